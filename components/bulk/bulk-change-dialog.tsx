@@ -2,13 +2,13 @@
 
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
-import { ROLES } from '@/lib/employees/role';
 import { type BulkChange, MAX_MINUTES, moveOf, plannedBulkChange } from '@/lib/shifts/change/bulk-change';
 import { parseDayOffset } from '@/lib/shifts/change/parse-day-offset';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
@@ -39,6 +39,7 @@ export function BulkChangeDialog() {
   const common = useTranslations('common');
   const statusName = useStatusName();
   const roleName = useRoleName();
+  const { offered } = useRoleBook();
   const { shifts, employees, breaksOf } = useBulk();
   const locale = useLocale();
   const signedMinutes = useMemo(() => new Intl.NumberFormat(locale, SIGNED_MINUTES), [locale]);
@@ -106,7 +107,7 @@ export function BulkChangeDialog() {
           <SelectField
             label={form('role')}
             value={newRole}
-            options={[keep, ...ROLES.map((value) => ({ value, label: roleName(value) }))]}
+            options={[keep, ...offered.map((value) => ({ value, label: roleName(value) }))]}
             onChange={setNewRole}
           />
           <SelectField

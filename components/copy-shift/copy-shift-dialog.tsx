@@ -3,7 +3,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';

@@ -4,6 +4,7 @@ import { useId, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { DatesGrid } from '@/components/parts/dates-grid';
 import { PlanProblems } from '@/components/parts/plan/plan-problems';
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { Tabs, tabId } from '@/components/ui/tabs';
@@ -42,6 +43,7 @@ export function CopyTargets({
   onGenerate,
   onChange,
 }: CopyTargetsProps) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('copyShift');
   const panelId = useId();
   const isPhone = useMediaQuery(PHONE);
@@ -118,7 +120,7 @@ export function CopyTargets({
         </div>
         <div className="col-start-2 row-span-2 row-start-1 flex min-w-0 flex-col gap-4 border-l border-line pl-6 phone:col-start-1 phone:row-span-1 phone:row-start-auto phone:border-0 phone:pl-0">
           {(mode !== 'recurring' || !isPhone) && (
-            <div data-role-color={shift.color}>
+            <div data-role-color={colorOf(shift.role, shift.color)}>
               <DatesGrid
                 selected={dates}
                 today={today}

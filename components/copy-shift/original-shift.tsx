@@ -2,15 +2,17 @@
 
 import { Moon } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
 import { StatusIcon } from '@/components/parts/status-icon';
-import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
 
 /** The shift to copy: employee, role and time. */
 export function OriginalShift({ shift }: { shift: Shift }) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('calendar');
   const copy = useTranslations('copyShift');
   const name = shift.employeeName || t('openShift');
@@ -20,7 +22,7 @@ export function OriginalShift({ shift }: { shift: Shift }) {
   return (
     <section
       aria-label={copy('original')}
-      data-role-color={shift.color}
+      data-role-color={colorOf(shift.role, shift.color)}
       className="relative flex flex-col gap-1 rounded-box bg-role-surface py-3 pr-3.5 pl-5 contrast:outline-[1.5px] contrast:outline-line-strong contrast:outline-solid"
     >
       <span

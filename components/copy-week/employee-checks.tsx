@@ -5,9 +5,11 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
 import { OpenMark } from '@/components/parts/open-mark';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { fieldLabelClass, fieldRootClass } from '@/components/ui/fields/field-classes';
 import { TextField } from '@/components/ui/fields/text-field';
+import type { RoleColor } from '@/lib/employees/role';
 import { foldText } from '@/lib/fold-text';
 
 /** An employee with shifts in the source week, or the open shifts of the week. */
@@ -16,7 +18,7 @@ export interface CopyPerson {
   readonly key: string;
   readonly name: string;
   readonly role: string;
-  readonly color: string;
+  readonly color: RoleColor;
   readonly shiftCount: number;
 }
 
@@ -35,6 +37,7 @@ export function EmployeeChecks({ people, chosen, onToggle }: EmployeeChecksProps
   const common = useTranslations('common');
   const calendar = useTranslations('calendar');
   const roleName = useRoleName();
+  const { colorOf } = useRoleBook();
   const id = useId();
   const [text, setText] = useState('');
   const sought = foldText(text.trim());
@@ -71,7 +74,11 @@ export function EmployeeChecks({ people, chosen, onToggle }: EmployeeChecksProps
               onChange={() => onToggle(key)}
               className="focus-ring size-4 shrink-0 rounded-flag accent-(--accent) phone:size-5"
             />
-            {key === '' ? <OpenMark size={22} /> : <Avatar name={name} roleColor={color} size={22} />}
+            {key === '' ? (
+              <OpenMark size={22} />
+            ) : (
+              <Avatar name={name} roleColor={colorOf(role, color)} size={22} />
+            )}
             <span className="min-w-0 grow">
               <span className="block truncate text-sm font-medium" dir="auto">
                 {name}

@@ -2,12 +2,12 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { RoleIcon } from '@/components/parts/role-icon';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { CheckChips } from '@/components/ui/fields/check-chips';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { useFormats } from '@/components/ui/use-formats';
-import { colorOfRole, ROLES } from '@/lib/employees/role';
 import type { CopyChoice, CopySource } from '@/lib/shifts/copy/copy-week';
 import { type CopyPerson, EmployeeChecks } from './employee-checks';
 
@@ -25,11 +25,12 @@ interface SourceChoiceProps {
 
 /** Which part of the week to copy: all of it, some roles, or some employees. */
 export function SourceChoice(props: SourceChoiceProps) {
+  const { colorOf, keys } = useRoleBook();
   const { source, kind } = props;
   const t = useTranslations('copyWeek');
   const roleName = useRoleName();
   const formats = useFormats();
-  const roles = useMemo(() => rolesIn(source), [source]);
+  const roles = useMemo(() => rolesIn(source, keys), [source, keys]);
   const openShifts = useTranslations('calendar')('openShifts');
   const people = useMemo(() => peopleIn(source, openShifts), [source, openShifts]);
   return (
@@ -52,7 +53,7 @@ export function SourceChoice(props: SourceChoiceProps) {
             label: `${roleName(role)} (${formats.integer(count)})`,
             icon: <RoleIcon role={role} />,
             isChecked: props.roles.has(role),
-            roleColor: colorOfRole(role),
+            roleColor: colorOf(role),
           }))}
           onToggle={props.onRole}
         />
@@ -64,11 +65,13 @@ export function SourceChoice(props: SourceChoiceProps) {
   );
 }
 
-/** The roles in use with their shift counts, in the standard role order. */
-function rolesIn({ copyable }: CopySource): readonly (readonly [role: string, count: number])[] {
+/** The roles in use with their shift counts, in the order of the house. */
+function rolesIn(
+  { copyable }: CopySource,
+  order: readonly string[],
+): readonly (readonly [role: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const { original } of copyable) counts.set(original.role, (counts.get(original.role) ?? 0) + 1);
-  const order: readonly string[] = ROLES;
   const place = (role: string) => (order.includes(role) ? order.indexOf(role) : order.length);
   return [...counts].sort(([one], [other]) => place(one) - place(other) || one.localeCompare(other));
 }

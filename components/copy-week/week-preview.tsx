@@ -4,9 +4,10 @@ import { ChevronDown, Moon, TriangleAlert } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PlanWords } from '@/components/parts/plan/plan-words';
-import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { RuleWarnings } from '@/components/parts/rule-warnings';
-import { useRoleName } from '@/components/parts/use-role-name';
 import { classNames } from '@/components/ui/class-names';
 import { useFormats } from '@/components/ui/use-formats';
 import type { RuleBreak } from '@/lib/rules/rule-break';
@@ -158,6 +159,7 @@ interface ShiftLineProps extends PreviewRow {
 }
 
 function ShiftLine({ shift, outcome, breaks = NO_BREAKS, insteadOf }: ShiftLineProps) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('copyWeek');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
@@ -165,7 +167,7 @@ function ShiftLine({ shift, outcome, breaks = NO_BREAKS, insteadOf }: ShiftLineP
   const isNew = outcome === 'created';
   return (
     <li
-      data-role-color={shift.color}
+      data-role-color={colorOf(shift.role, shift.color)}
       data-outcome={outcome}
       className={classNames(
         'grid min-h-8 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-card border-l-3 px-2.5 py-1',

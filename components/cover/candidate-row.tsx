@@ -4,6 +4,7 @@ import { ChevronRight, Clock } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { RulesKept } from '@/components/parts/rules-kept';
 import { useRuleSentences } from '@/components/parts/use-rule-sentences';
@@ -69,13 +70,14 @@ export function PassedOverRow({ candidate }: Pick<CandidateRowProps, 'candidate'
 }
 
 function CandidateWords({ candidate }: { candidate: CoverCandidate }) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('cover');
   const formats = useFormats();
   const { employee, breaks, isCurrent, isRefused, minutesLeft } = candidate;
   const left = minutesLeft > 0 ? t('hoursLeft', { hours: formats.duration(minutesLeft) }) : t('noHoursLeft');
   return (
     <>
-      <Avatar name={employee.name} roleColor={employee.color} size={28} />
+      <Avatar name={employee.name} roleColor={colorOf(employee.role, employee.color)} size={28} />
       <span className="flex min-w-0 grow flex-col gap-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 text-sm font-semibold wrap-anywhere" dir="auto">

@@ -4,6 +4,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { RulesKept } from '@/components/parts/rules-kept';
 import { useRuleSentences } from '@/components/parts/use-rule-sentences';
@@ -24,6 +25,7 @@ interface SwapRowProps {
 
 /** A shift to take in exchange; when chosen, it shows the rules that each of the two people would break. */
 export function SwapRow({ shift, choice, groupName, isChosen, onChoose }: SwapRowProps) {
+  const { colorOf } = useRoleBook();
   const formats = useFormats();
   const effectId = useId();
   const { other, given, taken } = choice;
@@ -42,7 +44,7 @@ export function SwapRow({ shift, choice, groupName, isChosen, onChoose }: SwapRo
           aria-describedby={isChosen ? effectId : undefined}
           className="focus-ring size-4 shrink-0 accent-(--accent) phone:size-5"
         />
-        <Avatar name={other.employeeName} roleColor={other.color} size={28} />
+        <Avatar name={other.employeeName} roleColor={colorOf(other.role, other.color)} size={28} />
         <span className="flex min-w-0 grow items-center gap-x-3 gap-y-1 phone:flex-col phone:items-start">
           <span className="flex min-w-0 grow flex-col">
             <span className="text-sm font-semibold wrap-anywhere" dir="auto">

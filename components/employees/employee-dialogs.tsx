@@ -30,6 +30,7 @@ const ClearEmployeesDialog = lazyPart(() =>
 );
 
 const TeamDialog = lazyPart(() => import('./team-dialog').then((module) => module.TeamDialog));
+const RolesDialog = lazyPart(() => import('./roles/roles-dialog').then((module) => module.RolesDialog));
 const PeopleOrderDialog = lazyPart(() =>
   import('./people-order-dialog').then((module) => module.PeopleOrderDialog),
 );
@@ -49,6 +50,13 @@ export function EmployeeDialogs() {
     return (
       <LaterWords catalogues={TEAM_CATALOGUES}>
         <TeamDialog text={dialog.text} />
+      </LaterWords>
+    );
+  }
+  if (dialog?.name === 'roles') {
+    return (
+      <LaterWords catalogues={TEAM_CATALOGUES}>
+        <RolesDialog />
       </LaterWords>
     );
   }

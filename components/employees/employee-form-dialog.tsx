@@ -3,8 +3,9 @@
 import { UsersRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { RoleIcon } from '@/components/parts/role-icon';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
@@ -13,12 +14,15 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
 import { ownWeekHours, parseWeekHours } from '@/lib/employees/own-week-hours';
-import { colorOfRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
+import { colorOfRole } from '@/lib/employees/role';
+import { colorChoices, offeredWith } from '@/lib/employees/role-book';
+import { moreRolesBeside, rolesOf } from '@/lib/employees/roles-of';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/instance';
 import { announce } from '@/stores/notifications/announce';
+import { FurtherRoles } from './further-roles';
 
 interface EmployeeFormDialogProps {
   /** The employee to edit; absent for a new one. */
@@ -31,6 +35,8 @@ const NEW_ROLE = 'Server';
 
 /** Adds or edits an employee: name, role, colour, most hours a week. */
 export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogProps) {
+  const book = useRoleBook();
+  const { colorOf } = book;
   const t = useTranslations('employees');
   const colors = useTranslations('colors');
   const common = useTranslations('common');
@@ -38,6 +44,9 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
   const roleName = useRoleName();
   const [draft, setDraft] = useState(
     () => employee ?? { name, role: NEW_ROLE, color: colorOfRole(NEW_ROLE) },
+  );
+  const [further, setFurther] = useState<readonly string[]>(() =>
+    employee ? rolesOf(employee).slice(1) : [],
   );
   const [error, setError] = useState<string>();
   /** The most hours a week, as typed; what is stored there stays until it is edited. */
@@ -50,7 +59,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
   const ownHours = employee && ownWeekHours(employee);
   const shownHours = hours ?? (ownHours === undefined ? '' : formats.decimalHours(ownHours * HOUR_MINUTES));
   const nameField = useRef<HTMLInputElement>(null);
-  const roles = employee && !ROLES.some((role) => role === employee.role) ? [...ROLES, employee.role] : ROLES;
+  const roles = offeredWith(book, employee?.role ?? '');
 
   /** With what was typed or pasted so far. */
   const goToTeam = (text: string) => uiStore.openDialog({ name: 'addTeam', text });
@@ -76,7 +85,13 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
       hoursField.current?.focus();
       return;
     }
-    const fields = { name: typedName, role, color, ...(hours !== undefined && { maxWeekHours }) };
+    const fields = {
+      name: typedName,
+      role,
+      color,
+      ...(hours !== undefined && { maxWeekHours }),
+      moreRoles: moreRolesBeside(role, further),
+    };
     const saved = employee
       ? employeeVerbs.updateEmployee(employee.id, fields, uiStore.getState().today, employee)
       : employeeVerbs.addEmployee(fields);
@@ -153,29 +168,32 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
           label={t('role')}
           value={draft.role}
           // The colour follows the role until one is chosen explicitly.
-          onChange={(role) =>
+          onChange={(role) => {
+            // A further role that becomes the main one leaves its place to the one before.
+            setFurther((others) => others.map((other) => (other === role ? draft.role : other)));
             setDraft({
               ...draft,
               role,
               color: draft.color === colorOfRole(draft.role) ? colorOfRole(role) : draft.color,
-            })
-          }
+            });
+          }}
           options={roles.map((role) => ({
             value: role,
             label: roleName(role),
             icon: <RoleIcon role={role} />,
-            roleColor: colorOfRole(role),
+            roleColor: colorOf(role),
           }))}
         />
+        <FurtherRoles role={draft.role} chosen={further} onChange={setFurther} />
         <ChipGroup
           label={t('color')}
           value={draft.color}
           onChange={(color) => setDraft({ ...draft, color })}
           hint={employee && t('pastStays')}
-          options={ROLE_COLORS.map((color) => ({
-            value: color,
-            label: colors(color),
-            roleColor: color,
+          options={colorChoices(book, draft.role).map(({ stored, shown }) => ({
+            value: stored,
+            label: colors(shown),
+            roleColor: shown,
             icon: <span aria-hidden="true" className="size-3 rounded-flag bg-role-edge" />,
           }))}
         />

@@ -3,19 +3,20 @@
 import { CalendarDays, Search, UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
-import { ROLES } from '@/lib/employees/role';
+import { hasRole } from '@/lib/employees/roles-of';
 import { foldText } from '@/lib/fold-text';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { EmployeeTable } from './employee-table';
-import { ClearAllButton, OrderButton } from './employees-actions';
+import { ClearAllButton, OrderButton, RolesButton } from './employees-actions';
 
 const ALL_ROLES = '';
 
@@ -23,18 +24,17 @@ const ALL_ROLES = '';
 export function EmployeeList() {
   const t = useTranslations('employees');
   const roleName = useRoleName();
+  const { keys } = useRoleBook();
   const employees = useSchedule((state) => state.schedule.employees);
   const [search, setSearch] = useState('');
   const [role, setRole] = useState(ALL_ROLES);
   const team = useMemo(() => [...employees.values()], [employees]);
-  const roles = [...new Set([...ROLES, ...team.map((employee) => employee.role)])].filter((name) =>
-    team.some((employee) => employee.role === name),
-  );
+  const roles = keys.filter((name) => team.some((employee) => hasRole(employee, name)));
   const countOf = (name: string) =>
-    name === ALL_ROLES ? team.length : team.filter((employee) => employee.role === name).length;
+    name === ALL_ROLES ? team.length : team.filter((employee) => hasRole(employee, name)).length;
   const wanted = foldText(search.trim());
   const shown = team.filter(
-    (employee) => foldText(employee.name).includes(wanted) && (role === ALL_ROLES || employee.role === role),
+    (employee) => foldText(employee.name).includes(wanted) && (role === ALL_ROLES || hasRole(employee, role)),
   );
   const showAll = () => {
     setSearch('');
@@ -96,6 +96,7 @@ export function EmployeeList() {
         />
       )}
       <div className="flex flex-wrap items-center justify-center pt-4 md:hidden">
+        <RolesButton />
         <OrderButton />
         <ClearAllButton />
       </div>

@@ -3,13 +3,13 @@
 import { CalendarClock, Pencil, Timer, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
-import { RoleIcon } from '@/components/parts/role-icon';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
-import { colorOfRole } from '@/lib/employees/role';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import type { EmployeeTotals } from '@/lib/shifts/views/day-totals';
 import { uiStore } from '@/stores/app/ui-store';
@@ -23,6 +23,7 @@ interface EmployeeRowProps {
 
 /** One employee: role, colour, the week's hours and shifts, and the actions. */
 export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('employees');
   const colors = useTranslations('colors');
   const roleName = useRoleName();
@@ -30,7 +31,7 @@ export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
     <tr>
       <th scope="row" className="employee-name">
         <span className="flex min-w-0 items-center gap-3">
-          <Avatar name={employee.name} roleColor={employee.color} size={30} />
+          <Avatar name={employee.name} roleColor={colorOf(employee.role, employee.color)} size={30} />
           <span className="min-w-0">
             <span className="block truncate" title={employee.name} dir="auto">
               {employee.name}
@@ -42,14 +43,17 @@ export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
       <td className="employee-role">
         <Badge
           tone="role"
-          roleColor={colorOfRole(employee.role)}
+          roleColor={colorOf(employee.role)}
           icon={<RoleIcon role={employee.role} size={14} />}
         >
           {roleName(employee.role)}
         </Badge>
       </td>
       <td className="employee-color">
-        <span data-role-color={employee.color} className="flex items-center gap-2.5 text-ink-2">
+        <span
+          data-role-color={colorOf(employee.role, employee.color)}
+          className="flex items-center gap-2.5 text-ink-2"
+        >
           <span aria-hidden="true" className="size-3 rounded-flag bg-role-edge" />
           {colors(employee.color)}
         </span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowUpDown, Plus } from 'lucide-react';
+import { ArrowUpDown, Plus, Tags } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { uiStore } from '@/stores/app/ui-store';
@@ -12,6 +12,7 @@ export function EmployeesActions() {
   return (
     <>
       <span className="flex items-center phone:hidden">
+        <RolesButton />
         <OrderButton />
         <ClearAllButton />
       </span>
@@ -24,6 +25,21 @@ export function EmployeesActions() {
         <span className="phone:sr-only">{t('add')}</span>
       </Button>
     </>
+  );
+}
+
+/** Opens the roles of the house. */
+export function RolesButton() {
+  const t = useTranslations('employees');
+  return (
+    <Button
+      variant="ghost"
+      icon={<Tags aria-hidden="true" />}
+      className="whitespace-nowrap"
+      onClick={() => uiStore.openDialog({ name: 'roles' })}
+    >
+      {t('roles')}
+    </Button>
   );
 }
 

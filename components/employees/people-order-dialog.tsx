@@ -4,7 +4,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { IconButton } from '@/components/ui/icon-button';
@@ -24,9 +25,10 @@ export function PeopleOrderDialog() {
   const t = useTranslations('peopleOrder');
   const common = useTranslations('common');
   const roleName = useRoleName();
+  const { colorOf, keys } = useRoleBook();
   const employees = useSchedule((state) => state.schedule.employees);
   const order = useUi((state) => state.peopleOrder);
-  const people = inOwnOrder(byRole([...employees.values()]), order);
+  const people = inOwnOrder(byRole([...employees.values()], keys), order);
   const list = useRef<HTMLOListElement>(null);
   const done = useRef<HTMLButtonElement>(null);
   const [moved, setMoved] = useState<{ id: string; direction: Direction }>();
@@ -97,7 +99,7 @@ export function PeopleOrderDialog() {
             data-person={id}
             className="flex min-h-11 items-center gap-3 border-b border-line py-1 last:border-b-0"
           >
-            <Avatar name={name} roleColor={color} size={28} />
+            <Avatar name={name} roleColor={colorOf(role, color)} size={28} />
             <span className="min-w-0 grow truncate font-medium" dir="auto" title={name}>
               {name}
             </span>

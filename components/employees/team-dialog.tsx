@@ -3,15 +3,15 @@
 import { CircleAlert, UserCheck } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { RoleIcon } from '@/components/parts/role-icon';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
-import { colorOfRole, type KnownRole, ROLES } from '@/lib/employees/role';
 import { readTeam, type TeamLine } from '@/lib/employees/team-text';
 import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/instance';
@@ -20,15 +20,20 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** Adds the whole team from a list of names and roles, and shows beforehand how each line is read. */
 export function TeamDialog({ text: first = '' }: { text?: string | undefined }) {
+  const book = useRoleBook();
+  const { colorOf, offered, named } = book;
   const t = useTranslations('team');
   const common = useTranslations('common');
   const roleName = useRoleName();
   const employees = useSchedule((state) => state.schedule.employees);
   const [text, setText] = useState(first);
-  const [role, setRole] = useState<KnownRole>('Server');
+  const [role, setRole] = useState('Server');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const lines = useMemo(() => readTeam(text, role, employees.values()), [text, role, employees]);
+  const lines = useMemo(
+    () => readTeam(text, role, employees.values(), named),
+    [text, role, employees, named],
+  );
   const drafts = lines.flatMap((line) => (line.kind === 'new' ? [line.draft] : []));
 
   const save = () => {
@@ -89,11 +94,11 @@ export function TeamDialog({ text: first = '' }: { text?: string | undefined }) 
           label={t('role')}
           value={role}
           onChange={setRole}
-          options={ROLES.map((value) => ({
+          options={offered.map((value) => ({
             value,
             label: roleName(value),
             icon: <RoleIcon role={value} />,
-            roleColor: colorOfRole(value),
+            roleColor: colorOf(value),
           }))}
         />
         {lines.length > 0 && (
@@ -111,6 +116,7 @@ export function TeamDialog({ text: first = '' }: { text?: string | undefined }) 
 }
 
 function TeamLineItem({ line }: { line: TeamLine }) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('team');
   const roleName = useRoleName();
   if (line.kind !== 'new') {
@@ -125,7 +131,11 @@ function TeamLineItem({ line }: { line: TeamLine }) {
   return (
     <li className="flex flex-wrap items-center gap-x-2">
       <bdi className="min-w-0 truncate font-medium">{draft.name}</bdi>
-      <Badge tone="role" roleColor={draft.color} icon={<RoleIcon role={draft.role} size={14} />}>
+      <Badge
+        tone="role"
+        roleColor={colorOf(draft.role, draft.color)}
+        icon={<RoleIcon role={draft.role} size={14} />}
+      >
         {roleName(draft.role)}
       </Badge>
       {unknownRole !== undefined && (

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import type { Employee } from '@/lib/employees/employee';
 import { type Namesakes, shiftCountsOf } from '@/lib/employees/namesakes';
 import { useSchedule } from '@/stores/schedule/use-schedule';

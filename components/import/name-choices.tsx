@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { SelectField } from '@/components/ui/fields/select-field';
 import type { UnknownName } from '@/lib/import/names/unknown-names';
 import type { ImportChoices, ImportPlan } from '@/lib/import/plan-import';

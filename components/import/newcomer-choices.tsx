@@ -3,11 +3,11 @@
 import { Check, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { CheckChips } from '@/components/ui/fields/check-chips';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { SwitchField } from '@/components/ui/fields/switch-field';
-import { colorOfRole, ROLES } from '@/lib/employees/role';
 import type { UnknownName } from '@/lib/import/names/unknown-names';
 import type { ImportChoices, ImportPlan } from '@/lib/import/plan-import';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -24,6 +24,7 @@ interface NewcomerChoicesProps {
 
 /** Whom unknown names mean, new employees and roles with a checkbox each, and how role conflicts are handled. */
 export function NewcomerChoices({ plan, choices, onChoose }: NewcomerChoicesProps) {
+  const { colorOf, offered } = useRoleBook();
   const t = useTranslations('importData');
   const roleName = useRoleName();
   const { newEmployees, newRoles, mismatchCount } = plan;
@@ -54,7 +55,7 @@ export function NewcomerChoices({ plan, choices, onChoose }: NewcomerChoicesProp
             options={others.map(({ key, name, role }) => ({
               value: key,
               label: t('personOfRole', { name, role: roleName(role || choices.roleOfOthers) }),
-              roleColor: colorOfRole(role || choices.roleOfOthers),
+              roleColor: colorOf(role || choices.roleOfOthers),
               ...checked(!leftEmployees.includes(key)),
             }))}
             onToggle={(key) => onChoose({ leftEmployees: toggled(leftEmployees, key) })}
@@ -66,7 +67,7 @@ export function NewcomerChoices({ plan, choices, onChoose }: NewcomerChoicesProp
         <SelectField
           label={t('roleOfOthers')}
           value={choices.roleOfOthers}
-          options={ROLES.map((role) => ({ value: role, label: roleName(role) }))}
+          options={offered.map((role) => ({ value: role, label: roleName(role) }))}
           onChange={(roleOfOthers) => onChoose({ roleOfOthers })}
         />
       )}

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { type ServiceWords, startNotificationService } from '@/stores/notifications/service';

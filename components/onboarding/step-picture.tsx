@@ -3,8 +3,8 @@
 import { BarChart3, CopyPlus, LayoutTemplate, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
-import { RoleIcon } from '@/components/parts/role-icon';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
 import { colorOfRole } from '@/lib/employees/role';
 import type { OnboardingStep } from '@/lib/onboarding/onboarding';

@@ -2,10 +2,10 @@
 
 import { TriangleAlert, UserX } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
-import { useRoleName } from './use-role-name';
 
 interface RefusalDialogBase {
   /** Nothing is shown if undefined. */

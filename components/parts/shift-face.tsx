@@ -1,7 +1,7 @@
 import './shift-face.css';
 import { Moon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { RoleIcon } from './role-icon';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { StatusIcon } from './status-icon';
 
 export interface ShiftFaceProps {

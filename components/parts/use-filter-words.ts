@@ -2,9 +2,9 @@
 
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
 import type { Employee } from '@/lib/employees/employee';
 import { type FilterPart, OPEN_SHIFTS } from '@/lib/shifts/views/shift-filter';
-import { useRoleName, useStatusName } from './use-role-name';
 
 /** The label of a filter entry, in the current language and with this team's names. */
 export function useFilterWords(employees: ReadonlyMap<string, Employee>): (part: FilterPart) => string {

@@ -2,13 +2,13 @@
 
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
 import type { RuleBreak } from '@/lib/rules/rule-break';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import type { Interval } from '@/lib/time/interval';
 import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
-import { useRoleName } from './use-role-name';
 
 /** The sentence for a rule break, in the current language. */
 export function useRuleSentences(): (found: RuleBreak) => string {

@@ -3,7 +3,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Button } from '@/components/ui/button';
 import type { Problem } from '@/lib/rules/problems/problem';
 import { isHardBreak } from '@/lib/rules/rule-break';

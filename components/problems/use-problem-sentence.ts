@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useRuleSentences } from '@/components/parts/use-rule-sentences';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Problem } from '@/lib/rules/problems/problem';

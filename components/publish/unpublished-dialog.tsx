@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
+import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';

@@ -4,8 +4,9 @@ import type { Ref, RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
 import { OpenMark } from '@/components/parts/open-mark';
-import { RoleIcon } from '@/components/parts/role-icon';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { DateField } from '@/components/ui/fields/date-field';
@@ -13,7 +14,8 @@ import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import { useFormats } from '@/components/ui/use-formats';
 import { findEmployeeByName, nameKey } from '@/lib/employees/employee';
 import { teamToPick } from '@/lib/employees/people-order';
-import { colorOfRole, ROLES } from '@/lib/employees/role';
+import { offeredWith } from '@/lib/employees/role-book';
+import { hasRole, rolesOf } from '@/lib/employees/roles-of';
 import type { ShiftDraft, ShiftRefusal } from '@/lib/shifts/shift/check-shift-draft';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { usualTimes } from '@/lib/shifts/shift/usual-times';
@@ -52,6 +54,8 @@ export function BasicInfoStep({
   employeeField,
   startField,
 }: BasicInfoStepProps) {
+  const book = useRoleBook();
+  const { colorOf } = book;
   const t = useTranslations('shiftForm');
   const common = useTranslations('common');
   const grid = useTranslations('grid');
@@ -69,8 +73,7 @@ export function BasicInfoStep({
     const isOpen = nameKey(text) === nameKey(openShift) && !findEmployeeByName(team, text);
     onChange(isOpen ? { employeeName: OPEN_SHIFT_NAME, isOpen } : { employeeName: text });
   };
-  const roles =
-    ROLES.some((role) => role === draft.role) || draft.role === '' ? ROLES : [...ROLES, draft.role];
+  const roles = offeredWith(book, draft.role);
   const has = (kind: ShiftRefusal['kind']) => refusals.some((refusal) => refusal.kind === kind);
   const example = formats.time(clockTimeOf(EXAMPLE_MINUTE));
   const timeError = (missing: 'startMissing' | 'endMissing', invalid: 'startInvalid' | 'endInvalid') => {
@@ -90,14 +93,16 @@ export function BasicInfoStep({
             value: id,
             label: name,
             description: roleName(role),
-            leading: <Avatar name={name} roleColor={color} size={22} />,
+            leading: <Avatar name={name} roleColor={colorOf(role, color)} size={22} />,
           })),
         ]}
         leading={
           draft.isOpen ? (
             <OpenMark size={22} />
           ) : (
-            employee && <Avatar name={employee.name} roleColor={employee.color} size={22} />
+            employee && (
+              <Avatar name={employee.name} roleColor={colorOf(employee.role, employee.color)} size={22} />
+            )
           )
         }
         placeholder={t('employeePlaceholder')}
@@ -114,10 +119,13 @@ export function BasicInfoStep({
           value: role,
           label: roleName(role),
           icon: <RoleIcon role={role} />,
-          roleColor: colorOfRole(role),
-          isDisabled: employee !== undefined && role !== employee.role && role !== draft.role,
+          roleColor: colorOf(role),
+          isDisabled: employee !== undefined && !hasRole(employee, role) && role !== draft.role,
         }))}
-        hint={employee && t('roleHint', { name: employee.name, role: roleName(employee.role) })}
+        hint={
+          employee &&
+          t('roleHint', { name: employee.name, role: rolesOf(employee).map(roleName).join(' / ') })
+        }
         error={has('roleMissing') ? t('roleMissing') : undefined}
       />
       {/* One row, as long as the times fit: in a wide or large font they stand below the date. */}

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { useStatusName } from '@/components/parts/roles/use-role-name';
 import { StatusIcon } from '@/components/parts/status-icon';
-import { useStatusName } from '@/components/parts/use-role-name';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';

@@ -4,13 +4,13 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { lengthStyle } from '@/components/parts/length-style';
-import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { ShiftFace } from '@/components/parts/shift-face';
-import { useRoleName } from '@/components/parts/use-role-name';
 import { useRuleSentences } from '@/components/parts/use-rule-sentences';
 import { useFormats } from '@/components/ui/use-formats';
 import { nameKey } from '@/lib/employees/employee';
-import { colorOfRole } from '@/lib/employees/role';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
@@ -51,6 +51,7 @@ export function WeekEffect(props: ShiftPreviewProps) {
 
 /** The shift as it will appear, and its effect on the person's week. */
 export function ShiftPreview(props: ShiftPreviewProps) {
+  const { colorOf } = useRoleBook();
   const calendar = useTranslations('calendar');
   const formats = useFormats();
   const roleName = useRoleName();
@@ -62,7 +63,7 @@ export function ShiftPreview(props: ShiftPreviewProps) {
       <div
         className="shift-card"
         style={lengthStyle(shiftMinutes(shift))}
-        data-role-color={shift.color}
+        data-role-color={colorOf(shift.role, shift.color)}
         data-shift-status={shift.status}
         data-open={isOpenShift(shift) || undefined}
       >
@@ -83,6 +84,7 @@ export function ShiftPreview(props: ShiftPreviewProps) {
 
 /** The card's outline with what is known of it so far; decorative, as the fields say the same. */
 function GhostCard({ draft }: Pick<ShiftPreviewProps, 'draft'>) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('shiftForm');
   const formats = useFormats();
   const roleName = useRoleName();
@@ -97,7 +99,7 @@ function GhostCard({ draft }: Pick<ShiftPreviewProps, 'draft'>) {
         aria-hidden="true"
         className="shift-card pointer-events-none [&>span]:text-ink-2"
         data-open=""
-        data-role-color={draft.role ? colorOfRole(draft.role) : undefined}
+        data-role-color={draft.role ? colorOf(draft.role) : undefined}
       >
         <span className="shift-name">{draft.employeeName.trim() || t('employee')}</span>
         <span className="shift-time tnum">

@@ -5,8 +5,9 @@ import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
 import { RefusalDialog } from '@/components/parts/refusal-dialog';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { RuleWarnings } from '@/components/parts/rule-warnings';
-import { useRoleName } from '@/components/parts/use-role-name';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ComboboxField } from '@/components/ui/fields/combobox-field';
@@ -14,6 +15,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { findEmployeeByName, isNameless } from '@/lib/employees/employee';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
 import { teamToPick } from '@/lib/employees/people-order';
+import { hasRole } from '@/lib/employees/roles-of';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { staffedShift, staffingEntries } from '@/lib/templates/shift-from-template';
 import type { Template } from '@/lib/templates/template';
@@ -33,6 +35,7 @@ interface StaffTemplateDialogProps {
 
 /** Asks who will work the template's shift: an employee with its role, or a new one. */
 export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialogProps) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('templates');
   const common = useTranslations('common');
   const form = useTranslations('shiftForm');
@@ -48,8 +51,8 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
   const [refusal, setRefusal] = useState<FitRefusal>();
   const field = useRef<HTMLInputElement>(null);
   const role = roleName(template.role);
-  const colleagues = teamToPick(employees.values(), order).filter(
-    (employee) => employee.role === template.role,
+  const colleagues = teamToPick(employees.values(), order).filter((employee) =>
+    hasRole(employee, template.role),
   );
   const isNew = !isNameless(name) && !findEmployeeByName(employees.values(), name);
 
@@ -125,7 +128,9 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
           options={colleagues.map((employee) => ({
             value: employee.id,
             label: employee.name,
-            leading: <Avatar name={employee.name} roleColor={employee.color} size={22} />,
+            leading: (
+              <Avatar name={employee.name} roleColor={colorOf(employee.role, employee.color)} size={22} />
+            ),
           }))}
           placeholder={form('employeePlaceholder')}
           emptyText={common('noMatches')}

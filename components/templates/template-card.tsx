@@ -2,15 +2,15 @@
 
 import { Ellipsis, Moon, Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
 import { StatusIcon } from '@/components/parts/status-icon';
-import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu/menu';
 import { useFormats } from '@/components/ui/use-formats';
-import { colorOfRole } from '@/lib/employees/role';
 import type { Template } from '@/lib/templates/template';
 import { isOvernight } from '@/lib/time/interval';
 import { uiStore } from '@/stores/app/ui-store';
@@ -32,6 +32,7 @@ const useClass =
 
 /** One template: its description, employee and actions. */
 export function TemplateCard({ template, headingLevel, onUse }: TemplateCardProps) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('templates');
   const formats = useFormats();
   const roleName = useRoleName();
@@ -44,7 +45,7 @@ export function TemplateCard({ template, headingLevel, onUse }: TemplateCardProp
       <div className="flex min-w-0 items-start gap-3">
         <span
           aria-hidden="true"
-          data-role-color={template.color}
+          data-role-color={colorOf(template.role, template.color)}
           className="inline-flex size-10 shrink-0 items-center justify-center overflow-hidden rounded-box bg-role-surface text-[20px] text-role-text contrast:border contrast:border-role-edge"
         >
           {template.icon || <RoleIcon role={role} size={18} />}
@@ -87,7 +88,7 @@ export function TemplateCard({ template, headingLevel, onUse }: TemplateCardProp
         {template.description || t('noDescription')}
       </p>
       <div className="mt-auto flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1.5 text-xs text-ink-2 phone:text-[13px]">
-        <Badge tone="role" roleColor={colorOfRole(role)} icon={<RoleIcon role={role} />}>
+        <Badge tone="role" roleColor={colorOf(role)} icon={<RoleIcon role={role} />}>
           {roleName(role)}
         </Badge>
         <StatusBadge status={template.status} />

@@ -3,16 +3,18 @@
 import type { Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
-import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
 import { StatusIcon } from '@/components/parts/status-icon';
-import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { findEmployeeByName } from '@/lib/employees/employee';
 import { teamToPick } from '@/lib/employees/people-order';
-import { colorOfRole, isKnownRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
+import { colorChoices, offeredWith } from '@/lib/employees/role-book';
+import { hasRole, rolesOf } from '@/lib/employees/roles-of';
 import { isKnownStatus, SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import type { TemplateRefusal } from '@/lib/templates/check-template-draft';
 import { isTemplateIcon, TEMPLATE_ICONS, type TemplateDraft } from '@/lib/templates/template-draft';
@@ -30,6 +32,8 @@ interface TemplateFieldsProps {
 
 /** All fields of a template. Stored values outside the standard choices are offered too. */
 export function TemplateFields({ draft, refusals, onChange, nameField }: TemplateFieldsProps) {
+  const book = useRoleBook();
+  const { colorOf } = book;
   const t = useTranslations('templates');
   const form = useTranslations('shiftForm');
   const common = useTranslations('common');
@@ -41,7 +45,7 @@ export function TemplateFields({ draft, refusals, onChange, nameField }: Templat
   const order = useUi((state) => state.peopleOrder);
   const team = teamToPick(employees.values(), order);
   const employee = findEmployeeByName(team, draft.employeeName);
-  const roles = isKnownRole(draft.role) ? ROLES : [...ROLES, draft.role];
+  const roles = offeredWith(book, draft.role);
   const statuses = isKnownStatus(draft.status) ? SHIFT_STATUSES : [...SHIFT_STATUSES, draft.status];
   const hasOwnIcon = draft.icon !== '' && !isTemplateIcon(draft.icon);
   const iconOptions: readonly string[] = hasOwnIcon ? [...TEMPLATE_ICONS, draft.icon] : TEMPLATE_ICONS;
@@ -66,9 +70,13 @@ export function TemplateFields({ draft, refusals, onChange, nameField }: Templat
             value: id,
             label: name,
             description: roleName(role),
-            leading: <Avatar name={name} roleColor={color} size={22} />,
+            leading: <Avatar name={name} roleColor={colorOf(role, color)} size={22} />,
           }))}
-          leading={employee && <Avatar name={employee.name} roleColor={employee.color} size={22} />}
+          leading={
+            employee && (
+              <Avatar name={employee.name} roleColor={colorOf(employee.role, employee.color)} size={22} />
+            )
+          }
           placeholder={form('employeePlaceholder')}
           emptyText={common('noMatches')}
         />
@@ -88,10 +96,13 @@ export function TemplateFields({ draft, refusals, onChange, nameField }: Templat
           value: role,
           label: roleName(role),
           icon: <RoleIcon role={role} />,
-          roleColor: colorOfRole(role),
-          isDisabled: employee !== undefined && role !== employee.role && role !== draft.role,
+          roleColor: colorOf(role),
+          isDisabled: employee !== undefined && !hasRole(employee, role) && role !== draft.role,
         }))}
-        hint={employee && t('roleHint', { name: employee.name, role: roleName(employee.role) })}
+        hint={
+          employee &&
+          t('roleHint', { name: employee.name, role: rolesOf(employee).map(roleName).join(' / ') })
+        }
       />
       <TemplateTimes draft={draft} refusals={refusals} onChange={onChange} />
       <ChipGroup
@@ -108,10 +119,10 @@ export function TemplateFields({ draft, refusals, onChange, nameField }: Templat
         label={t('color')}
         value={draft.color}
         onChange={(color) => onChange({ color })}
-        options={ROLE_COLORS.map((color) => ({
-          value: color,
-          label: colors(color),
-          roleColor: color,
+        options={colorChoices(book, draft.role).map(({ stored, shown }) => ({
+          value: stored,
+          label: colors(shown),
+          roleColor: shown,
           icon: <span aria-hidden="true" className="size-3 rounded-flag bg-role-edge" />,
         }))}
       />

@@ -17,6 +17,7 @@ import {
   nameKey,
   tidyName,
 } from './employee';
+import { hasRole, lookIn } from './roles-of';
 import type { Availability } from './stored-availability';
 
 /** Why an employee is refused: no name, or a name that another employee already has. */
@@ -78,14 +79,20 @@ export function updateEmployeeEntries(
     ...(after.role !== before.role && { role: after.role }),
     ...(after.color !== before.color && { color: after.color }),
   };
+  // Who has several roles keeps each shift in a role that they still have.
+  const lookOf = ({ role }: Pick<Shift, 'role'>) => {
+    if (after.moreRoles === undefined || !hasRole(after, role)) return look;
+    const isTouched = role === after.role || role === before.role;
+    return isTouched && (look.role ?? look.color) !== undefined ? lookIn(after, role) : {};
+  };
   for (const shift of shiftsOfEmployee(schedule, before.name)) {
-    const changed = { ...shift, employeeName: after.name, ...(shift.date >= today && look) };
+    const changed = { ...shift, employeeName: after.name, ...(shift.date >= today && lookOf(shift)) };
     if (!isSame(shift, changed)) entries.push(shiftEntry(shift, changed));
   }
   const isTheirs = belongsTo(schedule, before.name);
   for (const template of schedule.templates.values()) {
     if (!isTheirs(template.employeeName)) continue;
-    const changed = { ...template, employeeName: after.name, ...look };
+    const changed = { ...template, employeeName: after.name, ...lookOf(template) };
     if (!isSame(template, changed)) entries.push(templateEntry(template, changed));
   }
   return ok(entries);

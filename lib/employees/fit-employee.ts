@@ -1,7 +1,8 @@
 import { ok, type Result, refused } from '@/lib/result';
 import { type Employee, findEmployeeByName, tidyName } from './employee';
+import { hasRole } from './roles-of';
 
-/** Why a named employee cannot take a role (SPEC section 5): no such employee, or a different role. */
+/** Why a named employee cannot take a role (SPEC section 5): no such employee, or a role that they do not have. */
 export type FitRefusal =
   | { readonly kind: 'employeeNotFound'; readonly name: string }
   | {
@@ -18,7 +19,7 @@ export function isFitRefusal<Other extends { readonly kind: string }>(
   return refusal.kind === 'employeeNotFound' || refusal.kind === 'roleMismatch';
 }
 
-/** The employee of that name if they have that role; every spelling with its `nameKey` is that name. */
+/** The employee of that name if they have that role, main or further; every spelling with its `nameKey` is that name. */
 export function fitEmployee(
   name: string,
   role: string,
@@ -26,6 +27,6 @@ export function fitEmployee(
 ): Result<Employee, FitRefusal> {
   const employee = findEmployeeByName(employees, name);
   if (!employee) return refused({ kind: 'employeeNotFound', name: tidyName(name) });
-  if (employee.role === role) return ok(employee);
+  if (hasRole(employee, role)) return ok(employee);
   return refused({ kind: 'roleMismatch', name: employee.name, employeeRole: employee.role, role });
 }

@@ -1,6 +1,6 @@
 import { HEAD_WORDS, houseRole, plainWords } from '@/lib/import/table/words';
 import { type Employee, type EmployeeDraft, employeeFinder, isNameless, nameKey, tidyName } from './employee';
-import { colorOfRole, type KnownRole } from './role';
+import { colorOfRole } from './role';
 
 /** A line of the text, counted from 0, and what becomes of it. */
 export type TeamLine = {
@@ -13,6 +13,9 @@ export type TeamLine = {
   | { readonly kind: 'twice'; readonly name: string }
 );
 
+/** The role that a word names; undefined for none. */
+type RoleNamed = (word: string) => string | undefined;
+
 /** Between a name and a role: tab, semicolon, comma, colon, bar, a dash with blanks around it. */
 const BETWEEN = /\s*[\t;,:|]\s*|\s+[-–—]\s+/;
 /** `Ana (Server)`. */
@@ -22,14 +25,20 @@ const BULLET = /^\s*(?:[-–—*•·]|\d{1,3}[.)])\s+/;
 
 /**
  * Reads a team as people write or paste it, a person a line: `Ana, Server`, `Ana - Kellnerin`, `Server: Ana`, `Ana (Cook)`, two cells
- * of a spreadsheet. Role words of the four languages are known; a line without one has `role`, and so has one with a word that
+ * of a spreadsheet. The house's own names of roles (`named`) and role words of the four languages are known; a line without one has `role`, and so has one with a word that
  * is no role, which is told. Empty lines and a line of headings are skipped; names are compared as everywhere (`nameKey`).
  */
-export function readTeam(text: string, role: KnownRole, team: Iterable<Employee>): readonly TeamLine[] {
+export function readTeam(
+  text: string,
+  role: string,
+  team: Iterable<Employee>,
+  named: RoleNamed = () => undefined,
+): readonly TeamLine[] {
+  const roleOf: RoleNamed = (word) => named(word) ?? houseRole(word);
   const onTeam = employeeFinder(team);
   const seen = new Set<string>();
   return text.split(/\r\n|[\r\n\u2028\u2029]/).flatMap((line, at): readonly TeamLine[] => {
-    const read = readLine(line);
+    const read = readLine(line, roleOf);
     if (!read) return [];
     const { name, roleWord } = read;
     const known = onTeam(name);
@@ -37,26 +46,29 @@ export function readTeam(text: string, role: KnownRole, team: Iterable<Employee>
     const key = nameKey(name);
     if (seen.has(key)) return [{ at, kind: 'twice', name }];
     seen.add(key);
-    const found = houseRole(roleWord) ?? role;
-    const isUnknown = roleWord !== '' && houseRole(roleWord) === undefined;
+    const found = roleOf(roleWord) ?? role;
+    const isUnknown = roleWord !== '' && roleOf(roleWord) === undefined;
     const draft = { name, role: found, color: colorOfRole(found) };
     return [{ at, kind: 'new', draft, ...(isUnknown && { unknownRole: roleWord }) }];
   });
 }
 
-function readLine(line: string): { readonly name: string; readonly roleWord: string } | undefined {
+function readLine(
+  line: string,
+  roleOf: RoleNamed,
+): { readonly name: string; readonly roleWord: string } | undefined {
   const plain = line.replace(BULLET, '').trim();
   const [, inFront, inBrackets] = IN_BRACKETS.exec(plain) ?? [];
   const parts =
-    inFront !== undefined && inBrackets !== undefined && houseRole(inBrackets)
+    inFront !== undefined && inBrackets !== undefined && roleOf(inBrackets)
       ? [inFront, inBrackets]
       : plain.split(BETWEEN).filter((part) => !isNameless(part));
   const [first, second, ...more] = parts;
   if (first === undefined) return undefined;
   if (second === undefined) return { name: tidyName(first), roleWord: '' };
   // Cells after the role, such as a phone number, are not read.
-  if (houseRole(second)) return { name: tidyName(first), roleWord: second };
-  if (houseRole(first)) return { name: tidyName(second), roleWord: first };
+  if (roleOf(second)) return { name: tidyName(first), roleWord: second };
+  if (roleOf(first)) return { name: tidyName(second), roleWord: first };
   if (HEAD_WORDS.get(plainWords(first)) === 'employee') return undefined;
-  return { name: tidyName(first), roleWord: more.find((part) => houseRole(part)) ?? second };
+  return { name: tidyName(first), roleWord: more.find((part) => roleOf(part)) ?? second };
 }

@@ -93,11 +93,15 @@ export function createImportSession(
       if (!form) throw new Error('There is no file that was opened.');
       let found: readonly ReadRow[];
       if (form.kind === 'calendar') {
-        const events = yield* readCalendar(form.text, { employees }, context);
+        const events = yield* readCalendar(
+          form.text,
+          { employees, roleNames: context.roleNames ?? [] },
+          context,
+        );
         if (!events.isOk) return events;
         found = events.value;
       } else {
-        const table = rawTable(form, choices, employees, context.openingHours);
+        const table = rawTable(form, choices, employees, context);
         const names = new Set(employees.map(({ name }) => nameKey(name)));
         const isEmployee = (name: string) => names.has(nameKey(name));
         const reader = createRowReader(table, { ...context, isMonthFirst }, isEmployee);
@@ -117,7 +121,7 @@ export function createImportSession(
       const shiftCount = found.reduce((count, { shifts }) => count + shifts.length, 0);
       return shiftCount > IMPORT_LIMITS.rows ? refused('tooManyRows') : ok(daysOf(found));
     },
-    plan: (known, choices) => planImport(read, known, choices),
+    plan: (known, choices) => planImport(read, known, choices, context.roleNames),
   };
 }
 
@@ -125,10 +129,12 @@ function rawTable(
   form: Exclude<Form, { kind: 'calendar' }>,
   choices: readonly ColumnChoice[],
   employees: KnownSchedule['employees'],
-  openingHours: ImportContext['openingHours'],
+  { openingHours, roleNames = [] }: Pick<ImportContext, 'openingHours' | 'roleNames'>,
 ): RawTable {
   if (form.kind === 'list') return rawRows(form.rows, { headRow: form.headRow, choices });
-  const roles = new Set(employees.map(({ role }) => foldText(role)));
+  const roles = new Set(
+    [...employees.map(({ role }) => role), ...roleNames.map(({ name }) => name)].map(foldText),
+  );
   return gridRows(
     form.rows,
     form.grid,

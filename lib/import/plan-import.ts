@@ -1,17 +1,19 @@
 import { type Employee, type EmployeeDraft, employeeFinder, nameKey } from '@/lib/employees/employee';
 import { colorOfRole, ROLES } from '@/lib/employees/role';
+import { hasRole, lookIn } from '@/lib/employees/roles-of';
 import { foldText } from '@/lib/fold-text';
 import { eachInPieces, type InPieces } from '@/lib/in-pieces';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
+import type { RoleNaming } from './file/import-file';
 import { isNewUse, type NameDecisions, type UnknownName, unknownNames } from './names/unknown-names';
 import type { ReadRow, ReadShift, RowCells, RowProblem } from './table/read-row';
 import { houseRole } from './table/words';
 
 /** What the schedule already has; its shifts on the days of the file are enough. */
 export interface KnownSchedule {
-  readonly employees: readonly Pick<Employee, 'name' | 'role' | 'color'>[];
+  readonly employees: readonly Pick<Employee, 'name' | 'role' | 'color' | 'moreRoles'>[];
   readonly shifts: readonly PlacedShift[];
 }
 
@@ -86,8 +88,9 @@ export function* planImport(
   read: readonly ReadRow[],
   known: KnownSchedule,
   choices: ImportChoices,
+  roleNames: readonly RoleNaming[] = [],
 ): InPieces<ImportPlan> {
-  const roleOf = createRoleNames(known);
+  const roleOf = createRoleNames(known, roleNames);
   const employeeOf = employeeFinder(known.employees);
   const added = newPeople(read, employeeOf, roleOf);
   const unknown = unknownNames(
@@ -113,7 +116,7 @@ export function* planImport(
     }
     const use = useOf.get(nameKey(shift.employeeName));
     const person = employeeOf(use?.kind === 'person' ? use.name : shift.employeeName);
-    if (person) return person;
+    if (person) return { ...person, ...lookIn(person, hasRole(person, role) ? role : person.role) };
     const own = added.get(nameKey(shift.employeeName));
     const newRole = own?.role || choices.roleOfOthers;
     return { name: own?.name ?? shift.employeeName, role: newRole, color: colorOfRole(newRole) };
@@ -193,19 +196,23 @@ export function* planImport(
 const KNOWN: ReadonlySet<string> = new Set(ROLES);
 
 /**
- * Finds a role's canonical spelling: one that the schedule uses, else a built-in role named in any language, else as
+ * Finds a role's canonical spelling: one that the house calls so, else one that the schedule uses, else a built-in role named in any language, else as
  * written.
  */
-function createRoleNames({ employees, shifts }: KnownSchedule) {
+function createRoleNames({ employees, shifts }: KnownSchedule, names: readonly RoleNaming[]) {
   const own = [...employees, ...shifts].map(({ role }) => role).filter((role) => role !== '');
-  const taken = new Set(own);
+  const taken = new Set([...own, ...names.map(({ key }) => key)]);
   const byFold = new Map([...own, ...ROLES].map((role) => [foldText(role.trim()), role]));
+  // The house's own names go before the keys: a role may have the name that was another's.
+  const byName = new Map(names.map(({ name, key }) => [foldText(name.trim()), key]));
   const named = new Map<string, string>();
   const find = (text: string): string => {
     const known = named.get(text);
     if (known !== undefined) return known;
     const role = text.trim();
-    const found = taken.has(role) ? role : (byFold.get(foldText(role)) ?? houseRole(role) ?? role);
+    const found =
+      byName.get(foldText(role)) ??
+      (taken.has(role) ? role : (byFold.get(foldText(role)) ?? houseRole(role) ?? role));
     named.set(text, found);
     // The first spelling in the file wins.
     if (!byFold.has(foldText(found))) byFold.set(foldText(found), found);

@@ -31,7 +31,10 @@ export interface Overview {
 }
 
 /** The overview of a schedule, from the figures that each commit maintains; visits no shift. */
-export function overviewOf({ shifts, employees }: Pick<Schedule, 'shifts' | 'employees'>): Overview {
+export function overviewOf(
+  { shifts, employees }: Pick<Schedule, 'shifts' | 'employees'>,
+  roles: readonly string[] = ROLES,
+): Overview {
   const { countedMinutes, byStatus, byRole, byPerson } = shifts.figures;
   const team = new Set(Array.from(employees.values(), ({ name }) => nameKey(name)));
   return {
@@ -40,7 +43,7 @@ export function overviewOf({ shifts, employees }: Pick<Schedule, 'shifts' | 'emp
     activeCount: [...team].filter((person) => byPerson.has(person)).length,
     employeeCount: employees.size,
     statuses: partsOf(byStatus, SHIFT_STATUSES),
-    roles: [...partsOf(byRole, ROLES)].sort((one, other) => other.count - one.count),
+    roles: [...partsOf(byRole, roles)].sort((one, other) => other.count - one.count),
   };
 }
 

@@ -45,7 +45,11 @@ export function staffingDays(
  * The people at work in each hour of a day, by role. Working any part of an hour counts, once per role; the part of
  * the day before's shifts past midnight counts in this day. Every open shift counts; canceled ones are left out.
  */
-export function staffingOf(ofDay: readonly Shift[], ofDayBefore: readonly Shift[]): Staffing {
+export function staffingOf(
+  ofDay: readonly Shift[],
+  ofDayBefore: readonly Shift[],
+  order: readonly string[] = ROLES,
+): Staffing {
   const peopleByRole = new Map<string, Set<string>[]>();
   for (const { shift, startMinute, endMinute } of stretchesOf(ofDayBefore, ofDay)) {
     const hours =
@@ -55,7 +59,7 @@ export function staffingOf(ofDay: readonly Shift[], ofDayBefore: readonly Shift[
     const first = Math.floor(startMinute / HOUR);
     for (const people of hours.slice(first, Math.ceil(endMinute / HOUR))) people.add(person);
   }
-  const roles = inRoleOrder(peopleByRole.keys());
+  const roles = inRoleOrder(peopleByRole.keys(), order);
   const hours = Array.from({ length: HOURS_OF_DAY }, (_, hour) => ({
     hour,
     counts: roles.map((role) => peopleByRole.get(role)?.[hour]?.size ?? 0),
@@ -63,10 +67,10 @@ export function staffingOf(ofDay: readonly Shift[], ofDayBefore: readonly Shift[
   return { roles, hours };
 }
 
-/** The distinct roles in the order of the role list, then unknown ones by text. */
-export function inRoleOrder(roles: Iterable<string>): readonly string[] {
+/** The distinct roles in the order of the role list, then others by text. */
+export function inRoleOrder(roles: Iterable<string>, order: readonly string[] = ROLES): readonly string[] {
   const present = new Set(roles);
-  const known = ROLES.filter((role) => present.delete(role));
+  const known = order.filter((role) => present.delete(role));
   return [...known, ...[...present].sort()];
 }
 

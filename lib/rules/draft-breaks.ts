@@ -1,4 +1,5 @@
 import { colorOfRole } from '@/lib/employees/role';
+import { lookIn } from '@/lib/employees/roles-of';
 import { detailsFromDraft, type ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -24,8 +25,8 @@ export function draftBreaks(
   const context = contextFor(draft.isOpen ? OPEN_SHIFT_NAME : draft.employeeName);
   if (!draft.isOpen && !context.employee) return [];
   const employeeName = context.employee?.name ?? OPEN_SHIFT_NAME;
-  const color = context.employee?.color ?? colorOfRole(draft.role);
   const { role, status, notes } = draft;
+  const { color } = context.employee ? lookIn(context.employee, role) : { color: colorOfRole(role) };
   const shift: Shift = {
     id: shiftId,
     employeeName,

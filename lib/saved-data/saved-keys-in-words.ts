@@ -68,6 +68,10 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     says: 'The name of the house, on what the team is given; empty or absent: none',
   },
   roleGroups: { owner: 'ui', says: 'Whether people stand by role, with sums, by employee and on paper' },
+  roleList: {
+    owner: 'ui',
+    says: 'The roles of the house in their order, each with its key, as records keep it, its own name, colour, icon and group where it has them; absent: the six',
+  },
   peopleOrder: {
     owner: 'ui',
     says: 'The ids of the employees in their own order; whoever is not in it follows as without one',

@@ -5,15 +5,14 @@ import { CALENDAR_VIEWS, DAY_LAYOUTS, WEEK_LAYOUTS } from '@/lib/shifts/views/ca
 import { DENSITY_CHOICES } from '@/lib/shifts/views/density';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
 import { FIRST_USE_KEYS } from './first-use-keys';
+import { HOUSE_KEYS } from './house-keys';
 import { array, boolean, custom, number, picklist, record, string, unknown } from './records/shape';
 import {
   EMPLOYEE_SHAPE,
   IGNORED_PROBLEM_SHAPE,
-  LIMITS_SHAPE,
   LOCAL_DATE_SHAPE,
   NOTIFICATION_PREFERENCES_SHAPE,
   NOTIFICATION_SHAPE,
-  OPENING_HOURS_SHAPE,
   PUBLICATION_SHAPE,
   SAVED_VIEW_SHAPE,
   SETTINGS_SHAPE,
@@ -157,31 +156,7 @@ export const SAVED_KEYS = {
     writtenAs: 'json',
     shape: custom<number>(isRestHours),
   },
-  houseName: {
-    name: 'brigade-house-name',
-    writtenAs: 'json',
-    shape: string,
-  },
-  roleGroups: {
-    name: 'brigade-role-groups',
-    writtenAs: 'json',
-    shape: boolean,
-  },
-  peopleOrder: {
-    name: 'brigade-people-order',
-    writtenAs: 'json',
-    shape: array(string),
-  },
-  limits: {
-    name: 'brigade-limits',
-    writtenAs: 'json',
-    shape: LIMITS_SHAPE,
-  },
-  openingHours: {
-    name: 'brigade-opening-hours',
-    writtenAs: 'json',
-    shape: OPENING_HOURS_SHAPE,
-  },
+  ...HOUSE_KEYS,
   currentView: {
     name: 'brigade-current-view',
     writtenAs: 'text',
@@ -288,6 +263,7 @@ export const PREFERENCE_IDS = [
   'ignoredProblems',
   'houseName',
   'roleGroups',
+  'roleList',
   'peopleOrder',
   'namesakesKept',
 ] as const satisfies readonly SavedKeyId[];

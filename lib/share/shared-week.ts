@@ -83,6 +83,17 @@ export function sharedWeekOf({ shifts, publishedAt, ...rest }: PublishedShifts):
   };
 }
 
+/** The week with the house's own names in place of what its records keep: who reads a link does not have the house's list. */
+export function withRoleNames(week: SharedWeek, ownName: (role: string) => string | undefined): SharedWeek {
+  const named = (shift: SharedShift) => ({ ...shift, role: ownName(shift.role) ?? shift.role });
+  const { people, told } = week;
+  return {
+    ...week,
+    people: people.map((person) => ({ ...person, shifts: person.shifts.map(named) })),
+    ...(told && { told: told.map((state) => ({ ...state, shift: named(state.shift) })) }),
+  };
+}
+
 /** The week with only that person's shifts, for a personal link. */
 export function weekOfPerson(week: SharedWeek, name: string): SharedWeek {
   const isTheirs = (one: { readonly name: string }) => nameKey(one.name) === nameKey(name);

@@ -1,4 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
+import { ROLES } from '@/lib/employees/role';
 import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { groupedByRole } from '@/lib/shifts/views/role-groups';
@@ -36,6 +37,7 @@ export interface LineUp {
 export function lineUpOf(
   shiftsOfDay: readonly Shift[],
   places: ReadonlyMap<string, number> = new Map(),
+  roles: readonly string[] = ROLES,
 ): LineUp {
   const shifts = shiftsOfDay.filter(isCounted);
   const own = shifts.filter(isSomebodys);
@@ -58,7 +60,7 @@ export function lineUpOf(
     }));
   return {
     ...sumsOf(own),
-    roles: groupedByRole(rows).map(({ role, rows: ofRole }) => ({
+    roles: groupedByRole(rows, roles).map(({ role, rows: ofRole }) => ({
       role,
       rows: ofRole,
       ...sumsOf(ofRole.map(({ shift }) => shift).filter(isSomebodys)),

@@ -1,6 +1,7 @@
 import { nameKey } from '@/lib/employees/employee';
 import { byPlace } from '@/lib/employees/people-order';
 import { colorOfRole, type RoleColor } from '@/lib/employees/role';
+import { type RoleBook, SPECIFIED_BOOK } from '@/lib/employees/role-book';
 import type { Formats } from '@/lib/i18n/formats';
 import type { SharedPerson, SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { groupedByRole } from '@/lib/shifts/views/role-groups';
@@ -44,6 +45,8 @@ export interface SheetOrder {
   /** The places of names in the team's own order, by `nameKey`; empty for the order of the week. */
   readonly places: ReadonlyMap<string, number>;
   readonly hasGroups: boolean;
+  /** The roles in their order and the group of each, for groups; absent: the specified ones, in none. */
+  readonly roles?: Pick<RoleBook, 'keys' | 'groupOf'>;
 }
 
 const AS_SHARED: SheetOrder = { places: new Map(), hasGroups: false };
@@ -70,6 +73,8 @@ export interface SheetWords {
   /** The times of a shift in a narrow column; absent: as `formats` writes them. */
   readonly shortTime?: (shift: SharedShift) => string;
   readonly role: (role: string) => string;
+  /** The colour of a role; absent: the specified one. */
+  readonly roleColor?: (role: string) => RoleColor;
   readonly title: string;
   readonly note: string;
   readonly nameHead: string;
@@ -95,7 +100,7 @@ export function weekSheetOf(week: SharedWeek, words: SheetWords, order: SheetOrd
   );
   const rows = [
     ...(order.hasGroups
-      ? groupedRows(people, days, words)
+      ? groupedRows(people, days, words, order.roles)
       : people.map((person) => rowOf(person, days, words))),
     ...week.people.filter(({ name }) => name === '').map((person) => rowOf(person, days, words)),
   ];
@@ -125,17 +130,18 @@ export function weekSheetOf(week: SharedWeek, words: SheetWords, order: SheetOrd
   };
 }
 
-/** People by the role of most of their shifts, with its sums above the first of them. */
+/** People by the role of most of their shifts, or by its group, with the sums above the first of them. */
 function groupedRows(
   people: readonly SharedPerson[],
   days: readonly LocalDate[],
   words: SheetWords,
+  { keys, groupOf }: Pick<RoleBook, 'keys' | 'groupOf'> = SPECIFIED_BOOK,
 ): readonly SheetRow[] {
   const withRoles = people.map((person) => ({ person, role: usualRole(person.shifts) ?? '' }));
-  return groupedByRole(withRoles).flatMap(({ role, rows }) => {
+  return groupedByRole(withRoles, keys, groupOf).flatMap(({ role, group, rows }) => {
     const shifts = rows.flatMap(({ person }) => person.shifts);
     const sums = { people: rows.length, shifts: shifts.length, minutes: minutesOf(shifts) };
-    const heading = { name: words.role(role), sums: words.groupSums(sums) };
+    const heading = { name: group?.name ?? words.role(role), sums: words.groupSums(sums) };
     return rows.map(({ person }, position) => ({
       ...rowOf(person, days, words),
       ...(position === 0 && { heading }),
@@ -162,6 +168,7 @@ function sheetShift(
   {
     formats,
     role,
+    roleColor = colorOfRole,
     shortTime = ({ startTime, endTime }) => formats.shortTimeRange(startTime, endTime),
   }: SheetWords,
 ): SheetShift {
@@ -175,7 +182,7 @@ function sheetShift(
       ...(isPending ? [PENDING_MARK] : []),
     ],
     role: shift.role === usual ? '' : role(shift.role),
-    color: colorOfRole(shift.role),
+    color: roleColor(shift.role),
   };
 }
 

@@ -1,3 +1,4 @@
+import { SPECIFIED_ROLES } from '@/lib/employees/role-list';
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
 import { DEFAULT_LIMITS } from '@/lib/rules/limits';
 import { DEFAULT_REST_HOURS } from '@/lib/rules/rest-hours';
@@ -33,6 +34,7 @@ const SHARED = {
   restHours: DEFAULT_REST_HOURS,
   houseName: '',
   roleGroups: false,
+  roleList: SPECIFIED_ROLES,
   peopleOrder: [],
   limits: DEFAULT_LIMITS,
   openingHours: ALWAYS_OPEN,

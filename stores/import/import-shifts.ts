@@ -21,13 +21,14 @@ import { createImportSteps, type ImportSteps } from './steps';
 
 /** What reading a file needs to know about this restaurant and language. */
 export function importContext(language: Language): ImportContext {
-  const { today, timezone, weekStart, openingHours } = uiStore.getState();
+  const { today, timezone, weekStart, openingHours, roleList } = uiStore.getState();
   return {
     today,
     firstDay: startOfWeek(scheduleStore.getState().selectedDate, weekStart),
     zone: zoneOf(timezone) ?? deviceZone(),
     isMonthFirst: formatsFor(language).dateReading.isMonthFirst,
     openingHours,
+    roleNames: roleList.roles.map(({ key, name = key }) => ({ name, key })),
   };
 }
 
@@ -63,11 +64,10 @@ export function planRows(
 }
 
 function knownEmployees(): KnownSchedule['employees'] {
-  return Array.from(scheduleStore.getState().schedule.employees.values(), ({ name, role, color }) => ({
-    name,
-    role,
-    color,
-  }));
+  return Array.from(scheduleStore.getState().schedule.employees.values(), (employee) => {
+    const { name, role, color, moreRoles } = employee;
+    return { name, role, color, ...(moreRoles !== undefined && { moreRoles }) };
+  });
 }
 
 /**

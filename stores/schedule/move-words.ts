@@ -3,6 +3,7 @@ import { isKnownRole } from '@/lib/employees/role';
 import type { MovedShift, MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import { whatMovedAll } from '@/lib/shifts/change/what-moved';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { uiStore } from '@/stores/app/ui-store';
 import { readLanguage } from '@/stores/preferences/use-language';
 import { shiftsWords, shiftWords } from './shift-words';
 
@@ -56,6 +57,8 @@ export function refusedWords(refusal: MoveRefusal): string {
 }
 
 function roleWords(role: string): string {
+  const own = uiStore.getState().roleList.roles.find(({ key }) => key === role)?.name;
+  if (own !== undefined) return own;
   return isKnownRole(role) ? words()(`roles.${role}`) : role;
 }
 

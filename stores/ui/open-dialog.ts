@@ -31,6 +31,7 @@ export type OpenDialog =
         | 'publish'
         | 'clearEmployees'
         | 'peopleOrder'
+        | 'roles'
         | 'clearShifts'
         | 'repairShifts'
         | 'firstShift'

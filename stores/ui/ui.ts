@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Effects } from '@/lib/effects';
+import type { RoleList } from '@/lib/employees/role-list';
 import { PANEL_PATHS } from '@/lib/panel-paths';
 import type { RuleLimits } from '@/lib/rules/limits';
 import type { KeptDraft } from '@/lib/saved-data/records/shapes';
@@ -64,6 +65,7 @@ export interface UiState {
   readonly houseName: string;
   /** Whether people stand by role, with sums, by employee and on paper. */
   readonly roleGroups: boolean;
+  readonly roleList: RoleList;
   /** The ids of the employees in their own order; empty where none was chosen. */
   readonly peopleOrder: readonly string[];
   /** The other settable limits of the rules. */
@@ -100,6 +102,8 @@ export interface UiStore extends StoreApi<UiState> {
   setRestHours(hours: number): void;
   setHouseName(name: string): void;
   toggleRoleGroups(): void;
+  /** Stores the roles and groups; returns whether they are stored. */
+  setRoleList(list: RoleList): boolean;
   setPeopleOrder(employeeIds: readonly string[]): void;
   setLimits(limits: Partial<RuleLimits>): void;
   setOpeningHours(hours: Partial<OpeningHours>): void;
@@ -137,6 +141,7 @@ const PERSISTED = [
   'restHours',
   'houseName',
   'roleGroups',
+  'roleList',
   'peopleOrder',
   'limits',
   'openingHours',
@@ -170,6 +175,7 @@ export function createUiStore(values: UiValues): UiStore {
     restHours: values.restHours.get(),
     houseName: values.houseName.get(),
     roleGroups: values.roleGroups.get(),
+    roleList: values.roleList.get(),
     peopleOrder: values.peopleOrder.get(),
     limits: values.limits.get(),
     openingHours: values.openingHours.get(),
@@ -220,6 +226,7 @@ export function createUiStore(values: UiValues): UiStore {
     setRestHours: (hours) => values.restHours.set(hours),
     setHouseName: (name) => values.houseName.set(name),
     toggleRoleGroups: () => toggle('roleGroups'),
+    setRoleList: (list) => values.roleList.set(list),
     setPeopleOrder: (employeeIds) => values.peopleOrder.set(employeeIds),
     setLimits: (limits) => values.limits.update((latest) => ({ ...latest, ...limits })),
     setOpeningHours: (hours) => values.openingHours.update((latest) => ({ ...latest, ...hours })),

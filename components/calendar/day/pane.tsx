@@ -3,12 +3,12 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWeekScale } from '@/components/calendar/week/use-week';
-import { RoleIcon } from '@/components/parts/role-icon';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { useFormats } from '@/components/ui/use-formats';
-import { colorOfRole, ROLES } from '@/lib/employees/role';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { peopleByHour } from '@/lib/shifts/views/coverage';
 import { totalsByRole } from '@/lib/shifts/views/day-totals';
@@ -80,17 +80,18 @@ function Coverage({ date, shifts, carried }: DayPaneProps) {
 }
 
 function RolesOfDay({ shifts }: { shifts: readonly Shift[] }) {
+  const { colorOf, keys } = useRoleBook();
   const t = useTranslations('calendar');
   const formats = useFormats();
   const roleName = useRoleName();
-  const totals = useMemo(() => totalsByRole(shifts, ROLES), [shifts]);
+  const totals = useMemo(() => totalsByRole(shifts, keys), [shifts, keys]);
   if (totals.length === 0) return null;
   return (
     <section aria-label={t('byRole')}>
       <h3 className="pb-1.5 font-semibold">{t('byRole')}</h3>
       <ul>
         {totals.map(({ role, minutes, headCount }) => (
-          <li key={role} data-role-color={colorOfRole(role)} className="flex min-h-7.5 items-center gap-2">
+          <li key={role} data-role-color={colorOf(role)} className="flex min-h-7.5 items-center gap-2">
             <span className="text-role-text">
               <RoleIcon role={role} size={15} />
             </span>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import './row.css';
 import { Moon } from 'lucide-react';
 import { memo } from 'react';
@@ -11,7 +12,7 @@ import { RowTools } from '@/components/calendar/shift/row-tools';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { Avatar } from '@/components/parts/avatar';
 import { lengthStyle } from '@/components/parts/length-style';
-import { RoleIcon } from '@/components/parts/role-icon';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import { isOvernight } from '@/lib/time/interval';
@@ -24,6 +25,7 @@ interface DayRowProps extends ShiftRowProps {
 
 /** A shift in the day on a desktop: employee, times, bar on the ruler, status and actions. */
 export const DayRow = memo(function DayRow(props: DayRowProps) {
+  const { colorOf } = useRoleBook();
   const { shift, isOverlapping, texts, axis, rowIndex, restTime, began } = props;
   const name = texts.name(shift);
   const isUnpublished = useIsUnpublished(shift);
@@ -34,12 +36,12 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
       style={lengthStyle(shiftMinutes(shift))}
       data-shift-id={shift.id}
       data-row-index={rowIndex}
-      data-role-color={shift.color}
+      data-role-color={colorOf(shift.role, shift.color)}
       data-shift-status={shift.status}
       data-overlap={isOverlapping || undefined}
       data-unpublished={isUnpublished || undefined}
     >
-      <Avatar name={name} roleColor={shift.color} size={36} />
+      <Avatar name={name} roleColor={colorOf(shift.role, shift.color)} size={36} />
       <span className="min-w-0">
         <span className="flex items-center gap-2">
           <span className="shift-name" title={name} dir="auto">

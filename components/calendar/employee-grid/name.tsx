@@ -1,14 +1,14 @@
 'use client';
 
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import './group-head.css';
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert, UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { Avatar } from '@/components/parts/avatar';
 import { OpenMark } from '@/components/parts/open-mark';
-import { RoleIcon } from '@/components/parts/role-icon';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { useFormats } from '@/components/ui/use-formats';
-import { colorOfRole } from '@/lib/employees/role';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import {
   type PeopleOfDay,
@@ -16,7 +16,7 @@ import {
   personMinutes,
   personShiftCount,
 } from '@/lib/shifts/views/employee-week';
-import type { RoleGroup } from '@/lib/shifts/views/role-groups';
+import type { RowsOfRole } from '@/lib/shifts/views/role-groups';
 
 interface PersonHeadProps {
   row: PersonRow;
@@ -29,12 +29,18 @@ interface PersonHeadProps {
 
 /** The row's employee with the week's hours; overtime and overlaps in words. */
 export function PersonHead({ row, minutes, isOverlapping, isNarrow, texts }: PersonHeadProps) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('employees');
   const formats = useFormats();
   const isOvertime = minutes > WEEK_OVERTIME_MINUTES;
   return (
-    <th scope="row" className="eg-name" data-role-color={row.color} data-overtime={isOvertime || undefined}>
-      <Avatar name={row.name} roleColor={row.color} size={28} />
+    <th
+      scope="row"
+      className="eg-name"
+      data-role-color={colorOf(row.role, row.color)}
+      data-overtime={isOvertime || undefined}
+    >
+      <Avatar name={row.name} roleColor={colorOf(row.role, row.color)} size={28} />
       <span className="min-w-0 grow">
         <span className="eg-person" title={row.name} dir="auto">
           {row.name}
@@ -86,7 +92,7 @@ export function OpenHead({ count }: { count: number }) {
 }
 
 interface GroupHeadProps {
-  group: RoleGroup<PersonRow>;
+  group: RowsOfRole<PersonRow>;
   /** The week's shifts, including those hidden by the filter, as in the people's own hours. */
   all: readonly PeopleOfDay[];
   /** Its row in the grid, from 1. */
@@ -97,17 +103,18 @@ interface GroupHeadProps {
 /** Height of a group's heading, including its border. */
 export const GROUP_HEAD_PX = 30;
 
-/** The role of the people below, with their number, shifts and hours of the week. */
-export function GroupHead({ group: { role, rows }, all, rowIndex, texts }: GroupHeadProps) {
+/** The role or the group of the people below, with their number, shifts and hours of the week. */
+export function GroupHead({ group: { role, group, rows }, all, rowIndex, texts }: GroupHeadProps) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('calendar');
   const formats = useFormats();
   const sumOf = (figure: (key: string, days: readonly PeopleOfDay[]) => number) =>
     rows.reduce((sum, { key }) => sum + figure(key, all), 0);
   return (
     <tr className="eg-row eg-group" aria-rowindex={rowIndex} style={{ height: GROUP_HEAD_PX }}>
-      <th scope="rowgroup" colSpan={8} data-role-color={colorOfRole(role)}>
-        <RoleIcon role={role} size={14} />
-        <span>{texts.role(role)}</span>
+      <th scope="rowgroup" colSpan={8} data-role-color={group ? undefined : colorOf(role)}>
+        {group ? <UsersRound aria-hidden="true" size={14} /> : <RoleIcon role={role} size={14} />}
+        <span dir="auto">{group?.name ?? texts.role(role)}</span>
         <span className="eg-group-sums tnum">
           {[
             t('peopleCount', { count: rows.length }),

@@ -7,6 +7,7 @@ import type { CardTexts } from '@/components/calendar/shift/texts';
 import { ShiftTools } from '@/components/calendar/shift/tools';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { lengthStyle } from '@/components/parts/length-style';
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import { StatusIcon } from '@/components/parts/status-icon';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
@@ -24,6 +25,7 @@ interface GridShiftProps {
 
 /** A shift in a grid cell: time, hours and status, or one line if the cell has several. */
 export const GridShift = memo(function GridShift(props: GridShiftProps) {
+  const { colorOf } = useRoleBook();
   const { shift, isOverlapping, isThin, isNarrow, texts } = props;
   const [isNear, setIsNear] = useState(false);
   const isUnpublished = useIsUnpublished(shift);
@@ -42,7 +44,7 @@ export const GridShift = memo(function GridShift(props: GridShiftProps) {
       className="eg-shift"
       style={lengthStyle(shiftMinutes(shift))}
       data-shift-id={shift.id}
-      data-role-color={shift.color}
+      data-role-color={colorOf(shift.role, shift.color)}
       data-shift-status={shift.status}
       data-open={isOpen || undefined}
       data-overlap={isOverlapping || undefined}

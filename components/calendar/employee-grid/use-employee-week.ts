@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useDayFilter } from '@/components/calendar/filter/use-filter';
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import { inOwnOrder } from '@/lib/employees/people-order';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -14,7 +15,7 @@ import {
   type PersonRow,
   personRows,
 } from '@/lib/shifts/views/employee-week';
-import { groupedByRole, type RoleGroup } from '@/lib/shifts/views/role-groups';
+import { groupedByRole, type RowsOfRole } from '@/lib/shifts/views/role-groups';
 import { isWantedEmployee, OPEN_SHIFTS } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -25,7 +26,7 @@ const NO_SHIFTS: readonly Shift[] = [];
 interface EmployeeWeek {
   readonly rows: readonly PersonRow[];
   /** The groups by role where people stand by role, by the index of their first row; empty otherwise. */
-  readonly groupsAt: ReadonlyMap<number, RoleGroup<PersonRow>>;
+  readonly groupsAt: ReadonlyMap<number, RowsOfRole<PersonRow>>;
   /** Whether the filter shows the row of open shifts. */
   readonly hasOpenRow: boolean;
   /** Each day's shifts by person, without those hidden by the filter. */
@@ -41,6 +42,7 @@ export function useEmployeeWeek(days: readonly LocalDate[]): EmployeeWeek {
   const show = useDayFilter();
   const filter = useUi((state) => state.filter);
   const order = useUi((state) => state.peopleOrder);
+  const { keys, groupOf } = useRoleBook();
   const hasGroups = useUi((state) => state.roleGroups);
   const employees = useSchedule((state) => state.schedule.employees);
   const allShifts = useSchedule(
@@ -60,9 +62,10 @@ export function useEmployeeWeek(days: readonly LocalDate[]): EmployeeWeek {
       shown,
       (employee) => isWantedEmployee(filter, employee),
       order.length > 0,
+      keys,
     );
-    const groups = hasGroups ? groupedByRole(people) : [];
-    const groupsAt = new Map<number, RoleGroup<PersonRow>>();
+    const groups = hasGroups ? groupedByRole(people, keys, groupOf) : [];
+    const groupsAt = new Map<number, RowsOfRole<PersonRow>>();
     let index = 0;
     for (const group of groups) {
       groupsAt.set(index, group);
@@ -80,5 +83,5 @@ export function useEmployeeWeek(days: readonly LocalDate[]): EmployeeWeek {
       })),
       allCount: allShifts.reduce((sum, day) => sum + day.length, 0),
     };
-  }, [allShifts, eve, show, employees, order, hasGroups, filter, groupShown, groupAll]);
+  }, [allShifts, eve, show, employees, order, hasGroups, filter, groupShown, groupAll, keys, groupOf]);
 }

@@ -3,11 +3,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { StatusIcon } from '@/components/parts/status-icon';
 import { useFilterWords } from '@/components/parts/use-filter-words';
 import { Button } from '@/components/ui/button';
-import { colorOfRole } from '@/lib/employees/role';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import {
   type FilterPart,
@@ -75,13 +75,14 @@ export function FilterBar({ hasCount }: { hasCount: boolean }) {
 }
 
 function FilterChip({ part, onRemove }: { part: FilterPart; onRemove: () => void }) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('filter');
   const employees = useSchedule((state) => state.schedule.employees);
   const name = useFilterWords(employees)(part);
   return (
     <button
       type="button"
-      data-role-color={part.kind === 'roles' ? colorOfRole(part.value) : undefined}
+      data-role-color={part.kind === 'roles' ? colorOf(part.value) : undefined}
       data-status={part.kind === 'statuses' ? part.value : undefined}
       aria-label={t('remove', { name })}
       title={name}

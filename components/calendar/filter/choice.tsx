@@ -3,11 +3,11 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWeekDays } from '@/components/calendar/week/use-week';
-import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
 import { StatusIcon } from '@/components/parts/status-icon';
-import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
 import { CheckChips } from '@/components/ui/fields/check-chips';
-import { colorOfRole, ROLES } from '@/lib/employees/role';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import { type FilterKind, toggledFilter } from '@/lib/shifts/views/shift-filter';
@@ -23,6 +23,7 @@ const toggle = (kind: FilterKind) => (value: string) =>
 
 /** Everything the calendar can be filtered by; each choice applies at once. */
 export function FilterChoice() {
+  const { colorOf, offered } = useRoleBook();
   const t = useTranslations('filter');
   const roleName = useRoleName();
   const statusName = useStatusName();
@@ -36,10 +37,10 @@ export function FilterChoice() {
     const shifts = days.flatMap((day) => shiftsOn(index, day));
     const teamRoles = Array.from(employees.values(), ({ role }) => role);
     return {
-      roles: [...ROLES, ...teamRoles, ...shifts.map(({ role }) => role)],
+      roles: [...offered, ...teamRoles, ...shifts.map(({ role }) => role)],
       statuses: [...SHIFT_STATUSES, ...shifts.map(({ status }) => status)],
     };
-  }, [days, index, employees]);
+  }, [offered, days, index, employees]);
   return (
     <div className="flex flex-col gap-4">
       <p role="status" className="tnum text-[13px] text-ink-2">
@@ -54,7 +55,7 @@ export function FilterChoice() {
           label: roleName(role) || t('noRole'),
           icon: <RoleIcon role={role} />,
           isChecked: filter.roles.includes(role),
-          roleColor: colorOfRole(role),
+          roleColor: colorOf(role),
         }))}
       />
       <FilterEmployees employees={employees} chosen={filter.employeeIds} onToggle={toggle('employeeIds')} />

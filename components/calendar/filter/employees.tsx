@@ -5,7 +5,8 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
 import { OpenMark } from '@/components/parts/open-mark';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { fieldLabelClass } from '@/components/ui/fields/field-classes';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { Employee } from '@/lib/employees/employee';
@@ -31,6 +32,7 @@ interface FilterEmployeesProps {
 export function FilterEmployees({ employees, chosen, onToggle }: FilterEmployeesProps) {
   const t = useTranslations('filter');
   const roleName = useRoleName();
+  const { colorOf } = useRoleBook();
   const labelId = useId();
   const order = useUi((state) => state.peopleOrder);
   const [search, setSearch] = useState('');
@@ -77,7 +79,7 @@ export function FilterEmployees({ employees, chosen, onToggle }: FilterEmployees
         {found.map(({ id, name, role, color }) => (
           <label key={id} className={rowClass}>
             <input type="checkbox" checked={chosen.includes(id)} onChange={() => onToggle(id)} />
-            <Avatar name={name} roleColor={color} size={22} />
+            <Avatar name={name} roleColor={colorOf(role, color)} size={22} />
             <span className="min-w-0 grow truncate" dir="auto" title={name}>
               {name}
             </span>

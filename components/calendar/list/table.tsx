@@ -1,5 +1,6 @@
 'use client';
 
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import './table.css';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, type RefObject, useEffect, useRef } from 'react';
@@ -17,7 +18,7 @@ import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { Avatar } from '@/components/parts/avatar';
 import { lengthStyle } from '@/components/parts/length-style';
 import { OpenMark } from '@/components/parts/open-mark';
-import { RoleIcon } from '@/components/parts/role-icon';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { Badge } from '@/components/ui/badge';
 import { LongList } from '@/components/ui/list/long-list';
 import { PHONE } from '@/components/ui/page/layout-queries';
@@ -137,6 +138,7 @@ interface ListRowProps extends Rest {
 }
 
 const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { colorOf } = useRoleBook();
   const { index, shift, isOverlapping, restTime, isPhone, texts } = props;
   const began = isPhone ? props.beganShort : props.began;
   const name = texts.name(shift);
@@ -150,7 +152,7 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
       aria-rowindex={index + 2}
       data-row-index={index}
       data-shift-id={shift.id}
-      data-role-color={shift.color}
+      data-role-color={colorOf(shift.role, shift.color)}
       data-shift-status={shift.status}
       data-overlap={isOverlapping || undefined}
       data-unpublished={isUnpublished || undefined}
@@ -167,14 +169,22 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
       </td>
       <th scope="row" className="list-employee">
         <span className="flex min-w-0 items-center gap-2.5">
-          {isOpenShift(shift) ? <OpenMark /> : <Avatar name={name} roleColor={shift.color} size={28} />}
+          {isOpenShift(shift) ? (
+            <OpenMark />
+          ) : (
+            <Avatar name={name} roleColor={colorOf(shift.role, shift.color)} size={28} />
+          )}
           <span className="shift-name" title={name} dir="auto">
             {name}
           </span>
         </span>
       </th>
       <td className="list-role">
-        <Badge tone="role" roleColor={shift.color} icon={<RoleIcon role={shift.role} size={14} />}>
+        <Badge
+          tone="role"
+          roleColor={colorOf(shift.role, shift.color)}
+          icon={<RoleIcon role={shift.role} size={14} />}
+        >
           <span className={isPhone && began ? 'sr-only' : 'truncate'}>{texts.role(shift.role)}</span>
         </Badge>
         {isPhone && beganWords}

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { Avatar } from '@/components/parts/avatar';
 import { OpenMark } from '@/components/parts/open-mark';
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu/menu';
 import { useFormats } from '@/components/ui/use-formats';
@@ -24,6 +25,7 @@ interface PersonHeadProps {
 
 /** Whose week it is: a menu of all people, and the ones before and after for those who do not swipe. */
 export function PersonHead({ people, at, minutes, texts, onShow, onTurn }: PersonHeadProps) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('person');
   const calendar = useTranslations('calendar');
   const employees = useTranslations('employees');
@@ -31,8 +33,12 @@ export function PersonHead({ people, at, minutes, texts, onShow, onTurn }: Perso
   const person = people[at];
   if (!person) return null;
   const nameOf = ({ name }: PersonRow) => name || calendar('openShifts');
-  const markOf = ({ key, name, color }: PersonRow) =>
-    key === OPEN_ROW.key ? <OpenMark size={22} /> : <Avatar name={name} roleColor={color} size={22} />;
+  const markOf = ({ key, name, role, color }: PersonRow) =>
+    key === OPEN_ROW.key ? (
+      <OpenMark size={22} />
+    ) : (
+      <Avatar name={name} roleColor={colorOf(role, color)} size={22} />
+    );
   const isOvertime = minutes > WEEK_OVERTIME_MINUTES;
   return (
     <div data-keep-clear="" className="pw-head">
@@ -57,7 +63,7 @@ export function PersonHead({ people, at, minutes, texts, onShow, onTurn }: Perso
               {person.key === OPEN_ROW.key ? (
                 <OpenMark size={36} />
               ) : (
-                <Avatar name={person.name} roleColor={person.color} size={36} />
+                <Avatar name={person.name} roleColor={colorOf(person.role, person.color)} size={36} />
               )}
               <span className="min-w-0 grow">
                 <span className="block truncate font-semibold" dir="auto">

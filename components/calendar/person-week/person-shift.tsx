@@ -7,6 +7,7 @@ import { RowTime } from '@/components/calendar/shift/row-time';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { lengthStyle } from '@/components/parts/length-style';
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 
@@ -18,6 +19,7 @@ interface PersonShiftProps {
 
 /** A shift in a person's week: its times first, since the name stands above. One tap opens its actions. */
 export const PersonShift = memo(function PersonShift({ shift, isOverlapping, texts }: PersonShiftProps) {
+  const { colorOf } = useRoleBook();
   const isUnpublished = useIsUnpublished(shift);
   const isOpen = isOpenShift(shift);
   return (
@@ -25,7 +27,7 @@ export const PersonShift = memo(function PersonShift({ shift, isOverlapping, tex
       className="shift-row pw-shift"
       style={lengthStyle(shiftMinutes(shift))}
       data-shift-id={shift.id}
-      data-role-color={shift.color}
+      data-role-color={colorOf(shift.role, shift.color)}
       data-shift-status={shift.status}
       data-open={isOpen || undefined}
       data-overlap={isOverlapping || undefined}

@@ -2,7 +2,8 @@
 
 import { memo } from 'react';
 import { lengthStyle } from '@/components/parts/length-style';
-import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { ShiftFace } from '@/components/parts/shift-face';
 import { StatusIcon } from '@/components/parts/status-icon';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
@@ -31,6 +32,7 @@ interface ShiftCardProps {
  * focus. Memoised, so that an edit elsewhere does not rerender it.
  */
 export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
+  const { colorOf } = useRoleBook();
   const { shift, isOverlapping, isUnpublished, density, isNarrow, texts } = props;
   const problem = useShiftMark(shift.id, isOverlapping);
   return (
@@ -39,7 +41,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
       style={lengthStyle(shiftMinutes(shift))}
       data-shift-id={shift.id}
       data-density={density}
-      data-role-color={shift.color}
+      data-role-color={colorOf(shift.role, shift.color)}
       data-shift-status={shift.status}
       data-open={isOpenShift(shift) || undefined}
       data-overlap={isOverlapping || undefined}

@@ -1,7 +1,8 @@
 'use client';
 
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import './dense-details.css';
-import { RoleIcon } from '@/components/parts/role-icon';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { ShiftMark } from '@/stores/schedule/problems/marks';
 import { ShiftFlag } from './flag';
@@ -30,8 +31,9 @@ export function DenseDetails({
   side,
   texts,
 }: DenseDetailsProps) {
+  const { colorOf } = useRoleBook();
   return (
-    <span className="shift-details" data-opens={side} data-role-color={shift.color}>
+    <span className="shift-details" data-opens={side} data-role-color={colorOf(shift.role, shift.color)}>
       <span className="flex items-start gap-2 pr-22">
         <span className="font-semibold break-words">{texts.name(shift)}</span>
         <ShiftFlag status={shift.status} isOverlapping={isOverlapping} texts={texts} />

@@ -133,7 +133,7 @@ function renderLine(key: number, line: Line): ReactNode {
       key={key}
       className={`dense-card${barOf(shift)}`}
       data-shift-id={shift.id}
-      data-role-color={shift.color}
+      data-role-color={texts.color(shift)}
       data-shift-status={shift.status}
       data-open={isOpenShift(shift) || undefined}
       data-overlap={isOverlapping || undefined}

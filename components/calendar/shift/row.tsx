@@ -1,9 +1,10 @@
 'use client';
 
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import '@/components/parts/shift-face.css';
 import { type ComponentType, memo } from 'react';
 import { lengthStyle } from '@/components/parts/length-style';
-import { RoleIcon } from '@/components/parts/role-icon';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { StatusIcon } from '@/components/parts/status-icon';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
@@ -32,6 +33,7 @@ export interface ShiftRowProps {
 
 /** A shift on a phone, in the week and the day. One tap anywhere opens its actions. */
 export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
+  const { colorOf } = useRoleBook();
   const { shift, isOverlapping, texts, axis, Track, rowIndex, restTime, began } = props;
   const isUnpublished = useIsUnpublished(shift);
   return (
@@ -40,7 +42,7 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
       style={lengthStyle(shiftMinutes(shift))}
       data-shift-id={shift.id}
       data-row-index={rowIndex}
-      data-role-color={shift.color}
+      data-role-color={colorOf(shift.role, shift.color)}
       data-shift-status={shift.status}
       data-open={isOpenShift(shift) || undefined}
       data-overlap={isOverlapping || undefined}

@@ -2,8 +2,10 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
+import type { RoleColor } from '@/lib/employees/role';
 import { shiftTimes } from '@/lib/i18n/shift-times';
 import { remembered } from '@/lib/remembered';
 import { shortName } from '@/lib/shifts/shift/display';
@@ -30,6 +32,7 @@ export interface CardTexts {
   /** As much of it as fits the card. */
   readonly cardTime: (shift: Shift, isShort?: boolean) => string;
   readonly role: (role: string) => string;
+  readonly color: (shift: Shift) => RoleColor;
   readonly status: (status: string) => string;
   readonly hours: (shift: Shift) => string;
   /** The hours, and the weekday on which an overnight shift ends. */
@@ -52,6 +55,7 @@ export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTex
   const t = useTranslations('calendar');
   const formats = useFormats();
   const role = useRoleName();
+  const { colorOf } = useRoleBook();
   const status = useStatusName();
   const openingHours = useUi((state) => state.openingHours);
   return useMemo(() => {
@@ -93,6 +97,7 @@ export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTex
         return isShort || whole.length > mostCharacters ? fittingRange(shift, mostCharacters) : whole;
       },
       role,
+      color: (shift) => colorOf(shift.role, shift.color),
       status,
       hours,
       length: (shift) =>
@@ -108,5 +113,5 @@ export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTex
       overnight: t('overnight'),
       unpublished: t('unpublished'),
     };
-  }, [t, formats, role, status, openingHours, mostCharacters]);
+  }, [t, formats, role, colorOf, status, openingHours, mostCharacters]);
 }

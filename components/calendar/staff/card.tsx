@@ -7,7 +7,8 @@ import { OverlapFlag } from '@/components/calendar/shift/flag';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { Avatar } from '@/components/parts/avatar';
 import { OpenMark } from '@/components/parts/open-mark';
-import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
@@ -60,6 +61,7 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
     if (showsAll) list.current?.children[MAX_STAFF_ROWS]?.querySelector('button')?.focus();
   }, [showsAll]);
   const first = shifts[0];
+  const { colorOf } = useRoleBook();
   const shown = showsAll ? shifts : shifts.slice(0, MAX_STAFF_ROWS);
   const isOpen = group.key === '';
   const name = isOpen ? t('openShifts') : group.name;
@@ -73,12 +75,12 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
   const week = t('hoursThisWeek', { hours: formats.duration(weekMinutes) });
   const isOvertime = weekMinutes > WEEK_OVERTIME_MINUTES;
   return (
-    <li className="staff-card" data-role-color={first?.color}>
+    <li className="staff-card" data-role-color={first && colorOf(first.role, first.color)}>
       <div className="staff-head">
         {isOpen ? (
           <OpenMark size={36} />
         ) : (
-          <Avatar name={name} roleColor={first?.color ?? 'gray'} size={36} />
+          <Avatar name={name} roleColor={first ? colorOf(first.role, first.color) : 'gray'} size={36} />
         )}
         <div className="min-w-0 grow">
           <h3 className="truncate font-semibold" title={name} dir="auto">
@@ -103,7 +105,12 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
         <div className="staff-badges">
           {shifts.some(({ id }) => overlapping.has(id)) && <OverlapFlag texts={texts} />}
           {roles.map(({ role, color }) => (
-            <Badge key={role} tone="role" roleColor={color} icon={<RoleIcon role={role} size={14} />}>
+            <Badge
+              key={role}
+              tone="role"
+              roleColor={colorOf(role, color)}
+              icon={<RoleIcon role={role} size={14} />}
+            >
               <span className="truncate">{texts.role(role)}</span>
             </Badge>
           ))}

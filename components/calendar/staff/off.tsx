@@ -6,7 +6,8 @@ import { useTranslations } from 'use-intl';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { useRowKeys } from '@/components/calendar/shift/use-row-keys';
 import { Avatar } from '@/components/parts/avatar';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import type { PersonOff } from '@/lib/shifts/views/staff-day';
@@ -26,6 +27,7 @@ interface StaffOffProps {
 
 /** Who is off, each with a button that adds a shift; somebody whose shifts are canceled with these. */
 export function StaffOff({ date, people, firstCount, isDesktop, axis, texts }: StaffOffProps) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('calendar');
   const formats = useFormats();
   const list = useRef<HTMLUListElement>(null);
@@ -48,7 +50,7 @@ export function StaffOff({ date, people, firstCount, isDesktop, axis, texts }: S
       </ul>
       <ul ref={list} data-arrow-keys="" className="off-cards">
         {canceled.map((person) => (
-          <li key={person.id} data-role-color={person.color} className="off-card">
+          <li key={person.id} data-role-color={colorOf(person.role, person.color)} className="off-card">
             <AddFor person={person} />
             <ul>
               {person.canceled.map((shift) => (
@@ -71,6 +73,7 @@ export function StaffOff({ date, people, firstCount, isDesktop, axis, texts }: S
 }
 
 function AddFor({ person: { name, role, color } }: { person: PersonOff }) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('calendar');
   const roleName = useRoleName();
   return (
@@ -80,7 +83,7 @@ function AddFor({ person: { name, role, color } }: { person: PersonOff }) {
       onClick={() => uiStore.openDialog({ name: 'addShift', employeeName: name })}
     >
       <span className="sr-only">{t('addShiftFor')}</span>
-      <Avatar name={name} roleColor={color} size={28} />
+      <Avatar name={name} roleColor={colorOf(role, color)} size={28} />
       <span className="truncate font-medium" dir="auto">
         {name}
       </span>

@@ -10,7 +10,8 @@ import { RowTap } from '@/components/calendar/shift/row-tap';
 import { RowTime } from '@/components/calendar/shift/row-time';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { lengthStyle } from '@/components/parts/length-style';
-import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import { useShiftMark } from '@/stores/schedule/problems/marks';
@@ -25,6 +26,7 @@ interface StaffRowProps extends ShiftRowProps {
 
 /** One shift in a person's day. */
 export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
+  const { colorOf } = useRoleBook();
   const { shift, isOverlapping, restTime, began, isDesktop, hasRole, axis, texts } = props;
   const isUnpublished = useIsUnpublished(shift);
   const problem = useShiftMark(shift.id, isOverlapping);
@@ -43,7 +45,7 @@ export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
       className="staff-row"
       style={lengthStyle(shiftMinutes(shift))}
       data-shift-id={shift.id}
-      data-role-color={shift.color}
+      data-role-color={colorOf(shift.role, shift.color)}
       data-shift-status={shift.status}
       data-overlap={isOverlapping || undefined}
       data-unpublished={isUnpublished || undefined}

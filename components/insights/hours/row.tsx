@@ -4,8 +4,9 @@ import { ChevronDown, ChevronRight, Timer } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
-import { RoleIcon } from '@/components/parts/role-icon';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Badge } from '@/components/ui/badge';
 import { useFormats } from '@/components/ui/use-formats';
 import type { EmployeeHours } from '@/lib/insights/hours';
@@ -21,6 +22,7 @@ interface HoursRowProps {
 
 /** One person's hours and, if open, their shifts. */
 export function HoursRow({ row, isOpen, onToggle, limitMinutes, fullBarMinutes }: HoursRowProps) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('insights');
   const formats = useFormats();
   const roleName = useRoleName();
@@ -40,7 +42,11 @@ export function HoursRow({ row, isOpen, onToggle, limitMinutes, fullBarMinutes }
             onClick={onToggle}
           >
             <Chevron aria-hidden="true" size={16} className="shrink-0 text-icon" />
-            <Avatar name={row.name} roleColor={row.color} size={28} />
+            <Avatar
+              name={row.name}
+              roleColor={colorOf(row.roles.find(({ color }) => color === row.color)?.role ?? '', row.color)}
+              size={28}
+            />
             <span className="truncate" title={row.name} dir="auto">
               {row.name}
             </span>
@@ -74,7 +80,7 @@ export function HoursRow({ row, isOpen, onToggle, limitMinutes, fullBarMinutes }
                 <Badge
                   className="min-w-0"
                   tone="role"
-                  roleColor={color}
+                  roleColor={colorOf(role, color)}
                   icon={<RoleIcon role={role} size={14} />}
                 >
                   {roleName(role)}

@@ -5,7 +5,7 @@ import { Clock, Info } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useAnnouncedRange } from '@/components/insights/announced-range';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { EmptyState } from '@/components/ui/empty-state';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { saveTextFile } from '@/components/ui/page/save-text-file';

@@ -1,15 +1,16 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { RoleIcon } from '@/components/parts/role-icon';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
-import { colorOfRole } from '@/lib/employees/role';
 import type { Part } from '@/lib/insights/overview';
 import { wholePercents } from '@/lib/insights/whole-percents';
 
 /** The shifts by role, most frequent first; a whole bar would be all shifts. */
 export function RoleDistribution({ parts }: { parts: readonly Part[] }) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('insights');
   const formats = useFormats();
   const roleName = useRoleName();
@@ -20,7 +21,7 @@ export function RoleDistribution({ parts }: { parts: readonly Part[] }) {
       {parts.map(({ name, count, share }, position) => (
         <li
           key={name}
-          data-role-color={colorOfRole(name)}
+          data-role-color={colorOf(name)}
           className="flex min-h-8 flex-wrap items-center gap-x-2 py-0.5 phone:gap-y-1 phone:py-1.5"
         >
           <RoleIcon role={name} className="text-role-text" />

@@ -1,7 +1,7 @@
 'use client';
 
+import { useStatusName } from '@/components/parts/roles/use-role-name';
 import { StatusIcon } from '@/components/parts/status-icon';
-import { useStatusName } from '@/components/parts/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Part } from '@/lib/insights/overview';
 import { wholePercents } from '@/lib/insights/whole-percents';

@@ -1,9 +1,9 @@
 'use client';
 
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import '@/components/insights/chart-text.css';
 import { Bar, BarChart, type BarShapeProps, CartesianGrid, XAxis, YAxis } from 'recharts';
 import { useFormats } from '@/components/ui/use-formats';
-import { colorOfRole } from '@/lib/employees/role';
 import {
   countTicks,
   STAFFING_TICK_HOURS,
@@ -68,6 +68,7 @@ export function StaffingBars({ staffing }: { staffing: Staffing }) {
 
 /** The people of one role in one hour; the topmost is rounded. */
 function Segment(props: BarShapeProps & { role: string; position: number }) {
+  const { colorOf } = useRoleBook();
   const { x, y, width, height, role, position } = props;
   const { counts } = props.payload as StaffingHour;
   const drawn = height - SEGMENT_GAP_PX;
@@ -76,7 +77,7 @@ function Segment(props: BarShapeProps & { role: string; position: number }) {
   const radius = isTop ? Math.min(TOP_RADIUS_PX, width / 2, drawn) : 0;
   return (
     <path
-      data-role-color={colorOfRole(role)}
+      data-role-color={colorOf(role)}
       data-staffing-role={role}
       className="chart-bar"
       d={

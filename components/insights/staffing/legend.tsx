@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useRoleName } from '@/components/parts/use-role-name';
-import { colorOfRole } from '@/lib/employees/role';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 
 interface StaffingLegendProps {
   roles: readonly string[];
@@ -12,6 +12,7 @@ interface StaffingLegendProps {
 
 /** The colours of the roles; each entry shows or hides its role. */
 export function StaffingLegend({ roles, hiddenRoles, onToggle }: StaffingLegendProps) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('insights');
   const roleName = useRoleName();
   if (roles.length === 0) return null;
@@ -22,7 +23,7 @@ export function StaffingLegend({ roles, hiddenRoles, onToggle }: StaffingLegendP
           key={role}
           type="button"
           aria-pressed={!hiddenRoles.has(role)}
-          data-role-color={colorOfRole(role)}
+          data-role-color={colorOf(role)}
           data-staffing-role={role}
           className="staffing-key motion focus-ring hit-44"
           onClick={() => onToggle(role)}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import './staffing.css';
 import { ChevronDown, ChevronRight, UsersRound } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
@@ -95,5 +96,6 @@ function useStaffingDay() {
 function useStaffing(day: LocalDate) {
   const ofDay = useSchedule((state) => shiftsOn(state.schedule.shifts, day));
   const ofDayBefore = useSchedule((state) => shiftsOn(state.schedule.shifts, addDays(day, -1)));
-  return useMemo(() => staffingOf(ofDay, ofDayBefore), [ofDay, ofDayBefore]);
+  const { keys } = useRoleBook();
+  return useMemo(() => staffingOf(ofDay, ofDayBefore, keys), [ofDay, ofDayBefore, keys]);
 }

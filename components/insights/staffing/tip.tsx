@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
-import { colorOfRole } from '@/lib/employees/role';
 import { type Staffing, type StaffingHour, staffingTotal } from '@/lib/insights/staffing';
 import { hourText } from './hour-text';
 
@@ -11,6 +11,7 @@ const HOURS = 24;
 
 /** The people of one hour by role and in total; shown beside its column, towards the centre. */
 export function StaffingTip({ staffing, hour }: { staffing: Staffing; hour: StaffingHour }) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('insights');
   const formats = useFormats();
   const roleName = useRoleName();
@@ -33,7 +34,7 @@ export function StaffingTip({ staffing, hour }: { staffing: Staffing; hour: Staf
             <p
               key={role}
               className="flex items-center gap-2 text-ink-2"
-              data-role-color={colorOfRole(role)}
+              data-role-color={colorOf(role)}
               data-staffing-role={role}
             >
               <span aria-hidden="true" className="staffing-swatch" />

@@ -13,7 +13,7 @@ export function linesOf(
     group.lanes.map((bars, position) => ({
       key: `${group.key}\n${position}`,
       head: position === 0 ? headOf(group, grouping, texts) : undefined,
-      color: group.roles[0]?.color,
+      color: colorOf(group, texts),
       employeeName: grouping === 'employee' ? group.bars[0]?.shift.employeeName : undefined,
       bars,
       hasNames: grouping === 'role',
@@ -21,10 +21,15 @@ export function linesOf(
   );
 }
 
+function colorOf({ roles: [first] }: TimelineGroup, texts: BarTexts): TimelineLine['color'] {
+  return first && texts.color(first.role, first.color);
+}
+
 function headOf(group: TimelineGroup, grouping: TimelineGrouping, texts: BarTexts): TimelineLine['head'] {
   const first = group.bars[0]?.shift;
   if (!first) return undefined;
-  const { role, color } = first;
+  const { role } = first;
+  const color = texts.color(role, first.color);
   if (grouping === 'role') {
     return { title: texts.roles(group), detail: texts.shiftCount(group), sign: 'role', role, color };
   }

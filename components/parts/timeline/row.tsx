@@ -1,12 +1,13 @@
 'use client';
 
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import './empty-hours.css';
 import { Moon, Plus, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { Avatar } from '@/components/parts/avatar';
 import { dropPlaceProps } from '@/components/parts/drag/drop-places';
 import { OpenMark } from '@/components/parts/open-mark';
-import { RoleIcon } from '@/components/parts/role-icon';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
 import type { TimelineBar } from '@/lib/insights/timeline';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { axisShare, type DayAxis } from '@/lib/shifts/views/day-axis';
@@ -147,12 +148,13 @@ interface ShiftBarProps {
 }
 
 function ShiftBar({ bar, axis, texts, mark, hasName, isTabStop }: ShiftBarProps) {
+  const { colorOf } = useRoleBook();
   const { shift, hasBegunBefore, runsOn } = bar;
   const start = axisShare(axis, bar.startMinute);
   const length = axisShare(axis, bar.endMinute) - start;
   return (
     <div
-      data-role-color={shift.color}
+      data-role-color={colorOf(shift.role, shift.color)}
       data-shift-status={shift.status}
       data-open={isOpenShift(shift) || undefined}
       data-begun-before={hasBegunBefore || undefined}

@@ -2,8 +2,10 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
+import type { RoleColor } from '@/lib/employees/role';
 import { shiftTimes } from '@/lib/i18n/shift-times';
 import type { TimelineBar, TimelineGroup } from '@/lib/insights/timeline';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
@@ -21,6 +23,7 @@ export interface BarTexts {
   readonly open: (shift: Shift) => string;
   /** The whole shift in words, as the bar's tooltip and description. */
   readonly whole: (bar: TimelineBar) => string;
+  readonly color: (role: string, stored: RoleColor) => RoleColor;
   readonly roles: (group: TimelineGroup) => string;
   readonly shiftCount: (group: TimelineGroup) => string;
 }
@@ -31,6 +34,7 @@ export function useBarTexts(openingHours: OpeningHours): BarTexts {
   const calendar = useTranslations('calendar');
   const formats = useFormats();
   const role = useRoleName();
+  const { colorOf } = useRoleBook();
   const status = useStatusName();
   return useMemo(() => {
     const name = (shift: Shift) => shift.employeeName || calendar('openShift');
@@ -55,8 +59,9 @@ export function useBarTexts(openingHours: OpeningHours): BarTexts {
         ]
           .filter(Boolean)
           .join(', '),
+      color: colorOf,
       roles: ({ roles }) => roles.map((one) => role(one.role)).join(', '),
       shiftCount: ({ bars }) => calendar('shiftCount', { count: bars.length }),
     };
-  }, [t, calendar, formats, role, status, openingHours]);
+  }, [t, calendar, formats, role, colorOf, status, openingHours]);
 }

@@ -23,6 +23,7 @@ export const KEY_WORDS = {
   restHours: 'restHours',
   houseName: 'settings',
   roleGroups: 'calendar',
+  roleList: 'employees',
   peopleOrder: 'employees',
   limits: 'limits',
   openingHours: 'openingHours',

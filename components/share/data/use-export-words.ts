@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
+import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
 import type { ExportWords } from '@/lib/export/export-tables';
 
 /** The table headers in the current language. */

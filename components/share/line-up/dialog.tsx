@@ -3,6 +3,7 @@
 import { Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
@@ -32,6 +33,7 @@ export function LineUpDialog({ date }: { date: LocalDate }) {
   const formats = useFormats();
   const shifts = useSchedule(({ schedule }) => shiftsOn(schedule.shifts, date));
   const employees = useSchedule(({ schedule }) => schedule.employees);
+  const { keys } = useRoleBook();
   const order = useUi((state) => state.peopleOrder);
   const house = useUi((state) => state.houseName);
   const today = useUi((state) => state.today);
@@ -39,8 +41,8 @@ export function LineUpDialog({ date }: { date: LocalDate }) {
   const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.languages));
   usePageSize(PAGE_SIZES[paper], PAPER_MARGIN_MM);
   const lineUp = useMemo(
-    () => lineUpOf(shifts, placesOfNames(employees.values(), order)),
-    [shifts, employees, order],
+    () => lineUpOf(shifts, placesOfNames(employees.values(), order), keys),
+    [shifts, employees, order, keys],
   );
   const made = t('made', { when: `${formats.fullDay(today)}, ${formats.time(clockTimeOf(minute))}` });
   return (

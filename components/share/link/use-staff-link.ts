@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import { MAX_QR_LENGTH } from '@/lib/share/qr-length';
 import { shareAddress } from '@/lib/share/share-address';
-import { type SharedWeek, weekOfPerson } from '@/lib/share/shared-week';
+import { type SharedWeek, weekOfPerson, withRoleNames } from '@/lib/share/shared-week';
 import { encodeWithin } from '@/lib/share/week-code/week-code-within';
 
 interface StaffLink {
@@ -16,7 +17,9 @@ interface StaffLink {
 }
 
 /** The links of a published week. They contain the week itself; nothing is stored for them. */
-export function useStaffLink(week: SharedWeek): StaffLink {
+export function useStaffLink(stored: SharedWeek): StaffLink {
+  const { ownName } = useRoleBook();
+  const week = useMemo(() => withRoleNames(stored, ownName), [stored, ownName]);
   const [made, setMade] = useState<{ week: SharedWeek; link: string | undefined }>();
   useEffect(() => {
     let isHere = true;

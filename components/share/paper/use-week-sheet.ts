@@ -2,7 +2,8 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
 import { placesOfNames } from '@/lib/employees/people-order';
 import { shiftTimes } from '@/lib/i18n/shift-times';
@@ -27,17 +28,19 @@ export function useWeekSheet(week: SharedWeek): LoadedSheet | undefined {
   const formats = useFormats();
   const openingHours = useUi((state) => state.openingHours);
   const role = useRoleName();
+  const book = useRoleBook();
   const employees = useSchedule((state) => state.schedule.employees);
   const peopleOrder = useUi((state) => state.peopleOrder);
   const hasGroups = useUi((state) => state.roleGroups);
   const [loaded, setLoaded] = useState<LoadedSheet>();
   const sheet = useMemo(() => {
     const published = new Date(week.publishedAt);
-    const order = { places: placesOfNames(employees.values(), peopleOrder), hasGroups };
+    const order = { places: placesOfNames(employees.values(), peopleOrder), hasGroups, roles: book };
     const words = {
       formats,
       shortTime: shiftTimes(formats, openingHours, calendar('close')).shortRange,
       role,
+      roleColor: (key: string) => book.colorOf(key),
       title: t('title', {
         range: formats.dayRange(week.firstDay, addDays(week.firstDay, 6)),
         year: addDays(week.firstDay, 6).slice(0, 4),
@@ -60,7 +63,7 @@ export function useWeekSheet(week: SharedWeek): LoadedSheet | undefined {
         ].join(' · '),
     };
     return weekSheetOf(week, words, order);
-  }, [week, t, calendar, formats, openingHours, role, employees, peopleOrder, hasGroups]);
+  }, [week, t, calendar, formats, openingHours, role, book, employees, peopleOrder, hasGroups]);
   useEffect(() => {
     let isHere = true;
     void loadSheetFont(JSON.stringify(sheet)).then((font) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { useRoleName } from '@/components/parts/use-role-name';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import type { ChangesTextWords } from '@/lib/share/changes-text';
 import { titleWithHouse } from '@/lib/share/house-name';
 import type { WeekTextWords } from '@/lib/share/week-text';

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { IntlProvider } from 'use-intl';
+import { HouseRoles } from '@/components/shell/roles/house-roles';
 import { WeekStartingDay } from '@/components/ui/dates/week-starting-day';
 import { connectStorage, startApp } from '@/stores/app/boot';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
@@ -57,15 +58,17 @@ export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps
   return (
     <IntlProvider locale={language} messages={messages} timeZone="UTC">
       <WeekStartingDay value={weekStart}>
-        <PageTitle />
-        <LoadFailureNotice>
-          <HeaderBell value={bell}>
-            <AppShell dialogs={dialogs} dock={dock}>
-              {children}
-            </AppShell>
-          </HeaderBell>
-          {notices}
-        </LoadFailureNotice>
+        <HouseRoles>
+          <PageTitle />
+          <LoadFailureNotice>
+            <HeaderBell value={bell}>
+              <AppShell dialogs={dialogs} dock={dock}>
+                {children}
+              </AppShell>
+            </HeaderBell>
+            {notices}
+          </LoadFailureNotice>
+        </HouseRoles>
       </WeekStartingDay>
     </IntlProvider>
   );

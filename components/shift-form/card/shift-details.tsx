@@ -2,10 +2,11 @@
 
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { RoleIcon } from '@/components/parts/role-icon';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
 import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { StatusIcon } from '@/components/parts/status-icon';
-import { useRoleName, useStatusName } from '@/components/parts/use-role-name';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
@@ -30,6 +31,7 @@ function letScroll(notes: HTMLElement | null): void {
 
 /** What a card has no room for: role and length, the rules that the shift breaks, its notes, and its status to choose. */
 export function ShiftDetails({ shift, onStatus }: ShiftDetailsProps) {
+  const { colorOf } = useRoleBook();
   const t = useTranslations('calendar');
   const form = useTranslations('shiftForm');
   const formats = useFormats();
@@ -44,7 +46,11 @@ export function ShiftDetails({ shift, onStatus }: ShiftDetailsProps) {
   return (
     <div className="flex flex-col gap-3">
       <p className="tnum flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
-        <Badge tone="role" roleColor={shift.color} icon={<RoleIcon role={shift.role} size={14} />}>
+        <Badge
+          tone="role"
+          roleColor={colorOf(shift.role, shift.color)}
+          icon={<RoleIcon role={shift.role} size={14} />}
+        >
           {roleName(shift.role)}
         </Badge>
         <span>

@@ -3,8 +3,8 @@
 import { CalendarArrowDown, Copy, ListChecks, SquarePen, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { useStatusName } from '@/components/parts/roles/use-role-name';
 import { menuItemOf, useShiftActs } from '@/components/parts/shift-acts/use-shift-acts';
-import { useStatusName } from '@/components/parts/use-role-name';
 import type { MenuItem } from '@/components/ui/menu/menu-item';
 import { MenuSurface } from '@/components/ui/menu/menu-surface';
 import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/shift';

@@ -1,10 +1,12 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { foldText } from '@/lib/fold-text';
+import type { RoleNaming } from '@/lib/import/file/import-file';
 import { houseRole, isOpenWord, isShiftWord, nameOrOpen, statusOf } from '@/lib/import/table/words';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 
 export interface KnownNames {
   readonly employees: readonly Pick<Employee, 'name' | 'role'>[];
+  readonly roleNames?: readonly Pick<RoleNaming, 'name'>[];
 }
 
 interface EventNames {
@@ -21,9 +23,11 @@ const IN_BRACKETS = /^(.*\S)\s*\(([^()]+)\)$/;
  * Reads the person and role of an event from its title: `Maya - Server`, `Server: Maya`, `Maya (Server)`, or the name
  * alone. A role alone belongs to the person the calendar is named after, else it is an open shift.
  */
-export function createEventNames(calendarName: string, { employees }: KnownNames) {
+export function createEventNames(calendarName: string, { employees, roleNames = [] }: KnownNames) {
   const byName = new Map(employees.map(({ name }) => [nameKey(name), name]));
-  const roles = new Set(employees.map(({ role }) => foldText(role)));
+  const roles = new Set(
+    [...employees.map(({ role }) => role), ...roleNames.map(({ name }) => name)].map(foldText),
+  );
   const isPerson = (text: string) => byName.has(nameKey(text));
   const isRole = (text: string) => roles.has(foldText(text)) || houseRole(text) !== undefined;
   const calendarKey = nameKey(calendarName);

@@ -82,4 +82,12 @@ export interface ImportContext {
   readonly isMonthFirst: boolean;
   /** For shifts to closing time; absent: always open. */
   readonly openingHours?: OpeningHours;
+  /** What the house calls its roles, beside the words that every house knows; absent: nothing else. */
+  readonly roleNames?: readonly RoleNaming[];
+}
+
+/** A name of a role and what records keep of it. */
+export interface RoleNaming {
+  readonly name: string;
+  readonly key: string;
 }

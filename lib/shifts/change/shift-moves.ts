@@ -1,6 +1,7 @@
 import { type Employee, findEmployeeByName, nameKey } from '@/lib/employees/employee';
 import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
 import { colorOfRole } from '@/lib/employees/role';
+import { lookIn } from '@/lib/employees/roles-of';
 import { ok, type Result, refused } from '@/lib/result';
 import { knownShift } from '@/lib/shifts/shift/known-shift';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
@@ -124,8 +125,7 @@ function movedShift(
   return ok({
     ...moved,
     employeeName: fitting.value.name,
-    role: fitting.value.role,
-    color: fitting.value.color,
+    ...lookIn(fitting.value, role ?? ''),
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
+import { hasRole } from '@/lib/employees/roles-of';
 import { ok, type Result, refused } from '@/lib/result';
 import { knownShift } from '@/lib/shifts/shift/known-shift';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
@@ -37,7 +38,7 @@ export function copiesOfShift(
   const { employeeName, role } = original;
   const employee = findEmployeeByName(employees, employeeName);
   if (!employee) return refused({ kind: 'employeeNotFound', name: employeeName });
-  if (employee.role !== role) {
+  if (!hasRole(employee, role)) {
     return refused({ kind: 'roleMismatch', name: employee.name, employeeRole: employee.role, role });
   }
   return copies();

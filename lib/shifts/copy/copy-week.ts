@@ -1,4 +1,5 @@
 import { type Employee, employeeFinder, nameKey } from '@/lib/employees/employee';
+import { asWorkedBy } from '@/lib/employees/roles-of';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift, type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { knownShift } from '@/lib/shifts/shift/known-shift';
@@ -114,14 +115,10 @@ export function weekCopySource(
       if (!isCounted(original)) canceled.push(original);
       else if (isOpenShift(original)) copyable.push({ original, asToday: original, person: '', dayOffset });
       else if (!employee) left.push(original);
-      else copyable.push({ original, asToday: withEmployee(original, employee), person, dayOffset });
+      else copyable.push({ original, asToday: asWorkedBy(original, employee), person, dayOffset });
     }
   });
   return { firstDay: startOfWeek(from, weekStart), copyable, canceled, left };
-}
-
-function withEmployee(shift: Shift, { name, role, color }: Employee): Shift {
-  return { ...shift, employeeName: name, ...(role !== shift.role && { role, color }) };
 }
 
 /**

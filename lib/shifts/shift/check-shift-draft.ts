@@ -1,6 +1,7 @@
 import { type Employee, isNameless } from '@/lib/employees/employee';
 import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
 import { colorOfRole } from '@/lib/employees/role';
+import { lookIn } from '@/lib/employees/roles-of';
 import { ok, type Result, refused } from '@/lib/result';
 import { parseDateInput } from '@/lib/time/clean-date';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
@@ -72,8 +73,7 @@ function whoseShift(
   if (isOpen) return ok({ employeeName: OPEN_SHIFT_NAME, role, color: colorOfRole(role) });
   const fitting = fitEmployee(employeeName, role, employees);
   if (!fitting.isOk) return fitting;
-  const { name, role: own, color } = fitting.value;
-  return ok({ employeeName: name, role: own, color });
+  return ok({ employeeName: fitting.value.name, ...lookIn(fitting.value, role) });
 }
 
 function fieldRefusals(draft: ShiftDraft): readonly ShiftRefusal[] {
@@ -90,7 +90,7 @@ function fieldRefusals(draft: ShiftDraft): readonly ShiftRefusal[] {
 
 /**
  * The shift that the draft describes under the given id, or why it is refused. The name takes the employee's own
- * spelling; role and colour are the employee's. An open shift has the chosen role and its colour.
+ * spelling; the role is one of theirs, the colour their own or that of a further role. An open shift has the chosen role and its colour.
  */
 export function shiftFromDraft(
   draft: ShiftDraft,

@@ -31,6 +31,7 @@ export function personRows(
   shownDays: readonly PeopleOfDay[],
   isWanted: (employee: Employee) => boolean,
   isOwnOrder = false,
+  roles: readonly string[] = ROLES,
 ): readonly PersonRow[] {
   const unseen = new Map<string, Shift>();
   for (const day of shownDays) {
@@ -55,21 +56,19 @@ export function personRows(
     color,
   }));
   return [
-    ...(isOwnOrder ? team : byRole(team)),
+    ...(isOwnOrder ? team : byRole(team, roles)),
     ...strangers.sort((one, other) => (one.key < other.key ? -1 : 1)),
   ];
 }
 
-/** The people by role, those of one role as given: the usual order of the team. */
+/** The people by role, in the order of `roles`, those of one role as given: the usual order of the team. */
 export function byRole<Person extends { readonly role: string }>(
   people: readonly Person[],
+  roles: readonly string[] = ROLES,
 ): readonly Person[] {
-  return [...people].sort((one, other) => roleRank(one.role) - roleRank(other.role));
-}
-
-function roleRank(role: string): number {
-  const position = (ROLES as readonly string[]).indexOf(role);
-  return position === -1 ? ROLES.length : position;
+  const ranks = new Map(roles.map((role, position) => [role, position]));
+  const rankOf = ({ role }: Person) => ranks.get(role) ?? roles.length;
+  return [...people].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** The minutes of the person's shifts of these days, without canceled ones. */

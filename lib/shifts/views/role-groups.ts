@@ -1,20 +1,38 @@
 import { ROLES } from '@/lib/employees/role';
+import type { RoleGroup } from '@/lib/employees/role-list';
 
-/** Rows of one role. */
-export interface RoleGroup<Row> {
+/** Rows of one role, or of the roles of one group of the house. */
+export interface RowsOfRole<Row> {
+  /** The role; of a group the first of its roles among the rows. */
   readonly role: string;
+  /** Absent where the role is in no group. */
+  readonly group?: RoleGroup | undefined;
   readonly rows: readonly Row[];
 }
 
-/** The rows by role, each group in the order given: the known roles first, then others as they occur. */
+/**
+ * The rows by role, or by the group that their role is in, each in the order given: those of `roles` first, a group where its first
+ * role stands and within it role by role, then others as they occur.
+ */
 export function groupedByRole<Row extends { readonly role: string }>(
   rows: readonly Row[],
-): readonly RoleGroup<Row>[] {
-  const groups = new Map<string, Row[]>(ROLES.map((role) => [role, []]));
+  roles: readonly string[] = ROLES,
+  groupOf: (role: string) => RoleGroup | undefined = () => undefined,
+): readonly RowsOfRole<Row>[] {
+  const byRole = new Map<string, Row[]>(roles.map((role) => [role, []]));
   for (const row of rows) {
-    const group = groups.get(row.role);
-    if (group) group.push(row);
-    else groups.set(row.role, [row]);
+    const own = byRole.get(row.role);
+    if (own) own.push(row);
+    else byRole.set(row.role, [row]);
   }
-  return Array.from(groups, ([role, own]) => ({ role, rows: own })).filter(({ rows: own }) => own.length > 0);
+  const found = new Map<string, { role: string; group?: RoleGroup | undefined; rows: Row[] }>();
+  for (const [role, own] of byRole) {
+    if (own.length === 0) continue;
+    const group = groupOf(role);
+    const key = group ? `group ${group.id}` : `role ${role}`;
+    const known = found.get(key);
+    if (known) known.rows.push(...own);
+    else found.set(key, { role, ...(group && { group }), rows: own });
+  }
+  return [...found.values()];
 }

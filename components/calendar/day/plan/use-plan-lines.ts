@@ -4,10 +4,11 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ShownDay } from '@/components/calendar/day/use-shown-day';
 import { useAbsenceWords } from '@/components/calendar/employee-grid/absence';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import type { TimelineLine, TimelineSection } from '@/components/parts/timeline/line';
 import { linesOf } from '@/components/parts/timeline/lines';
 import type { BarTexts } from '@/components/parts/timeline/texts';
-import { useRoleName } from '@/components/parts/use-role-name';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { type Employee, nameKey } from '@/lib/employees/employee';
@@ -54,6 +55,7 @@ export function usePlanLines(
   const availability = useTranslations('availability');
   const formats = useFormats();
   const roleName = useRoleName();
+  const { colorOf, keys } = useRoleBook();
   const absenceWords = useAbsenceWords();
   const employees = useSchedule((state) => state.schedule.employees);
   const ownOrder = useUi((state) => state.peopleOrder);
@@ -71,9 +73,9 @@ export function usePlanLines(
     const shown = new Map(
       groupBars(bars, 'employee').map(({ key, bars: own }) => [key, own.map((bar) => bar.shift)]),
     );
-    const rows = personRows(people, [shown], () => true, ownOrder.length > 0);
+    const rows = personRows(people, [shown], () => true, ownOrder.length > 0, keys);
     return new Map(rows.map(({ key }, position) => [key, position]));
-  }, [bars, people, ownOrder]);
+  }, [bars, people, ownOrder, keys]);
   const free = useMemo(() => {
     const { off } = staffOfDay({
       groups: groupByEmployee(shifts, carried),
@@ -117,7 +119,8 @@ export function usePlanLines(
       ...ofPerson('', OPEN_SHIFT_NAME),
     };
     const off = free.map((person): TimelineLine => {
-      const { key, name, role, color } = person;
+      const { key, name, role } = person;
+      const color = colorOf(role, person.color);
       const head = { title: name, detail: roleName(role), sign: 'person' as const, role, color };
       const note = noteOf(person);
       return {
@@ -158,6 +161,7 @@ export function usePlanLines(
     availability,
     formats,
     roleName,
+    colorOf,
     absenceWords,
   ]);
 }

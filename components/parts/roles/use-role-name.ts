@@ -5,12 +5,17 @@ import { useTranslations } from 'use-intl';
 import { isKnownRole } from '@/lib/employees/role';
 import { remembered } from '@/lib/remembered';
 import { isKnownStatus } from '@/lib/shifts/shift/shift';
+import { useRoleBook } from './role-book';
 
-/** The role in the current language; an unknown role as stored. */
+/** The role as the house calls it, else in the current language; an unknown role as stored. */
 export function useRoleName(): (role: string) => string {
   const t = useTranslations('roles');
+  const { ownName } = useRoleBook();
   // A week asks hundreds of times for the same few roles, and message lookup is slow.
-  return useMemo(() => remembered((role) => (isKnownRole(role) ? t(role) : role)), [t]);
+  return useMemo(
+    () => remembered((role) => ownName(role) ?? (isKnownRole(role) ? t(role) : role)),
+    [t, ownName],
+  );
 }
 
 /** The status in the current language; an unknown one as stored. */

@@ -1,0 +1,43 @@
+import type { Employee } from './employee';
+import { colorOfRole, type RoleColor } from './role';
+
+type Roles = Pick<Employee, 'role' | 'moreRoles'>;
+
+/** The roles that a person has: the main one first, then the further ones, each once. */
+export function rolesOf({ role, moreRoles }: Roles): readonly string[] {
+  if (moreRoles === undefined) return [role];
+  return [...new Set([role, ...furtherRoles(moreRoles)])];
+}
+
+/** Whether the person has the role, as the main one or a further one. */
+export function hasRole({ role, moreRoles }: Roles, wanted: string): boolean {
+  return role === wanted || (moreRoles !== undefined && furtherRoles(moreRoles).includes(wanted));
+}
+
+/** The role and colour of a shift that the person works in that role: their own colour in the main one, else the role's. */
+export function lookIn(
+  person: Roles & Pick<Employee, 'color'>,
+  role: string,
+): { readonly role: string; readonly color: RoleColor } {
+  return { role, color: role === person.role ? person.color : colorOfRole(role) };
+}
+
+/** What is stored of further roles beside that main one; undefined for none, so that no field is left behind. */
+export function moreRolesBeside(role: string, chosen: readonly string[]): readonly string[] | undefined {
+  const others = [...new Set(chosen)].filter((one) => one !== role && one !== '');
+  return others.length > 0 ? others : undefined;
+}
+
+function furtherRoles(stored: unknown): readonly string[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((role): role is string => typeof role === 'string' && role !== '');
+}
+
+/** The shift as the person works it today: a role that they no longer have becomes their main one. */
+export function asWorkedBy<Item extends Pick<Employee, 'role' | 'color'>>(
+  shift: Item,
+  employee: Roles & Pick<Employee, 'name' | 'color'>,
+): Item & { readonly employeeName: string } {
+  const { name, role, color } = employee;
+  return { ...shift, employeeName: name, ...(!hasRole(employee, shift.role) && { role, color }) };
+}

@@ -1,0 +1,38 @@
+import { ROLE_LIST_SHAPE } from './records/role-list-shape';
+import { array, boolean, string } from './records/shape';
+import { LIMITS_SHAPE, OPENING_HOURS_SHAPE } from './records/shapes';
+import type { SavedKey } from './saved-key';
+
+/** The keys of how the house works: its name, roles, limits and hours. */
+export const HOUSE_KEYS = {
+  houseName: {
+    name: 'brigade-house-name',
+    writtenAs: 'json',
+    shape: string,
+  },
+  roleGroups: {
+    name: 'brigade-role-groups',
+    writtenAs: 'json',
+    shape: boolean,
+  },
+  peopleOrder: {
+    name: 'brigade-people-order',
+    writtenAs: 'json',
+    shape: array(string),
+  },
+  limits: {
+    name: 'brigade-limits',
+    writtenAs: 'json',
+    shape: LIMITS_SHAPE,
+  },
+  openingHours: {
+    name: 'brigade-opening-hours',
+    writtenAs: 'json',
+    shape: OPENING_HOURS_SHAPE,
+  },
+  roleList: {
+    name: 'brigade-role-list',
+    writtenAs: 'json',
+    shape: ROLE_LIST_SHAPE,
+  },
+} as const satisfies Readonly<Record<string, SavedKey>>;

@@ -1,0 +1,19 @@
+import { ROLE_COLORS } from '@/lib/employees/role';
+import { ROLE_ICON_NAMES } from '@/lib/employees/role-icons';
+import { array, boolean, fallback, looseObject, optional, picklist, string } from './shape';
+
+/** What cannot be read of a role's look is as if it had none. */
+const HOUSE_ROLE_SHAPE = looseObject({
+  key: string,
+  name: fallback(optional(string), undefined),
+  color: fallback(optional(picklist(ROLE_COLORS)), undefined),
+  icon: fallback(optional(picklist(ROLE_ICON_NAMES)), undefined),
+  group: fallback(optional(string), undefined),
+  isArchived: fallback(optional(boolean), undefined),
+});
+
+/** The roles of the house and their groups. */
+export const ROLE_LIST_SHAPE = looseObject({
+  roles: array(HOUSE_ROLE_SHAPE),
+  groups: array(looseObject({ id: string, name: string })),
+});
