@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { MoreFields } from '@/components/ui/fields/more-fields';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
@@ -184,7 +185,6 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
             roleColor: colorOf(role),
           }))}
         />
-        <FurtherRoles role={draft.role} chosen={further} onChange={setFurther} />
         <ChipGroup
           label={t('color')}
           value={draft.color}
@@ -211,6 +211,9 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
             setHours(currentTarget.value);
           }}
         />
+        <MoreFields label={common('more')} isOpen={further.length > 0}>
+          {() => <FurtherRoles role={draft.role} chosen={further} onChange={setFurther} />}
+        </MoreFields>
       </div>
     </Dialog>
   );

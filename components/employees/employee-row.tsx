@@ -55,7 +55,7 @@ export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
           className="flex items-center gap-2.5 text-ink-2"
         >
           <span aria-hidden="true" className="size-3 rounded-flag bg-role-edge" />
-          {colors(employee.color)}
+          {colors(colorOf(employee.role, employee.color))}
         </span>
       </td>
       <td className="employee-hours">

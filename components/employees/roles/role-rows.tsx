@@ -60,7 +60,7 @@ export function RoleRows({
             >
               <button
                 type="button"
-                className="focus-ring motion flex min-h-9 min-w-0 grow items-center gap-3 rounded-control text-left hover:bg-hover phone:min-h-11"
+                className="focus-ring motion flex min-h-9 max-w-1/2 items-center rounded-control px-1 -mx-1 text-left hover:bg-hover phone:min-h-11"
                 aria-label={t('edit', { role })}
                 onClick={() => onEdit(key)}
               >
@@ -69,15 +69,15 @@ export function RoleRows({
                     {role}
                   </span>
                 </Badge>
-                <span className="min-w-0 grow truncate text-xs text-ink-2 phone:text-[13px]">
-                  {[
-                    isOffered ? groupOf(key)?.name : t('archived'),
-                    t('people', { count: counts.get(key) ?? 0 }),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
               </button>
+              <span className="min-w-0 grow truncate text-xs text-ink-2 phone:text-[13px]">
+                {[
+                  isOffered ? groupOf(key)?.name : t('archived'),
+                  t('people', { count: counts.get(key) ?? 0 }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
               {isListed && (
                 <span className="flex shrink-0">
                   <IconButton

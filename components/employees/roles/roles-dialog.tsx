@@ -39,25 +39,16 @@ export function RolesDialog() {
       title={t('title')}
       closeLabel={common('close')}
       footer={
-        <>
-          <Button
-            ref={add}
-            variant="ghost"
-            size="dialog"
-            className="mr-auto"
-            icon={<Plus aria-hidden="true" />}
-            onClick={() => setEdited('')}
-          >
-            {t('add')}
-          </Button>
-          <Button variant="primary" size="dialog" onClick={uiStore.closeDialog}>
-            {t('done')}
-          </Button>
-        </>
+        <Button variant="primary" size="dialog" className="phone:grow" onClick={uiStore.closeDialog}>
+          {t('done')}
+        </Button>
       }
     >
       <p className="pb-3 text-ink-2">{t('lead')}</p>
       <RoleRows listRef={rows} onEdit={setEdited} />
+      <Button ref={add} icon={<Plus aria-hidden="true" />} className="mt-3" onClick={() => setEdited('')}>
+        {t('add')}
+      </Button>
       <RoleGroups />
     </Dialog>
   );

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '@/e2e/support/accessibility';
+import { TEAM } from '@/e2e/support/sample-team';
+import { dialog } from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+
+const MAYAS = { employeeName: 'Maya Lindqvist', date: '2026-11-20', startTime: '10:30', endTime: '14:30' };
+
+test('a role is added and one renamed by the keyboard; people, forms, calendar and link words follow', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, shifts: [MAYAS], path: '/employees' });
+  await page.getByRole('button', { name: 'Roles', exact: true }).press('Enter');
+  const roles = dialog(page, 'Roles');
+  await expectAccessible(page);
+  await roles.getByRole('button', { name: 'Add role' }).press('Enter');
+  const added = dialog(page, 'Add role');
+  await expect(added.getByLabel('Name')).toBeFocused();
+  await added.getByLabel('Name').fill('server');
+  await page.keyboard.press('Enter');
+  await expect(added.getByText('There is one of that name already.')).toBeVisible();
+  await added.getByLabel('Name').fill('Runner');
+  await added.getByRole('radio', { name: 'Red' }).check();
+  await added.getByRole('radio', { name: 'Footprints' }).check();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(roles.getByRole('button', { name: 'Edit Runner' })).toBeFocused();
+  await roles.getByRole('button', { name: 'Edit Server' }).press('Enter');
+  await dialog(page, 'Edit role').getByLabel('Name').fill('Waiter');
+  await page.keyboard.press('Enter');
+  await expect(roles.getByRole('button', { name: 'Edit Waiter' })).toBeFocused();
+  // A role that nobody has can go, one that somebody has is archived.
+  await expect(roles.getByRole('button', { name: 'Remove Runner' })).toBeVisible();
+  await expect(roles.getByRole('button', { name: 'Archive Waiter' })).toBeVisible();
+  await roles.getByLabel('New group').fill('FOH');
+  await page.keyboard.press('Enter');
+  await expect(roles.getByLabel('Name of the group FOH')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Edit Maya Lindqvist' }).click();
+  const form = dialog(page, 'Edit Employee');
+  await expect(form.getByRole('radio', { name: 'Waiter' })).toBeChecked();
+  await form.getByText('More', { exact: true }).click();
+  await form.getByRole('checkbox', { name: 'Runner' }).check();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+
+  // Her shift follows the name without an edit, and can be given her further role.
+  await page.goto('/');
+  const card = page.locator('[data-shift-id]').filter({ hasText: 'Maya Lindqvist' }).first();
+  await expect(card).toContainText('Waiter');
+  await card.click();
+  await page.getByRole('button', { name: 'Edit shift: Maya Lindqvist, 10:30 AM - 2:30 PM' }).first().click();
+  const shift = dialog(page, 'Edit Shift');
+  await expect(shift.getByRole('radio', { name: 'Runner' })).toBeEnabled();
+  await expect(shift.getByRole('radio', { name: 'Cook' })).toBeDisabled();
+});

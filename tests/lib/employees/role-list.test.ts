@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { isKnownRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
+import { colorChoices, offeredWith, roleBook, SPECIFIED_BOOK } from '@/lib/employees/role-book';
+import { ROLE_ICON_NAMES } from '@/lib/employees/role-icons';
+import { type HouseRole, type RoleList, SPECIFIED_ROLES, wholeList } from '@/lib/employees/role-list';
+import {
+  withArchived,
+  withChangedRole,
+  withGroup,
+  withGroupNamed,
+  withoutGroup,
+  withoutRole,
+  withRole,
+  withRoleMoved,
+} from '@/lib/employees/role-list-edits';
+import { accepted } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+/** As on an English screen. */
+const nameOf = ({ key, name }: HouseRole) => name ?? key;
+
+const anyText = fc.constantFrom(
+  'Runner',
+  'runner ',
+  'Dish Washer',
+  'Cook',
+  'Sous-Chef',
+  '',
+  '  ',
+  'Küche',
+  '__proto__',
+);
+const anyLook = fc.record(
+  {
+    color: fc.constantFrom(...ROLE_COLORS),
+    icon: fc.constantFrom(...ROLE_ICON_NAMES),
+    group: fc.constant('foh'),
+  },
+  { requiredKeys: [] },
+);
+
+/** A list after some edits, refused ones left out. */
+const anyList: fc.Arbitrary<RoleList> = fc
+  .array(fc.tuple(fc.constantFrom('add', 'change', 'archive', 'move'), anyText, anyLook, fc.nat(8)), {
+    maxLength: 8,
+  })
+  .map((edits) =>
+    edits.reduce<RoleList>((list, [kind, text, look, at]) => {
+      const key = list.roles[at % list.roles.length]?.key ?? 'Cook';
+      if (kind === 'archive') return withArchived(list, key, at % 2 === 0);
+      if (kind === 'move') return withRoleMoved(list, key, at - 4);
+      const changed =
+        kind === 'add' ? withRole(list, text, look, nameOf) : withChangedRole(list, key, text, look, nameOf);
+      return changed.isOk ? changed.value : list;
+    }, SPECIFIED_ROLES),
+  );
+
+describe('the roles of a house', () => {
+  test('are the six specified ones at first, and look as specified', () => {
+    expect(SPECIFIED_BOOK.offered).toEqual(ROLES);
+    expect(SPECIFIED_BOOK.colorOf('Cook')).toBe('red');
+    expect(SPECIFIED_BOOK.colorOf('Cook', 'blue')).toBe('blue');
+    expect(SPECIFIED_BOOK.iconOf('Runner')).toBeUndefined();
+    expect(ROLES.every((role) => SPECIFIED_BOOK.ownName(role) === undefined)).toBe(true);
+  });
+
+  test('a new one is offered last, under its name as key, with its look', () => {
+    const list = accepted(withRole(SPECIFIED_ROLES, ' Runner ', { color: 'red', icon: 'run' }, nameOf));
+    const book = roleBook(list);
+    expect(book.offered).toEqual([...ROLES, 'Runner']);
+    expect([book.colorOf('Runner'), book.colorOf('Runner', 'gray'), book.colorOf('Runner', 'blue')]).toEqual([
+      'red',
+      'red',
+      'blue',
+    ]);
+    expect(book.iconOf('Runner')).toBe('run');
+  });
+
+  test('a renamed one keeps its key, so that no record changes, and is found by its name', () => {
+    const list = accepted(withChangedRole(SPECIFIED_ROLES, 'Server', 'Waiter', {}, nameOf));
+    const book = roleBook(list);
+    expect(book.offered).toEqual(ROLES);
+    expect(book.ownName('Server')).toBe('Waiter');
+    expect([book.named('waitér'), book.named('Cook')]).toEqual(['Server', 'Cook']);
+    // Its former name is free, under a key of its own.
+    const again = accepted(withRole(list, 'Server', {}, nameOf));
+    expect(again.roles.at(-1)).toEqual({ key: 'Server 2', name: 'Server' });
+    expect(roleBook(again).named('server')).toBe('Server 2');
+  });
+
+  test.each([
+    ['', 'nameMissing'],
+    ['  ', 'nameMissing'],
+    ['cook', 'nameTaken'],
+    ['\u200bCook', 'nameTaken'],
+  ])('the name %p is refused: %s', (name, refusal) => {
+    expect(withRole(SPECIFIED_ROLES, name, {}, nameOf)).toEqual({ isOk: false, error: refusal });
+    const changed = withChangedRole(SPECIFIED_ROLES, 'Host', name, {}, nameOf);
+    // Without a name, one of the six has its own word again.
+    if (refusal === 'nameMissing') expect(changed).toEqual({ isOk: true, value: SPECIFIED_ROLES });
+    else expect(changed).toEqual({ isOk: false, error: refusal });
+  });
+
+  test('there are at most a hundred', () => {
+    const full = Array.from({ length: 94 }).reduce<RoleList>(
+      (list, _, at) => accepted(withRole(list, `Role ${at}`, {}, nameOf)),
+      SPECIFIED_ROLES,
+    );
+    expect(withRole(full, 'One more', {}, nameOf)).toEqual({ isOk: false, error: 'tooMany' });
+  });
+
+  test('an archived one is not offered but for what has it, and can be offered again', () => {
+    const archived = withArchived(SPECIFIED_ROLES, 'Host', true);
+    const book = roleBook(archived);
+    expect(book.offered).not.toContain('Host');
+    expect(book.keys).toContain('Host');
+    expect(offeredWith(book, 'Host').at(-1)).toBe('Host');
+    expect(offeredWith(book, '')).toBe(book.offered);
+    expect(withArchived(archived, 'Host', false)).toEqual(SPECIFIED_ROLES);
+  });
+
+  test('one that only the team has, as after an import, is offered at once', () => {
+    expect(roleBook(SPECIFIED_ROLES, ['Barista', 'Cook', '']).offered).toEqual([...ROLES, 'Barista']);
+    const listed = accepted(
+      withChangedRole(SPECIFIED_ROLES, 'Barista', 'Coffee', { icon: 'coffee' }, nameOf),
+    );
+    expect(listed.roles.at(-1)).toEqual({ key: 'Barista', name: 'Coffee', icon: 'coffee' });
+  });
+
+  test('of the six none can be taken out; a list without some of them is mended', () => {
+    expect(withoutRole(SPECIFIED_ROLES, 'Cook')).toBe(SPECIFIED_ROLES);
+    const few = { roles: [{ key: 'Cook' }, { key: 'Cook', name: 'Twice' }, { key: 'Runner' }], groups: [] };
+    expect(wholeList(few).roles.map(({ key }) => key)).toEqual([
+      'Cook',
+      'Runner',
+      'Manager',
+      'Server',
+      'Host',
+      'Bartender',
+      'Front Desk',
+    ]);
+    expect(wholeList(SPECIFIED_ROLES)).toBe(SPECIFIED_ROLES);
+  });
+
+  test('belong to groups, which come, are named and go without them', () => {
+    const withFoh = accepted(withGroup(SPECIFIED_ROLES, 'FOH', 'foh'));
+    expect(withGroup(withFoh, 'foh', 'other')).toEqual({ isOk: false, error: 'nameTaken' });
+    expect(withGroup(withFoh, ' ', 'other')).toEqual({ isOk: false, error: 'nameMissing' });
+    const grouped = accepted(withChangedRole(withFoh, 'Server', 'Server', { group: 'foh' }, nameOf));
+    expect(roleBook(grouped).groupOf('Server')).toEqual({ id: 'foh', name: 'FOH' });
+    const renamed = accepted(withGroupNamed(grouped, 'foh', 'Front'));
+    expect(roleBook(renamed).groupOf('Server')?.name).toBe('Front');
+    expect(withoutGroup(renamed, 'foh')).toEqual(SPECIFIED_ROLES);
+  });
+
+  test('a colour of its own shows on what has the role’s colour; the specified one cannot be had beside it', () => {
+    const list = accepted(withChangedRole(SPECIFIED_ROLES, 'Server', 'Server', { color: 'blue' }, nameOf));
+    const book = roleBook(list);
+    expect([book.colorOf('Server'), book.colorOf('Server', 'purple'), book.colorOf('Server', 'red')]).toEqual(
+      ['blue', 'blue', 'red'],
+    );
+    const choices = colorChoices(book, 'Server');
+    expect(choices.map(({ shown }) => shown)).toEqual(['blue', 'yellow', 'red', 'gray']);
+    expect(choices[0]).toEqual({ stored: 'purple', shown: 'blue' });
+    expect(colorChoices(SPECIFIED_BOOK, 'Server')).toEqual(
+      ROLE_COLORS.map((color) => ({ stored: color, shown: color })),
+    );
+  });
+
+  test('renaming any role and back is the identity, whatever was done before', () => {
+    fc.assert(
+      fc.property(anyList, fc.nat(10), fc.uuid(), (list, at, fresh) => {
+        const role = list.roles[at % list.roles.length];
+        if (!role) return;
+        const renamed = accepted(withChangedRole(list, role.key, fresh, {}, nameOf));
+        expect(renamed.roles.map(({ key }) => key)).toEqual(list.roles.map(({ key }) => key));
+        expect(roleBook(renamed).ownName(role.key)).toBe(fresh);
+        expect(withChangedRole(renamed, role.key, nameOf(role), {}, nameOf)).toEqual({
+          isOk: true,
+          value: list,
+        });
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+
+  test('after any edits each name leads to one role, each key is there once, and the six are among them', () => {
+    fc.assert(
+      fc.property(anyList, (list) => {
+        const book = roleBook(list);
+        expect(new Set(book.keys).size).toBe(list.roles.length);
+        expect(ROLES.every((role) => book.keys.includes(role))).toBe(true);
+        expect(book.keys.filter(isKnownRole)).toHaveLength(ROLES.length);
+        for (const role of list.roles) expect(book.named(nameOf(role))).toBe(role.key);
+        for (const role of book.keys) {
+          for (const { stored, shown } of colorChoices(book, role))
+            expect(book.colorOf(role, stored)).toBe(shown);
+        }
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+});
