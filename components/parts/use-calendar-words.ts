@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { useDetailWords } from '@/components/parts/use-detail-words';
 import type { WeekCalendarWords } from '@/lib/calendar-file/week-calendar';
 import { titleWithHouse } from '@/lib/share/house-name';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
@@ -11,7 +12,9 @@ export function useCalendarWords(
   house: string | undefined,
 ): (person?: string) => WeekCalendarWords {
   const t = useTranslations('calendarFile');
+  const details = useDetailWords('shiftDetails');
   return (person) => ({
+    details,
     name: titleWithHouse(house, person ? t('calendarOf', { name: person }) : t('calendarAll')),
     summary({ name, role: stored, isPending }) {
       const role = roleName(stored);

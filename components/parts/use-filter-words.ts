@@ -17,6 +17,8 @@ export function useFilterWords(employees: ReadonlyMap<string, Employee>): (part:
       switch (kind) {
         case 'roles':
           return roleName(value) || t('noRole');
+        case 'stations':
+          return value;
         case 'statuses':
           return statusName(value) || t('noStatus');
         case 'employeeIds':

@@ -3,9 +3,12 @@
 import { useTranslations } from 'use-intl';
 import { HouseNameField } from '@/components/parts/sharing/house-name-field';
 import { SharingWords } from '@/components/parts/sharing/sharing-words';
+import { SelectField } from '@/components/ui/fields/select-field';
 import { SwitchField } from '@/components/ui/fields/switch-field';
+import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
+import { Stations } from './planning/stations';
 import { sectionId } from './sections/sections';
 import { SettingsCard } from './settings-card';
 
@@ -25,6 +28,7 @@ function HouseCard() {
   const t = useTranslations('house');
   const houseName = useUi((state) => state.houseName);
   const hasGroups = useUi((state) => state.roleGroups);
+  const breakRules = useUi((state) => state.breakRules);
   return (
     <SettingsCard title={t('title')}>
       <HouseNameField isRow value={houseName} onChange={uiStore.setHouseName} />
@@ -34,6 +38,15 @@ function HouseCard() {
         isOn={hasGroups}
         onChange={uiStore.toggleRoleGroups}
       />
+      <SelectField
+        isRow
+        label={t('breakRules')}
+        hint={t('breakRulesHint')}
+        value={breakRules}
+        onChange={uiStore.setBreakRules}
+        options={BREAK_RULES.map((rules) => ({ value: rules, label: t(`breaks.${rules}`) }))}
+      />
+      <Stations />
     </SettingsCard>
   );
 }

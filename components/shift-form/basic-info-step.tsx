@@ -7,6 +7,7 @@ import { OpenMark } from '@/components/parts/open-mark';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
+import { useRolesHint } from '@/components/parts/roles/use-roles-hint';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { DateField } from '@/components/ui/fields/date-field';
@@ -15,7 +16,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { findEmployeeByName, nameKey } from '@/lib/employees/employee';
 import { teamToPick } from '@/lib/employees/people-order';
 import { offeredWith } from '@/lib/employees/role-book';
-import { hasRole, rolesOf } from '@/lib/employees/roles-of';
+import { hasRole } from '@/lib/employees/roles-of';
 import type { ShiftDraft, ShiftRefusal } from '@/lib/shifts/shift/check-shift-draft';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { usualTimes } from '@/lib/shifts/shift/usual-times';
@@ -61,6 +62,7 @@ export function BasicInfoStep({
   const grid = useTranslations('grid');
   const formats = useFormats();
   const roleName = useRoleName();
+  const rolesHint = useRolesHint();
   const today = useUi((state) => state.today);
   const closing = useClosing(draft.date);
   const employees = useSchedule((state) => state.schedule.employees);
@@ -122,10 +124,7 @@ export function BasicInfoStep({
           roleColor: colorOf(role),
           isDisabled: employee !== undefined && !hasRole(employee, role) && role !== draft.role,
         }))}
-        hint={
-          employee &&
-          t('roleHint', { name: employee.name, role: rolesOf(employee).map(roleName).join(' / ') })
-        }
+        hint={employee && rolesHint(employee, (role) => t('roleHint', { name: employee.name, role }))}
         error={has('roleMissing') ? t('roleMissing') : undefined}
       />
       {/* One row, as long as the times fit: in a wide or large font they stand below the date. */}

@@ -12,10 +12,13 @@ import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { isFitRefusal } from '@/lib/employees/fit-employee';
 import {
+  type BreakField,
+  breakRefusals,
   checkBasicInfo,
   type ShiftDraft,
   type ShiftRefusal,
   shiftFromDraft,
+  withProposedBreaks,
 } from '@/lib/shifts/shift/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { SHIFT_CONFETTI_MS } from '@/lib/timing';
@@ -26,6 +29,7 @@ import { onPageEvent } from '@/stores/ui/page-events';
 import { BasicInfoStep } from './basic-info-step';
 import { DetailsStep } from './details-step';
 import { KeptDraftOffer } from './kept-draft-offer';
+import { rememberStation } from './remember-station';
 import { saveShift } from './save-shift';
 import { ShiftPreview, WeekEffect } from './shift-preview';
 import { useShiftDraft } from './use-shift-draft';
@@ -61,6 +65,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const [step, setStep] = useState<1 | 2>(1);
   const [phase, setPhase] = useState<Phase>('filling');
   const [refusals, setRefusals] = useState<readonly ShiftRefusal[]>([]);
+  const [breaksRefused, setBreaksRefused] = useState<readonly BreakField[]>([]);
   /** Keeps the second step as high as the first, so that buttons do not move and no second click misses the form. */
   const [minHeight, setMinHeight] = useState<number>();
   /** The shift that is being saved: it is in the schedule before the form is gone, and not counted against itself. */
@@ -90,6 +95,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const change = (fields: Partial<ShiftDraft>) => {
     form.change(fields);
     // Refusals apply to the previous input.
+    setBreaksRefused((found) => found.filter((field) => !(field in fields)));
     setRefusals((found) => found.filter((refusal) => !isAbout(refusal, fields)));
   };
 
@@ -115,11 +121,19 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   };
 
   const submit = async () => {
-    const made = shiftFromDraft(draft, shift?.id ?? scheduleStore.newId(), employees());
+    const unread = breakRefusals(draft);
+    setBreaksRefused(unread);
+    if (unread.length > 0) {
+      focusFirst('input[aria-invalid="true"]');
+      return;
+    }
+    const whole = withProposedBreaks(draft, uiStore.getState().breakRules);
+    const made = shiftFromDraft(whole, shift?.id ?? scheduleStore.newId(), employees());
     if (!made.isOk) {
       refuse(made.error);
       return;
     }
+    rememberStation(made.value);
     setSavedId(made.value.id);
     setPhase('saving');
     const isSaved = await saveShift(shift, made.value, form.markSubmitted, {
@@ -229,7 +243,9 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
             {isPhone && <WeekEffect draft={draft} shiftId={shift?.id} />}
           </>
         )}
-        {phase !== 'saved' && step === 2 && <DetailsStep draft={draft} onChange={change} />}
+        {phase !== 'saved' && step === 2 && (
+          <DetailsStep draft={draft} refusals={breaksRefused} onChange={change} />
+        )}
       </div>
       <RefusalDialog
         refusal={refusals.find(isFitRefusal)}

@@ -31,10 +31,24 @@ function newDraft(): ShiftDraft {
   };
 }
 
+/** Said, not left open: a stored shift without breaks is proposed none. */
+const NO_BREAKS = { unpaidBreak: '', paidBreak: '' };
+
 function draftOf(shift: Shift): ShiftDraft {
   const { employeeName, role, date, startTime, endTime, status, notes } = shift;
   const isOpen = isOpenShift(shift) && { isOpen: true };
-  return { employeeName, ...isOpen, role, date, startTime, endTime, status, notes, ...draftOfDetails(shift) };
+  return {
+    employeeName,
+    ...isOpen,
+    role,
+    date,
+    startTime,
+    endTime,
+    status,
+    notes,
+    ...NO_BREAKS,
+    ...draftOfDetails(shift),
+  };
 }
 
 /** The draft kept earlier for the same shift, or for a new one. */

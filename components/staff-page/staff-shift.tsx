@@ -6,9 +6,11 @@ import { useTranslations } from 'use-intl';
 import { lengthStyle } from '@/components/parts/length-style';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { StatusIcon } from '@/components/parts/status-icon';
+import { useDetailWords } from '@/components/parts/use-detail-words';
 import { useFormats } from '@/components/ui/use-formats';
 import { colorOfRole } from '@/lib/employees/role';
 import type { SharedShift } from '@/lib/share/shared-week';
+import { detailTexts } from '@/lib/shifts/shift/detail-texts';
 import { durationMinutes, isOvernight } from '@/lib/time/interval';
 import { useStaffRole } from './use-staff-role';
 
@@ -25,6 +27,7 @@ export function StaffShift({ shift, title, isOpen = false, isToday = false }: St
   const t = useTranslations('staffPage');
   const formats = useFormats();
   const roleName = useStaffRole();
+  const details = useDetailWords('shiftDetails');
   const { startTime, endTime, role, isPending } = shift;
   const minutes = durationMinutes(startTime, endTime);
   return (
@@ -50,7 +53,7 @@ export function StaffShift({ shift, title, isOpen = false, isToday = false }: St
       </span>
       <span className="shift-role">
         <RoleIcon role={role} size={15} />
-        <span dir="auto">{roleName(role)}</span>
+        <span dir="auto">{[roleName(role), ...detailTexts(shift, details)].join(' · ')}</span>
       </span>
       <span className="shift-state">
         {isPending && (
@@ -61,6 +64,11 @@ export function StaffShift({ shift, title, isOpen = false, isToday = false }: St
         )}
         <span className="tnum shrink-0">{formats.duration(minutes)}</span>
       </span>
+      {shift.teamNotes && (
+        <p className="staff-notes" dir="auto">
+          {shift.teamNotes}
+        </p>
+      )}
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { Avatar } from '@/components/parts/avatar';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
+import { useRolesHint } from '@/components/parts/roles/use-roles-hint';
 import { StatusIcon } from '@/components/parts/status-icon';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { ComboboxField } from '@/components/ui/fields/combobox-field';
@@ -14,7 +15,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { findEmployeeByName } from '@/lib/employees/employee';
 import { teamToPick } from '@/lib/employees/people-order';
 import { colorChoices, offeredWith } from '@/lib/employees/role-book';
-import { hasRole, rolesOf } from '@/lib/employees/roles-of';
+import { hasRole } from '@/lib/employees/roles-of';
 import { isKnownStatus, SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import type { TemplateRefusal } from '@/lib/templates/check-template-draft';
 import { isTemplateIcon, TEMPLATE_ICONS, type TemplateDraft } from '@/lib/templates/template-draft';
@@ -40,6 +41,7 @@ export function TemplateFields({ draft, refusals, onChange, nameField }: Templat
   const colors = useTranslations('colors');
   const icons = useTranslations('templateIcons');
   const roleName = useRoleName();
+  const rolesHint = useRolesHint();
   const statusName = useStatusName();
   const employees = useSchedule((state) => state.schedule.employees);
   const order = useUi((state) => state.peopleOrder);
@@ -99,10 +101,7 @@ export function TemplateFields({ draft, refusals, onChange, nameField }: Templat
           roleColor: colorOf(role),
           isDisabled: employee !== undefined && !hasRole(employee, role) && role !== draft.role,
         }))}
-        hint={
-          employee &&
-          t('roleHint', { name: employee.name, role: rolesOf(employee).map(roleName).join(' / ') })
-        }
+        hint={employee && rolesHint(employee, (role) => t('roleHint', { name: employee.name, role }))}
       />
       <TemplateTimes draft={draft} refusals={refusals} onChange={onChange} />
       <ChipGroup

@@ -18,6 +18,7 @@ export interface CalendarEvent {
   readonly endTime: ClockTime;
   readonly summary: string;
   readonly description?: string;
+  readonly location?: string;
   readonly isCanceled?: boolean;
   readonly isPending?: boolean;
   /** Unassigned: it shows as free time and has no alarm. */
@@ -67,7 +68,15 @@ function eventLines(
   { stampedAt, sequence = sequenceAt(stampedAt), alarmMinutes }: CalendarFile,
   zone: string | undefined,
 ): readonly string[] {
-  const { uid, summary, description, isCanceled = false, isPending = false, isOpen = false } = event;
+  const {
+    uid,
+    summary,
+    description,
+    location,
+    isCanceled = false,
+    isPending = false,
+    isOpen = false,
+  } = event;
   const { startText, endText } = spanOf(event, zone);
   const zoned = zone === undefined ? '' : `;TZID=${/[:;,]/.test(zone) ? `"${zone}"` : zone}`;
   const hasAlarm = alarmMinutes > 0 && !isCanceled && !isOpen;
@@ -80,6 +89,7 @@ function eventLines(
     `DTEND${zoned}:${endText}`,
     `SUMMARY:${textValue(summary)}`,
     ...(description ? [`DESCRIPTION:${textValue(description)}`] : []),
+    ...(location ? [`LOCATION:${textValue(location)}`] : []),
     `STATUS:${isCanceled ? 'CANCELLED' : isPending ? 'TENTATIVE' : 'CONFIRMED'}`,
     `TRANSP:${isCanceled || isOpen ? 'TRANSPARENT' : 'OPAQUE'}`,
     ...(hasAlarm ? alarmLines(summary, alarmMinutes) : []),

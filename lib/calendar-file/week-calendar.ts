@@ -1,6 +1,8 @@
 import { nameKey } from '@/lib/employees/employee';
 import type { SharedShift, SharedWeek } from '@/lib/share/shared-week';
+import { type DetailWords, detailTexts } from '@/lib/shifts/shift/detail-texts';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import { detailsOf } from '@/lib/shifts/shift/shift-details';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { CalendarEvent, CalendarFile } from './calendar-text';
 
@@ -15,6 +17,8 @@ export interface WeekCalendarWords {
   /** Name of the calendar. */
   readonly name: string;
   readonly summary: (event: DescribedEvent) => string;
+  /** Without them no details stand in the events. */
+  readonly details?: DetailWords;
 }
 
 /**
@@ -57,17 +61,19 @@ function latestOfEach(events: readonly CalendarEvent[]): readonly CalendarEvent[
   return events.filter(({ uid, date }) => latest.get(uid) === date);
 }
 
-function toEvent(
-  { key, date, startTime, endTime, role, isPending }: SharedShift,
-  name: string | undefined,
-  words: WeekCalendarWords,
-): CalendarEvent {
+function toEvent(shift: SharedShift, name: string | undefined, words: WeekCalendarWords): CalendarEvent {
+  const { key, date, startTime, endTime, role, isPending, station, teamNotes } = shift;
+  const { station: _where, ...others } = detailsOf(shift);
+  const details = words.details ? detailTexts(others, words.details) : [];
+  const description = words.details && [details.join(', '), teamNotes ?? ''].filter(Boolean).join('\n');
   return {
     uid: `${key.toString(36)}@brigade`,
     date,
     startTime,
     endTime,
     summary: words.summary({ name, role, isPending }),
+    ...(description && { description }),
+    ...(words.details && station && { location: station }),
     isPending,
     isOpen: name === OPEN_SHIFT_NAME,
   };

@@ -1,5 +1,6 @@
+import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
 import { ROLE_LIST_SHAPE } from './records/role-list-shape';
-import { array, boolean, string } from './records/shape';
+import { array, boolean, picklist, string } from './records/shape';
 import { LIMITS_SHAPE, OPENING_HOURS_SHAPE } from './records/shapes';
 import type { SavedKey } from './saved-key';
 
@@ -29,6 +30,16 @@ export const HOUSE_KEYS = {
     name: 'brigade-opening-hours',
     writtenAs: 'json',
     shape: OPENING_HOURS_SHAPE,
+  },
+  stations: {
+    name: 'brigade-stations',
+    writtenAs: 'json',
+    shape: array(string),
+  },
+  breakRules: {
+    name: 'brigade-break-rules',
+    writtenAs: 'text',
+    shape: picklist(BREAK_RULES),
   },
   roleList: {
     name: 'brigade-role-list',

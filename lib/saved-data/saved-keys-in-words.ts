@@ -68,6 +68,11 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     says: 'The name of the house, on what the team is given; empty or absent: none',
   },
   roleGroups: { owner: 'ui', says: 'Whether people stand by role, with sums, by employee and on paper' },
+  stations: { owner: 'ui', says: 'The names of the stations that the shift form offers, in their order' },
+  breakRules: {
+    owner: 'ui',
+    says: 'Which breaks a new shift is proposed by its length: those usual in a country, or none; absent: none',
+  },
   roleList: {
     owner: 'ui',
     says: 'The roles of the house in their order, each with its key, as records keep it, its own name, colour, icon and group where it has them; absent: the six',

@@ -264,6 +264,8 @@ export const PREFERENCE_IDS = [
   'houseName',
   'roleGroups',
   'roleList',
+  'stations',
+  'breakRules',
   'peopleOrder',
   'namesakesKept',
 ] as const satisfies readonly SavedKeyId[];

@@ -3,6 +3,7 @@ import { type PublishedShift, publishedStates } from '@/lib/shifts/publication/p
 import { changesBetween } from '@/lib/shifts/publication/unpublished-changes';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import { hasSameDetails } from '@/lib/shifts/shift/shift-details';
 import type { LocalDate } from '@/lib/time/local-date';
 import { byName, byTime, type SharedShift, toShared } from './shared-week';
 
@@ -64,7 +65,9 @@ export function changedPeople(
       const is = countedOnly(change.after);
       if (was && is && nameKey(was.employeeName) === nameKey(is.employeeName)) {
         const pair = { before: toShared(was), after: toShared(is) };
-        const isSame = COMPARED_FIELDS.every((field) => pair.before[field] === pair.after[field]);
+        const isSame =
+          COMPARED_FIELDS.every((field) => pair.before[field] === pair.after[field]) &&
+          hasSameDetails(pair.before, pair.after);
         if (!isSame && (isShown(was) || isShown(is))) changesOf(is).changed.push(pair);
         continue;
       }

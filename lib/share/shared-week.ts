@@ -1,13 +1,14 @@
 import { nameKey } from '@/lib/employees/employee';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import { detailsOf, type ShiftDetails } from '@/lib/shifts/shift/shift-details';
 import { hash32 } from '@/lib/text-hash';
 import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
 
-/** A shift as published to the team: without notes, which are the manager's own, and never canceled. */
-export interface SharedShift {
+/** A shift as published to the team: with its details, without notes, which are the manager's own, and never canceled. */
+export interface SharedShift extends ShiftDetails {
   /** `hash32` of the shift's id: stable in every link and calendar file, however the shift changes. */
   readonly key: number;
   readonly date: LocalDate;
@@ -102,8 +103,10 @@ export function weekOfPerson(week: SharedWeek, name: string): SharedWeek {
 }
 
 /** The shift without the manager's own fields. */
-export function toShared({ id, date, startTime, endTime, role, status }: Shift): SharedShift {
-  return { key: hash32(id), date, startTime, endTime, role, isPending: status === 'Pending' };
+export function toShared(shift: Shift): SharedShift {
+  const { id, date, startTime, endTime, role, status } = shift;
+  const isPending = status === 'Pending';
+  return { key: hash32(id), date, startTime, endTime, role, isPending, ...detailsOf(shift) };
 }
 
 /** The order of one person's shifts: by day, start and end. */

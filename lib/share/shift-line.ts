@@ -1,4 +1,5 @@
 import type { Formats } from '@/lib/i18n/formats';
+import { type DetailWords, detailTexts } from '@/lib/shifts/shift/detail-texts';
 import { durationMinutes, isOvernight } from '@/lib/time/interval';
 import type { SharedShift } from './shared-week';
 
@@ -10,21 +11,28 @@ export interface ShiftLineWords {
   readonly shiftTime: (parts: { day: string; time: string }) => string;
   readonly overnight: (shift: string) => string;
   readonly pending: (shift: string) => string;
+  /** Without them no details are told. */
+  readonly details?: DetailWords;
 }
 
 export type LineFormats = Pick<Formats, 'shortWeekdayAndDay' | 'timeRange' | 'dayRange' | 'duration'>;
 
-/** A shift as one line of plain text; without its role where that is obvious. */
+/** A shift as one line of plain text, its details in brackets; without its role where that is obvious. */
 export function shiftLine(
-  { date, startTime, endTime, role, isPending }: SharedShift,
+  shift: SharedShift,
   words: ShiftLineWords,
   formats: LineFormats,
   hasRole = true,
 ): string {
+  const { date, startTime, endTime, role, isPending, teamNotes } = shift;
   const when = { day: formats.shortWeekdayAndDay(date), time: formats.timeRange(startTime, endTime) };
   const plain = hasRole ? words.shift({ ...when, role: oneLine(words.role(role)) }) : words.shiftTime(when);
   const whole = isOvernight(startTime, endTime) ? words.overnight(plain) : plain;
-  return isPending ? words.pending(whole) : whole;
+  const told = isPending ? words.pending(whole) : whole;
+  const details = words.details
+    ? [...detailTexts(shift, words.details), ...(teamNotes ? [teamNotes] : [])]
+    : [];
+  return details.length > 0 ? `${told} (${details.map(oneLine).join(', ')})` : told;
 }
 
 /** Total planned minutes of the shifts. */

@@ -35,6 +35,8 @@ const SHARED = {
   houseName: '',
   roleGroups: false,
   roleList: SPECIFIED_ROLES,
+  stations: [],
+  breakRules: 'none',
   peopleOrder: [],
   limits: DEFAULT_LIMITS,
   openingHours: ALWAYS_OPEN,

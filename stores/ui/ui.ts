@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Effects } from '@/lib/effects';
-import type { RoleList } from '@/lib/employees/role-list';
 import { PANEL_PATHS } from '@/lib/panel-paths';
 import type { RuleLimits } from '@/lib/rules/limits';
 import type { KeptDraft } from '@/lib/saved-data/records/shapes';
@@ -15,6 +14,7 @@ import type { OpeningHours } from '@/lib/time/opening-hours';
 import { DEFAULT_WEEK_START, FALLBACK_DATE, type WeekStart } from '@/lib/time/week';
 import type { ZoneChoice } from '@/lib/time/zone-choice';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
+import { HOUSE_VALUES, type HouseState, type HouseVerbs, houseState, houseVerbs } from './house';
 import type { OpenDialog } from './open-dialog';
 
 /** The flags of SPEC section 3, `modalOpen`. */
@@ -41,7 +41,7 @@ type Flag =
 
 type WallClock = Pick<UiState, 'today' | 'minute'>;
 
-export interface UiState {
+export interface UiState extends HouseState {
   /** The current day on the wall calendar; it changes at midnight. */
   readonly today: LocalDate;
   /** The minute of the wall clock, 0 to 1439; it changes with `today`. */
@@ -61,13 +61,6 @@ export interface UiState {
   readonly weekStart: WeekStart;
   /** The minimum hours between two working days, 0 to 24. */
   readonly restHours: number;
-  /** What the house is called on what the team is given; empty for no name. */
-  readonly houseName: string;
-  /** Whether people stand by role, with sums, by employee and on paper. */
-  readonly roleGroups: boolean;
-  readonly roleList: RoleList;
-  /** The ids of the employees in their own order; empty where none was chosen. */
-  readonly peopleOrder: readonly string[];
   /** The other settable limits of the rules. */
   readonly limits: RuleLimits;
   readonly openingHours: OpeningHours;
@@ -85,7 +78,7 @@ export interface UiState {
   readonly shiftDrafts: readonly KeptDraft[];
 }
 
-export interface UiStore extends StoreApi<UiState> {
+export interface UiStore extends StoreApi<UiState>, HouseVerbs {
   setNow(now: WallClock): void;
   setThemeColor(id: ThemeColorId): void;
   toggleDarkMode(): void;
@@ -100,11 +93,7 @@ export interface UiStore extends StoreApi<UiState> {
   /** Stores language and time zone; returns whether they are stored. */
   saveSettings(settings: SavedValue<'settings'>): boolean;
   setRestHours(hours: number): void;
-  setHouseName(name: string): void;
   toggleRoleGroups(): void;
-  /** Stores the roles and groups; returns whether they are stored. */
-  setRoleList(list: RoleList): boolean;
-  setPeopleOrder(employeeIds: readonly string[]): void;
   setLimits(limits: Partial<RuleLimits>): void;
   setOpeningHours(hours: Partial<OpeningHours>): void;
   toggleSidebar(): void;
@@ -129,6 +118,7 @@ export interface UiStore extends StoreApi<UiState> {
 
 /** The part of the interface that is persisted. */
 const PERSISTED = [
+  ...HOUSE_VALUES,
   'themeColorId',
   'darkMode',
   'highContrastMode',
@@ -139,10 +129,6 @@ const PERSISTED = [
   'soundEffects',
   'settings',
   'restHours',
-  'houseName',
-  'roleGroups',
-  'roleList',
-  'peopleOrder',
   'limits',
   'openingHours',
   'sidebarOpen',
@@ -173,10 +159,7 @@ export function createUiStore(values: UiValues): UiStore {
     timezone: values.settings.get().timezone,
     weekStart: values.settings.get().weekStart ?? DEFAULT_WEEK_START,
     restHours: values.restHours.get(),
-    houseName: values.houseName.get(),
-    roleGroups: values.roleGroups.get(),
-    roleList: values.roleList.get(),
-    peopleOrder: values.peopleOrder.get(),
+    ...houseState(values),
     limits: values.limits.get(),
     openingHours: values.openingHours.get(),
     sidebarOpen: values.sidebarOpen.get(),
@@ -224,10 +207,8 @@ export function createUiStore(values: UiValues): UiStore {
     toggleSoundEffects: () => toggle('soundEffects'),
     saveSettings: (settings) => values.settings.update((latest) => ({ ...latest, ...settings })),
     setRestHours: (hours) => values.restHours.set(hours),
-    setHouseName: (name) => values.houseName.set(name),
+    ...houseVerbs(values),
     toggleRoleGroups: () => toggle('roleGroups'),
-    setRoleList: (list) => values.roleList.set(list),
-    setPeopleOrder: (employeeIds) => values.peopleOrder.set(employeeIds),
     setLimits: (limits) => values.limits.update((latest) => ({ ...latest, ...limits })),
     setOpeningHours: (hours) => values.openingHours.update((latest) => ({ ...latest, ...hours })),
     toggleSidebar: () => toggle('sidebarOpen'),

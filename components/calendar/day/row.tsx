@@ -51,7 +51,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
         </span>
         <span className="day-row-role">
           <RoleIcon role={shift.role} size={13} />
-          <span className="shrink-0">{texts.role(shift.role)}</span>
+          <span className="shrink-0">{texts.work(shift)}</span>
           {/* Below the name, which is read first and stays whole. */}
           {isOverlapping && <OverlapFlag texts={texts} />}
           <ProblemFlag mark={problem} />

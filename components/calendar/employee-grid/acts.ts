@@ -3,6 +3,7 @@ import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { plannedCopies } from '@/lib/shifts/change/shift-moves';
+import { withBreaks } from '@/lib/shifts/proposed-breaks';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
@@ -46,17 +47,23 @@ export function typedShifts(
   const employee = findEmployeeByName(scheduleStore.getState().schedule.employees.values(), name);
   if (!employee) return undefined;
   const { role, color } = employee;
-  return readings.map(({ startTime, endTime }) => ({
-    id: scheduleStore.newId(),
-    employeeName: employee.name,
-    role,
-    color,
-    date,
-    startTime,
-    endTime,
-    status: 'Confirmed',
-    notes: '',
-  }));
+  const { breakRules } = uiStore.getState();
+  return readings.map(({ startTime, endTime }) =>
+    withBreaks(
+      {
+        id: scheduleStore.newId(),
+        employeeName: employee.name,
+        role,
+        color,
+        date,
+        startTime,
+        endTime,
+        status: 'Confirmed',
+        notes: '',
+      },
+      breakRules,
+    ),
+  );
 }
 
 /** Adds the shifts in one step, and notifies with Undo. */

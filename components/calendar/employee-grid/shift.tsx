@@ -63,7 +63,9 @@ export const GridShift = memo(function GridShift(props: GridShiftProps) {
       </span>
       {hasLength && (
         <span className="eg-length tnum">
-          <span className="truncate">{isOpen ? texts.role(shift.role) : texts.hours(shift)}</span>
+          <span className="truncate">
+            {isOpen ? texts.work(shift) : [shift.station, texts.hours(shift)].filter(Boolean).join(' · ')}
+          </span>
           {isOvernight(shift.startTime, shift.endTime) && (
             <Moon aria-hidden="true" size={12} className="shrink-0" />
           )}

@@ -33,19 +33,22 @@ export function FilterChoice() {
   const index = useSchedule((state) => state.schedule.shifts);
   const days = useWeekDays();
   const { total, all } = useViewCounts();
-  const { roles, statuses } = useMemo(() => {
+  const { roles, statuses, stations } = useMemo(() => {
     const shifts = days.flatMap((day) => shiftsOn(index, day));
     const teamRoles = Array.from(employees.values(), ({ role }) => role);
     return {
       roles: [...offered, ...teamRoles, ...shifts.map(({ role }) => role)],
+      stations: shifts.flatMap(({ station }) => station ?? []).sort(),
       statuses: [...SHIFT_STATUSES, ...shifts.map(({ status }) => status)],
     };
   }, [offered, days, index, employees]);
+  const shownStations = [...new Set([...stations, ...(filter.stations ?? [])])];
   return (
     <div className="flex flex-col gap-4">
       <p role="status" className="tnum text-[13px] text-ink-2">
         {countText(total, all)}
       </p>
+      <GroupChips />
       <CheckChips
         label={t('role')}
         size="sm"
@@ -58,6 +61,18 @@ export function FilterChoice() {
           roleColor: colorOf(role),
         }))}
       />
+      {shownStations.length > 0 && (
+        <CheckChips
+          label={t('station')}
+          size="sm"
+          onToggle={toggle('stations')}
+          options={shownStations.map((station) => ({
+            value: station,
+            label: station,
+            isChecked: filter.stations?.includes(station) ?? false,
+          }))}
+        />
+      )}
       <FilterEmployees employees={employees} chosen={filter.employeeIds} onToggle={toggle('employeeIds')} />
       <CheckChips
         label={t('status')}
@@ -72,4 +87,32 @@ export function FilterChoice() {
       />
     </div>
   );
+}
+
+/** The groups of the house's roles: each stands for all of its roles. */
+function GroupChips() {
+  const t = useTranslations('filter');
+  const filter = useUi((state) => state.filter);
+  const { list, offered, groupOf } = useRoleBook();
+  const rolesIn = (id: string) => offered.filter((role) => groupOf(role)?.id === id);
+  const groups = list.groups.filter(({ id }) => rolesIn(id).length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <CheckChips
+      label={t('group')}
+      size="sm"
+      onToggle={(id) => uiStore.setFilter({ ...filter, roles: toggledAll(filter.roles, rolesIn(id)) })}
+      options={groups.map(({ id, name }) => ({
+        value: id,
+        label: name,
+        isChecked: rolesIn(id).every((role) => filter.roles.includes(role)),
+      }))}
+    />
+  );
+}
+
+/** The list with all of these, or without them where it has all already. */
+function toggledAll(list: readonly string[], all: readonly string[]): readonly string[] {
+  const rest = list.filter((value) => !all.includes(value));
+  return all.every((value) => list.includes(value)) ? rest : [...rest, ...all];
 }

@@ -185,7 +185,7 @@ const ListRow = memo(function ListRow(props: ListRowProps) {
           roleColor={colorOf(shift.role, shift.color)}
           icon={<RoleIcon role={shift.role} size={14} />}
         >
-          <span className={isPhone && began ? 'sr-only' : 'truncate'}>{texts.role(shift.role)}</span>
+          <span className={isPhone && began ? 'sr-only' : 'truncate'}>{texts.work(shift)}</span>
         </Badge>
         {isPhone && beganWords}
       </td>

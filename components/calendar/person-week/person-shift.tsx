@@ -39,7 +39,9 @@ export const PersonShift = memo(function PersonShift({ shift, isOverlapping, tex
       </span>
       {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
       <span className="shift-state tnum">
-        {isOpen && <span className="truncate">{texts.role(shift.role)}</span>}
+        {(isOpen || shift.station) && (
+          <span className="truncate">{isOpen ? texts.work(shift) : shift.station}</span>
+        )}
         <span className="shrink-0">{texts.hours(shift)}</span>
         <RowSigns shift={shift} isOverlapping={isOverlapping} texts={texts} />
       </span>

@@ -61,7 +61,7 @@ export function PrintedDay() {
                 <th scope="row" className="printed-name" dir="auto">
                   {texts.name(shift)}
                 </th>
-                <td>{texts.role(shift.role)}</td>
+                <td>{texts.work(shift)}</td>
                 <td>{texts.status(shift.status)}</td>
               </tr>
             );

@@ -49,7 +49,7 @@ export function PrintedStaff() {
           <span className="printed-time">{restTime ?? texts.time(shift)}</span>
           {began && <span className="printed-quiet">{began}</span>}
         </td>
-        <td>{texts.role(shift.role)}</td>
+        <td>{texts.work(shift)}</td>
         <td>{texts.status(shift.status)}</td>
       </>
     );

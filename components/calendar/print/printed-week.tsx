@@ -71,7 +71,7 @@ export function PrintedWeek() {
                       {texts.name(shift)}
                     </span>
                     <span className="printed-quiet">
-                      {texts.role(shift.role)}
+                      {texts.work(shift)}
                       {shift.status !== 'Confirmed' && ` · ${texts.status(shift.status)}`}
                     </span>
                   </td>

@@ -58,7 +58,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
           time={texts.cardTime(shift)}
           overnight={isOvernight(shift.startTime, shift.endTime) ? texts.overnight : undefined}
           role={shift.role}
-          roleLabel={texts.role(shift.role)}
+          roleLabel={texts.work(shift)}
           hours={texts.hours(shift)}
           isConfirmed={shift.status === 'Confirmed' && !problem}
           mark={problem && <ProblemIcon mark={problem} size={14} className="shift-check" />}

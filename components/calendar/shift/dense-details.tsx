@@ -45,7 +45,7 @@ export function DenseDetails({
       {isUnpublished && <span className="text-accent-text">{texts.unpublished}</span>}
       <span className="flex items-center gap-1 font-medium text-role-text">
         <RoleIcon role={shift.role} size={13} />
-        {texts.role(shift.role)}
+        {texts.work(shift)}
       </span>
       <ShiftTools shift={shift} texts={texts} />
     </span>

@@ -56,7 +56,7 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
       </span>
       <span className="shift-role">
         <RoleIcon role={shift.role} size={15} />
-        <span className={began && 'sr-only'}>{texts.role(shift.role)}</span>
+        <span className={began && 'sr-only'}>{texts.work(shift)}</span>
         {began && <span className="tnum text-ink-2">{began}</span>}
       </span>
       <span className="shift-state">

@@ -4,10 +4,12 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
+import { useDetailWords } from '@/components/parts/use-detail-words';
 import { useFormats } from '@/components/ui/use-formats';
 import type { RoleColor } from '@/lib/employees/role';
 import { shiftTimes } from '@/lib/i18n/shift-times';
 import { remembered } from '@/lib/remembered';
+import { detailTexts, kindText } from '@/lib/shifts/shift/detail-texts';
 import { shortName } from '@/lib/shifts/shift/display';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
@@ -33,6 +35,8 @@ export interface CardTexts {
   readonly cardTime: (shift: Shift, isShort?: boolean) => string;
   readonly role: (role: string) => string;
   readonly color: (shift: Shift) => RoleColor;
+  /** The role, and where and as what they work. */
+  readonly work: (shift: Shift) => string;
   readonly status: (status: string) => string;
   readonly hours: (shift: Shift) => string;
   /** The hours, and the weekday on which an overnight shift ends. */
@@ -57,6 +61,7 @@ export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTex
   const role = useRoleName();
   const { colorOf } = useRoleBook();
   const status = useStatusName();
+  const details = useDetailWords('details');
   const openingHours = useUi((state) => state.openingHours);
   return useMemo(() => {
     const name = (shift: Shift) => shift.employeeName || t('openShift');
@@ -75,6 +80,7 @@ export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTex
           name(shift),
           time(shift),
           role(shift.role),
+          ...detailTexts(shift, details),
           status(shift.status),
           isOvernight(shift.startTime, shift.endTime) && t('overnight'),
           isOverlapping && t('overlap'),
@@ -97,6 +103,8 @@ export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTex
         return isShort || whole.length > mostCharacters ? fittingRange(shift, mostCharacters) : whole;
       },
       role,
+      work: (shift) =>
+        [role(shift.role), shift.station, kindText(shift, details)].filter(Boolean).join(' · '),
       color: (shift) => colorOf(shift.role, shift.color),
       status,
       hours,
@@ -113,5 +121,5 @@ export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTex
       overnight: t('overnight'),
       unpublished: t('unpublished'),
     };
-  }, [t, formats, role, colorOf, status, openingHours, mostCharacters]);
+  }, [t, formats, role, colorOf, details, status, openingHours, mostCharacters]);
 }

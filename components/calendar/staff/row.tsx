@@ -60,6 +60,7 @@ export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
           <span className="day-row-time">{time}</span>
         )}
         {hasRole && <span className="sr-only">{texts.role(shift.role)}</span>}
+        {shift.station && <span className="block truncate text-xs text-ink-2">{shift.station}</span>}
         {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
         {began && <span className="block text-xs text-ink-2">{began}</span>}
         <ProblemFlag mark={problem} />

@@ -24,6 +24,8 @@ export const KEY_WORDS = {
   houseName: 'settings',
   roleGroups: 'calendar',
   roleList: 'employees',
+  stations: 'settings',
+  breakRules: 'settings',
   peopleOrder: 'employees',
   limits: 'limits',
   openingHours: 'openingHours',

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
+import { useDetailWords } from '@/components/parts/use-detail-words';
 import type { ChangesTextWords } from '@/lib/share/changes-text';
 import { titleWithHouse } from '@/lib/share/house-name';
 import type { WeekTextWords } from '@/lib/share/week-text';
@@ -9,7 +10,9 @@ import type { WeekTextWords } from '@/lib/share/week-text';
 /** The words of the texts for a chat group; the name of the house stands before every title. */
 export function useTextWords(house: string | undefined): WeekTextWords & ChangesTextWords {
   const t = useTranslations('teamText');
+  const details = useDetailWords('shiftDetails');
   return {
+    details,
     role: useRoleName(),
     shift: (parts) => t('shift', parts),
     shiftTime: (parts) => t('shiftTime', parts),

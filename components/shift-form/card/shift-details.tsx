@@ -7,10 +7,12 @@ import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
 import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { StatusIcon } from '@/components/parts/status-icon';
+import { useDetailWords } from '@/components/parts/use-detail-words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
+import { detailTexts } from '@/lib/shifts/shift/detail-texts';
 import { SHIFT_STATUSES, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
 import { addDays } from '@/lib/time/local-date';
@@ -37,6 +39,7 @@ export function ShiftDetails({ shift, onStatus }: ShiftDetailsProps) {
   const formats = useFormats();
   const roleName = useRoleName();
   const statusName = useStatusName();
+  const details = useDetailWords('details');
   const statusId = useId();
   const isUnpublished = useSchedule(({ schedule }) => schedule.unpublished.has(shift.id));
   // Drawn again with every change: another shift or the team can settle or cause a break.
@@ -58,9 +61,19 @@ export function ShiftDetails({ shift, onStatus }: ShiftDetailsProps) {
             ? t('hoursEndOn', { hours: length, weekday: formats.weekday(addDays(shift.date, 1)) })
             : length}
         </span>
+        {detailTexts(shift, details).map((text) => (
+          <span key={text} dir="auto">
+            {text}
+          </span>
+        ))}
         {isUnpublished && <span className="text-accent-text">{t('unpublished')}</span>}
       </p>
       <RuleWarnings breaks={breaks} />
+      {shift.teamNotes && (
+        <section aria-label={form('teamNotes')} className="whitespace-pre-line wrap-anywhere" dir="auto">
+          {shift.teamNotes}
+        </section>
+      )}
       {shift.notes && (
         <section
           key={shift.notes}

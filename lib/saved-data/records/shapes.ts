@@ -160,7 +160,12 @@ export const STAMP_SHAPE = object({
 const texts: Shape<readonly string[]> = array(string);
 
 /** The calendar's filter: an empty list lets everything through. */
-export const SHIFT_FILTER_SHAPE = looseObject({ roles: texts, employeeIds: texts, statuses: texts });
+export const SHIFT_FILTER_SHAPE = looseObject({
+  roles: texts,
+  employeeIds: texts,
+  statuses: texts,
+  stations: fallback(optional(texts), undefined),
+});
 
 export const SAVED_VIEW_SHAPE = looseObject({
   id: string,

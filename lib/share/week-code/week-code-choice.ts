@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { detailsPart } from './week-code-details';
 import { houseSuffix, readHouse } from './week-code-house';
 
 /** A reader's choices on the page. They are stored only after the code in the address. */
@@ -15,7 +16,7 @@ const LANGUAGE = /^l=([a-z]{2})\b/;
 
 /** The choice after a code; invalid parts are ignored. */
 export function readChoice(fragment: string): WeekChoice {
-  const [, ...parts] = fragment.split('&', 5);
+  const [, ...parts] = fragment.split('&', 6);
   const find = (pattern: RegExp) =>
     parts.map((part) => pattern.exec(part)?.[1]).find((text) => text !== undefined);
   const person = find(PERSON);
@@ -25,9 +26,9 @@ export function readChoice(fragment: string): WeekChoice {
   };
 }
 
-/** The fragment with this choice in place of any earlier one; the name of the house stays. */
+/** The fragment with this choice in place of any earlier one; the name of the house and the details of shifts stay. */
 export function withChoice(fragment: string, { person, language }: WeekChoice): string {
   const [code = ''] = fragment.split('&', 1);
-  const house = houseSuffix(readHouse(fragment));
-  return `${code}${house}${person === undefined ? '' : `&n=${person}`}${language ? `&l=${language}` : ''}`;
+  const behind = `${houseSuffix(readHouse(fragment))}${detailsPart(fragment)}`;
+  return `${code}${behind}${person === undefined ? '' : `&n=${person}`}${language ? `&l=${language}` : ''}`;
 }

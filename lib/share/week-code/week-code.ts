@@ -1,6 +1,7 @@
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { mendedFragment, readCode } from './mended-fragment';
 import { BitReader, BitWriter } from './week-code-bits';
+import { detailsSuffix, withDetails } from './week-code-details';
 import { houseSuffix, readHouse } from './week-code-house';
 import { WEEK_CODE_LIMITS } from './week-code-limits';
 import { hasMore } from './week-code-more';
@@ -21,7 +22,7 @@ const VERSION = 2;
 
 /**
  * The fragment of a link: the version, a dot, and base64url of a checksum, the packed names, and the shifts in bits;
- * behind it the name of the house, which older pages pass over.
+ * behind it the name of the house and what shifts say beside who works when, which older pages pass over.
  * A name or role of more than 200 characters is cut. Rejects with a RangeError when a shift is outside the week, or
  * the week has more than 1,000 people or 5,000 shifts.
  */
@@ -32,7 +33,8 @@ export async function encodeWeek(week: SharedWeek): Promise<string> {
   head.bits(checksum(texts, bits), 32);
   head.number(packed.length);
   const code = toBase64Url(joinBytes([head.bytes(), packed, bits]));
-  return `${hasMore(week) ? VERSION : PLAIN_VERSION}.${code}${houseSuffix(week.house)}`;
+  const behind = `${houseSuffix(week.house)}${await detailsSuffix(week)}`;
+  return `${hasMore(week) ? VERSION : PLAIN_VERSION}.${code}${behind}`;
 }
 
 /** Reads a fragment, with or without the hash sign, also one that was mangled on its way. Never rejects. */
@@ -46,7 +48,8 @@ export async function decodeWeek(fragment: string): Promise<DecodedWeek> {
     try {
       const week = await readWeek(code, read?.version ?? VERSION);
       const house = readHouse(text);
-      return { kind: 'week', week: { ...week, ...(house && { house }) } };
+      const people = await withDetails(week.people, text);
+      return { kind: 'week', week: { ...week, people, ...(house && { house }) } };
     } catch {
       // The next one, if any.
     }

@@ -3,8 +3,10 @@ import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
 import { colorOfRole } from '@/lib/employees/role';
 import { lookIn } from '@/lib/employees/roles-of';
 import { ok, type Result, refused } from '@/lib/result';
+import { type BreakRules, proposedBreaks } from '@/lib/shifts/proposed-breaks';
 import { parseDateInput } from '@/lib/time/clean-date';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
+import { durationMinutes } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
 import { OPEN_SHIFT_NAME } from './open-shift';
 import type { Shift } from './shift';
@@ -128,6 +130,35 @@ export function draftOfDetails(shift: ShiftDetails): DetailsDraft {
     ...texts,
     ...(unpaidBreak !== undefined && { unpaidBreak: String(unpaidBreak) }),
     ...(paidBreak !== undefined && { paidBreak: String(paidBreak) }),
+  };
+}
+
+export type BreakField = 'unpaidBreak' | 'paidBreak';
+
+/** The breaks of a draft that are no number of minutes. */
+export function breakRefusals(draft: DetailsDraft): readonly BreakField[] {
+  return (['unpaidBreak', 'paidBreak'] as const).filter(
+    (field) => (draft[field]?.trim() ?? '') !== '' && parseBreak(draft[field]) === undefined,
+  );
+}
+
+/**
+ * The draft with the breaks that the rules propose for its times, where nobody has said anything of them; as it is while a time cannot
+ * be read.
+ */
+export function withProposedBreaks(draft: ShiftDraft, rules: BreakRules): ShiftDraft {
+  const [start, end] = [parseClockTime(draft.startTime), parseClockTime(draft.endTime)];
+  if (start === undefined || end === undefined || rules === 'none') return draft;
+  return { ...draftOfDetails(proposedBreaks(durationMinutes(start, end), rules)), ...said(draft) };
+}
+
+/** What the draft says: a break left open is not said. */
+function said(draft: ShiftDraft): ShiftDraft {
+  const { unpaidBreak, paidBreak, ...rest } = draft;
+  return {
+    ...rest,
+    ...(unpaidBreak !== undefined && { unpaidBreak }),
+    ...(paidBreak !== undefined && { paidBreak }),
   };
 }
 

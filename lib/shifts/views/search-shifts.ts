@@ -32,14 +32,15 @@ export function searchTerms(query: string): readonly string[] {
 }
 
 /**
- * The folded text that a search matches: employee, role, time range and status as shown, the time range without AM
+ * The folded text that a search matches: employee, role, station, time range and status as shown, the time range without AM
  * and PM, and the 24-hour times; `others` are further texts of its row.
  */
 export function searchTextOf(shift: Shift, words: ShiftWords, others: readonly string[] = []): string {
-  const { role, status, startTime, endTime } = shift;
+  const { role, status, startTime, endTime, station = '' } = shift;
   return [
     words.name(shift),
     words.role(role),
+    station,
     words.time(shift),
     words.time(shift).replace(/\s?[ap]m\b/gi, ''),
     `${startTime} - ${endTime}`,

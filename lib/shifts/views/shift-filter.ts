@@ -1,4 +1,5 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
+import { hasRole } from '@/lib/employees/roles-of';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -15,6 +16,8 @@ export interface ShiftFilter {
    */
   readonly employeeIds: readonly string[];
   readonly statuses: readonly string[];
+  /** Absent in filters that were saved before there were any. */
+  readonly stations?: readonly string[] | undefined;
 }
 
 /** Represents the open shifts among the employees' ids; no employee has it. */
@@ -28,11 +31,12 @@ export const FILTER_KINDS = [
   'roles',
   'employeeIds',
   'statuses',
+  'stations',
 ] as const satisfies readonly (keyof ShiftFilter)[];
 
 export type FilterKind = (typeof FILTER_KINDS)[number];
 
-/** One entry of a filter: a role, an employee's id or a status. */
+/** One entry of a filter: a role, an employee's id, a status or a station. */
 export interface FilterPart {
   readonly kind: FilterKind;
   readonly value: string;
@@ -40,17 +44,17 @@ export interface FilterPart {
 
 /** Every entry of the filter, list by list. */
 export function filterParts(filter: ShiftFilter): readonly FilterPart[] {
-  return FILTER_KINDS.flatMap((kind) => filter[kind].map((value) => ({ kind, value })));
+  return FILTER_KINDS.flatMap((kind) => (filter[kind] ?? []).map((value) => ({ kind, value })));
 }
 
 /** Whether the filter restricts what is shown. */
 export function isFiltering(filter: ShiftFilter): boolean {
-  return FILTER_KINDS.some((kind) => filter[kind].length > 0);
+  return FILTER_KINDS.some((kind) => (filter[kind]?.length ?? 0) > 0);
 }
 
 /** The filter with that entry removed, or appended to its list when missing. */
 export function toggledFilter(filter: ShiftFilter, { kind, value }: FilterPart): ShiftFilter {
-  const list = filter[kind];
+  const list = filter[kind] ?? [];
   const rest = list.filter((other) => other !== value);
   return { ...filter, [kind]: rest.length < list.length ? rest : [...list, value] };
 }
@@ -89,11 +93,13 @@ export function createDayFilter(filter: ShiftFilter, nameKeys: readonly string[]
   if (!isFiltering(filter)) return showAll;
   const roles = new Set(filter.roles);
   const statuses = new Set(filter.statuses);
+  const stations = new Set(filter.stations);
   const names = new Set(nameKeys);
   const hasEmployees = filter.employeeIds.length > 0;
-  const isShown = ({ role, status, employeeName }: Shift) =>
+  const isShown = ({ role, status, employeeName, station = '' }: Shift) =>
     (roles.size === 0 || roles.has(role)) &&
     (statuses.size === 0 || statuses.has(status)) &&
+    (stations.size === 0 || stations.has(station)) &&
     (!hasEmployees || names.has(nameKey(employeeName)));
   const known = new WeakMap<readonly Shift[], readonly Shift[]>();
   return (shiftsOfDay) => {
@@ -106,10 +112,12 @@ export function createDayFilter(filter: ShiftFilter, nameKeys: readonly string[]
   };
 }
 
-/** Whether the filter's roles and employees let the person through; the status applies to shifts only. */
-export function isWantedEmployee({ roles, employeeIds }: ShiftFilter, { id, role }: Employee): boolean {
+/** Whether the filter's roles and employees let the person through; status and station apply to shifts only. */
+export function isWantedEmployee({ roles, employeeIds }: ShiftFilter, employee: Employee): boolean {
+  const { id } = employee;
   return (
-    (roles.length === 0 || roles.includes(role)) && (employeeIds.length === 0 || employeeIds.includes(id))
+    (roles.length === 0 || roles.some((role) => hasRole(employee, role))) &&
+    (employeeIds.length === 0 || employeeIds.includes(id))
   );
 }
 

@@ -1,0 +1,18 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import type { Employee } from '@/lib/employees/employee';
+import { rolesOf } from '@/lib/employees/roles-of';
+import { useRoleName } from './use-role-name';
+
+/** What is said below the role of somebody's shift: of one role the given sentence, of several all of them. */
+export function useRolesHint(): (employee: Employee, ofOne: (role: string) => string) => string {
+  const t = useTranslations('shiftForm');
+  const roleName = useRoleName();
+  return (employee, ofOne) => {
+    const roles = rolesOf(employee);
+    return roles.length > 1
+      ? t('rolesHint', { name: employee.name, roles: roles.map(roleName).join(', ') })
+      : ofOne(roleName(employee.role));
+  };
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { NameList } from '@/components/ui/fields/name-list';
+import type { Result } from '@/lib/result';
+import {
+  renameStationEntries,
+  type StationRefusal,
+  withStation,
+  withStationNamed,
+} from '@/lib/shifts/stations';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { announce } from '@/stores/notifications/announce';
+import { useUi } from '@/stores/ui/use-ui';
+
+/** Where in the house people work, as the shift form offers it. A new name goes to all shifts of the station in one step. */
+export function Stations() {
+  const t = useTranslations('house');
+  const stations = useUi((state) => state.stations);
+  /** Stores the list; otherwise says why it was refused. */
+  const keep = (done: Result<readonly string[], StationRefusal>) => {
+    if (!done.isOk) return t(done.error);
+    uiStore.setStations(done.value);
+    return undefined;
+  };
+  const rename = (station: string, typed: string) => {
+    const done = withStationNamed(stations, station, typed);
+    const name = done.isOk ? done.value[stations.indexOf(station)] : undefined;
+    if (name !== undefined && name !== station) {
+      const entries = renameStationEntries(scheduleStore.getState().schedule, station, name);
+      const message = t('stationRenamed', { name, count: entries.length });
+      if (entries.length > 0) {
+        void announce(scheduleStore.commit(entries), {
+          category: 'shifts',
+          act: 'shiftSaved',
+          words: { message },
+        });
+      }
+    }
+    return keep(done);
+  };
+  return (
+    <section aria-label={t('stations')} className="flex flex-col gap-2 py-2">
+      <h3 className="font-medium">{t('stations')}</h3>
+      <p className="text-xs text-ink-2 phone:text-[13px]">{t('stationsHint')}</p>
+      <NameList
+        items={stations.map((name) => ({ id: name, name }))}
+        labels={{
+          newItem: t('newStation'),
+          add: t('addStation'),
+          nameOf: (name) => t('stationName', { name }),
+          remove: (name) => t('removeStation', { name }),
+        }}
+        onAdd={(name) => keep(withStation(stations, name))}
+        onRename={({ name }, typed) => rename(name, typed)}
+        onRemove={({ name }) => uiStore.setStations(stations.filter((other) => other !== name))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { RoleList } from '@/lib/employees/role-list';
+import type { BreakRules } from '@/lib/shifts/proposed-breaks';
+import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
+
+/** How the house is run; all of it is persisted. */
+export interface HouseState {
+  /** What the house is called on what the team is given; empty for no name. */
+  readonly houseName: string;
+  /** Whether people stand by role, with sums, by employee and on paper. */
+  readonly roleGroups: boolean;
+  readonly roleList: RoleList;
+  /** The stations that the shift form offers. */
+  readonly stations: readonly string[];
+  readonly breakRules: BreakRules;
+  /** The ids of the employees in their own order; empty where none was chosen. */
+  readonly peopleOrder: readonly string[];
+}
+
+export interface HouseVerbs {
+  setHouseName(name: string): void;
+  /** Stores the roles and groups; returns whether they are stored. */
+  setRoleList(list: RoleList): boolean;
+  setStations(stations: readonly string[]): boolean;
+  setBreakRules(rules: BreakRules): void;
+  setPeopleOrder(employeeIds: readonly string[]): void;
+}
+
+export const HOUSE_VALUES = [
+  'houseName',
+  'roleGroups',
+  'roleList',
+  'stations',
+  'breakRules',
+  'peopleOrder',
+] as const satisfies readonly (keyof HouseState & keyof PersistedValues)[];
+
+type HouseValues = Pick<PersistedValues, (typeof HOUSE_VALUES)[number]>;
+
+export function houseState(values: HouseValues): HouseState {
+  return {
+    houseName: values.houseName.get(),
+    roleGroups: values.roleGroups.get(),
+    roleList: values.roleList.get(),
+    stations: values.stations.get(),
+    breakRules: values.breakRules.get(),
+    peopleOrder: values.peopleOrder.get(),
+  };
+}
+
+export function houseVerbs(values: HouseValues): HouseVerbs {
+  return {
+    setHouseName: (name) => values.houseName.set(name),
+    setRoleList: (list) => values.roleList.set(list),
+    setStations: (stations) => values.stations.set(stations),
+    setBreakRules: (rules) => values.breakRules.set(rules),
+    setPeopleOrder: (employeeIds) => values.peopleOrder.set(employeeIds),
+  };
+}
