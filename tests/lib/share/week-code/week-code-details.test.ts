@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import type { SharedShift, SharedWeek } from '@/lib/share/shared-week';
+import { decodeWeek, encodeWeek } from '@/lib/share/week-code/week-code';
+import { withChoice } from '@/lib/share/week-code/week-code-choice';
+import { detailsOf, type ShiftDetails } from '@/lib/shifts/shift/shift-details';
+import { rounds, seed } from '@/tests/support/rounds';
+import { WEEK_OF_TWENTY } from '@/tests/support/shared-weeks';
+
+const anyText = fc.oneof(
+  fc.constantFrom('', 'Bar', 'Section 3', 'Küche 👩‍🍳', '<b>x</b>', '"]],[['),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+);
+const anyDetails: fc.Arbitrary<ShiftDetails> = fc
+  .record({
+    station: anyText,
+    teamNotes: anyText,
+    kind: fc.constantFrom('', 'onCall', 'training', 'standby'),
+    unpaidBreak: fc.constantFrom(0, 20, 45),
+    paidBreak: fc.constantFrom(0, 10),
+  })
+  .map(detailsOf);
+
+/** The week of twenty with details on some shifts. */
+function weekWith(details: readonly ShiftDetails[], every = 3): SharedWeek {
+  let position = 0;
+  const told = (shift: SharedShift) => {
+    position += 1;
+    return position % every === 0 ? { ...shift, ...details[(position / every) % details.length] } : shift;
+  };
+  return {
+    ...WEEK_OF_TWENTY,
+    people: WEEK_OF_TWENTY.people.map((person) => ({ ...person, shifts: person.shifts.map(told) })),
+  };
+}
+
+test('a week without details has the link that it always had', async () => {
+  const code = await encodeWeek(WEEK_OF_TWENTY);
+  expect(code).not.toContain('&d=');
+  expect(await encodeWeek(weekWith([{}]))).toBe(code);
+});
+
+test('details are read from the link, beside the name of the house and a reader’s choice', async () => {
+  const week = { ...weekWith([{ station: 'Bar', kind: 'onCall', unpaidBreak: 30 }]), house: 'Osteria Luna' };
+  const code = await encodeWeek(week);
+  for (const fragment of [code, `#${code}`, withChoice(code, { person: 3, language: 'de' })]) {
+    expect(await decodeWeek(fragment)).toEqual({ kind: 'week', week });
+  }
+  // An older page passes over what stands behind the code.
+  const [plain = ''] = code.split('&', 1);
+  expect(await decodeWeek(plain)).toEqual({ kind: 'week', week: WEEK_OF_TWENTY });
+});
+
+test('any details come back as they were', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyDetails, { minLength: 1, maxLength: 6 }),
+      fc.integer({ min: 1, max: 9 }),
+      async (details, every) => {
+        const week = weekWith(details, every);
+        expect(await decodeWeek(await encodeWeek(week))).toEqual({ kind: 'week', week });
+      },
+    ),
+    { numRuns: rounds(40), ...seed },
+  );
+}, 60_000);
+
+test('details that were mangled on their way are left out, and the week stands', async () => {
+  const code = await encodeWeek(weekWith([{ station: 'Bar' }, { teamNotes: 'Bring the keys' }]));
+  const at = code.indexOf('&d=') + 3;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(code.length - at - 1),
+      fc.constantFrom('A', 'z', '0', '_', ''),
+      async (offset, sign) => {
+        const position = at + offset;
+        const mangled = code.slice(0, position) + sign + code.slice(position + 1);
+        const read = await decodeWeek(mangled);
+        const plain = { kind: 'week', week: WEEK_OF_TWENTY };
+        expect([plain, await decodeWeek(code)]).toContainEqual(read);
+      },
+    ),
+    { numRuns: rounds(60), ...seed },
+  );
+}, 60_000);
+
+test('a long text is cut, as a name is', async () => {
+  const read = await decodeWeek(await encodeWeek(weekWith([{ teamNotes: 'x'.repeat(5000) }], 1)));
+  const notes = read.kind === 'week' ? read.week.people[0]?.shifts[0]?.teamNotes : undefined;
+  expect(notes).toBe('x'.repeat(200));
+});

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { BREAK_RULES, proposedBreaks, withBreaks } from '@/lib/shifts/proposed-breaks';
+import {
+  breakRefusals,
+  detailsFromDraft,
+  draftOfDetails,
+  withProposedBreaks,
+} from '@/lib/shifts/shift/check-shift-draft';
+import { detailsOf } from '@/lib/shifts/shift/shift-details';
+import { shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+test.each([
+  ['none', 12 * 60, {}],
+  ['germany', 6 * 60, {}],
+  ['germany', 6 * 60 + 1, { unpaidBreak: 30 }],
+  ['germany', 9 * 60, { unpaidBreak: 30 }],
+  ['germany', 9 * 60 + 1, { unpaidBreak: 45 }],
+  ['uk', 6 * 60, {}],
+  ['uk', 6 * 60 + 1, { unpaidBreak: 20 }],
+  ['spain', 6 * 60, {}],
+  ['spain', 8 * 60, { unpaidBreak: 15 }],
+  ['france', 6 * 60 - 1, {}],
+  ['france', 6 * 60, { unpaidBreak: 20 }],
+  ['us', 4 * 60 - 1, {}],
+  ['us', 4 * 60, { paidBreak: 10 }],
+  ['us', 5 * 60, { paidBreak: 10, unpaidBreak: 30 }],
+  ['us', 8 * 60, { paidBreak: 20, unpaidBreak: 30 }],
+] as const)('the rules %s propose for %i minutes %o', (rules, minutes, breaks) => {
+  expect(proposedBreaks(minutes, rules)).toEqual(breaks);
+});
+
+test('a longer shift is never proposed less, and a break never as long as the shift', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...BREAK_RULES), fc.integer({ min: 1, max: 1440 }), (rules, minutes) => {
+      const sum = (length: number) => {
+        const { unpaidBreak = 0, paidBreak = 0 } = proposedBreaks(length, rules);
+        return unpaidBreak + paidBreak;
+      };
+      expect(sum(minutes)).toBeLessThan(minutes);
+      expect(sum(minutes + 1)).toBeGreaterThanOrEqual(sum(minutes));
+    }),
+    { numRuns: rounds(200), ...seed },
+  );
+});
+
+describe('in the form', () => {
+  const draft = {
+    ...{ employeeName: 'Ana', role: 'Server', date: '2026-11-21', status: 'Confirmed', notes: '' },
+    ...{ startTime: '22:00', endTime: '06:00' },
+  };
+
+  test('breaks follow the times, over midnight too, until somebody says something of them', () => {
+    expect(withProposedBreaks(draft, 'germany')).toEqual({ ...draft, unpaidBreak: '30' });
+    expect(withProposedBreaks({ ...draft, endTime: '08:00' }, 'germany')).toMatchObject({
+      unpaidBreak: '45',
+    });
+    expect(withProposedBreaks({ ...draft, unpaidBreak: '' }, 'germany')).toMatchObject({ unpaidBreak: '' });
+    expect(withProposedBreaks({ ...draft, unpaidBreak: '15' }, 'germany')).toMatchObject({
+      unpaidBreak: '15',
+    });
+    expect(withProposedBreaks({ ...draft, endTime: 'late' }, 'germany')).toEqual({
+      ...draft,
+      endTime: 'late',
+    });
+    expect(withProposedBreaks(draft, 'none')).toBe(draft);
+    const undecided = { ...draft, unpaidBreak: undefined, paidBreak: undefined };
+    expect(withProposedBreaks(undecided, 'us')).toMatchObject({ unpaidBreak: '30', paidBreak: '20' });
+  });
+
+  test('a break is whole minutes, fewer than a day; 0 and nothing are none', () => {
+    const refused = (unpaidBreak: string) => breakRefusals({ unpaidBreak }).length > 0;
+    expect(['half an hour', '-5', '1.5', '1440', '99999'].every(refused)).toBe(true);
+    expect(['', ' ', '0', '30', '1439'].some(refused)).toBe(false);
+    expect(
+      detailsFromDraft({ unpaidBreak: '0', paidBreak: ' 10 ', station: ' Bar ', teamNotes: '' }),
+    ).toEqual({
+      paidBreak: 10,
+      station: 'Bar',
+    });
+  });
+
+  test('what a shift says comes through the form unchanged', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          station: fc.string(),
+          teamNotes: fc.string(),
+          kind: fc.constantFrom('', 'onCall', 'standby'),
+          unpaidBreak: fc.nat(2000),
+          paidBreak: fc.nat(2000),
+        }),
+        (any) => {
+          const details = detailsOf(any);
+          expect(detailsFromDraft(draftOfDetails(details))).toEqual(details);
+        },
+      ),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+});
+
+test('a shift that is typed, drawn or made of a template gets them; without rules it stays the same', () => {
+  const shift = shiftAt('09:00-17:00');
+  expect(withBreaks(shift, 'none')).toBe(shift);
+  expect(withBreaks(shift, 'uk')).toEqual({ ...shift, unpaidBreak: 20 });
+});

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { applyChange } from '@/lib/shifts/change/schedule';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import { renameStationEntries, withStation, withStationNamed } from '@/lib/shifts/stations';
+import { accepted, scheduleOf, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+test('a station is added under its tidied name, once in any spelling', () => {
+  expect(accepted(withStation(['Bar'], '  Section 3 '))).toEqual(['Bar', 'Section 3']);
+  expect(withStation(['Bar'], ' bar ')).toEqual({ isOk: false, error: 'nameTaken' });
+  expect(withStation(['Bar'], ' ')).toEqual({ isOk: false, error: 'nameMissing' });
+  const full = Array.from({ length: 200 }, (_, at) => `Section ${at}`);
+  expect(withStation(full, 'Bar')).toEqual({ isOk: false, error: 'tooMany' });
+});
+
+test('it keeps its place under a new name, may change its own spelling, and takes no other’s', () => {
+  expect(accepted(withStationNamed(['Bar', 'Pass'], 'Bar', 'Long bar'))).toEqual(['Long bar', 'Pass']);
+  expect(accepted(withStationNamed(['Bar', 'Pass'], 'Bar', 'BAR'))).toEqual(['BAR', 'Pass']);
+  expect(withStationNamed(['Bar', 'Pass'], 'Bar', 'pass')).toEqual({ isOk: false, error: 'nameTaken' });
+  expect(withStationNamed(['Bar'], 'Bar', '')).toEqual({ isOk: false, error: 'nameMissing' });
+});
+
+test('renaming one on all shifts and back is the identity, and touches no other shift', () => {
+  const anyStation = fc.constantFrom(undefined, 'Bar', 'Pass', 'Küche');
+  fc.assert(
+    fc.property(fc.array(anyStation, { maxLength: 12 }), (stations) => {
+      const shifts = stations.map((station, at) =>
+        shiftAt('09:00-17:00', { id: `s${at}`, ...(station !== undefined && { station }) }),
+      );
+      const before = scheduleOf({ shifts });
+      const there = renameStationEntries(before, 'Bar', 'Long bar');
+      expect(there).toHaveLength(stations.filter((station) => station === 'Bar').length);
+      const renamed = applyChange(before, { entries: there });
+      expect(Array.from(allShifts(renamed.shifts), ({ station }) => station)).not.toContain('Bar');
+      const back = applyChange(renamed, { entries: renameStationEntries(renamed, 'Long bar', 'Bar') });
+      const byId = (all: Iterable<{ id: string }>) =>
+        [...all].sort((one, other) => (one.id < other.id ? -1 : 1));
+      expect(byId(allShifts(back.shifts))).toEqual(byId(allShifts(before.shifts)));
+    }),
+    { numRuns: rounds(100), ...seed },
+  );
+});
