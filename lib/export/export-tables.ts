@@ -1,5 +1,6 @@
 import type { ScheduleIndex } from '@/lib/shifts/change/schedule-index';
-import { shiftMinutes } from '@/lib/shifts/shift/shift';
+import { type DetailWords, kindText } from '@/lib/shifts/shift/detail-texts';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
 import type { DayRange } from './export-range';
 import type { ExportTable } from './export-table';
@@ -19,6 +20,12 @@ export interface ExportWords {
   readonly hours: string;
   readonly status: string;
   readonly notes: string;
+  readonly station: string;
+  readonly teamNotes: string;
+  readonly kind: string;
+  readonly unpaidBreak: string;
+  readonly paidBreak: string;
+  readonly details: Pick<DetailWords, 'onCall' | 'training'>;
   readonly overtime: string;
   readonly week: string;
   readonly shifts: string;
@@ -28,12 +35,17 @@ export interface ExportWords {
   readonly compareNames: (one: string, other: string) => number;
 }
 
-/** Every shift of the days, one per row, canceled and open ones (without a person) included. */
+/**
+ * Every shift of the days, one per row, canceled and open ones (without a person) included. What shifts say beside who works when
+ * has a column where one of them says it.
+ */
 export function shiftsTable(
   index: ScheduleIndex,
   { first, last }: DayRange,
   words: ExportWords,
 ): ExportTable {
+  const shifts = shiftsBetween(index, first, last);
+  const details = detailColumns(words).filter(({ cellOf }) => shifts.some((shift) => cellOf(shift) !== ''));
   return {
     name: words.shifts,
     columns: [
@@ -45,8 +57,9 @@ export function shiftsTable(
       { head: words.hours, kind: 'minutes', width: 10 },
       { head: words.status, kind: 'text', width: 14 },
       { head: words.notes, kind: 'text', width: 40 },
+      ...details.map(({ column }) => column),
     ],
-    rows: shiftsBetween(index, first, last).map((shift) => [
+    rows: shifts.map((shift) => [
       shift.date,
       shift.employeeName.trim(),
       words.roleName(shift.role),
@@ -55,8 +68,29 @@ export function shiftsTable(
       shiftMinutes(shift),
       words.statusName(shift.status),
       shift.notes,
+      ...details.map(({ cellOf }) => cellOf(shift)),
     ]),
   };
+}
+
+interface DetailColumn {
+  readonly column: ExportTable['columns'][number];
+  /** Empty where the shift says nothing of it. */
+  readonly cellOf: (shift: Shift) => string;
+}
+
+function detailColumns(words: ExportWords): readonly DetailColumn[] {
+  const text = (head: string, width: number, cellOf: DetailColumn['cellOf']) => ({
+    column: { head, kind: 'text' as const, width },
+    cellOf,
+  });
+  return [
+    text(words.station, 16, ({ station = '' }) => station),
+    text(words.teamNotes, 40, ({ teamNotes = '' }) => teamNotes),
+    text(words.kind, 14, (shift) => kindText(shift, words.details) ?? shift.kind ?? ''),
+    text(words.unpaidBreak, 14, ({ unpaidBreak = '' }) => String(unpaidBreak)),
+    text(words.paidBreak, 14, ({ paidBreak = '' }) => String(paidBreak)),
+  ];
 }
 
 /** The paid hours of the days for payroll: one row per shift, and totals per person and week. */

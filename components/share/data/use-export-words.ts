@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
+import { useDetailWords } from '@/components/parts/use-detail-words';
 import type { ExportWords } from '@/lib/export/export-tables';
 
 /** The table headers in the current language. */
@@ -11,6 +12,7 @@ export function useExportWords(): ExportWords {
   const locale = useLocale();
   const roleName = useRoleName();
   const statusName = useStatusName();
+  const details = useDetailWords('shiftDetails');
   return useMemo(
     () => ({
       date: t('date'),
@@ -21,6 +23,12 @@ export function useExportWords(): ExportWords {
       hours: t('hours'),
       status: t('status'),
       notes: t('notes'),
+      station: t('station'),
+      teamNotes: t('teamNotes'),
+      kind: t('kind'),
+      unpaidBreak: t('unpaidBreak'),
+      paidBreak: t('paidBreak'),
+      details,
       overtime: t('overtime'),
       week: t('week'),
       shifts: t('shifts'),
@@ -29,6 +37,6 @@ export function useExportWords(): ExportWords {
       statusName,
       compareNames: new Intl.Collator(locale).compare,
     }),
-    [t, locale, roleName, statusName],
+    [t, locale, roleName, statusName, details],
   );
 }

@@ -114,3 +114,30 @@ test('files are named by what is in them and by their days', () => {
   expect(exportFileName('shifts', WEEK, 'xlsx')).toBe('brigade-shifts-2026-11-16-to-2026-11-22.xlsx');
   expect(exportFileName('hours', WEEK, 'csv')).toBe('brigade-hours-2026-11-16-to-2026-11-22.csv');
 });
+
+test('what shifts say beside who works when has a column only where one of them says it', () => {
+  const shifts = [
+    shiftAt('09:00-17:00', {
+      id: 'a',
+      date: day('2026-11-16'),
+      station: 'Bar',
+      kind: 'onCall',
+      unpaidBreak: 30,
+    }),
+    shiftAt('09:00-17:00', { id: 'b', date: day('2026-11-17'), kind: 'standby' }),
+  ];
+  const index = withEntries(
+    EMPTY_INDEX,
+    shifts.map((after) => ({ id: after.id, after })),
+  );
+  const table = shiftsTable(index, { first: day('2026-11-16'), last: day('2026-11-22') }, exportWords());
+  expect(table.columns.slice(8).map(({ head }) => head)).toEqual([
+    'Station',
+    'Kind of shift',
+    'Unpaid break (min)',
+  ]);
+  expect(table.rows.map((row) => row.slice(8))).toEqual([
+    ['Bar', 'On call', '30'],
+    ['', 'standby', ''],
+  ]);
+});

@@ -71,6 +71,7 @@ function wordsOf([main, sharing]: (typeof LANGUAGES)[number]): ExportWords {
     ...sharing.exportData,
     roleName: named(main.roles),
     statusName: named(main.statuses),
+    details: sharing.shiftDetails,
     compareNames: (one, other) => one.localeCompare(other),
   };
 }
