@@ -19,6 +19,8 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/instance';
 import { announce } from '@/stores/notifications/announce';
+import { PersonMore } from './person/person-more';
+import { usePersonDraft } from './person/use-person-draft';
 
 interface EmployeeFormDialogProps {
   /** The employee to edit; absent for a new one. */
@@ -29,7 +31,7 @@ interface EmployeeFormDialogProps {
 
 const NEW_ROLE = 'Server';
 
-/** Adds or edits an employee: name, role, colour, most hours a week. */
+/** Adds or edits an employee: name, role, colour, most hours a week, and behind More what else is known of them. */
 export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogProps) {
   const t = useTranslations('employees');
   const colors = useTranslations('colors');
@@ -50,6 +52,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
   const ownHours = employee && ownWeekHours(employee);
   const shownHours = hours ?? (ownHours === undefined ? '' : formats.decimalHours(ownHours * HOUR_MINUTES));
   const nameField = useRef<HTMLInputElement>(null);
+  const person = usePersonDraft(employee);
   const roles = employee && !ROLES.some((role) => role === employee.role) ? [...ROLES, employee.role] : ROLES;
 
   /** With what was typed or pasted so far. */
@@ -76,7 +79,9 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
       hoursField.current?.focus();
       return;
     }
-    const fields = { name: typedName, role, color, ...(hours !== undefined && { maxWeekHours }) };
+    const details = person.read();
+    if (!details) return;
+    const fields = { name: typedName, role, color, ...(hours !== undefined && { maxWeekHours }), ...details };
     const saved = employee
       ? employeeVerbs.updateEmployee(employee.id, fields, uiStore.getState().today, employee)
       : employeeVerbs.addEmployee(fields);
@@ -89,6 +94,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
         setAddedName(typedName.trim());
         setDraft({ ...draft, name: '' });
         setHours(undefined);
+        person.clear();
         nameField.current?.focus();
       }
     } else if (saved.error.kind === 'nameMissing') refuse(t('nameMissing'), t('nameMissingDetail'));
@@ -193,6 +199,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
             setHours(currentTarget.value);
           }}
         />
+        <PersonMore person={person} />
       </div>
     </Dialog>
   );
