@@ -84,9 +84,18 @@ function fullAgeDay(birthDate: LocalDate): string {
   return `${String(Number(birthDate.slice(0, 4)) + FULL_AGE).padStart(4, '0')}${birthDate.slice(4)}`;
 }
 
-/** The certificates that are no longer valid on the day. */
-export function expiredOn({ certificates }: Person, date: LocalDate): readonly Certificate[] {
-  return certificates.filter(({ expires }) => expires !== undefined && expires < date);
+/** A certificate that expires. */
+export type ExpiringCertificate = Certificate & { readonly expires: LocalDate };
+
+/** Those of the certificates that are no longer valid on the day. */
+export function expiredOn(
+  certificates: readonly Certificate[],
+  date: LocalDate,
+): readonly ExpiringCertificate[] {
+  return certificates.filter(
+    (certificate): certificate is ExpiringCertificate =>
+      certificate.expires !== undefined && certificate.expires < date,
+  );
 }
 
 /** Whether the person is past their last day, or kept out of the schedule's lists. */
