@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { Avatar } from '@/components/parts/avatar';
 import { OpenMark } from '@/components/parts/open-mark';
+import { useHoursGoal } from '@/components/parts/person/use-hours-goal';
 import { RoleIcon } from '@/components/parts/role-icon';
 import { useFormats } from '@/components/ui/use-formats';
 import { colorOfRole } from '@/lib/employees/role';
@@ -31,6 +32,8 @@ interface PersonHeadProps {
 export function PersonHead({ row, minutes, isOverlapping, isNarrow, texts }: PersonHeadProps) {
   const t = useTranslations('employees');
   const formats = useFormats();
+  const goalOf = useHoursGoal();
+  const goal = row.employee && goalOf(row.employee);
   const isOvertime = minutes > WEEK_OVERTIME_MINUTES;
   return (
     <th scope="row" className="eg-name" data-role-color={row.color} data-overtime={isOvertime || undefined}>
@@ -49,15 +52,19 @@ export function PersonHead({ row, minutes, isOverlapping, isNarrow, texts }: Per
           )}
         </span>
       </span>
-      <span className="eg-hours tnum" data-overtime={isOvertime || undefined}>
+      <span className="eg-hours tnum" data-overtime={isOvertime || undefined} title={goal?.words}>
         <span
           aria-hidden="true"
           {...(isOvertime &&
             isNarrow && { className: 'eg-badge', 'data-status': 'Pending', title: t('overtime') })}
         >
           {formats.hoursFigure(minutes)}
+          {goal && !isNarrow && <span className="eg-goal">{goal.figure}</span>}
         </span>
-        <span className="sr-only">{formats.duration(minutes)}</span>
+        <span className="sr-only">
+          {formats.duration(minutes)}
+          {goal && `, ${goal.words}`}
+        </span>
         {isOvertime && (
           <span className={isNarrow ? 'sr-only' : 'eg-badge'} data-status="Pending">
             {t('overtime')}

@@ -46,10 +46,8 @@ export function useEmployeeWeek(days: readonly LocalDate[]): EmployeeWeek {
   const allShifts = useSchedule(
     useShallow(({ schedule }) => days.map((day) => shiftsOn(schedule.shifts, day))),
   );
-  const eve = useSchedule(({ schedule }) => {
-    const [first] = days;
-    return first ? shiftsOnDayBefore(schedule.shifts, first) : NO_SHIFTS;
-  });
+  const [first] = days;
+  const eve = useSchedule(({ schedule }) => (first ? shiftsOnDayBefore(schedule.shifts, first) : NO_SHIFTS));
   const [groupShown] = useState(createWeekKeeper);
   const [groupAll] = useState(createWeekKeeper);
   return useMemo(() => {
@@ -58,7 +56,7 @@ export function useEmployeeWeek(days: readonly LocalDate[]): EmployeeWeek {
     const people = personRows(
       inOwnOrder(employees.values(), order),
       shown,
-      (employee) => isWantedEmployee(filter, employee),
+      (employee) => !first || isWantedEmployee(filter, employee, first),
       order.length > 0,
     );
     const groups = hasGroups ? groupedByRole(people) : [];
@@ -80,5 +78,5 @@ export function useEmployeeWeek(days: readonly LocalDate[]): EmployeeWeek {
       })),
       allCount: allShifts.reduce((sum, day) => sum + day.length, 0),
     };
-  }, [allShifts, eve, show, employees, order, hasGroups, filter, groupShown, groupAll]);
+  }, [allShifts, first, eve, show, employees, order, hasGroups, filter, groupShown, groupAll]);
 }

@@ -1,4 +1,3 @@
-import type { Employee } from '@/lib/employees/employee';
 import { isWeekHours } from '@/lib/employees/own-week-hours';
 import type { PersonDetails } from '@/lib/employees/person-details';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
@@ -98,10 +97,13 @@ export function expiredOn(
   );
 }
 
-/** Whether the person is past their last day, or kept out of the schedule's lists. */
-export function isOutOfLists(employee: Employee, today: LocalDate): boolean {
+/**
+ * Whether the person is in none of the lists from which people are chosen for the day: hidden, or past their last day.
+ * Wherever they have shifts they stay.
+ */
+export function isOutOfLists(employee: PersonDetails, date: LocalDate): boolean {
   const { isHidden, lastDay } = personOf(employee);
-  return isHidden || (lastDay !== undefined && lastDay < today);
+  return isHidden || (lastDay !== undefined && lastDay < date);
 }
 
 function textIn(value: unknown): string {

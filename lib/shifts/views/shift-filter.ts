@@ -1,7 +1,9 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
+import { isOutOfLists } from '@/lib/employees/person/person';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import type { LocalDate } from '@/lib/time/local-date';
 
 /**
  * The calendar's filter. An empty list lets everything through; within a list one match is enough, and all lists must
@@ -106,11 +108,17 @@ export function createDayFilter(filter: ShiftFilter, nameKeys: readonly string[]
   };
 }
 
-/** Whether the filter's roles and employees let the person through; the status applies to shifts only. */
-export function isWantedEmployee({ roles, employeeIds }: ShiftFilter, { id, role }: Employee): boolean {
-  return (
-    (roles.length === 0 || roles.includes(role)) && (employeeIds.length === 0 || employeeIds.includes(id))
-  );
+/**
+ * Whether the person is shown on the day without a shift: if the filter's roles and employees let them through; the status
+ * applies to shifts only. Who is in no list then is shown only if the filter names them.
+ */
+export function isWantedEmployee(
+  { roles, employeeIds }: ShiftFilter,
+  employee: Employee,
+  date: LocalDate,
+): boolean {
+  if (roles.length > 0 && !roles.includes(employee.role)) return false;
+  return employeeIds.length === 0 ? !isOutOfLists(employee, date) : employeeIds.includes(employee.id);
 }
 
 /**
