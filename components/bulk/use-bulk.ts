@@ -29,6 +29,7 @@ export function useBulk(): Bulk {
   const index = useSchedule((state) => state.schedule.shifts);
   const team = useSchedule((state) => state.schedule.employees);
   const order = useUi((state) => state.peopleOrder);
+  const today = useUi((state) => state.today);
   const rules = useRuleSettings();
   const shifts = useMemo(
     () =>
@@ -40,7 +41,7 @@ export function useBulk(): Bulk {
   return useMemo(
     () => ({
       shifts,
-      employees: teamToPick(team.values(), order),
+      employees: teamToPick(team.values(), order, today),
       breaksOf(changed) {
         const after = withEntries(
           index,
@@ -53,6 +54,6 @@ export function useBulk(): Bulk {
         );
       },
     }),
-    [shifts, team, order, index, rules],
+    [shifts, team, order, today, index, rules],
   );
 }

@@ -4,6 +4,7 @@ import { ChevronRight, Clock } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
+import { useHoursGoal } from '@/components/parts/person/use-hours-goal';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { RulesKept } from '@/components/parts/rules-kept';
@@ -102,6 +103,7 @@ function Fitness({ candidate }: { candidate: CoverCandidate }) {
   const t = useTranslations('cover');
   const plans = useTranslations('plans');
   const formats = useFormats();
+  const goal = useHoursGoal()(candidate.employee);
   const { breaks, sameDay, worksThatDay, dayMinutes, weekMinutes } = candidate;
   const times = sameDay.map(({ startTime, endTime }) => formats.timeRange(startTime, endTime));
   return (
@@ -116,6 +118,7 @@ function Fitness({ candidate }: { candidate: CoverCandidate }) {
       )}
       <span className="tnum text-xs text-ink-2 phone:text-[13px]">
         {plans('then', { day: formats.duration(dayMinutes), week: formats.duration(weekMinutes) })}
+        {goal && ` · ${goal.words}`}
       </span>
     </>
   );

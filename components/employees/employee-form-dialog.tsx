@@ -10,7 +10,6 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
-import { MoreFields } from '@/components/ui/fields/more-fields';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
@@ -24,6 +23,8 @@ import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/instance';
 import { announce } from '@/stores/notifications/announce';
 import { FurtherRoles } from './further-roles';
+import { PersonMore } from './person/person-more';
+import { usePersonDraft } from './person/use-person-draft';
 
 interface EmployeeFormDialogProps {
   /** The employee to edit; absent for a new one. */
@@ -34,7 +35,7 @@ interface EmployeeFormDialogProps {
 
 const NEW_ROLE = 'Server';
 
-/** Adds or edits an employee: name, role, colour, most hours a week. */
+/** Adds or edits an employee: name, role, colour, most hours a week, and behind More what else is known of them. */
 export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogProps) {
   const book = useRoleBook();
   const { colorOf } = book;
@@ -61,6 +62,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
   const shownHours = hours ?? (ownHours === undefined ? '' : formats.decimalHours(ownHours * HOUR_MINUTES));
   const nameField = useRef<HTMLInputElement>(null);
   const roles = offeredWith(book, employee?.role ?? '');
+  const person = usePersonDraft(employee);
 
   /** With what was typed or pasted so far. */
   const goToTeam = (text: string) => uiStore.openDialog({ name: 'addTeam', text });
@@ -86,11 +88,14 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
       hoursField.current?.focus();
       return;
     }
+    const details = person.read();
+    if (!details) return;
     const fields = {
       name: typedName,
       role,
       color,
       ...(hours !== undefined && { maxWeekHours }),
+      ...details,
       moreRoles: moreRolesBeside(role, further),
     };
     const saved = employee
@@ -105,6 +110,8 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
         setAddedName(typedName.trim());
         setDraft({ ...draft, name: '' });
         setHours(undefined);
+        setFurther([]);
+        person.clear();
         nameField.current?.focus();
       }
     } else if (saved.error.kind === 'nameMissing') refuse(t('nameMissing'), t('nameMissingDetail'));
@@ -211,9 +218,9 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
             setHours(currentTarget.value);
           }}
         />
-        <MoreFields label={common('more')} isOpen={further.length > 0}>
-          {() => <FurtherRoles role={draft.role} chosen={further} onChange={setFurther} />}
-        </MoreFields>
+        <PersonMore person={person} isOpen={further.length > 0}>
+          <FurtherRoles role={draft.role} chosen={further} onChange={setFurther} />
+        </PersonMore>
       </div>
     </Dialog>
   );

@@ -14,6 +14,7 @@ import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import type { EmployeeTotals } from '@/lib/shifts/views/day-totals';
 import { uiStore } from '@/stores/app/ui-store';
 import { TimeOffSign } from './availability/time-off-sign';
+import { PersonSigns } from './person/person-signs';
 
 interface EmployeeRowProps {
   employee: Employee;
@@ -37,6 +38,7 @@ export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
               {employee.name}
             </span>
             <TimeOffSign employee={employee} />
+            <PersonSigns employee={employee} />
           </span>
         </span>
       </th>

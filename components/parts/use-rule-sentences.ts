@@ -48,11 +48,20 @@ export function useRuleSentences(): (found: RuleBreak) => string {
             limit: formats.duration(found.limitMinutes),
           });
         case 'ownHours':
+        case 'minorHours':
         case 'dayHours':
           return t(found.rule, {
             hours: formats.duration(found.minutes),
             limit: formats.duration(found.limitMinutes),
           });
+        case 'employment':
+          return t(found.side === 'before' ? 'beforeFirstDay' : 'afterLastDay', {
+            day: formats.fullDay(found.day),
+          });
+        case 'certificate':
+          return t('certificate', { name: found.name, day: formats.fullDay(found.expires) });
+        case 'minorLate':
+          return t('minorLate', { time: formats.timeInWords(found.latest) });
         case 'closedDay':
           return t('closedDay', { day: formats.weekdayDay(found.date) });
         case 'daysRunning':

@@ -1,20 +1,27 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { useFormats } from '@/components/ui/use-formats';
 import { isDayHours, isDaysRunning, MOST_DAY_HOURS, MOST_DAYS_RUNNING } from '@/lib/rules/limits';
 import { isRestHours, MAX_REST_HOURS } from '@/lib/rules/rest-hours';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { HOUR_MINUTES } from '@/lib/time/units';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
 import { LimitField } from './planning/limit-field';
 import { sectionId } from './sections/sections';
 import { SettingsCard } from './settings-card';
 
+/** The hour whose meaning is shown. */
+const LATE_HOUR = 22;
+
 /** The configurable rules; every change is saved at once. */
 export function RulesSettings() {
   const t = useTranslations('settings');
   const limit = useTranslations('limits');
+  const formats = useFormats();
   const restHours = useUi((state) => state.restHours);
-  const { dayHours, daysRunning } = useUi((state) => state.limits);
+  const { dayHours, daysRunning, minorDayHours, minorLatestHour } = useUi((state) => state.limits);
   return (
     <SettingsCard id={sectionId('rules')} title={t('rules')}>
       <LimitField
@@ -46,6 +53,28 @@ export function RulesSettings() {
         fits={isDaysRunning}
         value={daysRunning}
         onChange={(days) => uiStore.setLimits({ daysRunning: days })}
+      />
+      <LimitField
+        label={limit('minorDayHours')}
+        hint={limit('minorDayHoursHint')}
+        wrong={t('restHoursWrong')}
+        unit={t('hoursUnit')}
+        most={MOST_DAY_HOURS}
+        fits={isDayHours}
+        value={minorDayHours}
+        onChange={(hours) => uiStore.setLimits({ minorDayHours: hours })}
+      />
+      <LimitField
+        label={limit('minorLatestHour')}
+        hint={limit('minorLatestHourHint', {
+          example: formats.timeInWords(clockTimeOf(LATE_HOUR * HOUR_MINUTES)),
+        })}
+        wrong={t('restHoursWrong')}
+        unit={t('hoursUnit')}
+        most={MOST_DAY_HOURS}
+        fits={isDayHours}
+        value={minorLatestHour}
+        onChange={(hour) => uiStore.setLimits({ minorLatestHour: hour })}
       />
     </SettingsCard>
   );

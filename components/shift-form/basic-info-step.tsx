@@ -20,6 +20,7 @@ import { hasRole } from '@/lib/employees/roles-of';
 import type { ShiftDraft, ShiftRefusal } from '@/lib/shifts/shift/check-shift-draft';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { usualTimes } from '@/lib/shifts/shift/usual-times';
+import { cleanDate } from '@/lib/time/clean-date';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { isClosing } from '@/lib/time/parse-times';
 import { dateOrFallback } from '@/lib/time/week';
@@ -67,7 +68,12 @@ export function BasicInfoStep({
   const closing = useClosing(draft.date);
   const employees = useSchedule((state) => state.schedule.employees);
   const order = useUi((state) => state.peopleOrder);
-  const team = teamToPick(employees.values(), order);
+  const team = teamToPick(
+    employees.values(),
+    order,
+    cleanDate(draft.date, formats.dateReading) ?? today,
+    draft.employeeName,
+  );
   const employee = findEmployeeByName(team, draft.employeeName);
   const openShift = useTranslations('calendar')('openShift');
   const choose = (text: string) => {

@@ -49,7 +49,7 @@ export function DetailsStep({ draft, refusals, onChange }: DetailsStepProps) {
         rows={4}
         onChange={(event) => onChange({ notes: event.currentTarget.value })}
       />
-      <MoreFields label={common('more')} isOpen={refusals.length > 0 || hasDetails(draft)}>
+      <MoreFields label={common('more')} isOpen={hasDetails(draft)} mustShow={refusals.length > 0}>
         {() => <FurtherDetails draft={draft} refusals={refusals} onChange={onChange} />}
       </MoreFields>
     </>

@@ -45,7 +45,8 @@ export function TemplateFields({ draft, refusals, onChange, nameField }: Templat
   const statusName = useStatusName();
   const employees = useSchedule((state) => state.schedule.employees);
   const order = useUi((state) => state.peopleOrder);
-  const team = teamToPick(employees.values(), order);
+  const today = useUi((state) => state.today);
+  const team = teamToPick(employees.values(), order, today, draft.employeeName);
   const employee = findEmployeeByName(team, draft.employeeName);
   const roles = offeredWith(book, draft.role);
   const statuses = isKnownStatus(draft.status) ? SHIFT_STATUSES : [...SHIFT_STATUSES, draft.status];

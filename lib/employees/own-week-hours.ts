@@ -18,6 +18,7 @@ export function parseWeekHours(text: string): number | undefined {
   return isWeekHours(hours) ? hours : undefined;
 }
 
-function isWeekHours(value: unknown): value is number {
+/** Whether the number is possible hours of a week: more than 0, at most its 168. */
+export function isWeekHours(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value <= HOURS_OF_WEEK;
 }

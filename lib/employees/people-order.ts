@@ -1,5 +1,7 @@
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import type { LocalDate } from '@/lib/time/local-date';
 import { type Employee, nameKey } from './employee';
+import { isOutOfLists } from './person/person';
 
 /**
  * The people in their own order: those of `order` as it has them, then everybody else as given. An id of nobody in the
@@ -16,10 +18,22 @@ export function inOwnOrder<Person extends Pick<Employee, 'id'>>(
   return all.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** The team for a picker: in its own order, whoever is in none by name. */
-export function teamToPick(employees: Iterable<Employee>, order: readonly string[]): readonly Employee[] {
+/**
+ * The team for a picker: in its own order, whoever is in none by name. Whoever is in no list on the day is left out, save
+ * who is chosen already.
+ */
+export function teamToPick(
+  employees: Iterable<Employee>,
+  order: readonly string[],
+  date: LocalDate,
+  chosen = '',
+): readonly Employee[] {
+  const chosenKey = nameKey(chosen);
+  const offered = [...employees].filter(
+    (employee) => !isOutOfLists(employee, date) || (chosenKey !== '' && nameKey(employee.name) === chosenKey),
+  );
   return inOwnOrder(
-    [...employees].sort((one, other) => one.name.localeCompare(other.name)),
+    offered.sort((one, other) => one.name.localeCompare(other.name)),
     order,
   );
 }

@@ -3,6 +3,7 @@ import type { Language } from './language';
 import type { Messages, NewsMessages, SharingMessages } from './load-messages';
 import type { MissingMessages } from './missing-messages';
 import type { OfflineMessages } from './offline-messages';
+import type { PeopleMessages } from './people-messages';
 import type { PersonMessages } from './person-messages';
 import type { PlanMessages } from './plan-messages';
 import type { PlanningMessages } from './planning-messages';
@@ -18,6 +19,7 @@ declare module 'use-intl' {
       BulkMessages &
       MissingMessages &
       OfflineMessages &
+      PeopleMessages &
       PersonMessages &
       PlanMessages &
       PlanningMessages &

@@ -1,4 +1,5 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
+import { isOutOfLists } from '@/lib/employees/person/person';
 import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { minutesAtWork } from './day-hours';
 import { isHardBreak, type RuleBreak, type RuleContext } from './rule-break';
@@ -26,7 +27,7 @@ export interface CoverCandidate {
 }
 
 /**
- * Everybody, best fit first: those without a hard break, then those with one, those of another role last; within
+ * Everybody who is offered for the day, and who has the shift, best fit first: those without a hard break, then those with one, those of another role last; within
  * each, fewer hard breaks, those off that day, fewer breaks, fewer hours that day, more hours left, then name. A
  * canceled shift is judged as if it counted.
  */
@@ -36,7 +37,10 @@ export function coverCandidates(
   contextFor: (employeeName: string) => RuleContext,
 ): readonly CoverCandidate[] {
   const asCounted = isCounted(shift) ? shift : { ...shift, status: 'Confirmed' };
-  const candidates = Array.from(employees, (employee): CoverCandidate => {
+  const offered = [...employees].filter(
+    (employee) => !isOutOfLists(employee, shift.date) || isSameName(employee.name, shift.employeeName),
+  );
+  const candidates = offered.map((employee): CoverCandidate => {
     const context = contextFor(employee.name);
     const breaks = ruleBreaks({ ...asCounted, employeeName: employee.name }, context);
     const overlapped = new Set(breaks.flatMap((found) => (found.rule === 'overlap' ? found.other.id : [])));
@@ -44,7 +48,7 @@ export function coverCandidates(
     const minutesOfWeek = weekMinutes(shift.date, context, shift.id);
     return {
       employee,
-      isCurrent: nameKey(employee.name) === nameKey(shift.employeeName),
+      isCurrent: isSameName(employee.name, shift.employeeName),
       breaks,
       isRefused: breaks.some(({ rule }) => rule === 'role'),
       sameDay: others.filter(({ id }) => !overlapped.has(id)),
@@ -58,6 +62,10 @@ export function coverCandidates(
     .map((candidate) => ({ candidate, rank: rankOf(candidate) }))
     .sort((one, other) => compareRanks(one.rank, other.rank) || compareNames(one.candidate, other.candidate))
     .map(({ candidate }) => candidate);
+}
+
+function isSameName(one: string, other: string): boolean {
+  return nameKey(one) === nameKey(other);
 }
 
 function rankOf({

@@ -1,3 +1,4 @@
+import { isMinorOn, personOf } from '@/lib/employees/person/person';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { intervalOf } from '@/lib/time/interval';
 import { HOUR_MINUTES } from '@/lib/time/units';
@@ -6,14 +7,32 @@ import type { RuleBreak, RuleContext } from './rule-break';
 /**
  * A break when the person's shifts that begin on the shift's day make more hours at work than the limit; exactly the
  * limit is allowed. A shift counts entirely on the day it begins; time that shifts share counts once, since the overlap
- * is a break of its own.
+ * is a break of its own. None where the same hours are above a minor's limit, which is said instead.
  */
 export function dayHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const limitMinutes = context.limits.dayHours * HOUR_MINUTES;
   if (limitMinutes <= 0) return [];
+  const minutes = minutesOfDay(shift, context);
+  if (minutes <= limitMinutes || minutes > minorLimit(shift, context)) return [];
+  return [{ rule: 'dayHours', minutes, limitMinutes }];
+}
+
+/** A break when a minor's day makes more hours at work than theirs; exactly those are allowed. */
+export function minorHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
+  const limitMinutes = minorLimit(shift, context);
+  if (limitMinutes === Number.POSITIVE_INFINITY) return [];
+  const minutes = minutesOfDay(shift, context);
+  return minutes > limitMinutes ? [{ rule: 'minorHours', minutes, limitMinutes }] : [];
+}
+
+function minorLimit({ date }: Shift, { employee, limits }: RuleContext): number {
+  const isLimited = limits.minorDayHours > 0 && employee && isMinorOn(personOf(employee), date);
+  return isLimited ? limits.minorDayHours * HOUR_MINUTES : Number.POSITIVE_INFINITY;
+}
+
+function minutesOfDay(shift: Shift, context: RuleContext): number {
   const others = context.shiftsOn(shift.date).filter(({ id }) => id !== shift.id);
-  const minutes = others.length === 0 ? spanOf(shift) : minutesAtWork([shift, ...others]);
-  return minutes > limitMinutes ? [{ rule: 'dayHours', minutes, limitMinutes }] : [];
+  return others.length === 0 ? spanOf(shift) : minutesAtWork([shift, ...others]);
 }
 
 /** The minutes in which at least one of the shifts of one day is worked. */

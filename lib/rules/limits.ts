@@ -4,9 +4,18 @@ export interface RuleLimits {
   readonly dayHours: number;
   /** The most working days in a row. */
   readonly daysRunning: number;
+  /** The most hours of a minor on one day. */
+  readonly minorDayHours: number;
+  /** The hour of the day until which a minor may work; 24 is midnight. */
+  readonly minorLatestHour: number;
 }
 
-export const DEFAULT_LIMITS: RuleLimits = { dayHours: 12, daysRunning: 6 };
+export const DEFAULT_LIMITS: RuleLimits = {
+  dayHours: 12,
+  daysRunning: 6,
+  minorDayHours: 8,
+  minorLatestHour: 22,
+};
 
 export const MOST_DAY_HOURS = 24;
 export const MOST_DAYS_RUNNING = 31;

@@ -1,6 +1,7 @@
 import type { DayAvailability } from '@/lib/employees/availability';
 import type { Employee } from '@/lib/employees/employee';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { OpeningHours } from '@/lib/time/opening-hours';
 import type { WeekStart } from '@/lib/time/week';
@@ -11,8 +12,12 @@ export const RULE_NAMES = [
   'role',
   'overlap',
   'availability',
+  'employment',
   'closedDay',
+  'certificate',
   'rest',
+  'minorLate',
+  'minorHours',
   'dayHours',
   'ownHours',
   'weekHours',
@@ -43,6 +48,19 @@ export type RuleBreak =
     }
   /** The house is closed on the day. */
   | { readonly rule: 'closedDay'; readonly date: LocalDate }
+  /** Before the person's first day in the house, or after their last: that day. */
+  | { readonly rule: 'employment'; readonly side: 'before' | 'after'; readonly day: LocalDate }
+  /** A certificate of the person that has expired, and its last day. */
+  | {
+      readonly rule: 'certificate';
+      readonly id: string;
+      readonly name: string;
+      readonly expires: LocalDate;
+    }
+  /** A minor after the latest time, or in the night. */
+  | { readonly rule: 'minorLate'; readonly latest: ClockTime }
+  /** A minor's minutes on the day, this shift included. */
+  | { readonly rule: 'minorHours'; readonly minutes: number; readonly limitMinutes: number }
   /** The person's minutes on the day, this shift included. */
   | { readonly rule: 'dayHours'; readonly minutes: number; readonly limitMinutes: number }
   /** The person's minutes in the week, this shift included, above the most that they are to work. */
@@ -71,10 +89,10 @@ export interface RuleContext {
 /** What of the settings the rules depend on. */
 export type RuleSettings = Pick<RuleContext, 'restHours' | 'limits' | 'openingHours' | 'weekStart'>;
 
-/** Breaks that outweigh everything else: another role, shared time, not available. */
-const HARD_RULES: ReadonlySet<RuleName> = new Set(['role', 'overlap', 'availability']);
+/** Breaks that outweigh everything else: another role, shared time, not available, not in the house. */
+const HARD_RULES: ReadonlySet<RuleName> = new Set(['role', 'overlap', 'availability', 'employment']);
 
-/** Whether the break is one of the three that outweigh any number of others. */
+/** Whether the break is one of those that outweigh any number of others. */
 export function isHardBreak({ rule }: Pick<RuleBreak, 'rule'>): boolean {
   return HARD_RULES.has(rule);
 }

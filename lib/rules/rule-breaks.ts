@@ -2,9 +2,12 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { availabilityBreaks } from './availability';
 import { closedDayBreaks } from './closed-day';
-import { dayHoursBreaks } from './day-hours';
+import { dayHoursBreaks, minorHoursBreaks } from './day-hours';
 import { daysRunningBreaks } from './days-running';
 import { overlapBreaks } from './overlap';
+import { certificateBreaks } from './person/certificate';
+import { employmentBreaks } from './person/employment';
+import { minorLateBreaks } from './person/minor-late';
 import { restBreaks } from './rest';
 import { roleBreaks } from './role';
 import { RULE_NAMES, type RuleBreak, type RuleContext, type RuleName } from './rule-break';
@@ -14,8 +17,12 @@ const RULES: Readonly<Record<RuleName, (shift: Shift, context: RuleContext) => r
   role: roleBreaks,
   overlap: overlapBreaks,
   availability: availabilityBreaks,
+  employment: employmentBreaks,
   closedDay: closedDayBreaks,
+  certificate: certificateBreaks,
   rest: restBreaks,
+  minorLate: minorLateBreaks,
+  minorHours: minorHoursBreaks,
   dayHours: dayHoursBreaks,
   ownHours: ownHoursBreaks,
   weekHours: weekHoursBreaks,

@@ -1,4 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
+import { isOutOfLists } from '@/lib/employees/person/person';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { WallClock } from '@/lib/time/wall-clock';
@@ -35,8 +36,9 @@ export function swapChoices(
   let otherRoleCount = 0;
   if (!contextFor(shift.employeeName).employee) return { choices: found, otherRoleCount };
   for (const other of shifts) {
-    if (!isToCome(other, now) || !isExchangeable(shift, other) || !contextFor(other.employeeName).employee)
-      continue;
+    if (!isToCome(other, now) || !isExchangeable(shift, other)) continue;
+    const { employee } = contextFor(other.employeeName);
+    if (!employee || isOutOfLists(employee, shift.date)) continue;
     const given = breaksInSwap(other, shift, contextFor);
     const taken = breaksInSwap(shift, other, contextFor);
     if ([...given, ...taken].some(({ rule }) => rule === 'role')) otherRoleCount += 1;

@@ -169,8 +169,29 @@ export const PLANTS: Readonly<Record<string, (share: Share, turn: number) => Sow
     const short = { ...next, endTime: later(next.endTime, -3) };
     return sown(withShift(withShift(share, short), long), 'dayHours', shift.id);
   },
+  'not in the house yet': (share) => {
+    const firstDay = dayOf(share.firstDay + 1);
+    return sown(withFields(share, { firstDay }), 'employment', turnOf(share, 0).shift.id);
+  },
+  'no longer in the house': (share) => {
+    const lastDay = dayOf(share.firstDay + SHIFTS_EACH - 2);
+    return sown(withFields(share, { lastDay }), 'employment', turnOf(share, SHIFTS_EACH - 1).shift.id);
+  },
+  'a certificate that has expired': (share) => {
+    const certificates = [{ id: 'a', name: 'Hygiene', expires: dayOf(share.firstDay + SHIFTS_EACH - 2) }];
+    return sown(withFields(share, { certificates }), 'certificate', turnOf(share, SHIFTS_EACH - 1).shift.id);
+  },
+  'a minor in the evening': (share) => {
+    const { shift } = turnOf(share, 2);
+    return sown(withEvening(withFields(share, { isMinor: true }), '15:01', '22:01'), 'minorLate', shift.id);
+  },
+  'a long day of a minor': (share, turn) => {
+    const { shift } = turnOf(share, turn);
+    const long = { ...shift, endTime: later(shift.endTime, 1.5) };
+    return sown(withShift(withFields(share, { birthDate: '2008-11-23' }), long), 'minorHours', shift.id);
+  },
   'more than their own hours': (share) =>
-    sown(withOwnHours(share, 34.5), 'ownHours', ...weekOfShare(share).map(({ id }) => id)),
+    sown(withFields(share, { maxWeekHours: 34.5 }), 'ownHours', ...weekOfShare(share).map(({ id }) => id)),
   'a day that is closed': (share) => {
     const extra = shiftOf(share.employee, 6, clock('18:00'), 1, 'x');
     return sown(withShift(share, extra), 'closedDay', extra.id);
@@ -230,7 +251,21 @@ export const DECOYS: Readonly<Record<string, (share: Share, turn: number) => Sha
     const { shift } = turnOf(share, turn);
     return withShift(share, { ...shift, endTime: later(shift.endTime, 5) });
   },
-  'exactly their own hours': (share) => withOwnHours(share, 35),
+  'exactly their own hours': (share) => withFields(share, { maxWeekHours: 35 }),
+  'their first and last day, and a certificate to its end': (share) => {
+    const [firstDay, lastDay] = [dayOf(share.firstDay), dayOf(share.firstDay + SHIFTS_EACH - 1)];
+    return withFields(share, {
+      firstDay,
+      lastDay,
+      certificates: [{ id: 'a', name: 'Fire', expires: lastDay }],
+    });
+  },
+  'a minor to the minute': (share) => withEvening(withFields(share, { isMinor: true }), '14:00', '22:00'),
+  'somebody who has become 18': (share, turn) => {
+    const { shift } = turnOf(share, turn);
+    const long = { ...shift, endTime: later(shift.endTime, 3) };
+    return withShift(withFields(share, { birthDate: '2008-11-16', isMinor: true }), long);
+  },
   'time off around, and hours that just reach': (share, turn) => {
     const { shift } = turnOf(share, turn);
     const exceptions = [
@@ -243,8 +278,19 @@ export const DECOYS: Readonly<Record<string, (share: Share, turn: number) => Sha
   },
 };
 
-function withOwnHours(share: Share, maxWeekHours: number): Share {
-  return { ...share, employee: { ...share.employee, maxWeekHours } };
+/** Late on their third day, and so later on the next, before which there is to be a rest. */
+function withEvening(share: Share, start: string, end: string): Share {
+  const [late, next] = [turnOf(share, 2).shift, turnOf(share, 3).shift];
+  const evening = { ...late, startTime: clock(start), endTime: clock(end) };
+  return withShift(withShift(share, evening), {
+    ...next,
+    startTime: clock('12:00'),
+    endTime: clock('19:00'),
+  });
+}
+
+function withFields(share: Share, fields: Partial<Employee>): Share {
+  return { ...share, employee: { ...share.employee, ...fields } };
 }
 
 function withAvailability(share: Share, availability: object): Share {

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { Avatar } from '@/components/parts/avatar';
 import { OpenMark } from '@/components/parts/open-mark';
+import { useHoursGoal } from '@/components/parts/person/use-hours-goal';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { useFormats } from '@/components/ui/use-formats';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
@@ -32,6 +33,8 @@ export function PersonHead({ row, minutes, isOverlapping, isNarrow, texts }: Per
   const { colorOf } = useRoleBook();
   const t = useTranslations('employees');
   const formats = useFormats();
+  const goalOf = useHoursGoal();
+  const goal = row.employee && goalOf(row.employee);
   const isOvertime = minutes > WEEK_OVERTIME_MINUTES;
   return (
     <th
@@ -55,15 +58,19 @@ export function PersonHead({ row, minutes, isOverlapping, isNarrow, texts }: Per
           )}
         </span>
       </span>
-      <span className="eg-hours tnum" data-overtime={isOvertime || undefined}>
+      <span className="eg-hours tnum" data-overtime={isOvertime || undefined} title={goal?.words}>
         <span
           aria-hidden="true"
           {...(isOvertime &&
             isNarrow && { className: 'eg-badge', 'data-status': 'Pending', title: t('overtime') })}
         >
           {formats.hoursFigure(minutes)}
+          {goal && !isNarrow && <span className="eg-goal">{goal.figure}</span>}
         </span>
-        <span className="sr-only">{formats.duration(minutes)}</span>
+        <span className="sr-only">
+          {formats.duration(minutes)}
+          {goal && `, ${goal.words}`}
+        </span>
         {isOvertime && (
           <span className={isNarrow ? 'sr-only' : 'eg-badge'} data-status="Pending">
             {t('overtime')}

@@ -48,10 +48,8 @@ export function useEmployeeWeek(days: readonly LocalDate[]): EmployeeWeek {
   const allShifts = useSchedule(
     useShallow(({ schedule }) => days.map((day) => shiftsOn(schedule.shifts, day))),
   );
-  const eve = useSchedule(({ schedule }) => {
-    const [first] = days;
-    return first ? shiftsOnDayBefore(schedule.shifts, first) : NO_SHIFTS;
-  });
+  const [first] = days;
+  const eve = useSchedule(({ schedule }) => (first ? shiftsOnDayBefore(schedule.shifts, first) : NO_SHIFTS));
   const [groupShown] = useState(createWeekKeeper);
   const [groupAll] = useState(createWeekKeeper);
   return useMemo(() => {
@@ -60,7 +58,7 @@ export function useEmployeeWeek(days: readonly LocalDate[]): EmployeeWeek {
     const people = personRows(
       inOwnOrder(employees.values(), order),
       shown,
-      (employee) => isWantedEmployee(filter, employee),
+      (employee) => !first || isWantedEmployee(filter, employee, first),
       order.length > 0,
       keys,
     );
@@ -83,5 +81,5 @@ export function useEmployeeWeek(days: readonly LocalDate[]): EmployeeWeek {
       })),
       allCount: allShifts.reduce((sum, day) => sum + day.length, 0),
     };
-  }, [allShifts, eve, show, employees, order, hasGroups, filter, groupShown, groupAll, keys, groupOf]);
+  }, [allShifts, first, eve, show, employees, order, hasGroups, filter, groupShown, groupAll, keys, groupOf]);
 }

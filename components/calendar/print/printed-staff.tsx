@@ -37,9 +37,9 @@ export function PrintedStaff() {
         ),
         employees: inOwnOrder(employees.values(), order),
         wholeDay: [...allCarried, ...allShifts],
-        isWanted: (employee) => isWantedEmployee(filter, employee),
+        isWanted: (employee) => isWantedEmployee(filter, employee, date),
       }),
-    [shifts, carried, employees, order, allCarried, allShifts, filter],
+    [shifts, carried, employees, order, allCarried, allShifts, filter, date],
   );
   const line = (shift: Shift) => {
     const { restTime, began } = restOf(shift);

@@ -59,9 +59,9 @@ export function StaffView() {
         groups,
         employees: inOwnOrder(employees.values(), order),
         wholeDay: [...allCarried, ...allShifts],
-        isWanted: (employee) => isWantedEmployee(filter, employee),
+        isWanted: (employee) => isWantedEmployee(filter, employee, date),
       }),
-    [groups, employees, order, allCarried, allShifts, filter],
+    [groups, employees, order, allCarried, allShifts, filter, date],
   );
   // Who is at work at any time of the day, in the night that runs into it too.
   const { headCount } = useMemo(() => dayTotals(rows), [rows]);

@@ -7,18 +7,20 @@ interface MoreFieldsProps {
   label: string;
   /** Whether it is open at first, because something in it is set. */
   isOpen: boolean;
+  /** Whether it has to be open, because something in it is wrong. */
+  mustShow?: boolean;
   /** Rendered once it was open. */
   children: () => ReactNode;
 }
 
 /** One line that opens the fields that few need. */
-export function MoreFields({ label, isOpen: startsOpen, children }: MoreFieldsProps) {
+export function MoreFields({ label, isOpen: startsOpen, mustShow = false, children }: MoreFieldsProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   const [wasOpen, setWasOpen] = useState(startsOpen);
   return (
     <details
       className="group/more"
-      open={isOpen}
+      open={isOpen || mustShow}
       onToggle={({ currentTarget }) => {
         setIsOpen(currentTarget.open);
         setWasOpen((before) => before || currentTarget.open);
@@ -28,7 +30,7 @@ export function MoreFields({ label, isOpen: startsOpen, children }: MoreFieldsPr
         <ChevronRight aria-hidden="true" className="motion size-4 text-icon group-open/more:rotate-90" />
         {label}
       </summary>
-      {wasOpen && <div className="flex flex-col gap-5 pt-3">{children()}</div>}
+      {(wasOpen || mustShow) && <div className="flex flex-col gap-5 pt-3">{children()}</div>}
     </details>
   );
 }

@@ -10,6 +10,7 @@ type Scope = 'shift' | 'pair' | 'day' | 'week' | 'run';
 const SCOPES: Readonly<Partial<Record<RuleName, Scope>>> = {
   overlap: 'pair',
   rest: 'pair',
+  minorHours: 'day',
   dayHours: 'day',
   ownHours: 'week',
   weekHours: 'week',

@@ -177,6 +177,8 @@ export const SAVED_VIEW_SHAPE = looseObject({
 export const LIMITS_SHAPE = looseObject({
   dayHours: fallback(custom<number>(isDayHours), DEFAULT_LIMITS.dayHours),
   daysRunning: fallback(custom<number>(isDaysRunning), DEFAULT_LIMITS.daysRunning),
+  minorDayHours: fallback(custom<number>(isDayHours), DEFAULT_LIMITS.minorDayHours),
+  minorLatestHour: fallback(custom<number>(isDayHours), DEFAULT_LIMITS.minorLatestHour),
 });
 
 const OPENING_DAY: Shape<OpeningDay> = (value) => readOpeningDay(value) ?? MISFIT;

@@ -48,8 +48,13 @@ function breakKey(
       return `rest ${employeeName} ${found.side} ${found.neighbour.id}`;
     case 'closedDay':
       return `closedDay ${found.date}`;
+    case 'minorHours':
     case 'dayHours':
-      return `dayHours ${employeeName} ${date}`;
+    case 'employment':
+    case 'minorLate':
+      return `${found.rule} ${employeeName} ${date}`;
+    case 'certificate':
+      return `certificate ${employeeName} ${found.id}`;
     case 'ownHours':
     case 'weekHours':
       return `${found.rule} ${employeeName} ${startOfWeek(date, weekStart)}`;

@@ -1,8 +1,10 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
+import { isOutOfLists } from '@/lib/employees/person/person';
 import { hasRole } from '@/lib/employees/roles-of';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import type { LocalDate } from '@/lib/time/local-date';
 
 /**
  * The calendar's filter. An empty list lets everything through; within a list one match is enough, and all lists must
@@ -112,13 +114,17 @@ export function createDayFilter(filter: ShiftFilter, nameKeys: readonly string[]
   };
 }
 
-/** Whether the filter's roles and employees let the person through; status and station apply to shifts only. */
-export function isWantedEmployee({ roles, employeeIds }: ShiftFilter, employee: Employee): boolean {
-  const { id } = employee;
-  return (
-    (roles.length === 0 || roles.some((role) => hasRole(employee, role))) &&
-    (employeeIds.length === 0 || employeeIds.includes(id))
-  );
+/**
+ * Whether the person is shown on the day without a shift: if the filter's roles and employees let them through; status and station
+ * apply to shifts only. Who is in no list then is shown only if the filter names them.
+ */
+export function isWantedEmployee(
+  { roles, employeeIds }: ShiftFilter,
+  employee: Employee,
+  date: LocalDate,
+): boolean {
+  if (roles.length > 0 && !roles.some((role) => hasRole(employee, role))) return false;
+  return employeeIds.length === 0 ? !isOutOfLists(employee, date) : employeeIds.includes(employee.id);
 }
 
 /**

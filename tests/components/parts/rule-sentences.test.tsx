@@ -6,7 +6,7 @@ import { useRuleSentences } from '@/components/parts/use-rule-sentences';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import type { RuleBreak } from '@/lib/rules/rule-break';
-import { day, shiftAt } from '@/tests/support/records';
+import { clock, day, shiftAt } from '@/tests/support/records';
 
 const FRIDAY = day('2026-11-20');
 const closing = shiftAt('17:00-01:00', { date: day('2026-11-19') });
@@ -31,6 +31,14 @@ const SENTENCES: readonly (readonly [string, RuleBreak])[] = [
   ['Over 40 h: 45.5 h this week', { rule: 'weekHours', minutes: 2730, limitMinutes: 2400 }],
   ['Over 12 h: 13 h on this day', { rule: 'dayHours', minutes: 780, limitMinutes: 720 }],
   ['Over their own limit of 37.5 h: 38 h this week', { rule: 'ownHours', minutes: 2280, limitMinutes: 2250 }],
+  ['Over 8 h for a minor: 9 h on this day', { rule: 'minorHours', minutes: 540, limitMinutes: 480 }],
+  ['A minor works until 10:00 PM at the latest', { rule: 'minorLate', latest: clock('22:00') }],
+  ['Before their first day, Fri, Nov 20, 2026', { rule: 'employment', side: 'before', day: FRIDAY }],
+  ['After their last day, Fri, Nov 20, 2026', { rule: 'employment', side: 'after', day: FRIDAY }],
+  [
+    'Food hygiene expired on Fri, Nov 20, 2026',
+    { rule: 'certificate', id: 'a', name: 'Food hygiene', expires: FRIDAY },
+  ],
   ['Closed on Fri, Nov 20', { rule: 'closedDay', date: FRIDAY }],
   ['8 days running, more than 6', { rule: 'daysRunning', days: 8, limit: 6 }],
   ['Time off on Fri, Nov 20', missed({ reason: off('timeOff') })],

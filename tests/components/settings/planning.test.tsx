@@ -34,11 +34,24 @@ test('limits are kept as they are typed, and what is no limit says so and is not
   await user.type(hours, '10');
   await user.clear(run);
   await user.type(run, '5');
-  expect(limits()).toEqual({ dayHours: 10, daysRunning: 5 });
+  expect(limits()).toMatchObject({ dayHours: 10, daysRunning: 5 });
   await user.clear(run);
   await user.type(run, '32');
   expect(run).toHaveAccessibleDescription('Enter whole days from 0 to 31.');
   expect(limits().daysRunning).toBe(3);
+});
+
+test('minors have limits of their own', async () => {
+  const user = userEvent.setup();
+  const hours = screen.getByRole('spinbutton', { name: 'Most hours a day of a minor' });
+  const latest = screen.getByRole('spinbutton', { name: 'Latest hour of a minor' });
+  expect([hours, latest].map((field) => (field as HTMLInputElement).value)).toEqual(['8', '22']);
+  expect(latest).toHaveAccessibleDescription(/22 is 10:00 PM/);
+  await user.clear(hours);
+  await user.type(hours, '7');
+  await user.clear(latest);
+  await user.type(latest, '20');
+  expect(limits()).toMatchObject({ minorDayHours: 7, minorLatestHour: 20 });
 });
 
 test('a day is closed, has hours, or is always open; hours that are typed halfway are not kept', async () => {

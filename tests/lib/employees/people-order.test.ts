@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { byPlace, inOwnOrder, movedBy, placesOfNames, teamToPick } from '@/lib/employees/people-order';
-import { employeeOf } from '@/tests/support/records';
+import { day, employeeOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 const TEAM = ['Zoe', 'Ana', 'Maya'].map((name) => ({ ...employeeOf(name), id: name }));
+const TODAY = day('2026-11-23');
 const names = (people: readonly { readonly name: string }[]) => people.map(({ name }) => name);
 
 describe('the own order of people', () => {
@@ -15,8 +16,16 @@ describe('the own order of people', () => {
   });
 
   test('a picker has it too, without one the names as they are spelt', () => {
-    expect(names(teamToPick(TEAM, []))).toEqual(['Ana', 'Maya', 'Zoe']);
-    expect(names(teamToPick(TEAM, ['Zoe']))).toEqual(['Zoe', 'Ana', 'Maya']);
+    expect(names(teamToPick(TEAM, [], TODAY))).toEqual(['Ana', 'Maya', 'Zoe']);
+    expect(names(teamToPick(TEAM, ['Zoe'], TODAY))).toEqual(['Zoe', 'Ana', 'Maya']);
+  });
+
+  test('a picker offers neither the hidden nor those past their last day, save who is chosen already', () => {
+    const [zoe, ana, maya] = TEAM;
+    const team = [zoe, { ...ana, isHidden: true }, { ...maya, lastDay: '2026-11-22' }] as typeof TEAM;
+    expect(names(teamToPick(team, [], TODAY))).toEqual(['Zoe']);
+    expect(names(teamToPick(team, [], day('2026-11-22')))).toEqual(['Maya', 'Zoe']);
+    expect(names(teamToPick(team, [], TODAY, ' ana '))).toEqual(['Ana', 'Zoe']);
   });
 
   test('names have the places of their people, the open shifts the first', () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMITS } from '@/lib/rules/limits';
 import { hearPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { createUiStore } from '@/stores/ui/ui';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
@@ -94,8 +95,14 @@ describe('settings', () => {
     const ui = openUi(storage);
     expect(ui.getState().limits).toMatchObject({ dayHours: 12, daysRunning: 5 });
     ui.setLimits({ dayHours: 10 });
-    expect(openUi(storage).getState().limits).toEqual({ dayHours: 10, daysRunning: 5, later: 1 });
-    expect(openUi(new MemoryStorage()).getState().limits).toEqual({ dayHours: 12, daysRunning: 6 });
+    expect(openUi(storage).getState().limits).toEqual({
+      dayHours: 10,
+      daysRunning: 5,
+      minorDayHours: 8,
+      minorLatestHour: 22,
+      later: 1,
+    });
+    expect(openUi(new MemoryStorage()).getState().limits).toEqual(DEFAULT_LIMITS);
   });
 
   test('the opening hours are kept at once, and what cannot be read counts as always open', () => {

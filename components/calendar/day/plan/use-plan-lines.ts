@@ -81,7 +81,7 @@ export function usePlanLines(
       groups: groupByEmployee(shifts, carried),
       employees: people,
       wholeDay: [...allCarried, ...allShifts],
-      isWanted: (employee) => isWantedEmployee(filter, employee),
+      isWanted: (employee) => isWantedEmployee(filter, employee, date),
     });
     // Two of one name, who stand side by side here, have one row.
     const ordered = inOrder(off, order).filter(({ key }, position, all) => key !== all[position - 1]?.key);

@@ -16,7 +16,12 @@ const HOURS: OpeningHours = {
 test('the own hours of a person, the limits and the opening hours come back from a backup as they were', () => {
   const ana = employeeOf('Ana', { maxWeekHours: 37.5 });
   const preferences = {
-    'brigade-limits': savedText('limits', { dayHours: 10, daysRunning: 5 }),
+    'brigade-limits': savedText('limits', {
+      dayHours: 10,
+      daysRunning: 5,
+      minorDayHours: 7,
+      minorLatestHour: 0,
+    }),
     'brigade-opening-hours': savedText('openingHours', HOURS),
   };
   const text = writeBackup({ ...NOTHING, employees: [ana], preferences }, SAVED_AT);

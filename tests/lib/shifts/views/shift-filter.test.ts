@@ -12,7 +12,7 @@ import {
   toggledFilter,
 } from '@/lib/shifts/views/shift-filter';
 import { shiftsOfOneDay } from '@/tests/support/arbitraries';
-import { employeeOf, shiftAt } from '@/tests/support/records';
+import { day, employeeOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 const ANA = employeeOf('Ana');
@@ -32,6 +32,8 @@ const anyFilter: fc.Arbitrary<ShiftFilter> = fc.record({
 
 const holds = (...args: Parameters<typeof fc.property<[ShiftFilter, Parameters<typeof showAll>[0]]>>) =>
   fc.assert(fc.property(...args), { numRuns: rounds(200), ...seed });
+
+const TODAY = day('2026-11-23');
 
 describe('a filter of one day', () => {
   const day = [
@@ -135,9 +137,13 @@ describe('the entries of a filter', () => {
 
   test('let people through by role and id, whatever the status', () => {
     const isCook = (person: typeof ANA) =>
-      isWantedEmployee(filterBy({ roles: ['Cook'], statuses: ['Pending'] }), person);
+      isWantedEmployee(filterBy({ roles: ['Cook'], statuses: ['Pending'] }), person, TODAY);
     expect([ANA, BEN].map(isCook)).toEqual([false, true]);
-    expect(isWantedEmployee(filterBy({ employeeIds: [ANA.id] }), ANA)).toBe(true);
-    expect(isWantedEmployee(filterBy({ employeeIds: [GONE] }), ANA)).toBe(false);
+    expect(isWantedEmployee(filterBy({ employeeIds: [ANA.id] }), ANA, TODAY)).toBe(true);
+    expect(isWantedEmployee(filterBy({ employeeIds: [GONE] }), ANA, TODAY)).toBe(false);
+    const hidden = { ...ANA, isHidden: true };
+    expect(isWantedEmployee(filterBy({}), hidden, TODAY)).toBe(false);
+    expect(isWantedEmployee(filterBy({ roles: [ANA.role] }), hidden, TODAY)).toBe(false);
+    expect(isWantedEmployee(filterBy({ employeeIds: [ANA.id] }), hidden, TODAY)).toBe(true);
   });
 });

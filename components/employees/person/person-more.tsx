@@ -1,0 +1,36 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { MoreFields } from '@/components/ui/fields/more-fields';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { PEOPLE_CATALOGUES } from '@/lib/i18n/people-messages';
+import type { PersonForm } from './use-person-draft';
+
+const PersonFields = lazyPart(() => import('./person-fields').then((module) => module.PersonFields));
+
+interface PersonMoreProps {
+  person: PersonForm;
+  /** Whether it is open at first. */
+  isOpen: boolean;
+  /** What stands before the details. */
+  children: ReactNode;
+}
+
+/** What else is known of a person, folded until it is asked for. */
+export function PersonMore({ person, isOpen, children }: PersonMoreProps) {
+  const common = useTranslations('common');
+  return (
+    <MoreFields label={common('more')} isOpen={isOpen} mustShow={person.refusals.length > 0}>
+      {() => (
+        <>
+          {children}
+          <LaterWords catalogues={PEOPLE_CATALOGUES} fallback={<div className="h-96" />}>
+            <PersonFields person={person} />
+          </LaterWords>
+        </>
+      )}
+    </MoreFields>
+  );
+}

@@ -1,0 +1,16 @@
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { type Certificate, type ExpiringCertificate, expiredOn } from './person';
+
+/** How long before its last day a certificate is spoken of. */
+const DAYS_AHEAD = 30;
+
+/** The certificates that have expired or will within 30 days, the most urgent first. */
+export function certificatesToRenew(
+  certificates: readonly Certificate[],
+  today: LocalDate,
+): readonly ExpiringCertificate[] {
+  if (certificates.length === 0) return [];
+  return [...expiredOn(certificates, addDays(today, DAYS_AHEAD + 1))].sort((one, other) =>
+    one.expires < other.expires ? -1 : 1,
+  );
+}

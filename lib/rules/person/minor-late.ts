@@ -1,0 +1,25 @@
+import { isMinorOn, personOf } from '@/lib/employees/person/person';
+import type { RuleBreak, RuleContext } from '@/lib/rules/rule-break';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { intervalOf } from '@/lib/time/interval';
+import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
+
+/** Whoever begins before this hour works in the night of the day before. */
+const NIGHT_ENDS_HOUR = 5;
+
+/**
+ * A break when a minor's shift ends after the latest hour, or begins in the night; exactly the hour is allowed. Younger
+ * than 18 on the day on which the shift begins.
+ */
+export function minorLateBreaks(
+  { date, startTime, endTime }: Shift,
+  { employee, limits }: RuleContext,
+): readonly RuleBreak[] {
+  const { minorLatestHour } = limits;
+  if (!employee || minorLatestHour <= 0 || !isMinorOn(personOf(employee), date)) return [];
+  const { startMinute, endMinute } = intervalOf(startTime, endTime);
+  const latest = minorLatestHour * HOUR_MINUTES;
+  if (endMinute <= latest && startMinute >= NIGHT_ENDS_HOUR * HOUR_MINUTES) return [];
+  return [{ rule: 'minorLate', latest: clockTimeOf(latest % DAY_MINUTES) }];
+}

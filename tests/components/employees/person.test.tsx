@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
+import type { Employee } from '@/lib/employees/employee';
+import { employeeEntry } from '@/lib/shifts/change/schedule-change';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { openSchedule } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { employeeOf } from '@/tests/support/records';
+
+const stored = () => scheduleStore.getState().schedule.employees.get('ana');
+const field = (name: string) => screen.findByRole('textbox', { name });
+
+async function openForm(fields: Partial<Employee> = {}) {
+  const user = userEvent.setup();
+  openSchedule([]);
+  scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana', ...fields }))]);
+  uiStore.openDialog({ name: 'editEmployee', employeeId: 'ana' });
+  renderOnDesktop(<EmployeeDialogs />);
+  await user.click(await screen.findByText('More'));
+  await field('Phone');
+  return user;
+}
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+test('the form is longer by one line, and a save without it stores nothing new', async () => {
+  const user = userEvent.setup();
+  openSchedule([]);
+  scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]);
+  const before = stored();
+  uiStore.openDialog({ name: 'editEmployee', employeeId: 'ana' });
+  renderOnDesktop(<EmployeeDialogs />);
+  await screen.findByText('More');
+  expect(screen.queryByRole('textbox', { name: 'Phone' })).not.toBeInTheDocument();
+  await user.click(save());
+  expect(stored()).toEqual(before);
+});
+
+test('what is known of a person is written, told back and taken away', async () => {
+  const user = await openForm({ email: 'old@example.org' });
+  await user.type(await field('Phone'), '+34 600 111 222');
+  await user.clear(await field('Email'));
+  await user.type(await field('First day'), '2026-01-15');
+  await user.type(await field('Payroll ID'), 'P-7');
+  await user.type(await field('Least hours a week'), '12,5');
+  await user.type(await field('Date of birth'), '2009-05-03');
+  expect(screen.queryByRole('switch', { name: 'Minor' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('switch', { name: 'Can lead a shift' }));
+  await user.click(screen.getByRole('button', { name: 'Add a certificate' }));
+  expect(await field('Certificate')).toHaveFocus();
+  await user.type(await field('Certificate'), 'Food hygiene');
+  await user.type(await field('Valid until'), '2027-01-31');
+  await user.click(save());
+  const { id, name, role, color, certificates, ...details } = stored() ?? employeeOf('');
+  expect(details).toEqual({
+    phone: '+34 600 111 222',
+    firstDay: '2026-01-15',
+    payrollId: 'P-7',
+    minWeekHours: 12.5,
+    birthDate: '2009-05-03',
+    canLead: true,
+  });
+  expect(certificates).toEqual([{ id: expect.any(String), name: 'Food hygiene', expires: '2027-01-31' }]);
+});
+
+test('a certificate is removed, and the way back is the button that adds one', async () => {
+  const user = await openForm({ certificates: [{ id: 'a', name: 'Fire' }] });
+  const list = screen.getByRole('list', { name: 'Certificates' });
+  await user.click(within(list).getByRole('button', { name: 'Remove: Fire' }));
+  expect(screen.getByRole('button', { name: 'Add a certificate' })).toHaveFocus();
+  await user.click(save());
+  expect(stored()).not.toHaveProperty('certificates');
+});
+
+test('a mistake is told at its field, which is gone to even where it was folded away', async () => {
+  const user = await openForm();
+  await user.type(await field('Email'), 'ana at home');
+  await user.type(await field('Last day'), 'once');
+  await user.click(screen.getByText('More'));
+  await user.click(save());
+  expect(await field('Email')).toHaveFocus();
+  expect(await field('Email')).toHaveAccessibleDescription(/Enter an address/);
+  expect(await field('Last day')).toHaveAccessibleDescription(/Date input not valid/);
+  await user.type(await field('Email'), '{Control>}a{/Control}ana@example.org');
+  // What is still wrong elsewhere does not take the focus away while one types.
+  expect(await field('Email')).toHaveFocus();
+  await user.click(save());
+  expect(await field('Last day')).toHaveFocus();
+  expect(stored()).not.toHaveProperty('email');
+  await user.clear(await field('Last day'));
+  await user.click(save());
+  expect(stored()?.email).toBe('ana@example.org');
+});
