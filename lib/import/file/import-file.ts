@@ -13,6 +13,11 @@ export const IMPORT_FIELDS = [
   'times',
   'status',
   'notes',
+  'station',
+  'teamNotes',
+  'kind',
+  'unpaidBreak',
+  'paidBreak',
 ] as const;
 
 export type ImportField = (typeof IMPORT_FIELDS)[number];

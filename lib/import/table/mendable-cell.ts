@@ -1,9 +1,10 @@
 import type { ImportField } from '@/lib/import/file/import-file';
+import type { ShiftDetails } from '@/lib/shifts/shift/shift-details';
 import type { RowCells, RowProblem } from './read-row';
 
 /** A cell that can be written anew where it is wrong or empty. */
 export interface MendableCell {
-  readonly field: Exclude<ImportField, 'firstName' | 'lastName' | 'notes'>;
+  readonly field: Exclude<ImportField, 'firstName' | 'lastName' | 'notes' | keyof ShiftDetails>;
   readonly text: string;
 }
 

@@ -3,15 +3,16 @@ import type { ImportContext } from '@/lib/import/file/import-file';
 import { IMPORT_LIMITS } from '@/lib/import/file/limits';
 import type { RawRow, RawTable } from '@/lib/import/file/raw-rows';
 import type { KnownStatus } from '@/lib/shifts/shift/shift';
+import { detailsOf, type ShiftDetails } from '@/lib/shifts/shift/shift-details';
 import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { ALWAYS_OPEN, closingOn } from '@/lib/time/opening-hours';
 import { type ReadDate, readDate } from './read-date';
 import { type Closing, isTime, isToClosing, readTimeSpan, readTimeSpans, type TimeSpan } from './read-times';
-import { nameOrOpen, statusOf } from './words';
+import { kindOf, nameOrOpen, statusOf } from './words';
 
 /** A shift as written in a row; names and roles are not looked up yet. An empty name makes it an open shift. */
-export interface ReadShift {
+export interface ReadShift extends ShiftDetails {
   readonly employeeName: string;
   /** Empty when the row names none. */
   readonly role: string;
@@ -179,7 +180,10 @@ export function createRowReader(
     if (problems.length > 0 || typeof day !== 'string' || isProblem(stretches) || !status) {
       return { line, shifts: [], problems, about, cells: texts };
     }
-    const rest = { role: texts.role ?? '', date: day, status, notes: texts.notes ?? '' };
+    const rest = {
+      ...{ role: texts.role ?? '', date: day, status, notes: texts.notes ?? '' },
+      ...detailsIn(texts),
+    };
     const shifts = stretches.map(({ startTime, endTime }) => ({
       employeeName: open,
       startTime,
@@ -188,6 +192,17 @@ export function createRowReader(
     }));
     return { line, shifts, problems, about };
   };
+}
+
+function detailsIn({ station, teamNotes, kind, unpaidBreak, paidBreak }: RawRow['texts']): ShiftDetails {
+  const minutes = (text: string | undefined) => (text === undefined ? undefined : Number(text.trim()));
+  return detailsOf({
+    station,
+    teamNotes,
+    kind: kind && (kindOf(kind) ?? kind),
+    unpaidBreak: minutes(unpaidBreak),
+    paidBreak: minutes(paidBreak),
+  });
 }
 
 function isProblem(read: readonly TimeSpan[] | RowProblem): read is RowProblem {

@@ -59,14 +59,18 @@ function oncePerField(
   heads: readonly string[],
   choices: readonly (ColumnChoice | undefined)[],
 ): readonly (ColumnChoice | undefined)[] {
+  // Many name by a station what is a role here.
+  const known = choices.includes('role')
+    ? choices
+    : choices.map((choice) => (choice === 'station' ? 'role' : choice));
   const owner = new Map<ColumnChoice, number>();
-  for (const [column, choice] of choices.entries()) {
+  for (const [column, choice] of known.entries()) {
     if (!choice || choice === 'none') continue;
     const held = owner.get(choice);
     const isSurer = held !== undefined && sureness(heads[column] ?? '') > sureness(heads[held] ?? '');
     if (held === undefined || isSurer) owner.set(choice, column);
   }
-  return choices.map((choice, column) => {
+  return known.map((choice, column) => {
     if (!choice || choice === 'none' || owner.get(choice) === column) return choice;
     return 'none';
   });

@@ -43,11 +43,11 @@ export const HEAD_WORDS = lookup<ColumnChoice>([
   ],
   [
     'role',
-    'role,roles,position,positions,position name,job,job title,job name,job role,title,area,area name,station,' +
+    'role,roles,position,positions,position name,job,job title,job name,job role,title,area,area name,' +
       'department,dept,team,group,schedule,' +
       'rol,puesto,cargo,posicion,departamento,funcion,area de trabajo,seccion,' +
       'poste,fonction,metier,service,departement,role metier,equipe,' +
-      'rolle,funktion,abteilung,stelle,arbeitsbereich,bereich,tatigkeit,einsatzbereich,aufgabe',
+      'rolle,funktion,abteilung,stelle,arbeitsbereich,tatigkeit,einsatzbereich,aufgabe',
   ],
   [
     'date',
@@ -93,6 +93,15 @@ export const HEAD_WORDS = lookup<ColumnChoice>([
       'remarque,remarques,commentaire,commentaires,observations,' +
       'notiz,notizen,bemerkung,bemerkungen,kommentar,kommentare,anmerkung,anmerkungen,hinweis,hinweise,beschreibung',
   ],
+  // Where no other column names roles, it does (`oncePerField`).
+  ['station', 'station,stations,bereich,zona,zone'],
+  [
+    'teamNotes',
+    'notes for the team,team notes,notizen fur das team,notas para el equipo,notes pour l’équipe',
+  ],
+  ['kind', 'kind of shift,shift kind,art der schicht,tipo de turno,type de service'],
+  ['unpaidBreak', 'unpaid break min,unbezahlte pause min,pausa no pagada min,pause non payee min'],
+  ['paidBreak', 'paid break min,bezahlte pause min,pausa pagada min,pause payee min'],
   [
     'none',
     'end date,date end,out date,date out,clock out date,fecha de fin,fecha fin,date de fin,date fin,enddatum,' +
@@ -241,3 +250,11 @@ export function isOffWord(text: string): boolean {
 
 /** Whether the row is a total below the names. */
 export const isTotalWord = (text: string): boolean => TOTAL_WORDS.test(plainWords(text));
+
+const KIND_WORDS = lookup<'onCall' | 'training'>([
+  ['onCall', 'on call,oncall,standby,de guardia,d’astreinte,astreinte,rufbereitschaft'],
+  ['training', 'training,formacion,formation,einarbeitung'],
+]);
+
+/** The kind of shift that the text names in any of the four languages; undefined if none. */
+export const kindOf = (text: string): 'onCall' | 'training' | undefined => KIND_WORDS.get(plainWords(text));
