@@ -10,7 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
-import { hasRole } from '@/lib/employees/roles-of';
+import { hasRole } from '@/lib/employees/roles/roles-of';
 import { foldText } from '@/lib/fold-text';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { uiStore } from '@/stores/app/ui-store';

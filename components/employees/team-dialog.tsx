@@ -17,6 +17,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/instance';
 import { announce } from '@/stores/notifications/announce';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { TeamFile } from './team-file';
 
 /** Adds the whole team from a list of names and roles, and shows beforehand how each line is read. */
 export function TeamDialog({ text: first = '' }: { text?: string | undefined }) {
@@ -72,6 +73,14 @@ export function TeamDialog({ text: first = '' }: { text?: string | undefined }) 
       }
     >
       <div className="flex flex-col gap-5">
+        <TeamFile
+          onRead={(list) => {
+            setError(undefined);
+            setText((before) => [before.trim(), list].filter(Boolean).join('\n'));
+            field.current?.focus();
+          }}
+          onUnread={() => setError(t('fileUnread'))}
+        />
         <TextAreaField
           ref={field}
           label={t('names')}

@@ -15,7 +15,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { findEmployeeByName, isNameless } from '@/lib/employees/employee';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
 import { teamToPick } from '@/lib/employees/people-order';
-import { hasRole } from '@/lib/employees/roles-of';
+import { hasRole } from '@/lib/employees/roles/roles-of';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { staffedShift, staffingEntries } from '@/lib/templates/shift-from-template';
 import type { Template } from '@/lib/templates/template';

@@ -1,3 +1,4 @@
+import { hasRole, lookIn } from '@/lib/employees/roles/roles-of';
 import { ok, type Result, refused } from '@/lib/result';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import {
@@ -17,7 +18,6 @@ import {
   nameKey,
   tidyName,
 } from './employee';
-import { hasRole, lookIn } from './roles-of';
 import type { Availability } from './stored-availability';
 
 /** Why an employee is refused: no name, or a name that another employee already has. */

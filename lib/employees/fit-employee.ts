@@ -1,6 +1,6 @@
+import { hasRole } from '@/lib/employees/roles/roles-of';
 import { ok, type Result, refused } from '@/lib/result';
 import { type Employee, findEmployeeByName, tidyName } from './employee';
-import { hasRole } from './roles-of';
 
 /** Why a named employee cannot take a role (SPEC section 5): no such employee, or a role that they do not have. */
 export type FitRefusal =

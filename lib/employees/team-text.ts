@@ -1,3 +1,4 @@
+import { moreRolesBeside } from '@/lib/employees/roles/roles-of';
 import { HEAD_WORDS, houseRole, plainWords } from '@/lib/import/table/words';
 import { type Employee, type EmployeeDraft, employeeFinder, isNameless, nameKey, tidyName } from './employee';
 import { colorOfRole } from './role';
@@ -16,6 +17,13 @@ export type TeamLine = {
 /** The role that a word names; undefined for none. */
 type RoleNamed = (word: string) => string | undefined;
 
+interface ReadLine {
+  readonly name: string;
+  readonly roleWord: string;
+  /** What stands behind the role. */
+  readonly further?: readonly string[];
+}
+
 /** Between a name and a role: tab, semicolon, comma, colon, bar, a dash with blanks around it. */
 const BETWEEN = /\s*[\t;,:|]\s*|\s+[-–—]\s+/;
 /** `Ana (Server)`. */
@@ -24,7 +32,7 @@ const IN_BRACKETS = /^(.+?)\s*[([]\s*([^()[\]]+?)\s*[)\]]$/;
 const BULLET = /^\s*(?:[-–—*•·]|\d{1,3}[.)])\s+/;
 
 /**
- * Reads a team as people write or paste it, a person a line: `Ana, Server`, `Ana - Kellnerin`, `Server: Ana`, `Ana (Cook)`, two cells
+ * Reads a team as people write or paste it, a person a line: `Ana, Server`, `Ana, Server, Cook` (who has both), `Ana - Kellnerin`, `Server: Ana`, `Ana (Cook)`, two cells
  * of a spreadsheet. The house's own names of roles (`named`) and role words of the four languages are known; a line without one has `role`, and so has one with a word that
  * is no role, which is told. Empty lines and a line of headings are skipped; names are compared as everywhere (`nameKey`).
  */
@@ -48,15 +56,16 @@ export function readTeam(
     seen.add(key);
     const found = roleOf(roleWord) ?? role;
     const isUnknown = roleWord !== '' && roleOf(roleWord) === undefined;
-    const draft = { name, role: found, color: colorOfRole(found) };
+    const moreRoles = moreRolesBeside(
+      found,
+      (read.further ?? []).flatMap((word) => roleOf(word) ?? []),
+    );
+    const draft = { name, role: found, color: colorOfRole(found), ...(moreRoles && { moreRoles }) };
     return [{ at, kind: 'new', draft, ...(isUnknown && { unknownRole: roleWord }) }];
   });
 }
 
-function readLine(
-  line: string,
-  roleOf: RoleNamed,
-): { readonly name: string; readonly roleWord: string } | undefined {
+function readLine(line: string, roleOf: RoleNamed): ReadLine | undefined {
   const plain = line.replace(BULLET, '').trim();
   const [, inFront, inBrackets] = IN_BRACKETS.exec(plain) ?? [];
   const parts =
@@ -66,9 +75,9 @@ function readLine(
   const [first, second, ...more] = parts;
   if (first === undefined) return undefined;
   if (second === undefined) return { name: tidyName(first), roleWord: '' };
-  // Cells after the role, such as a phone number, are not read.
-  if (roleOf(second)) return { name: tidyName(first), roleWord: second };
-  if (roleOf(first)) return { name: tidyName(second), roleWord: first };
+  // Of the cells after the role further roles are read, and nothing else, such as a phone number.
+  if (roleOf(second)) return { name: tidyName(first), roleWord: second, further: more };
+  if (roleOf(first)) return { name: tidyName(second), roleWord: first, further: more };
   if (HEAD_WORDS.get(plainWords(first)) === 'employee') return undefined;
   return { name: tidyName(first), roleWord: more.find((part) => roleOf(part)) ?? second };
 }

@@ -1,3 +1,5 @@
+import type { Employee } from '@/lib/employees/employee';
+import { rolesOf } from '@/lib/employees/roles/roles-of';
 import type { ScheduleIndex } from '@/lib/shifts/change/schedule-index';
 import { type DetailWords, kindText } from '@/lib/shifts/shift/detail-texts';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
@@ -8,7 +10,7 @@ import { paidShifts, paidWeeks } from './paid-shifts';
 import { shiftsBetween } from './shifts-between';
 
 /** What can be exported. */
-export type ExportKind = 'shifts' | 'hours';
+export type ExportKind = 'shifts' | 'hours' | 'team';
 
 /** Column heads, sheet names, roles and statuses in the shown language. */
 export interface ExportWords {
@@ -26,6 +28,8 @@ export interface ExportWords {
   readonly unpaidBreak: string;
   readonly paidBreak: string;
   readonly details: Pick<DetailWords, 'onCall' | 'training'>;
+  readonly furtherRoles: string;
+  readonly team: string;
   readonly overtime: string;
   readonly week: string;
   readonly shifts: string;
@@ -70,6 +74,22 @@ export function shiftsTable(
       shift.notes,
       ...details.map(({ cellOf }) => cellOf(shift)),
     ]),
+  };
+}
+
+/** The team with its roles, by name as given; nothing else of a person leaves in a file. */
+export function teamTable(people: Iterable<Employee>, words: ExportWords): ExportTable {
+  return {
+    name: words.team,
+    columns: [
+      { head: words.person, kind: 'text', width: 24 },
+      { head: words.role, kind: 'text', width: 16 },
+      { head: words.furtherRoles, kind: 'text', width: 24 },
+    ],
+    rows: Array.from(people, (employee) => {
+      const [main = '', ...further] = rolesOf(employee).map(words.roleName);
+      return [employee.name, main, further.join(', ')];
+    }),
   };
 }
 
@@ -147,7 +167,16 @@ export function hoursTables(
   ];
 }
 
+/** `brigade-team.csv`: it is of no days. */
+export function teamFileName(ending: 'csv' | 'xlsx'): string {
+  return `brigade-team.${ending}`;
+}
+
 /** `brigade-shifts-2026-11-16-to-2026-11-22.xlsx`. */
-export function exportFileName(kind: ExportKind, { first, last }: DayRange, ending: 'csv' | 'xlsx'): string {
+export function exportFileName(
+  kind: Exclude<ExportKind, 'team'>,
+  { first, last }: DayRange,
+  ending: 'csv' | 'xlsx',
+): string {
   return `brigade-${kind}-${first}-to-${last}.${ending}`;
 }

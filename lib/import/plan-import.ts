@@ -1,6 +1,6 @@
 import { type Employee, type EmployeeDraft, employeeFinder, nameKey } from '@/lib/employees/employee';
 import { colorOfRole, ROLES } from '@/lib/employees/role';
-import { hasRole, lookIn } from '@/lib/employees/roles-of';
+import { hasRole, lookIn } from '@/lib/employees/roles/roles-of';
 import { foldText } from '@/lib/fold-text';
 import { eachInPieces, type InPieces } from '@/lib/in-pieces';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';

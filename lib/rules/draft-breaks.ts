@@ -1,5 +1,5 @@
 import { colorOfRole } from '@/lib/employees/role';
-import { lookIn } from '@/lib/employees/roles-of';
+import { lookIn } from '@/lib/employees/roles/roles-of';
 import { detailsFromDraft, type ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';

@@ -1,4 +1,4 @@
-import { hasRole } from '@/lib/employees/roles-of';
+import { hasRole } from '@/lib/employees/roles/roles-of';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { RuleBreak, RuleContext } from './rule-break';
 

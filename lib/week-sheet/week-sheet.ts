@@ -1,7 +1,7 @@
 import { nameKey } from '@/lib/employees/employee';
 import { byPlace } from '@/lib/employees/people-order';
 import { colorOfRole, type RoleColor } from '@/lib/employees/role';
-import { type RoleBook, SPECIFIED_BOOK } from '@/lib/employees/role-book';
+import { type RoleBook, SPECIFIED_BOOK } from '@/lib/employees/roles/role-book';
 import type { Formats } from '@/lib/i18n/formats';
 import type { SharedPerson, SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { groupedByRole } from '@/lib/shifts/views/role-groups';

@@ -1,4 +1,4 @@
-import type { RoleList } from '@/lib/employees/role-list';
+import type { RoleList } from '@/lib/employees/roles/role-list';
 import type { BreakRules } from '@/lib/shifts/proposed-breaks';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 

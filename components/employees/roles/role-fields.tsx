@@ -5,7 +5,7 @@ import { NamedIcon } from '@/components/parts/roles/role-icon';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextField } from '@/components/ui/fields/text-field';
 import { ROLE_COLORS } from '@/lib/employees/role';
-import { ROLE_ICON_NAMES } from '@/lib/employees/role-icons';
+import { ROLE_ICON_NAMES } from '@/lib/employees/roles/role-icons';
 import type { RoleFormState } from './use-role-form';
 
 /** A person's outline, for a role without an icon of its own. */

@@ -3,8 +3,13 @@
 import { useTranslations } from 'use-intl';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { NameList } from '@/components/ui/fields/name-list';
-import type { RoleList } from '@/lib/employees/role-list';
-import { type RoleRefusal, withGroup, withGroupNamed, withoutGroup } from '@/lib/employees/role-list-edits';
+import type { RoleList } from '@/lib/employees/roles/role-list';
+import {
+  type RoleRefusal,
+  withGroup,
+  withGroupNamed,
+  withoutGroup,
+} from '@/lib/employees/roles/role-list-edits';
 import type { Result } from '@/lib/result';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';

@@ -9,8 +9,8 @@ import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
 import { isKnownRole } from '@/lib/employees/role';
-import { withArchived, withoutRole, withRoleMoved } from '@/lib/employees/role-list-edits';
-import { rolesOf } from '@/lib/employees/roles-of';
+import { withArchived, withoutRole, withRoleMoved } from '@/lib/employees/roles/role-list-edits';
+import { rolesOf } from '@/lib/employees/roles/roles-of';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 

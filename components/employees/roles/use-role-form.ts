@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useNameOfRole } from '@/components/parts/roles/use-name-of-role';
 import type { RoleColor } from '@/lib/employees/role';
-import type { RoleIconName } from '@/lib/employees/role-icons';
-import { withChangedRole, withRole } from '@/lib/employees/role-list-edits';
+import type { RoleIconName } from '@/lib/employees/roles/role-icons';
+import { withChangedRole, withRole } from '@/lib/employees/roles/role-list-edits';
 import { uiStore } from '@/stores/app/ui-store';
 
 interface RoleDraft {

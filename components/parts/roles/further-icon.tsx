@@ -12,7 +12,7 @@ import {
   UserRound,
   WashingMachine,
 } from 'lucide-react';
-import type { RoleIconName } from '@/lib/employees/role-icons';
+import type { RoleIconName } from '@/lib/employees/roles/role-icons';
 
 const ICONS: Readonly<Partial<Record<RoleIconName, LucideIcon>>> = {
   dishes: WashingMachine,

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import { type RoleBook, SPECIFIED_BOOK } from '@/lib/employees/role-book';
+import { type RoleBook, SPECIFIED_BOOK } from '@/lib/employees/roles/role-book';
 
 /** The roles of the house; the six specified ones where nobody says otherwise, as on the page of a link. */
 export const RolesOfHouse = createContext<RoleBook>(SPECIFIED_BOOK);

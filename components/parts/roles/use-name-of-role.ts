@@ -3,7 +3,7 @@
 import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { isKnownRole } from '@/lib/employees/role';
-import type { HouseRole } from '@/lib/employees/role-list';
+import type { HouseRole } from '@/lib/employees/roles/role-list';
 
 /** The name that an entry of the house's list has on screen, also one that is not in the list yet. */
 export function useNameOfRole(): (role: HouseRole) => string {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import type { Employee } from '@/lib/employees/employee';
-import { rolesOf } from '@/lib/employees/roles-of';
+import { rolesOf } from '@/lib/employees/roles/roles-of';
 import { useRoleName } from './use-role-name';
 
 /** What is said below the role of somebody's shift: of one role the given sentence, of several all of them. */

@@ -7,9 +7,17 @@ import { Button } from '@/components/ui/button';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { saveFile, saveTextFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
+import { inOwnOrder } from '@/lib/employees/people-order';
 import { csvOfTable } from '@/lib/export/csv-of-table';
 import { type DayRange, daysOfRange, type ExportRange } from '@/lib/export/export-range';
-import { type ExportKind, exportFileName, hoursTables, shiftsTable } from '@/lib/export/export-tables';
+import {
+  type ExportKind,
+  exportFileName,
+  hoursTables,
+  shiftsTable,
+  teamFileName,
+  teamTable,
+} from '@/lib/export/export-tables';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
@@ -30,6 +38,8 @@ export function ExportPanel({ date }: ExportPanelProps) {
   const words = useExportWords();
   const formats = useFormats();
   const index = useSchedule(({ schedule }) => schedule.shifts);
+  const employees = useSchedule(({ schedule }) => schedule.employees);
+  const order = useUi((state) => state.peopleOrder);
   const calendarDate = useSchedule((state) => state.selectedDate);
   const today = useUi((state) => state.today);
   const weekStart = useUi((state) => state.weekStart);
@@ -49,26 +59,31 @@ export function ExportPanel({ date }: ExportPanelProps) {
   const first = days?.first;
   const last = days?.last;
   const tables = useMemo(() => {
+    if (kind === 'team') return [teamTable(inOwnOrder(employees.values(), order), words)] as const;
     if (!first || !last) return undefined;
     return kind === 'shifts'
       ? ([shiftsTable(index, { first, last }, words)] as const)
       : hoursTables(index, { first, last }, words, weekStart);
-  }, [kind, first, last, index, words, weekStart]);
+  }, [kind, first, last, index, words, weekStart, employees, order]);
   const count = tables?.[0].rows.length ?? 0;
   const isBackwards = isLocalDate(own.from) && isLocalDate(own.to) && own.from > own.to;
 
+  const fileName = (ending: 'csv' | 'xlsx') => {
+    if (kind === 'team') return teamFileName(ending);
+    return days && exportFileName(kind, days, ending);
+  };
   const saveCsv = () => {
-    if (!tables || !days) return;
-    const name = exportFileName(kind, days, 'csv');
+    const name = fileName('csv');
+    if (!tables || !name) return;
     saveTextFile(name, csvOfTable(tables[0]), 'text/csv;charset=utf-8');
     setStatus(t('saved', { file: name }));
   };
   const saveXlsx = async () => {
-    if (!tables || !days) return;
+    const name = fileName('xlsx');
+    if (!tables || !name) return;
     setIsMaking(true);
     setStatus('');
     try {
-      const name = exportFileName(kind, days, 'xlsx');
       saveFile(name, await writeXlsx(tables));
       setStatus(t('saved', { file: name }));
     } catch (error) {
@@ -78,6 +93,7 @@ export function ExportPanel({ date }: ExportPanelProps) {
       setIsMaking(false);
     }
   };
+  const hints = { shifts: t('shiftsHint'), hours: t('hoursHint', weekdays), team: t('teamHint') };
   const choose = (act: () => void) => {
     act();
     setStatus('');
@@ -92,21 +108,26 @@ export function ExportPanel({ date }: ExportPanelProps) {
         options={[
           { value: 'shifts', label: t('shifts') },
           { value: 'hours', label: t('hours') },
+          { value: 'team', label: t('team') },
         ]}
         onChange={(value) => choose(() => setKind(value))}
-        hint={kind === 'shifts' ? t('shiftsHint') : t('hoursHint', weekdays)}
+        hint={hints[kind]}
       />
-      <ExportDays
-        range={range}
-        onRange={(value) => choose(() => setRange(value))}
-        own={own}
-        onOwn={(value) => choose(() => setOwn(value))}
-        fromError={isLocalDate(own.from) ? undefined : t('wrongDate')}
-        toError={isBackwards ? t('wrongOrder') : isLocalDate(own.to) ? undefined : t('wrongDate')}
-      />
+      {kind !== 'team' && (
+        <ExportDays
+          range={range}
+          onRange={(value) => choose(() => setRange(value))}
+          own={own}
+          onOwn={(value) => choose(() => setOwn(value))}
+          fromError={isLocalDate(own.from) ? undefined : t('wrongDate')}
+          toError={isBackwards ? t('wrongOrder') : isLocalDate(own.to) ? undefined : t('wrongDate')}
+        />
+      )}
       <p className="tnum text-sm font-medium">
-        {days &&
-          (count > 0 ? t('lines', { count, range: formats.dayRange(days.first, days.last) }) : t('none'))}
+        {kind === 'team'
+          ? t('people', { count })
+          : days &&
+            (count > 0 ? t('lines', { count, range: formats.dayRange(days.first, days.last) }) : t('none'))}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button

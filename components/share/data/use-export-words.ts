@@ -29,6 +29,8 @@ export function useExportWords(): ExportWords {
       unpaidBreak: t('unpaidBreak'),
       paidBreak: t('paidBreak'),
       details,
+      furtherRoles: t('furtherRoles'),
+      team: t('team'),
       overtime: t('overtime'),
       week: t('week'),
       shifts: t('shifts'),

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useMemo } from 'react';
 import { RolesOfHouse } from '@/components/parts/roles/role-book';
-import { roleBook } from '@/lib/employees/role-book';
-import { rolesOf } from '@/lib/employees/roles-of';
+import { roleBook } from '@/lib/employees/roles/role-book';
+import { rolesOf } from '@/lib/employees/roles/roles-of';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 

@@ -1,5 +1,5 @@
 import { ROLE_COLORS } from '@/lib/employees/role';
-import { ROLE_ICON_NAMES } from '@/lib/employees/role-icons';
+import { ROLE_ICON_NAMES } from '@/lib/employees/roles/role-icons';
 import { array, boolean, fallback, looseObject, optional, picklist, string } from './shape';
 
 /** What cannot be read of a role's look is as if it had none. */

@@ -1,5 +1,5 @@
 import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
-import { hasRole } from '@/lib/employees/roles-of';
+import { hasRole } from '@/lib/employees/roles/roles-of';
 import { ok, type Result, refused } from '@/lib/result';
 import { knownShift } from '@/lib/shifts/shift/known-shift';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';

@@ -1,5 +1,5 @@
 import { type Employee, employeeFinder, nameKey } from '@/lib/employees/employee';
-import { asWorkedBy } from '@/lib/employees/roles-of';
+import { asWorkedBy } from '@/lib/employees/roles/roles-of';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift, type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { knownShift } from '@/lib/shifts/shift/known-shift';

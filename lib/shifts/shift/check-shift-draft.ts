@@ -1,7 +1,7 @@
 import { type Employee, isNameless } from '@/lib/employees/employee';
 import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
 import { colorOfRole } from '@/lib/employees/role';
-import { lookIn } from '@/lib/employees/roles-of';
+import { lookIn } from '@/lib/employees/roles/roles-of';
 import { ok, type Result, refused } from '@/lib/result';
 import { type BreakRules, proposedBreaks } from '@/lib/shifts/proposed-breaks';
 import { parseDateInput } from '@/lib/time/clean-date';

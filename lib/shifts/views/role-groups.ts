@@ -1,5 +1,5 @@
 import { ROLES } from '@/lib/employees/role';
-import type { RoleGroup } from '@/lib/employees/role-list';
+import type { RoleGroup } from '@/lib/employees/roles/role-list';
 
 /** Rows of one role, or of the roles of one group of the house. */
 export interface RowsOfRole<Row> {

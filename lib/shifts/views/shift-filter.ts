@@ -1,6 +1,6 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { isOutOfLists } from '@/lib/employees/person/person';
-import { hasRole } from '@/lib/employees/roles-of';
+import { hasRole } from '@/lib/employees/roles/roles-of';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';

@@ -17,6 +17,8 @@ export function exportWords(): ExportWords {
     unpaidBreak: 'Unpaid break (min)',
     paidBreak: 'Paid break (min)',
     details: { onCall: 'On call', training: 'Training' },
+    furtherRoles: 'Further roles',
+    team: 'Team',
     overtime: 'Overtime',
     week: 'Week from',
     shifts: 'Shifts',

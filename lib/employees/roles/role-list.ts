@@ -1,4 +1,4 @@
-import { ROLES, type RoleColor } from './role';
+import { ROLES, type RoleColor } from '@/lib/employees/role';
 import type { RoleIconName } from './role-icons';
 
 /**

@@ -1,6 +1,6 @@
+import { nameKey, tidyName } from '@/lib/employees/employee';
+import { colorOfRole, ROLES } from '@/lib/employees/role';
 import { ok, type Result, refused } from '@/lib/result';
-import { nameKey, tidyName } from './employee';
-import { colorOfRole, ROLES } from './role';
 import type { HouseRole, RoleList } from './role-list';
 
 const MOST_ROLES = 100;

@@ -1,5 +1,5 @@
+import { colorOfRole, ROLE_COLORS, type RoleColor } from '@/lib/employees/role';
 import { foldText } from '@/lib/fold-text';
-import { colorOfRole, ROLE_COLORS, type RoleColor } from './role';
 import { ICON_OF_ROLE, type RoleIconName } from './role-icons';
 import { type HouseRole, type RoleGroup, type RoleList, SPECIFIED_ROLES, wholeList } from './role-list';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { isKnownRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
-import { colorChoices, offeredWith, roleBook, SPECIFIED_BOOK } from '@/lib/employees/role-book';
-import { ROLE_ICON_NAMES } from '@/lib/employees/role-icons';
-import { type HouseRole, type RoleList, SPECIFIED_ROLES, wholeList } from '@/lib/employees/role-list';
+import { colorChoices, offeredWith, roleBook, SPECIFIED_BOOK } from '@/lib/employees/roles/role-book';
+import { ROLE_ICON_NAMES } from '@/lib/employees/roles/role-icons';
+import { type HouseRole, type RoleList, SPECIFIED_ROLES, wholeList } from '@/lib/employees/roles/role-list';
 import {
   withArchived,
   withChangedRole,
@@ -12,7 +12,7 @@ import {
   withoutRole,
   withRole,
   withRoleMoved,
-} from '@/lib/employees/role-list-edits';
+} from '@/lib/employees/roles/role-list-edits';
 import { accepted } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 

@@ -1,5 +1,5 @@
-import type { Employee } from './employee';
-import { colorOfRole, type RoleColor } from './role';
+import type { Employee } from '@/lib/employees/employee';
+import { colorOfRole, type RoleColor } from '@/lib/employees/role';
 
 type Roles = Pick<Employee, 'role' | 'moreRoles'>;
 

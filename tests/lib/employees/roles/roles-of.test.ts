@@ -3,7 +3,7 @@ import type { Employee } from '@/lib/employees/employee';
 import { updateEmployeeEntries } from '@/lib/employees/employee-changes';
 import { fitEmployee } from '@/lib/employees/fit-employee';
 import { ROLES } from '@/lib/employees/role';
-import { hasRole, lookIn, moreRolesBeside, rolesOf } from '@/lib/employees/roles-of';
+import { hasRole, lookIn, moreRolesBeside, rolesOf } from '@/lib/employees/roles/roles-of';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { plannedMoves } from '@/lib/shifts/change/shift-moves';
