@@ -20,7 +20,10 @@ export function ContactButtons({ employee, text, className = '' }: ContactButton
   const links = contactLinks(personOf(employee), text);
   if (Object.keys(links).length === 0) return null;
   return (
-    <LaterWords catalogues={PEOPLE_CATALOGUES} fallback={<div className="min-h-8 phone:min-h-11" />}>
+    <LaterWords
+      catalogues={PEOPLE_CATALOGUES}
+      fallback={<div className={`min-h-7 phone:min-h-11 ${className}`} />}
+    >
       <Ways name={employee.name} links={links} className={className} />
     </LaterWords>
   );
