@@ -2,7 +2,6 @@
 
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { Employee } from '@/lib/employees/employee';
-import { personOf } from '@/lib/employees/person/person';
 import { useUi } from '@/stores/ui/use-ui';
 
 const Signs = lazyPart(() => import('./signs').then((module) => module.Signs));
@@ -10,8 +9,8 @@ const Signs = lazyPart(() => import('./signs').then((module) => module.Signs));
 /** What is to be known below a name in the team's list; nothing for most people. */
 export function PersonSigns({ employee }: { employee: Employee }) {
   const today = useUi((state) => state.today);
-  const { certificates, isHidden, lastDay } = personOf(employee);
-  if (certificates.length === 0 && !isHidden && lastDay === undefined) return null;
+  const { certificates, isHidden, lastDay } = employee;
+  if (!certificates && !isHidden && !lastDay) return null;
   return (
     <span data-signs="" className="block">
       <Signs employee={employee} today={today} />
