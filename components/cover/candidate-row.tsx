@@ -4,6 +4,7 @@ import { ChevronRight, Clock } from 'lucide-react';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
+import { ContactButtons } from '@/components/parts/person/contact-buttons';
 import { useHoursGoal } from '@/components/parts/person/use-hours-goal';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RuleWarnings } from '@/components/parts/rule-warnings';
@@ -16,6 +17,8 @@ import type { CoverCandidate } from '@/lib/rules/cover';
 
 interface CandidateRowProps {
   candidate: CoverCandidate;
+  /** What a message asks them. */
+  question: string;
   onChoose: (employeeName: string) => void;
   /** Receives the initial focus. */
   buttonRef: Ref<HTMLButtonElement> | undefined;
@@ -36,7 +39,7 @@ function walk(event: KeyboardEvent<HTMLButtonElement>): void {
 const rowClass = 'flex w-full items-start gap-3 rounded-box px-3 py-2.5 text-left';
 
 /** A candidate who can be chosen, with the reasons for and against. */
-export function CandidateRow({ candidate, onChoose, buttonRef }: CandidateRowProps) {
+export function CandidateRow({ candidate, question, onChoose, buttonRef }: CandidateRowProps) {
   const { employee } = candidate;
   return (
     <li>
@@ -57,6 +60,9 @@ export function CandidateRow({ candidate, onChoose, buttonRef }: CandidateRowPro
           className="mt-1 size-4 shrink-0 text-icon motion group-hover:text-ink group-focus-visible:text-ink"
         />
       </button>
+      {!candidate.isCurrent && (
+        <ContactButtons employee={employee} text={question} className="pb-2.5 pl-13" />
+      )}
     </li>
   );
 }

@@ -3,9 +3,11 @@
 import { ArrowLeftRight, ChevronRight, Users, UserX } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
+import { useFormats } from '@/components/ui/use-formats';
 import { type CoverCandidate, coverCandidates } from '@/lib/rules/cover';
 import { isHardBreak } from '@/lib/rules/rule-break';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
@@ -36,6 +38,8 @@ export function CoverDialog({ shift }: { shift: Shift }) {
   const t = useTranslations('cover');
   const common = useTranslations('common');
   const plans = useTranslations('plans');
+  const formats = useFormats();
+  const roleName = useRoleName();
   const employees = useSchedule((state) => state.schedule.employees);
   const contextFor = useRuleContexts();
   const firstButton = useRef<HTMLButtonElement>(null);
@@ -48,6 +52,11 @@ export function CoverDialog({ shift }: { shift: Shift }) {
     const outcome = moveShifts([{ shiftId: shift.id, employeeName }]);
     if (!outcome.isOk) notifyMoveRefusal(outcome.error);
   };
+  const question = plans('canYou', {
+    day: formats.longDay(shift.date),
+    time: formats.timeRange(shift.startTime, shift.endTime),
+    role: roleName(shift.role),
+  });
   // Enter assigns the best candidate, but never one who cannot work then.
   const first = candidates.find(({ isCurrent, breaks }) => !isCurrent && !breaks.some(isHardBreak));
   return (
@@ -91,6 +100,7 @@ export function CoverDialog({ shift }: { shift: Shift }) {
                   <CandidateRow
                     key={candidate.employee.id}
                     candidate={candidate}
+                    question={question}
                     onChoose={give}
                     buttonRef={candidate === first ? firstButton : undefined}
                   />

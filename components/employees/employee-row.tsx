@@ -33,7 +33,7 @@ export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
       <th scope="row" className="employee-name">
         <span className="flex min-w-0 items-center gap-3">
           <Avatar name={employee.name} roleColor={colorOf(employee.role, employee.color)} size={30} />
-          <span className="min-w-0">
+          <span className="min-w-0 has-data-signs:py-1.5">
             <span className="block truncate" title={employee.name} dir="auto">
               {employee.name}
             </span>

@@ -1,7 +1,7 @@
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type Employee, nameKey } from './employee';
-import { isOutOfLists } from './person/person';
+import { isOutOfLists } from './person/in-house';
 
 /**
  * The people in their own order: those of `order` as it has them, then everybody else as given. An id of nobody in the

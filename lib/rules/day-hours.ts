@@ -1,4 +1,4 @@
-import { isMinorOn, personOf } from '@/lib/employees/person/person';
+import { isMinorOn } from '@/lib/employees/person/in-house';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { intervalOf } from '@/lib/time/interval';
 import { HOUR_MINUTES } from '@/lib/time/units';
@@ -26,7 +26,7 @@ export function minorHoursBreaks(shift: Shift, context: RuleContext): readonly R
 }
 
 function minorLimit({ date }: Shift, { employee, limits }: RuleContext): number {
-  const isLimited = limits.minorDayHours > 0 && employee && isMinorOn(personOf(employee), date);
+  const isLimited = limits.minorDayHours > 0 && employee && isMinorOn(employee, date);
   return isLimited ? limits.minorDayHours * HOUR_MINUTES : Number.POSITIVE_INFINITY;
 }
 

@@ -1,5 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
-import { isOutOfLists } from '@/lib/employees/person/person';
+import { isOutOfLists } from '@/lib/employees/person/in-house';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { WallClock } from '@/lib/time/wall-clock';

@@ -49,6 +49,7 @@ export function ChangedPeopleList({ week, people, words }: ChangedPeopleListProp
               key={name}
               name={name}
               lines={changeLines(person, words, formats)}
+              message={message}
               link={link}
               isReady={links !== undefined}
               outcome={last?.key === name ? last.outcome : undefined}

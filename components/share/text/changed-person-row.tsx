@@ -4,6 +4,7 @@ import { Check, Copy, ExternalLink, Share2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { HandedOn } from '@/components/share/hand-on';
 import { PersonAvatar } from '@/components/share/person-avatar';
+import { PersonContact } from '@/components/share/person-contact';
 import { canShareBySystem } from '@/components/share/use-outcome';
 import { IconButton } from '@/components/ui/icon-button';
 
@@ -11,6 +12,8 @@ interface ChangedPersonRowProps {
   name: string;
   /** The changes, one line per shift. */
   lines: readonly string[];
+  /** All of it in words, to send. */
+  message: string;
   /** Undefined when they have no shift left in the week. */
   link: string | undefined;
   /** Whether the link in the message has been made. */
@@ -24,6 +27,7 @@ interface ChangedPersonRowProps {
 export function ChangedPersonRow({
   name,
   lines,
+  message,
   link,
   isReady,
   outcome,
@@ -49,6 +53,7 @@ export function ChangedPersonRow({
             <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
           </a>
         )}
+        <PersonContact name={name} text={message} className="py-1.5" />
         <p role="status" className="text-xs text-ink-2 empty:hidden phone:text-[13px]">
           {outcome && t(outcome === 'failed' ? 'failedOf' : outcome === 'shared' ? 'shared' : 'copied')}
         </p>

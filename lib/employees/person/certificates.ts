@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { type Certificate, type ExpiringCertificate, expiredOn } from './person';
+import { type Certificate, type ExpiringCertificate, expiredOn } from './in-house';
 
 /** How long before its last day a certificate is spoken of. */
 const DAYS_AHEAD = 30;

@@ -3,7 +3,8 @@ import type { PersonDetails } from '@/lib/employees/person-details';
 import { ok, type Result, refused } from '@/lib/result';
 import { type DateReading, parseDateInput } from '@/lib/time/clean-date';
 import type { LocalDate } from '@/lib/time/local-date';
-import { type Certificate, isCertificate, personOf } from './person';
+import { type Certificate, isCertificate } from './in-house';
+import { personOf } from './person';
 
 /** A certificate being edited. */
 export interface CertificateDraft {

@@ -1,12 +1,11 @@
-import { personOf } from '@/lib/employees/person/person';
+import { isDay } from '@/lib/employees/person/in-house';
 import type { RuleBreak, RuleContext } from '@/lib/rules/rule-break';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
 /** A break when the shift begins before the person's first day in the house, or after their last. */
 export function employmentBreaks({ date }: Shift, { employee }: RuleContext): readonly RuleBreak[] {
   if (!employee) return [];
-  const { firstDay, lastDay } = personOf(employee);
-  if (firstDay && date < firstDay) return [{ rule: 'employment', side: 'before', day: firstDay }];
-  if (lastDay && lastDay < date) return [{ rule: 'employment', side: 'after', day: lastDay }];
-  return [];
+  const { firstDay, lastDay } = employee;
+  if (isDay(firstDay) && date < firstDay) return [{ rule: 'employment', side: 'before', day: firstDay }];
+  return isDay(lastDay) && lastDay < date ? [{ rule: 'employment', side: 'after', day: lastDay }] : [];
 }

@@ -1,4 +1,4 @@
-import { isMinorOn, personOf } from '@/lib/employees/person/person';
+import { isMinorOn } from '@/lib/employees/person/in-house';
 import type { RuleBreak, RuleContext } from '@/lib/rules/rule-break';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
@@ -17,7 +17,7 @@ export function minorLateBreaks(
   { employee, limits }: RuleContext,
 ): readonly RuleBreak[] {
   const { minorLatestHour } = limits;
-  if (!employee || minorLatestHour <= 0 || !isMinorOn(personOf(employee), date)) return [];
+  if (!employee || minorLatestHour <= 0 || !isMinorOn(employee, date)) return [];
   const { startMinute, endMinute } = intervalOf(startTime, endTime);
   const latest = minorLatestHour * HOUR_MINUTES;
   if (endMinute <= latest && startMinute >= NIGHT_ENDS_HOUR * HOUR_MINUTES) return [];

@@ -54,6 +54,25 @@ test('who can cover: who is at work that day is no longer called free, and who c
   expect(screen.getAllByText('Has this shift')).toHaveLength(1);
 });
 
+test('who can cover is a press away where a number or an address is stored, with the question written', async () => {
+  open([]);
+  const employees = scheduleStore.getState().schedule.employees;
+  const ben = [...employees.values()].find(({ name }) => name === 'Ben');
+  act(() => {
+    const fields = { phone: '+34 600 111 222', email: 'ben@example.org', wantedWeekHours: 30 };
+    if (ben) scheduleStore.commit([employeeEntry(ben, { ...ben, ...fields })]);
+  });
+  renderOnDesktop(<CoverDialog shift={DINNER} />);
+  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf('Call Ben')).toBe('tel:+34600111222');
+  const question = /Can you work on Friday, .*, 4:00 PM - 11:00 PM \(Server\)\?$/;
+  for (const name of ['Text Ben', 'WhatsApp to Ben', 'Mail Ben']) {
+    expect(decodeURIComponent((await hrefOf(name)) ?? '')).toMatch(question);
+  }
+  expect(screen.getAllByRole('link')).toHaveLength(4);
+  expect(screen.getByRole('button', { name: /Ben/ })).toHaveTextContent('that week · wanted 30 h');
+});
+
 describe('the shifts to swap with', () => {
   test('name what would break for whom before one is picked, without an identical shift', () => {
     open([

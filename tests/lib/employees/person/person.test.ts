@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expiredOn, isMinorOn, isOutOfLists, personOf } from '@/lib/employees/person/person';
+import { expiredOn, isMinorOn, isOutOfLists } from '@/lib/employees/person/in-house';
+import { personOf } from '@/lib/employees/person/person';
 import { anyDate } from '@/tests/support/arbitraries';
 import { day, employeeOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
@@ -58,15 +59,15 @@ test('nothing is said of a person without details, whatever else stands there', 
 });
 
 test('a birth date decides who is a minor, else what was said', () => {
-  const born = personOf({ birthDate: '2008-02-29', isMinor: true });
+  const born = { birthDate: '2008-02-29', isMinor: true };
   expect(isMinorOn(born, day('2026-02-28'))).toBe(true);
   expect(isMinorOn(born, day('2026-03-01'))).toBe(false);
-  expect(isMinorOn(personOf({ birthDate: '2008-11-23' }), day('2026-11-22'))).toBe(true);
-  expect(isMinorOn(personOf({ birthDate: '2008-11-23' }), day('2026-11-23'))).toBe(false);
-  expect(isMinorOn(personOf({ isMinor: true }), day('2026-11-23'))).toBe(true);
+  expect(isMinorOn({ birthDate: '2008-11-23' }, day('2026-11-22'))).toBe(true);
+  expect(isMinorOn({ birthDate: '2008-11-23' }, day('2026-11-23'))).toBe(false);
+  expect(isMinorOn({ isMinor: true }, day('2026-11-23'))).toBe(true);
   fc.assert(
     fc.property(anyDate, anyDate, anyDate, (birthDate, one, other) => {
-      const person = personOf({ birthDate });
+      const person = { birthDate };
       const [earlier, later] = one < other ? [one, other] : [other, one];
       // Nobody becomes a minor again.
       expect(!isMinorOn(person, earlier) && isMinorOn(person, later)).toBe(false);

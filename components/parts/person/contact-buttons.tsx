@@ -1,0 +1,73 @@
+'use client';
+
+import { Mail, MessageCircle, MessageSquare, Phone } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import type { Employee } from '@/lib/employees/employee';
+import { contactLinks } from '@/lib/employees/person/contact-links';
+import { personOf } from '@/lib/employees/person/person';
+import { PEOPLE_CATALOGUES } from '@/lib/i18n/people-messages';
+
+interface ContactButtonsProps {
+  employee: Employee;
+  /** What is to be said, already written there. */
+  text: string;
+  className?: string | undefined;
+}
+
+/** Ways to reach somebody for whom a number or an address is stored; nothing for others. */
+export function ContactButtons({ employee, text, className = '' }: ContactButtonsProps) {
+  const links = contactLinks(personOf(employee), text);
+  if (Object.keys(links).length === 0) return null;
+  return (
+    <LaterWords
+      catalogues={PEOPLE_CATALOGUES}
+      fallback={<div className={`min-h-7 phone:min-h-11 ${className}`} />}
+    >
+      <Ways name={employee.name} links={links} className={className} />
+    </LaterWords>
+  );
+}
+
+const WAYS = [
+  { way: 'call', Icon: Phone },
+  { way: 'sms', Icon: MessageSquare },
+  { way: 'whatsApp', Icon: MessageCircle },
+  { way: 'mail', Icon: Mail },
+] as const;
+
+interface WaysProps {
+  name: string;
+  links: ReturnType<typeof contactLinks>;
+  className: string;
+}
+
+function Ways({ name, links, className }: WaysProps) {
+  const t = useTranslations('people');
+  return (
+    <div className={`flex flex-wrap gap-1.5 ${className}`}>
+      {WAYS.map(({ way, Icon }) => {
+        const href = links[way];
+        return (
+          href !== undefined && (
+            <a
+              key={way}
+              href={href}
+              aria-label={t(`${way}Of`, { name })}
+              className={wayClass}
+              {...(way === 'whatsApp' && { target: '_blank', rel: 'noreferrer' })}
+            >
+              <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+              {t(way)}
+            </a>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+const wayClass =
+  'focus-ring motion inline-flex min-h-7 items-center gap-1.5 rounded-control border border-line-2 px-2 text-xs ' +
+  'font-medium text-ink-2 hover:bg-hover hover:text-ink phone:min-h-11 phone:px-3 phone:text-[13px] coarse:min-h-11 ' +
+  'contrast:border-line-strong';

@@ -1,0 +1,17 @@
+'use client';
+
+import { ContactButtons } from '@/components/parts/person/contact-buttons';
+import { findEmployeeByName } from '@/lib/employees/employee';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+
+interface PersonContactProps {
+  name: string;
+  text: string;
+  className: string;
+}
+
+/** The ways to reach the person of that name, if they are on the team. */
+export function PersonContact({ name, ...rest }: PersonContactProps) {
+  const employee = useSchedule(({ schedule }) => findEmployeeByName(schedule.employees.values(), name));
+  return employee && <ContactButtons employee={employee} {...rest} />;
+}
