@@ -6,9 +6,9 @@ import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { useFormats } from '@/components/ui/use-formats';
 import { nameKey } from '@/lib/employees/employee';
 import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
-import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
 import { removeShifts } from '@/stores/schedule/move-shifts';
+import { useMinutesOf } from '@/stores/ui/use-counting';
 import { dayRangeText } from './day-range-text';
 import { useBulk } from './use-bulk';
 
@@ -21,7 +21,8 @@ export function BulkDeleteDialog() {
   const people = new Set(
     shifts.filter((shift) => !isOpenShift(shift)).map(({ employeeName }) => nameKey(employeeName)),
   );
-  const minutes = shifts.filter(isSomebodys).reduce((sum, shift) => sum + shiftMinutes(shift), 0);
+  const minutesOf = useMinutesOf();
+  const minutes = shifts.filter(isSomebodys).reduce((sum, shift) => sum + minutesOf(shift), 0);
   const remove = () => {
     uiStore.closeDialog();
     removeShifts(shifts.map(({ id }) => id));

@@ -1,5 +1,6 @@
 'use client';
 
+import { useMinutesOf } from '@/stores/ui/use-counting';
 import './employee-table.css';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -23,7 +24,15 @@ export function EmployeeTable({ employees }: { employees: readonly Employee[] })
   const [isDescending, setIsDescending] = useState(false);
   const weekStart = useUi((state) => state.weekStart);
   const week = useMemo(() => weekOf(today, weekStart), [today, weekStart]);
-  const totals = useMemo(() => totalsByEmployee(week.map((day) => shiftsOn(index, day))), [week, index]);
+  const minutesOf = useMinutesOf();
+  const totals = useMemo(
+    () =>
+      totalsByEmployee(
+        week.map((day) => shiftsOn(index, day)),
+        minutesOf,
+      ),
+    [week, index, minutesOf],
+  );
   const sorted = useMemo(() => {
     const ascending = [...employees].sort((one, other) => one.name.localeCompare(other.name, locale));
     return isDescending ? ascending.reverse() : ascending;

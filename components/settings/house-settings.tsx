@@ -3,8 +3,10 @@
 import { useTranslations } from 'use-intl';
 import { HouseNameField } from '@/components/parts/sharing/house-name-field';
 import { SharingWords } from '@/components/parts/sharing/sharing-words';
+import { CheckChips } from '@/components/ui/fields/check-chips';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { SwitchField } from '@/components/ui/fields/switch-field';
+import { LEFT_OUT, type LeftOut } from '@/lib/shifts/counting';
 import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
@@ -24,10 +26,15 @@ export function HouseSettings() {
   );
 }
 
+function toggled(leftOut: readonly LeftOut[], value: string): readonly LeftOut[] {
+  return LEFT_OUT.filter((one) => leftOut.includes(one) !== (one === value));
+}
+
 function HouseCard() {
   const t = useTranslations('house');
   const houseName = useUi((state) => state.houseName);
   const hasGroups = useUi((state) => state.roleGroups);
+  const counting = useUi((state) => state.counting);
   const breakRules = useUi((state) => state.breakRules);
   return (
     <SettingsCard title={t('title')}>
@@ -46,6 +53,24 @@ function HouseCard() {
         onChange={uiStore.setBreakRules}
         options={BREAK_RULES.map((rules) => ({ value: rules, label: t(`breaks.${rules}`) }))}
       />
+      <SwitchField
+        label={t('paidHours')}
+        description={t('paidHoursHint')}
+        isOn={counting.paidHours}
+        onChange={() => uiStore.setCounting({ paidHours: !counting.paidHours })}
+      />
+      <div className="flex flex-col gap-1.5 py-3">
+        <CheckChips
+          label={t('counts')}
+          options={LEFT_OUT.map((value) => ({
+            value,
+            label: t(value),
+            isChecked: !counting.leftOut.includes(value),
+          }))}
+          onToggle={(value) => uiStore.setCounting({ leftOut: toggled(counting.leftOut, value) })}
+        />
+        <p className="text-xs text-ink-2 phone:text-[13px]">{t('countsHint')}</p>
+      </div>
       <Stations />
     </SettingsCard>
   );

@@ -24,6 +24,7 @@ import { isOvernight } from '@/lib/time/interval';
 import { weekOf } from '@/lib/time/week';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useMinutesOf } from '@/stores/ui/use-counting';
 import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -132,8 +133,9 @@ function WeekOfEmployee({ shift }: { shift: Shift }) {
   const others = weekOf(shift.date, weekStart).map((day) =>
     shiftsOn(index, day).filter(({ id }) => id !== shift.id),
   );
-  const before = totalsByEmployee(others).get(nameKey(shift.employeeName))?.minutes ?? 0;
-  const added = isCounted(shift) ? shiftMinutes(shift) : 0;
+  const minutesOf = useMinutesOf();
+  const before = totalsByEmployee(others, minutesOf).get(nameKey(shift.employeeName))?.minutes ?? 0;
+  const added = isCounted(shift) ? minutesOf(shift) : 0;
   const total = before + added;
   const overtime = total - WEEK_OVERTIME_MINUTES;
   const breaks = ruleBreaks(shift, contextIn(index, employees, shift.employeeName, rules));

@@ -1,6 +1,7 @@
 import type { Employee } from '@/lib/employees/employee';
 import { rolesOf } from '@/lib/employees/roles/roles-of';
 import type { ScheduleIndex } from '@/lib/shifts/change/schedule-index';
+import type { MinutesOf } from '@/lib/shifts/counting';
 import { type DetailWords, kindText } from '@/lib/shifts/shift/detail-texts';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
@@ -20,6 +21,8 @@ export interface ExportWords {
   readonly start: string;
   readonly end: string;
   readonly hours: string;
+  /** How a shift counts in hours; absent: from start to end. */
+  readonly minutesOf?: MinutesOf;
   readonly status: string;
   readonly notes: string;
   readonly station: string;
@@ -69,7 +72,7 @@ export function shiftsTable(
       words.roleName(shift.role),
       shift.startTime,
       shift.endTime,
-      shiftMinutes(shift),
+      (words.minutesOf ?? shiftMinutes)(shift),
       words.statusName(shift.status),
       shift.notes,
       ...details.map(({ cellOf }) => cellOf(shift)),
@@ -121,7 +124,7 @@ export function hoursTables(
   weekStart: WeekStart,
 ): readonly [ExportTable, ExportTable] {
   const shifts = shiftsBetween(index, startOfWeek(first, weekStart), last);
-  const paid = paidShifts(shifts, { first, weekStart }, words.compareNames);
+  const paid = paidShifts(shifts, { first, weekStart }, words.compareNames, words.minutesOf);
   const person = { head: words.person, kind: 'text', width: 24 } as const;
   const hours = { head: words.hours, kind: 'minutes', width: 10 } as const;
   const overtime = { head: words.overtime, kind: 'minutes', width: 14 } as const;

@@ -1,6 +1,7 @@
 import { nameKey } from '@/lib/employees/employee';
 import { remembered } from '@/lib/remembered';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
+import type { MinutesOf } from '@/lib/shifts/counting';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -33,6 +34,7 @@ export function paidShifts(
   shifts: readonly Shift[],
   { first, weekStart }: { readonly first: LocalDate; readonly weekStart: WeekStart },
   compareNames: (one: string, other: string) => number,
+  minutesOf: MinutesOf = shiftMinutes,
 ): readonly PaidShift[] {
   const people = new Map<
     string,
@@ -47,7 +49,7 @@ export function paidShifts(
     people.set(key, person);
     const firstDay = firstDayOf(shift.date);
     if (firstDay !== person.firstDay) person.minutes = 0;
-    const minutes = shiftMinutes(shift);
+    const minutes = minutesOf(shift);
     const before = person.minutes;
     Object.assign(person, { firstDay, minutes: before + minutes });
     if (shift.date < first) continue;

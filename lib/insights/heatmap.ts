@@ -1,5 +1,6 @@
 import type { ScheduleIndex } from '@/lib/shifts/change/schedule-index';
 import { coverageOn } from '@/lib/shifts/views/coverage';
+import type { DayFilter } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
 
 /** Distinct people at work in each hour of one day; 24 numbers. */
@@ -22,8 +23,12 @@ export function heatStep(people: number): number {
  * The heatmap of the days. The part of a shift past midnight counts in the next day; canceled shifts are left out. A
  * person counts once per hour, whatever part of it they work and in however many shifts; every open shift counts.
  */
-export function heatmapOf(index: ScheduleIndex, days: readonly LocalDate[]): readonly HeatmapDay[] {
-  return days.map((date) => ({ date, people: coverageOn(index, date) }));
+export function heatmapOf(
+  index: ScheduleIndex,
+  days: readonly LocalDate[],
+  counted?: DayFilter,
+): readonly HeatmapDay[] {
+  return days.map((date) => ({ date, people: coverageOn(index, date, counted) }));
 }
 
 /** The first of the `count` hours in a row in which most is worked over all days; 0 when nobody works. */

@@ -1,6 +1,7 @@
 import { nameKey } from '@/lib/employees/employee';
 import type { RoleColor } from '@/lib/employees/role';
 import { MONTH_OVERTIME_MINUTES, WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
+import type { MinutesOf } from '@/lib/shifts/counting';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -52,6 +53,7 @@ export function hoursDays(date: LocalDate, timeframe: HoursTimeframe, weekStart:
 export function hoursByEmployee(
   days: Iterable<readonly Shift[]>,
   limitMinutes: number,
+  minutesOf: MinutesOf = shiftMinutes,
 ): readonly EmployeeHours[] {
   const shiftsByPerson = new Map<string, Shift[]>();
   for (const shifts of days) {
@@ -65,24 +67,24 @@ export function hoursByEmployee(
   }
   return Array.from(shiftsByPerson, ([key, shifts]) => {
     const last = shifts.at(-1);
-    const minutes = shifts.reduce((sum, shift) => sum + shiftMinutes(shift), 0);
+    const minutes = shifts.reduce((sum, shift) => sum + minutesOf(shift), 0);
     return {
       key,
       name: last?.employeeName ?? '',
       color: last?.color ?? 'gray',
       minutes,
       overtimeMinutes: Math.max(minutes - limitMinutes, 0),
-      roles: minutesByRole(shifts),
+      roles: minutesByRole(shifts, minutesOf),
       shifts,
     };
   });
 }
 
-function minutesByRole(shifts: readonly Shift[]): readonly RoleMinutes[] {
+function minutesByRole(shifts: readonly Shift[], minutesOf: MinutesOf): readonly RoleMinutes[] {
   const byRole = new Map<string, RoleMinutes>();
   for (const shift of shifts) {
     const { role, color } = shift;
-    byRole.set(role, { role, color, minutes: (byRole.get(role)?.minutes ?? 0) + shiftMinutes(shift) });
+    byRole.set(role, { role, color, minutes: (byRole.get(role)?.minutes ?? 0) + minutesOf(shift) });
   }
   return [...byRole.values()].sort((one, other) => other.minutes - one.minutes);
 }

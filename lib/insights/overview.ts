@@ -2,6 +2,7 @@ import { nameKey } from '@/lib/employees/employee';
 import { ROLES } from '@/lib/employees/role';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { COUNT_ALL, type Counting, countedOf, type MinutesOf } from '@/lib/shifts/counting';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { isCounted, SHIFT_STATUSES, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -34,12 +35,13 @@ export interface Overview {
 export function overviewOf(
   { shifts, employees }: Pick<Schedule, 'shifts' | 'employees'>,
   roles: readonly string[] = ROLES,
+  counting: Counting = COUNT_ALL,
 ): Overview {
-  const { countedMinutes, byStatus, byRole, byPerson } = shifts.figures;
+  const { countedMinutes, apart, byStatus, byRole, byPerson } = shifts.figures;
   const team = new Set(Array.from(employees.values(), ({ name }) => nameKey(name)));
   return {
     shiftCount: shifts.shiftCount,
-    minutes: countedMinutes,
+    minutes: countedOf(countedMinutes, apart, counting),
     activeCount: [...team].filter((person) => byPerson.has(person)).length,
     employeeCount: employees.size,
     statuses: partsOf(byStatus, SHIFT_STATUSES),
@@ -70,13 +72,17 @@ export interface FiguresOfDays {
 }
 
 /** The figures of the days, visiting only their own shifts. */
-export function figuresOfDays(index: ScheduleIndex, days: readonly LocalDate[]): FiguresOfDays {
+export function figuresOfDays(
+  index: ScheduleIndex,
+  days: readonly LocalDate[],
+  minutesOf: MinutesOf = shiftMinutes,
+): FiguresOfDays {
   const shifts = days.flatMap((day) => shiftsOn(index, day));
   const somebodys = shifts.filter(isSomebodys);
   return {
     shiftCount: shifts.length,
     countedCount: shifts.filter(isCounted).length,
-    minutes: somebodys.reduce((sum, shift) => sum + shiftMinutes(shift), 0),
+    minutes: somebodys.reduce((sum, shift) => sum + minutesOf(shift), 0),
     headCount: new Set(somebodys.map(({ employeeName }) => nameKey(employeeName))).size,
   };
 }

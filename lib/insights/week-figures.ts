@@ -1,5 +1,6 @@
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import type { MinutesOf } from '@/lib/shifts/counting';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted } from '@/lib/shifts/shift/shift';
 import { totalsByEmployee } from '@/lib/shifts/views/day-totals';
@@ -17,9 +18,13 @@ export interface WeekFigures {
 }
 
 /** The figures of the seven days, visiting only their own shifts. */
-export function weekFigures(index: ScheduleIndex, days: readonly LocalDate[]): WeekFigures {
+export function weekFigures(
+  index: ScheduleIndex,
+  days: readonly LocalDate[],
+  minutesOf?: MinutesOf,
+): WeekFigures {
   const shiftsByDay = days.map((day) => shiftsOn(index, day));
-  const minutes = Array.from(totalsByEmployee(shiftsByDay).values(), (person) => person.minutes);
+  const minutes = Array.from(totalsByEmployee(shiftsByDay, minutesOf).values(), (person) => person.minutes);
   return {
     minutes: sumOf(minutes),
     people: minutes.length,

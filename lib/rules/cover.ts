@@ -1,10 +1,10 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { isOutOfLists } from '@/lib/employees/person/in-house';
-import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { minutesAtWork } from './day-hours';
 import { isHardBreak, type RuleBreak, type RuleContext } from './rule-break';
 import { ruleBreaks } from './rule-breaks';
-import { mostWeekMinutes, weekMinutes } from './week-hours';
+import { minutesIn, mostWeekMinutes, weekMinutes } from './week-hours';
 
 /** Somebody who might take a shift. */
 export interface CoverCandidate {
@@ -54,7 +54,7 @@ export function coverCandidates(
       sameDay: others.filter(({ id }) => !overlapped.has(id)),
       worksThatDay: others.length > 0,
       dayMinutes: minutesAtWork([shift, ...others]),
-      weekMinutes: minutesOfWeek + shiftMinutes(shift),
+      weekMinutes: minutesOfWeek + minutesIn(context)(shift),
       minutesLeft: mostWeekMinutes(context) - minutesOfWeek,
     };
   });

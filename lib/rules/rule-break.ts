@@ -1,5 +1,6 @@
 import type { DayAvailability } from '@/lib/employees/availability';
 import type { Employee } from '@/lib/employees/employee';
+import type { Counting } from '@/lib/shifts/counting';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -84,10 +85,15 @@ export interface RuleContext {
   readonly openingHours: OpeningHours;
   /** The day on which the week begins whose hours are counted. */
   readonly weekStart: WeekStart;
+  /** What counts in the hours of a week; absent: every shift from start to end. */
+  readonly counting?: Counting;
 }
 
 /** What of the settings the rules depend on. */
-export type RuleSettings = Pick<RuleContext, 'restHours' | 'limits' | 'openingHours' | 'weekStart'>;
+export type RuleSettings = Pick<
+  RuleContext,
+  'restHours' | 'limits' | 'openingHours' | 'weekStart' | 'counting'
+>;
 
 /** Breaks that outweigh everything else: another role, shared time, not available, not in the house. */
 const HARD_RULES: ReadonlySet<RuleName> = new Set(['role', 'overlap', 'availability', 'employment']);

@@ -1,5 +1,6 @@
 import { ownWeekHours } from '@/lib/employees/own-week-hours';
-import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+import { COUNT_ALL, type MinutesOf, minutesCounter } from '@/lib/shifts/counting';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { weekDays } from './near-days';
@@ -13,7 +14,8 @@ import type { RuleBreak, RuleContext } from './rule-break';
 export function weekMinutes(date: LocalDate, context: RuleContext, exceptId?: string): number {
   let minutes = 0;
   for (const day of weekDays(date, context.weekStart)) {
-    for (const shift of context.shiftsOn(day)) if (shift.id !== exceptId) minutes += shiftMinutes(shift);
+    for (const shift of context.shiftsOn(day))
+      if (shift.id !== exceptId) minutes += minutesIn(context)(shift);
   }
   return minutes;
 }
@@ -42,8 +44,13 @@ export function mostWeekMinutes(context: RuleContext): number {
   return Math.min(WEEK_OVERTIME_MINUTES, ownLimitOf(context));
 }
 
+/** How a shift counts in the hours of a week. */
+export function minutesIn({ counting = COUNT_ALL }: Pick<RuleContext, 'counting'>): MinutesOf {
+  return minutesCounter(counting);
+}
+
 function minutesWith(shift: Shift, context: RuleContext): number {
-  return weekMinutes(shift.date, context, shift.id) + shiftMinutes(shift);
+  return weekMinutes(shift.date, context, shift.id) + minutesIn(context)(shift);
 }
 
 /** Whole minutes: 33.3 hours times 60 is a little less than 1998. */

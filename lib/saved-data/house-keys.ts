@@ -1,4 +1,5 @@
 import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
+import { COUNTING_SHAPE } from './records/counting-shape';
 import { ROLE_LIST_SHAPE } from './records/role-list-shape';
 import { array, boolean, picklist, string } from './records/shape';
 import { LIMITS_SHAPE, OPENING_HOURS_SHAPE } from './records/shapes';
@@ -35,6 +36,11 @@ export const HOUSE_KEYS = {
     name: 'brigade-stations',
     writtenAs: 'json',
     shape: array(string),
+  },
+  counting: {
+    name: 'brigade-counting',
+    writtenAs: 'json',
+    shape: COUNTING_SHAPE,
   },
   breakRules: {
     name: 'brigade-break-rules',

@@ -69,6 +69,10 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
   },
   roleGroups: { owner: 'ui', says: 'Whether people stand by role, with sums, by employee and on paper' },
   stations: { owner: 'ui', says: 'The names of the stations that the shift form offers, in their order' },
+  counting: {
+    owner: 'ui',
+    says: 'Whether hours are paid hours, and which kinds of shifts are left out of hours and coverage; absent: neither',
+  },
   breakRules: {
     owner: 'ui',
     says: 'Which breaks a new shift is proposed by its length: those usual in a country, or none; absent: none',

@@ -266,6 +266,7 @@ export const PREFERENCE_IDS = [
   'roleList',
   'stations',
   'breakRules',
+  'counting',
   'peopleOrder',
   'namesakesKept',
 ] as const satisfies readonly SavedKeyId[];

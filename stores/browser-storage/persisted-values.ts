@@ -4,6 +4,7 @@ import { DEFAULT_LIMITS } from '@/lib/rules/limits';
 import { DEFAULT_REST_HOURS } from '@/lib/rules/rest-hours';
 import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
+import { COUNT_ALL } from '@/lib/shifts/counting';
 import { DEFAULT_THEME_COLOR } from '@/lib/theme/theme-color';
 import { ALWAYS_OPEN } from '@/lib/time/opening-hours';
 import type { StorageGateway } from './keys/storage-gateway';
@@ -37,6 +38,7 @@ const SHARED = {
   roleList: SPECIFIED_ROLES,
   stations: [],
   breakRules: 'none',
+  counting: COUNT_ALL,
   peopleOrder: [],
   limits: DEFAULT_LIMITS,
   openingHours: ALWAYS_OPEN,

@@ -30,7 +30,7 @@ export function contextIn(
   shifts: ScheduleIndex,
   employees: Team,
   employeeName: string,
-  { restHours, limits, openingHours, weekStart }: RuleSettings,
+  { restHours, limits, openingHours, weekStart, counting }: RuleSettings,
 ): RuleContext {
   const key = nameKey(employeeName);
   const asked = new Map<LocalDate, Day>();
@@ -47,6 +47,7 @@ export function contextIn(
     limits,
     openingHours,
     weekStart,
+    ...(counting && { counting }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { RoleList } from '@/lib/employees/roles/role-list';
+import type { Counting } from '@/lib/shifts/counting';
 import type { BreakRules } from '@/lib/shifts/proposed-breaks';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 
@@ -12,6 +13,8 @@ export interface HouseState {
   /** The stations that the shift form offers. */
   readonly stations: readonly string[];
   readonly breakRules: BreakRules;
+  /** What counts in figures of hours and coverage. */
+  readonly counting: Counting;
   /** The ids of the employees in their own order; empty where none was chosen. */
   readonly peopleOrder: readonly string[];
 }
@@ -22,6 +25,7 @@ export interface HouseVerbs {
   setRoleList(list: RoleList): boolean;
   setStations(stations: readonly string[]): boolean;
   setBreakRules(rules: BreakRules): void;
+  setCounting(counting: Partial<Counting>): void;
   setPeopleOrder(employeeIds: readonly string[]): void;
 }
 
@@ -31,6 +35,7 @@ export const HOUSE_VALUES = [
   'roleList',
   'stations',
   'breakRules',
+  'counting',
   'peopleOrder',
 ] as const satisfies readonly (keyof HouseState & keyof PersistedValues)[];
 
@@ -43,6 +48,7 @@ export function houseState(values: HouseValues): HouseState {
     roleList: values.roleList.get(),
     stations: values.stations.get(),
     breakRules: values.breakRules.get(),
+    counting: values.counting.get(),
     peopleOrder: values.peopleOrder.get(),
   };
 }
@@ -53,6 +59,7 @@ export function houseVerbs(values: HouseValues): HouseVerbs {
     setRoleList: (list) => values.roleList.set(list),
     setStations: (stations) => values.stations.set(stations),
     setBreakRules: (rules) => values.breakRules.set(rules),
+    setCounting: (counting) => values.counting.update((latest) => ({ ...latest, ...counting })),
     setPeopleOrder: (employeeIds) => values.peopleOrder.set(employeeIds),
   };
 }

@@ -12,12 +12,19 @@ export function useRuleSettings(): RuleSettings {
 }
 
 /** The same of that state. */
-export function ruleSettingsOf({ restHours, limits, openingHours, weekStart }: UiState): RuleSettings {
+export function ruleSettingsOf({
+  restHours,
+  limits,
+  openingHours,
+  weekStart,
+  counting,
+}: UiState): RuleSettings {
   const isSame =
     last?.restHours === restHours &&
     last.limits === limits &&
     last.openingHours === openingHours &&
-    last.weekStart === weekStart;
-  if (!last || !isSame) last = { restHours, limits, openingHours, weekStart };
+    last.weekStart === weekStart &&
+    last.counting === counting;
+  if (!last || !isSame) last = { restHours, limits, openingHours, weekStart, counting };
   return last;
 }

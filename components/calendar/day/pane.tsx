@@ -14,6 +14,7 @@ import { peopleByHour } from '@/lib/shifts/views/coverage';
 import { totalsByRole } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
+import { useCoverageFilter, useMinutesOf } from '@/stores/ui/use-counting';
 import { useUi } from '@/stores/ui/use-ui';
 import { HourRuler, useDayAxis, useNowShare } from './hour-ruler';
 
@@ -49,7 +50,11 @@ function Coverage({ date, shifts, carried }: DayPaneProps) {
   const formats = useFormats();
   const axis = useDayAxis(shifts, carried);
   const nowShare = useNowShare(date, axis);
-  const hours = useMemo(() => peopleByHour(shifts, axis, carried), [shifts, axis, carried]);
+  const counted = useCoverageFilter();
+  const hours = useMemo(
+    () => peopleByHour(counted(shifts), axis, counted(carried)),
+    [shifts, axis, carried, counted],
+  );
   const peak = Math.max(...hours);
   // Peaks of two days are told apart; a night that is counted on this axis may be more than any day of the week has.
   const scale = Math.max(useWeekScale(), peak);
@@ -84,7 +89,8 @@ function RolesOfDay({ shifts }: { shifts: readonly Shift[] }) {
   const t = useTranslations('calendar');
   const formats = useFormats();
   const roleName = useRoleName();
-  const totals = useMemo(() => totalsByRole(shifts, keys), [shifts, keys]);
+  const minutesOf = useMinutesOf();
+  const totals = useMemo(() => totalsByRole(shifts, keys, minutesOf), [shifts, keys, minutesOf]);
   if (totals.length === 0) return null;
   return (
     <section aria-label={t('byRole')}>

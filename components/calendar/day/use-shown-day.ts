@@ -9,6 +9,7 @@ import { carriedOver, shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
 import { type DayTotals, dayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useMinutesOf } from '@/stores/ui/use-counting';
 
 export interface ShownDay {
   readonly date: LocalDate;
@@ -32,7 +33,8 @@ export function useShownDay(): ShownDay {
   const date = useSchedule((state) => state.selectedDate);
   const shifts = useShiftsOn(date);
   const allShifts = useAllShiftsOn(date);
-  const totals = useMemo(() => dayTotals(shifts), [shifts]);
+  const minutesOf = useMinutesOf();
+  const totals = useMemo(() => dayTotals(shifts, minutesOf), [shifts, minutesOf]);
   const show = useDayFilter();
   const before = useSchedule(({ schedule }) => shiftsOnDayBefore(schedule.shifts, date));
   const allCarried = carriedOver(before);

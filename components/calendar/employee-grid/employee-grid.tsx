@@ -4,6 +4,7 @@ import { useIsNarrowerThan } from '@/components/calendar/toolbar/use-is-narrower
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { usePageSize } from '@/components/ui/page/use-page-size';
 import { isPanelPath } from '@/lib/panel-paths';
+import { useCoverageFilter } from '@/stores/ui/use-counting';
 import './employee-grid.css';
 import './print.css';
 import './shift.css';
@@ -92,7 +93,15 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   );
   const axis = useMemo(() => ({ startMinute, endMinute }), [startMinute, endMinute]);
   const [coverageOf] = useState(createCoverageKeeper);
-  const coverage = useMemo(() => coverageOf(shownDays, axis), [coverageOf, shownDays, axis]);
+  const counted = useCoverageFilter();
+  const isPaid = useUi((state) => state.counting.paidHours);
+  const coverage = useMemo(() => {
+    const days = shownDays.map(({ shifts, carried }) => ({
+      shifts: counted(shifts),
+      carried: counted(carried),
+    }));
+    return coverageOf(days, axis);
+  }, [coverageOf, shownDays, axis, counted]);
 
   const typing = useTyping(grid, days, words);
   useGridKeys(grid, {
@@ -167,7 +176,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
           <tr className="eg-row eg-heads" aria-rowindex={1}>
             <th scope="col" className="eg-corner">
               <span>{calendar('employee')}</span>
-              <span>{t('hoursHead')}</span>
+              <span>{t(isPaid ? 'paidHoursHead' : 'hoursHead')}</span>
             </th>
             {days.map((date, position) => (
               <GridDayHead

@@ -6,6 +6,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
+import { useMinutesOf } from '@/stores/ui/use-counting';
 
 interface GridDayHeadProps {
   date: LocalDate;
@@ -18,7 +19,8 @@ interface GridDayHeadProps {
 export const GridDayHead = memo(function GridDayHead({ date, shifts, isToday, isNarrow }: GridDayHeadProps) {
   const t = useTranslations('calendar');
   const formats = useFormats();
-  const totals = useMemo(() => dayTotals(shifts), [shifts]);
+  const minutesOf = useMinutesOf();
+  const totals = useMemo(() => dayTotals(shifts, minutesOf), [shifts, minutesOf]);
   const hours = formats.duration(totals.minutes);
   const weekday = formats.weekdayShort(date);
   return (

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useMinutesOf } from '@/stores/ui/use-counting';
 import './group-head.css';
 import { TriangleAlert, UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -113,6 +114,7 @@ export const GROUP_HEAD_PX = 30;
 /** The role or the group of the people below, with their number, shifts and hours of the week. */
 export function GroupHead({ group: { role, group, rows }, all, rowIndex, texts }: GroupHeadProps) {
   const { colorOf } = useRoleBook();
+  const minutesOf = useMinutesOf();
   const t = useTranslations('calendar');
   const formats = useFormats();
   const sumOf = (figure: (key: string, days: readonly PeopleOfDay[]) => number) =>
@@ -126,7 +128,7 @@ export function GroupHead({ group: { role, group, rows }, all, rowIndex, texts }
           {[
             t('peopleCount', { count: rows.length }),
             t('shiftCount', { count: sumOf(personShiftCount) }),
-            formats.duration(sumOf(personMinutes)),
+            formats.duration(sumOf((key, days) => personMinutes(key, days, minutesOf))),
           ].join(' · ')}
         </span>
       </th>

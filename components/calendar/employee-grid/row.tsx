@@ -6,6 +6,7 @@ import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { type PeopleOfDay, type PersonRow, personMinutes } from '@/lib/shifts/views/employee-week';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import { useMinutesOf } from '@/stores/ui/use-counting';
 import { GridCell } from './cell';
 import { OpenHead, PersonHead } from './name';
 
@@ -38,6 +39,7 @@ export function gridRowPx(key: string, shown: readonly PeopleOfDay[]): number {
 
 /** One person's week, or the open shifts'. Rerenders only when something in it changes. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const minutesOf = useMinutesOf();
   const { row, index, headsAbove, days, shown, all, today, isNarrow, hasNarrowNames, texts } = props;
   const shownOn = (position: number) => shown[position]?.get(row.key) ?? NO_SHIFTS;
   const allOn = (position: number) => all[position]?.get(row.key) ?? NO_SHIFTS;
@@ -55,7 +57,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       ) : (
         <PersonHead
           row={row}
-          minutes={personMinutes(row.key, all)}
+          minutes={personMinutes(row.key, all, minutesOf)}
           isOverlapping={days.some((_day, position) => overlappingShiftIds(allOn(position)).size > 0)}
           isNarrow={hasNarrowNames}
           texts={texts}

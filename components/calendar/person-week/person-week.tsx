@@ -1,5 +1,6 @@
 'use client';
 
+import { useMinutesOf } from '@/stores/ui/use-counting';
 import './person-week.css';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -82,13 +83,14 @@ function PersonDays({ days, people, at, person, shown, all }: PersonDaysProps) {
   const [said, setSaid] = useState('');
   const [turned, setTurned] = useState<'next' | 'previous'>();
   const { employee } = person;
-  const minutes = personMinutes(person.key, all);
+  const minutesOf = useMinutesOf();
+  const minutes = personMinutes(person.key, all, minutesOf);
 
   const show = (row: PersonRow) => {
     setOpen(undefined);
     showPerson(row.key);
     const position = t('position', { position: people.indexOf(row) + 1, count: people.length });
-    const hours = row.key === OPEN_ROW.key ? '' : formats.duration(personMinutes(row.key, all));
+    const hours = row.key === OPEN_ROW.key ? '' : formats.duration(personMinutes(row.key, all, minutesOf));
     setSaid([row.name || calendar('openShifts'), hours, position].filter(Boolean).join(', '));
   };
   const turn = (step: 1 | -1) => {

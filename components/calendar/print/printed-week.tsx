@@ -12,6 +12,7 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import { isoWeekday } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useMinutesOf } from '@/stores/ui/use-counting';
 import { PrintedHead } from './printed-head';
 
 /** The week by days: each line of the table has the next shift of every day. */
@@ -25,7 +26,8 @@ export function PrintedWeek() {
   const show = useDayFilter();
   const all = useSchedule(useShallow(({ schedule }) => days.map((day) => shiftsOn(schedule.shifts, day))));
   const shown = useMemo(() => all.map(show), [all, show]);
-  const totals = shown.map(dayTotals);
+  const minutesOf = useMinutesOf();
+  const totals = shown.map((shifts) => dayTotals(shifts, minutesOf));
   const lines = Array.from({ length: Math.max(...shown.map(({ length }) => length)) }, (_, line) => line);
   const count = (lists: typeof all) => lists.reduce((sum, { length }) => sum + length, 0);
   const [first, last] = [days[0], days.at(-1)];

@@ -1,3 +1,4 @@
+import type { MinutesOf } from '@/lib/shifts/counting';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { groupByEmployee, type StaffGroup } from '@/lib/shifts/views/staff-day';
 
@@ -17,10 +18,11 @@ function isSame(one: StaffGroup, other: StaffGroup): boolean {
 export function createGroupKeeper(): (
   shiftsOfDay: readonly Shift[],
   carried?: readonly Shift[],
+  minutesOf?: MinutesOf,
 ) => readonly StaffGroup[] {
   let known: ReadonlyMap<string, StaffGroup> = new Map();
-  return (shiftsOfDay, carried) => {
-    const groups = groupByEmployee(shiftsOfDay, carried).map((group) => {
+  return (shiftsOfDay, carried, minutesOf) => {
+    const groups = groupByEmployee(shiftsOfDay, carried, minutesOf).map((group) => {
       const before = known.get(group.key);
       return before && isSame(before, group) ? before : group;
     });

@@ -1,5 +1,6 @@
 'use client';
 
+import { useMinutesOf } from '@/stores/ui/use-counting';
 import './staff-view.css';
 import { CalendarPlus, Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -48,10 +49,16 @@ export function StaffView() {
   const isFiltering = useIsFiltering();
   const employees = useSchedule((state) => state.schedule.employees);
   const order = useUi((state) => state.peopleOrder);
+  const minutesOf = useMinutesOf();
   const [groupsOf] = useState(createGroupKeeper);
   const groups = useMemo(
-    () => byPlace(groupsOf(shifts, carried), placesOfNames(employees.values(), order), ({ key }) => key),
-    [groupsOf, shifts, carried, employees, order],
+    () =>
+      byPlace(
+        groupsOf(shifts, carried, minutesOf),
+        placesOfNames(employees.values(), order),
+        ({ key }) => key,
+      ),
+    [groupsOf, shifts, carried, employees, order, minutesOf],
   );
   const { working, off } = useMemo(
     () =>
@@ -131,9 +138,14 @@ function StaffGroups({ shown, groups, axis, texts }: StaffGroupsProps) {
   useRowKeys(list);
   const index = useSchedule((state) => state.schedule.shifts);
   const weekStart = useUi((state) => state.weekStart);
+  const minutesOf = useMinutesOf();
   const week = useMemo(
-    () => totalsByEmployee(weekOf(date, weekStart).map((day) => shiftsOn(index, day))),
-    [date, weekStart, index],
+    () =>
+      totalsByEmployee(
+        weekOf(date, weekStart).map((day) => shiftsOn(index, day)),
+        minutesOf,
+      ),
+    [date, weekStart, index, minutesOf],
   );
   const isFiltering = useIsFiltering();
   const [wholeGroupsOf] = useState(createGroupKeeper);

@@ -10,6 +10,7 @@ import { dropPlaceProps } from '@/components/parts/drag/drop-places';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import type { Density } from '@/lib/shifts/views/density';
 import type { LocalDate } from '@/lib/time/local-date';
+import { useMinutesOf } from '@/stores/ui/use-counting';
 import { useUi } from '@/stores/ui/use-ui';
 import { DayAdd } from './day-add';
 import { DayHead } from './day-head';
@@ -32,7 +33,8 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const shifts = useShiftsOn(date);
   const isToday = useUi((state) => state.today === date);
   const shown = useMemo(() => shifts.slice(0, MAX_CARDS.grid), [shifts]);
-  const totals = useMemo(() => dayTotals(shifts), [shifts]);
+  const minutesOf = useMinutesOf();
+  const totals = useMemo(() => dayTotals(shifts, minutesOf), [shifts, minutesOf]);
   const [assignKeys] = useState(createSlotKeys);
   const keys = useMemo(() => assignKeys(date, shown), [assignKeys, date, shown]);
   const overlapping = useOverlapping(date);

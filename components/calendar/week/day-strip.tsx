@@ -1,5 +1,6 @@
 'use client';
 
+import { useMinutesOf } from '@/stores/ui/use-counting';
 import './week.css';
 import { useTranslations } from 'use-intl';
 import { useIsDayRead } from '@/components/calendar/toolbar/until-read';
@@ -32,7 +33,8 @@ function DayOfStrip({ date }: { date: LocalDate }) {
   const isSelected = useSchedule((state) => state.selectedDate === date);
   const overlapping = useOverlapping(date);
   const hasOverlap = shifts.some(({ id }) => overlapping.has(id));
-  const totals = dayTotals(shifts);
+  const minutesOf = useMinutesOf();
+  const totals = dayTotals(shifts, minutesOf);
   const isRead = useIsDayRead(date);
   const day = formats.longDay(date);
   const hours = formats.duration(totals.minutes);

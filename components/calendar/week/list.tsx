@@ -10,6 +10,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useMinutesOf } from '@/stores/ui/use-counting';
 import { useUi } from '@/stores/ui/use-ui';
 import { DayAdd } from './day-add';
 import { DayMore, MAX_CARDS } from './day-more';
@@ -39,7 +40,8 @@ const DaySection = memo(function DaySection({ date, texts }: { date: LocalDate; 
   const headId = useId();
   const shifts = useShiftsOn(date);
   const isToday = useUi((state) => state.today === date);
-  const totals = useMemo(() => dayTotals(shifts), [shifts]);
+  const minutesOf = useMinutesOf();
+  const totals = useMemo(() => dayTotals(shifts, minutesOf), [shifts, minutesOf]);
   const overlapping = useOverlapping(date);
   return (
     <section

@@ -6,9 +6,11 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { type Coverage, coverageOn, fullScale } from '@/lib/shifts/views/coverage';
+import type { DayFilter } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useCoverageFilter } from '@/stores/ui/use-counting';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The seven days of the shown week; the same array until the week changes. */
@@ -35,15 +37,22 @@ export function useOverlapping(date: LocalDate): ReadonlySet<string> {
   return useMemo(() => overlappingShiftIds(shifts), [shifts]);
 }
 
+/** What the filter shows and what counts in coverage. */
+function useCountedFilter(): DayFilter {
+  const show = useDayFilter();
+  const counted = useCoverageFilter();
+  return (shiftsOfDay) => counted(show(shiftsOfDay));
+}
+
 /** The people at work in each hour of the day, by the shifts that pass the filter. */
 export function useCoverageOn(date: LocalDate): Coverage {
-  const show = useDayFilter();
+  const show = useCountedFilter();
   return useSchedule((state) => coverageOn(state.schedule.shifts, date, show));
 }
 
 /** How many people fill the height of a coverage bar, the same on all days of the shown week. */
 export function useWeekScale(): number {
-  const show = useDayFilter();
+  const show = useCountedFilter();
   const days = useWeekDays();
   return useSchedule(({ schedule }) => fullScale(days.map((day) => coverageOn(schedule.shifts, day, show))));
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useCoverageFilter } from '@/stores/ui/use-counting';
 import './heatmap.css';
 import { CalendarX, Info } from 'lucide-react';
 import { useMemo } from 'react';
@@ -24,9 +25,10 @@ export function HeatmapTab() {
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const selectedDate = useSchedule((state) => state.selectedDate);
   const weekStart = useUi((state) => state.weekStart);
+  const counted = useCoverageFilter();
   const rows = useMemo(
-    () => heatmapOf(shifts, weekOf(selectedDate, weekStart)),
-    [shifts, selectedDate, weekStart],
+    () => heatmapOf(shifts, weekOf(selectedDate, weekStart), counted),
+    [shifts, selectedDate, weekStart, counted],
   );
   const range = formats.weekdayRange(rows[0]?.date ?? selectedDate, rows.at(-1)?.date ?? selectedDate);
   useAnnouncedRange(range);

@@ -1,5 +1,6 @@
 'use client';
 
+import { useMinutesOf } from '@/stores/ui/use-counting';
 import './hours.css';
 import { Clock, Info } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
@@ -47,13 +48,15 @@ export function HoursTab() {
     () => hoursDays(selectedDate, timeframe, weekStart),
     [selectedDate, timeframe, weekStart],
   );
+  const minutesOf = useMinutesOf();
   const rows = useMemo(
     () =>
       hoursByEmployee(
         days.map((day) => shiftsOn(index, day)),
         limitMinutes,
+        minutesOf,
       ),
-    [days, index, limitMinutes],
+    [days, index, limitMinutes, minutesOf],
   );
   const sorted = useMemo(() => {
     const names = new Intl.Collator(locale);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { barMinutes, type EmployeeHours } from '@/lib/insights/hours';
 import type { HoursColumn, HoursOrder } from '@/lib/insights/hours-order';
+import { useUi } from '@/stores/ui/use-ui';
 import { useGrowingCount } from './growing-count';
 import { HoursRow } from './row';
 
@@ -22,6 +23,7 @@ interface HoursTableProps {
 /** Everybody's hours as a sortable table; each row expands to its shifts. On a phone a row folds into lines. */
 export function HoursTable({ rows, order, onSort, limitMinutes, label }: HoursTableProps) {
   const t = useTranslations('insights');
+  const isPaid = useUi((state) => state.counting.paidHours);
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
   const [shownCount, rest] = useGrowingCount(rows.length);
   const toggle = (key: string) => {
@@ -38,7 +40,7 @@ export function HoursTable({ rows, order, onSort, limitMinutes, label }: HoursTa
       <thead>
         <tr>
           {head('employee', t('hoursEmployee'))}
-          {head('hours', t('hoursHours'))}
+          {head('hours', t(isPaid ? 'hoursPaid' : 'hoursHours'))}
           {head('shifts', t('hoursShifts'))}
           <th scope="col">{t('hoursBreakdown')}</th>
         </tr>

@@ -13,6 +13,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { figuresOfDays, overviewOf } from '@/lib/insights/overview';
 import { weekOf } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useMinutesOf } from '@/stores/ui/use-counting';
 import { useUi } from '@/stores/ui/use-ui';
 import { FigureGrid, OverviewCard, OverviewFigure, OverviewSection } from './card';
 import { RoleDistribution } from './roles';
@@ -28,14 +29,19 @@ export function OverviewTab() {
   const employees = useSchedule(({ schedule }) => schedule.employees);
   const selectedDate = useSchedule((state) => state.selectedDate);
   const weekStart = useUi((state) => state.weekStart);
-  const overview = useMemo(() => overviewOf({ shifts, employees }, keys), [shifts, employees, keys]);
+  const counting = useUi((state) => state.counting);
+  const minutesOf = useMinutesOf();
+  const overview = useMemo(
+    () => overviewOf({ shifts, employees }, keys, counting),
+    [shifts, employees, keys, counting],
+  );
   const days = useMemo(() => weekOf(selectedDate, weekStart), [selectedDate, weekStart]);
   const range = formats.weekdayRange(days[0] ?? selectedDate, days.at(-1) ?? selectedDate);
   useAnnouncedRange(range);
 
   if (overview.shiftCount === 0) return <NothingYet />;
-  const week = figuresOfDays(shifts, days);
-  const today = figuresOfDays(shifts, [selectedDate]);
+  const week = figuresOfDays(shifts, days, minutesOf);
+  const today = figuresOfDays(shifts, [selectedDate], minutesOf);
   return (
     <>
       <WeekCards shifts={shifts} days={days} />
@@ -55,7 +61,7 @@ export function OverviewTab() {
           />
           <OverviewFigure
             icon={<Clock aria-hidden="true" />}
-            label={t('overviewTotalHours')}
+            label={t(counting.paidHours ? 'overviewPaidHours' : 'overviewTotalHours')}
             figure={formats.roundedHours(overview.minutes)}
             note={t('overviewWeekHours', { range, hours: formats.roundedHours(week.minutes) })}
           />

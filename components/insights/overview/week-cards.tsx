@@ -7,6 +7,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { shownMinutesMore, weekFigures } from '@/lib/insights/week-figures';
 import type { ScheduleIndex } from '@/lib/shifts/change/schedule-index';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { useMinutesOf } from '@/stores/ui/use-counting';
 import { FigureGrid, OverviewFigure, OverviewSection } from './card';
 
 interface WeekCardsProps {
@@ -20,14 +21,16 @@ export function WeekCards({ shifts, days }: WeekCardsProps) {
   const t = useTranslations('insights');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
-  const week = useMemo(() => weekFigures(shifts, days), [shifts, days]);
+  const minutesOf = useMinutesOf();
+  const week = useMemo(() => weekFigures(shifts, days, minutesOf), [shifts, days, minutesOf]);
   const before = useMemo(
     () =>
       weekFigures(
         shifts,
         days.map((day) => addDays(day, -7)),
+        minutesOf,
       ),
-    [shifts, days],
+    [shifts, days, minutesOf],
   );
   const hoursNote = (now: number, then: number) => {
     const more = shownMinutesMore(now, then);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useCoverageFilter } from '@/stores/ui/use-counting';
 import './staffing.css';
 import { ChevronDown, ChevronRight, UsersRound } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
@@ -97,5 +98,9 @@ function useStaffing(day: LocalDate) {
   const ofDay = useSchedule((state) => shiftsOn(state.schedule.shifts, day));
   const ofDayBefore = useSchedule((state) => shiftsOn(state.schedule.shifts, addDays(day, -1)));
   const { keys } = useRoleBook();
-  return useMemo(() => staffingOf(ofDay, ofDayBefore, keys), [ofDay, ofDayBefore, keys]);
+  const counted = useCoverageFilter();
+  return useMemo(
+    () => staffingOf(counted(ofDay), counted(ofDayBefore), keys),
+    [ofDay, ofDayBefore, keys, counted],
+  );
 }

@@ -26,6 +26,7 @@ export const KEY_WORDS = {
   roleList: 'employees',
   stations: 'settings',
   breakRules: 'settings',
+  counting: 'settings',
   peopleOrder: 'employees',
   limits: 'limits',
   openingHours: 'openingHours',

@@ -5,6 +5,8 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
 import { useDetailWords } from '@/components/parts/use-detail-words';
 import type { ExportWords } from '@/lib/export/export-tables';
+import { useMinutesOf } from '@/stores/ui/use-counting';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** The table headers in the current language. */
 export function useExportWords(): ExportWords {
@@ -12,6 +14,8 @@ export function useExportWords(): ExportWords {
   const locale = useLocale();
   const roleName = useRoleName();
   const statusName = useStatusName();
+  const isPaid = useUi((state) => state.counting.paidHours);
+  const minutesOf = useMinutesOf();
   const details = useDetailWords('shiftDetails');
   return useMemo(
     () => ({
@@ -20,7 +24,7 @@ export function useExportWords(): ExportWords {
       role: t('role'),
       start: t('start'),
       end: t('end'),
-      hours: t('hours'),
+      hours: t(isPaid ? 'paidHours' : 'hours'),
       status: t('status'),
       notes: t('notes'),
       station: t('station'),
@@ -29,6 +33,7 @@ export function useExportWords(): ExportWords {
       unpaidBreak: t('unpaidBreak'),
       paidBreak: t('paidBreak'),
       details,
+      minutesOf,
       furtherRoles: t('furtherRoles'),
       team: t('team'),
       overtime: t('overtime'),
@@ -39,6 +44,6 @@ export function useExportWords(): ExportWords {
       statusName,
       compareNames: new Intl.Collator(locale).compare,
     }),
-    [t, locale, roleName, statusName, details],
+    [t, locale, roleName, statusName, details, minutesOf, isPaid],
   );
 }

@@ -1,5 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
 import { remembered } from '@/lib/remembered';
+import { type ApartMinutes, apartWith, NOTHING_APART } from '@/lib/shifts/counting';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { durationMinutes } from '@/lib/time/interval';
@@ -7,6 +8,8 @@ import { durationMinutes } from '@/lib/time/interval';
 /** The figures over all shifts. Canceled shifts count only in `byStatus`, open ones also in `byRole`. */
 export interface AllTimeFigures {
   readonly countedMinutes: number;
+  /** Of these minutes what another way of counting needs. */
+  readonly apart: ApartMinutes;
   /** Shifts by status, as it is stored. */
   readonly byStatus: ReadonlyMap<string, number>;
   /** Counted shifts by role, as it is stored. */
@@ -18,6 +21,7 @@ export interface AllTimeFigures {
 /** The figures of no shifts. */
 export const NO_FIGURES: AllTimeFigures = {
   countedMinutes: 0,
+  apart: NOTHING_APART,
   byStatus: new Map(),
   byRole: new Map(),
   byPerson: new Map(),
@@ -38,13 +42,14 @@ export function tallyFrom(before: AllTimeFigures): Tally {
   const statuses = new Map<string, Step>();
   const roles = new Map<string, Step>();
   const names = new Map<string, Step>();
-  let { countedMinutes } = before;
+  let { countedMinutes, apart } = before;
 
   function count(shift: Shift, step: 1 | -1): void {
     stepOf(statuses, shift.status).by += step;
     if (!isCounted(shift)) return;
     stepOf(roles, shift.role).by += step;
     if (isOpenShift(shift)) return;
+    apart = apartWith(apart, shift, step);
     countedMinutes += step * lengthFrom(shift.startTime)(shift.endTime);
     stepOf(names, shift.employeeName).by += step;
   }
@@ -54,6 +59,7 @@ export function tallyFrom(before: AllTimeFigures): Tally {
     remove: (shift) => count(shift, -1),
     figures: () => ({
       countedMinutes,
+      apart,
       byStatus: counted(before.byStatus, statuses),
       byRole: counted(before.byRole, roles),
       byPerson: counted(before.byPerson, names, nameKey),

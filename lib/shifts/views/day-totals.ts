@@ -1,20 +1,21 @@
 import { nameKey } from '@/lib/employees/employee';
+import type { MinutesOf } from '@/lib/shifts/counting';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 
 /** The figures in a day's head. Canceled and open shifts count in none; a shift counts on the day it begins. */
 export interface DayTotals {
-  /** Planned minutes of the shifts that begin on the day, overnight parts included. */
+  /** Minutes of the shifts that begin on the day, overnight parts included. */
   readonly minutes: number;
   /** Distinct people with a shift that begins on the day. */
   readonly headCount: number;
 }
 
 /** The totals of one day's shifts. */
-export function dayTotals(shiftsOfDay: readonly Shift[]): DayTotals {
+export function dayTotals(shiftsOfDay: readonly Shift[], minutesOf: MinutesOf = shiftMinutes): DayTotals {
   const counted = shiftsOfDay.filter(isSomebodys);
   return {
-    minutes: counted.reduce((sum, shift) => sum + shiftMinutes(shift), 0),
+    minutes: counted.reduce((sum, shift) => sum + minutesOf(shift), 0),
     headCount: new Set(counted.map((shift) => nameKey(shift.employeeName))).size,
   };
 }
@@ -27,12 +28,16 @@ export interface RoleTotals {
 }
 
 /** Totals by role in the order of `roles`, then others as they occur; canceled and open shifts left out. */
-export function totalsByRole(shifts: readonly Shift[], roles: readonly string[]): readonly RoleTotals[] {
+export function totalsByRole(
+  shifts: readonly Shift[],
+  roles: readonly string[],
+  minutesOf: MinutesOf = shiftMinutes,
+): readonly RoleTotals[] {
   const byRole = new Map<string, { minutes: number; people: Set<string> }>();
   for (const shift of shifts) {
     if (!isSomebodys(shift)) continue;
     const sum = byRole.get(shift.role) ?? { minutes: 0, people: new Set() };
-    sum.minutes += shiftMinutes(shift);
+    sum.minutes += minutesOf(shift);
     sum.people.add(nameKey(shift.employeeName));
     byRole.set(shift.role, sum);
   }
@@ -50,7 +55,10 @@ export interface EmployeeTotals {
 }
 
 /** Totals by person (key: `nameKey` of the name) over any days' shifts, canceled and open ones left out. */
-export function totalsByEmployee(days: Iterable<readonly Shift[]>): ReadonlyMap<string, EmployeeTotals> {
+export function totalsByEmployee(
+  days: Iterable<readonly Shift[]>,
+  minutesOf: MinutesOf = shiftMinutes,
+): ReadonlyMap<string, EmployeeTotals> {
   const totals = new Map<string, EmployeeTotals>();
   for (const shifts of days) {
     for (const shift of shifts) {
@@ -58,7 +66,7 @@ export function totalsByEmployee(days: Iterable<readonly Shift[]>): ReadonlyMap<
       const key = nameKey(shift.employeeName);
       const sum = totals.get(key);
       totals.set(key, {
-        minutes: (sum?.minutes ?? 0) + shiftMinutes(shift),
+        minutes: (sum?.minutes ?? 0) + minutesOf(shift),
         shiftCount: (sum?.shiftCount ?? 0) + 1,
       });
     }

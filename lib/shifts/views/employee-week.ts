@@ -1,5 +1,6 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { ROLES, type RoleColor } from '@/lib/employees/role';
+import type { MinutesOf } from '@/lib/shifts/counting';
 import { isOpenShift, isSomebodys, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 
@@ -72,10 +73,14 @@ export function byRole<Person extends { readonly role: string }>(
 }
 
 /** The minutes of the person's shifts of these days, without canceled ones. */
-export function personMinutes(key: string, days: readonly PeopleOfDay[]): number {
+export function personMinutes(
+  key: string,
+  days: readonly PeopleOfDay[],
+  minutesOf: MinutesOf = shiftMinutes,
+): number {
   let minutes = 0;
   for (const day of days) {
-    for (const shift of day.get(key) ?? NO_SHIFTS) if (isSomebodys(shift)) minutes += shiftMinutes(shift);
+    for (const shift of day.get(key) ?? NO_SHIFTS) if (isSomebodys(shift)) minutes += minutesOf(shift);
   }
   return minutes;
 }

@@ -1,5 +1,6 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import type { RoleColor } from '@/lib/employees/role';
+import type { MinutesOf } from '@/lib/shifts/counting';
 import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 
@@ -22,6 +23,7 @@ export interface StaffGroup {
 export function groupByEmployee(
   shiftsOfDay: readonly Shift[],
   carried: readonly Shift[] = [],
+  minutesOf: MinutesOf = shiftMinutes,
 ): readonly StaffGroup[] {
   const all = [...carried, ...shiftsOfDay];
   const begunBefore = new Set(carried);
@@ -40,7 +42,7 @@ export function groupByEmployee(
     shifts,
     roles: [...new Map(shifts.map(({ role, color }) => [role, { role, color }])).values()],
     minutes: shifts.reduce(
-      (sum, shift) => sum + (isSomebodys(shift) && !begunBefore.has(shift) ? shiftMinutes(shift) : 0),
+      (sum, shift) => sum + (isSomebodys(shift) && !begunBefore.has(shift) ? minutesOf(shift) : 0),
       0,
     ),
   }));

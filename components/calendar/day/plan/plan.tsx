@@ -16,6 +16,7 @@ import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
 import { useShiftMarks } from '@/stores/schedule/problems/marks';
 import { barActs } from '@/stores/schedule/shift-drag';
 import { effectMs } from '@/stores/ui/effect-ms';
+import { useCoverageFilter } from '@/stores/ui/use-counting';
 import { useUi } from '@/stores/ui/use-ui';
 import { usePlanLines } from './use-plan-lines';
 
@@ -37,15 +38,16 @@ export function DayPlan({ shown }: { shown: ShownDay }) {
   const now = useUi((state) => nowOnAxis(state, date, axis));
   const isToday = useUi((state) => state.today === date);
   const lines = usePlanLines(shown, bars, texts);
+  const counted = useCoverageFilter();
   const counts = useMemo(
     () => ({
       label: t('coverage'),
-      hours: peopleByHour(shifts, axis, carried).map((people, hour) => ({
+      hours: peopleByHour(counted(shifts), axis, counted(carried)).map((people, hour) => ({
         minute: axis.startMinute + hour * HOUR_MINUTES,
         people,
       })),
     }),
-    [t, shifts, axis, carried],
+    [t, shifts, axis, carried, counted],
   );
   const add = useCallback((employeeName: string) => addShiftFor(employeeName, date), [date]);
   const onKey = useCallback(
