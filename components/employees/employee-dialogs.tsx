@@ -4,6 +4,7 @@ import { LaterWords } from '@/components/parts/later-words';
 import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { PEOPLE_CATALOGUES } from '@/lib/i18n/people-messages';
 import { TEAM_CATALOGUES } from '@/lib/i18n/team-messages';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -75,7 +76,11 @@ export function EmployeeDialogs() {
     return <EditEmployeeDialog key={employee.id} employee={employee} />;
   }
   if (dialog?.name === 'availability') {
-    return <AvailabilityDialog key={employee.id} employee={employee} />;
+    return (
+      <LaterWords catalogues={PEOPLE_CATALOGUES}>
+        <AvailabilityDialog key={employee.id} employee={employee} />
+      </LaterWords>
+    );
   }
   if (dialog?.name === 'mergeEmployees') {
     return <MergeEmployeesDialog key={employee.id} employee={employee} />;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '@/e2e/support/accessibility';
 import { TEAM } from '@/e2e/support/sample-team';
 import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
@@ -20,11 +21,21 @@ test('adds somebody, trimmed, with the colour of the role', async ({ page }) => 
   await form.getByLabel('Name').fill('  Zoe Quinn ');
   await form.getByRole('radio', { name: 'Front Desk' }).check();
   await expect(form.getByRole('radio', { name: 'Blue' })).toBeChecked();
+  await form.getByText('More', { exact: true }).click();
+  await form.getByRole('textbox', { name: 'Phone' }).fill('+34 600 111 222');
+  await form.getByRole('button', { name: 'Add a certificate' }).click();
+  await form.getByRole('textbox', { name: 'Certificate' }).fill('Food hygiene');
+  await form.getByRole('textbox', { name: 'Valid until' }).fill('2026-12-01');
+  await form.getByRole('switch', { name: 'Hide from the schedule' }).click();
+  await expectAccessible(page);
   await form.getByLabel('Name').press('Enter');
   await expect(page.getByText('Employee added successfully', { exact: true })).toBeVisible();
   await expect(row(page, 'Zoe Quinn')).toContainText('Front Desk');
   await page.reload();
-  await expect(page.getByRole('rowheader', { name: 'Zoe Quinn', exact: true })).toBeVisible();
+  const name = page.getByRole('rowheader', { name: 'Zoe Quinn' });
+  await expect(name).toContainText('Hidden');
+  await expect(name).toContainText('Food hygiene: until Dec 1');
+  await expectAccessible(page);
 });
 
 test('refuses an empty name and one that is taken, whatever its case', async ({ page }) => {

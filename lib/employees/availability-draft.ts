@@ -31,6 +31,8 @@ export interface ExceptionDraft {
   readonly start: string;
   readonly end: string;
   readonly note: string;
+  /** The kind of time off as stored; empty where it is not said. Applies only to time off. */
+  readonly offKind: string;
 }
 
 export type HoursField = 'from' | 'to';
@@ -93,11 +95,12 @@ function isSameDay(one: DayDraft, other: DayDraft | undefined): boolean {
 export function exceptionDraftOf(exception: AvailabilityException | undefined, day: string): ExceptionDraft {
   if (!exception) {
     const hours = { hasHours: false, start: USUAL_HOURS.from, end: USUAL_HOURS.to };
-    return { kind: 'timeOff', from: day, to: day, ...hours, note: '' };
+    return { kind: 'timeOff', from: day, to: day, ...hours, note: '', offKind: '' };
   }
   const { kind, from, to, note, start, end } = exception;
+  const offKind = typeof exception.offKind === 'string' ? exception.offKind : '';
   const hours = { start: start ?? USUAL_HOURS.from, end: end ?? USUAL_HOURS.to };
-  return { kind, from, to, note, hasHours: start !== undefined && end !== undefined, ...hours };
+  return { kind, from, to, note, offKind, hasHours: start !== undefined && end !== undefined, ...hours };
 }
 
 /**
@@ -121,7 +124,9 @@ export function exceptionFromDraft(
   if (hasHours && !end) refusals.push('end');
   if (refusals.length > 0 || !from.isOk || !to.isOk) return refused(refusals);
   const hours = hasHours && start && end ? { start, end } : {};
-  return ok({ id, from: from.value, to: to.value, kind: draft.kind, note: draft.note.trim(), ...hours });
+  const offKind = draft.kind === 'timeOff' && draft.offKind !== '' ? { offKind: draft.offKind } : {};
+  const note = draft.note.trim();
+  return ok({ id, from: from.value, to: to.value, kind: draft.kind, note, ...offKind, ...hours });
 }
 
 /** The stretches plus an empty one. */

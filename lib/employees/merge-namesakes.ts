@@ -8,11 +8,12 @@ import {
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { type Employee, nameKey } from './employee';
 import type { Namesakes } from './namesakes';
+import { personDetailsIn } from './person-details';
 import { readAvailability } from './stored-availability';
 
 /**
  * The entries that leave one employee of the group, with the shifts and templates of all under their name. Roles and
- * colours of shifts stay. The one who stays gets the others' time off, and their week and own limit where they have none.
+ * colours of shifts stay. The one who stays gets the others' time off, and their week, own limit and details where they have none.
  */
 export function mergeEntries(
   schedule: Schedule,
@@ -24,7 +25,13 @@ export function mergeEntries(
   const isOther = (employeeName: string) => nameKey(employeeName) === key && employeeName !== staying.name;
   const entries: ChangeEntry[] = [
     // Always among the entries, even if unchanged: says that the namesake is known, for an undo too.
-    employeeEntry(staying, leaving.reduce(withLimitOf, leaving.reduce(withAvailabilityOf, staying))),
+    employeeEntry(
+      staying,
+      [withAvailabilityOf, withLimitOf, withDetailsOf].reduce(
+        (merged, part) => leaving.reduce(part, merged),
+        staying,
+      ),
+    ),
     ...leaving.map((employee) => employeeEntry(employee, undefined)),
   ];
   for (const shift of allShifts(schedule.shifts)) {
@@ -36,6 +43,12 @@ export function mergeEntries(
     entries.push(templateEntry(template, { ...template, employeeName: staying.name }));
   }
   return entries;
+}
+
+/** What is known of the others where nothing is known of whoever stays; not that they were hidden or had left. */
+function withDetailsOf(staying: Employee, leaving: Employee): Employee {
+  const { isHidden: _isHidden, lastDay: _lastDay, ...details } = personDetailsIn(leaving);
+  return { ...details, ...staying };
 }
 
 function withLimitOf(staying: Employee, { maxWeekHours }: Employee): Employee {

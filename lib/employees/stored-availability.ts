@@ -25,6 +25,8 @@ export interface AvailabilityException {
   /** `timeOff`: whole days off (vacation, sick); `off`: not available; `available`: overrides the weekly pattern. */
   readonly kind: ExceptionKind;
   readonly note: string;
+  /** What kind of time off it is, as stored; absent where it is not said. Read on use (`offKindOf`). */
+  readonly offKind?: unknown;
   /** With `end`: only these hours of each day, past midnight when `end` is at or before it. Ignored for `timeOff`. */
   readonly start?: ClockTime;
   readonly end?: ClockTime;

@@ -10,6 +10,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import { useFormats } from '@/components/ui/use-formats';
 import type { ExceptionDraft, ExceptionRefusal } from '@/lib/employees/availability-draft';
+import { OFF_KINDS } from '@/lib/employees/person/time-off-kinds';
 import { EXCEPTION_KINDS } from '@/lib/employees/stored-availability';
 import { cleanDate } from '@/lib/time/clean-date';
 import { clockTimeOf } from '@/lib/time/clock-time';
@@ -31,6 +32,7 @@ interface ExceptionFormProps {
 /** Form for a dated exception from the weekly pattern: kind, days, hours and note. */
 export function ExceptionForm({ draft, refusals, isNew, onChange, onDone, onCancel }: ExceptionFormProps) {
   const t = useTranslations('availability');
+  const people = useTranslations('people');
   const form = useTranslations('shiftForm');
   const common = useTranslations('common');
   const formats = useFormats();
@@ -80,6 +82,18 @@ export function ExceptionForm({ draft, refusals, isNew, onChange, onDone, onCanc
           error={has('to') ? common('dateInvalid') : has('order') ? t('lastBeforeFirst') : undefined}
         />
       </div>
+      {draft.kind === 'timeOff' && (
+        <ChipGroup
+          label={people('offKind')}
+          size="sm"
+          value={draft.offKind}
+          onChange={(offKind) => onChange({ offKind })}
+          options={['' as const, ...OFF_KINDS].map((kind) => ({
+            value: kind,
+            label: people(`off.${kind || 'unsaid'}`),
+          }))}
+        />
+      )}
       {canHaveHours && (
         <SwitchField
           label={t('onlyHours')}

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Employee } from '@/lib/employees/employee';
 import { missedShifts } from '@/lib/employees/missed-shifts';
+import { daysOffIn, offKindOf } from '@/lib/employees/person/time-off-kinds';
 import type { AvailabilityException } from '@/lib/employees/stored-availability';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
@@ -47,6 +48,7 @@ export function ExceptionList({ employee, exceptions, editedId, onEdit, onRemove
         </ul>
       )}
       {exceptions.length === 0 && editedId === undefined && <p className="text-sm text-ink-2">{t('none')}</p>}
+      <DaysOff exceptions={exceptions} />
       {pastCount > 0 && !showsPast && (
         <Button
           variant="ghost"
@@ -61,6 +63,16 @@ export function ExceptionList({ employee, exceptions, editedId, onEdit, onRemove
   );
 }
 
+/** How many days of this year are time off, by kind; nothing while no kind is said. */
+function DaysOff({ exceptions }: Pick<ExceptionListProps, 'exceptions'>) {
+  const t = useTranslations('people');
+  const today = useUi((state) => state.today);
+  const taken = useMemo(() => daysOffIn(exceptions, today), [exceptions, today]);
+  if (taken.length === 0) return null;
+  const days = taken.map(({ kind, days: count }) => t('offDays', { kind: t(`off.${kind}`), count }));
+  return <p className="tnum text-sm text-ink-2">{t('offThisYear', { days: days.join(', ') })}</p>;
+}
+
 interface ExceptionRowProps {
   employee: Pick<Employee, 'name' | 'availability'>;
   exception: AvailabilityException;
@@ -70,10 +82,12 @@ interface ExceptionRowProps {
 
 function ExceptionRow({ employee, exception, onEdit, onRemove }: ExceptionRowProps) {
   const t = useTranslations('availability');
+  const people = useTranslations('people');
   const words = useExceptionWords()(exception);
   const today = useUi((state) => state.today);
   const index = useSchedule((state) => state.schedule.shifts);
   const { kind, note } = exception;
+  const offKind = offKindOf(exception);
   const missed = useMemo(
     () => (exception.kind === 'available' ? 0 : missedShifts(index, employee, exception, today).length),
     [index, employee, exception, today],
@@ -85,7 +99,8 @@ function ExceptionRow({ employee, exception, onEdit, onRemove }: ExceptionRowPro
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-icon" strokeWidth={1.75} />
       <div className="min-w-0 grow text-sm">
         <p className="font-medium">
-          {words.kind} <span className="tnum font-normal">{words.days}</span>
+          {words.kind}
+          {offKind && `, ${people(`off.${offKind}`)}`} <span className="tnum font-normal">{words.days}</span>
         </p>
         {words.hours && <p className="tnum text-ink-2">{words.hours}</p>}
         {note && (

@@ -7,7 +7,7 @@ import { personOf } from '@/lib/employees/person/person';
 import { HOUR_MINUTES } from '@/lib/time/units';
 
 interface HoursGoal {
-  /** Beside the hours of the week: `/ 30`, or `≥ 12`. */
+  /** Beside the hours of the week: `/ 30`, or `/ 12+`. */
   readonly figure: string;
   /** `wanted 30 h, at least 12 h`. */
   readonly words: string;
@@ -25,7 +25,7 @@ export function useHoursGoal(): (employee: Employee) => HoursGoal | undefined {
       ...(least === undefined ? [] : [t('leastHours', { hours: formats.duration(minutesOf(least)) })]),
     ];
     const figure = formats.hoursFigure(minutesOf(wanted ?? least ?? 0));
-    return { figure: `${wanted === undefined ? '≥' : '/'} ${figure}`, words: words.join(', ') };
+    return { figure: `/ ${figure}${wanted === undefined ? '+' : ''}`, words: words.join(', ') };
   };
 }
 

@@ -38,7 +38,7 @@ test('the team says who is hidden, who has left and whose certificates are to be
 test.each([
   [{}, '22 22 h'],
   [{ wantedWeekHours: 30, minWeekHours: 12 }, '22/ 30 22 h, wanted 30 h, at least 12 h'],
-  [{ minWeekHours: 12.5 }, '22≥ 12.5 22 h, at least 12.5 h'],
+  [{ minWeekHours: 12.5 }, '22/ 12.5+ 22 h, at least 12.5 h'],
 ])('with %j, the hours of the week read %s', (fields, hours) => {
   const employee = employeeOf('Ana', fields);
   const { name, role, color } = employee;

@@ -10,6 +10,11 @@ import { openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf } from '@/tests/support/records';
 
+beforeAll(() => {
+  // jsdom has none.
+  Element.prototype.scrollIntoView ??= () => {};
+});
+
 const stored = () => scheduleStore.getState().schedule.employees.get('ana');
 const field = (name: string) => screen.findByRole('textbox', { name });
 
@@ -92,4 +97,21 @@ test('a mistake is told at its field, which is gone to even where it was folded 
   await user.clear(await field('Last day'));
   await user.click(save());
   expect(stored()?.email).toBe('ana@example.org');
+});
+
+test('time off has a kind, which is listed, and the days of this year are told', async () => {
+  const user = userEvent.setup();
+  openSchedule([]);
+  scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]);
+  uiStore.openDialog({ name: 'availability', employeeId: 'ana' });
+  renderOnDesktop(<EmployeeDialogs />);
+  await user.click(await screen.findByRole('button', { name: 'Add time off' }));
+  const kinds = screen.getByRole('radiogroup', { name: 'Kind of time off' });
+  expect(within(kinds).getByRole('radio', { name: 'Not said' })).toBeChecked();
+  await user.click(within(kinds).getByRole('radio', { name: 'Ill' }));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(screen.getByRole('list', { name: 'Dates' })).toHaveTextContent(/^Time off, Ill/);
+  expect(screen.getByText('Days off this year: Ill 1 day')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(stored()?.availability).toMatchObject({ exceptions: [{ kind: 'timeOff', offKind: 'ill' }] });
 });

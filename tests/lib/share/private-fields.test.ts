@@ -115,3 +115,46 @@ test('the own link of a person names nobody else', async () => {
   expect(others.length).toBeGreaterThan(0);
   for (const name of others) expect(text).not.toContain(name);
 });
+
+/** Words that stand nowhere but in private fields. */
+const SECRETS = {
+  phone: '+34 600 987 654',
+  email: 'secret@private.example',
+  firstDay: '2011-01-11',
+  lastDay: '2039-09-19',
+  birthDate: '1987-06-05',
+  minWeekHours: 17.37,
+  wantedWeekHours: 31.73,
+  maxWeekHours: 43.19,
+  payrollId: 'PAYROLL-4711',
+  certificates: [{ id: 'cert-id', name: 'Certified Sommelier', expires: '2038-08-18' }],
+  moreRoles: ['Undertaker'],
+  availability: {
+    weekly: [],
+    exceptions: [
+      { id: 'x', kind: 'timeOff', from: '2031-03-13', to: '2031-03-13', note: 'Surgery', offKind: 'ill' },
+    ],
+  },
+  isMinor: true,
+  canLead: true,
+};
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
+  return typeof value === 'boolean' ? [] : [String(value)];
+}
+
+test('what is private to a person leaves by no link, text, calendar file, sheet or table, even from within a shift', async () => {
+  const texts = textsIn(SECRETS).filter((text) => text.length > 3);
+  expect(texts.length).toBeGreaterThan(12);
+  // Laid into the shifts too: whatever is made of them takes the fields it knows.
+  const shifts = SHIFTS.map((shift) => ({ ...shift, notes: 'Managers alone', ...SECRETS, id: shift.id }));
+  const { tables, cells, ...leaving } = await everythingThatLeaves(shifts);
+  const week = await decodeWeek(leaving.link);
+  const everything = JSON.stringify([leaving, week]);
+  for (const text of [...texts, 'Managers alone']) expect(everything).not.toContain(text);
+  // The tables are the manager's own: they have the notes, and nothing of the person.
+  const table = JSON.stringify([tables, cells]);
+  for (const text of texts) expect(table).not.toContain(text);
+  expect(JSON.stringify(shifts)).toContain('PAYROLL-4711');
+});

@@ -1,0 +1,49 @@
+import type { AvailabilityException } from '@/lib/employees/stored-availability';
+import { addDays, type LocalDate, localDateOf } from '@/lib/time/local-date';
+
+/** The kinds of time off, in the order offered. */
+export const OFF_KINDS = ['paid', 'unpaid', 'ill', 'other'] as const;
+
+export type OffKind = (typeof OFF_KINDS)[number];
+
+/** The kind of the time off; undefined where none, or nothing readable, is said. */
+export function offKindOf({
+  kind,
+  offKind,
+}: Pick<AvailabilityException, 'kind' | 'offKind'>): OffKind | undefined {
+  return kind === 'timeOff' ? OFF_KINDS.find((known) => known === offKind) : undefined;
+}
+
+/** Days off of one kind; `unsaid`: of none. */
+interface DaysOff {
+  readonly kind: OffKind | 'unsaid';
+  readonly days: number;
+}
+
+/**
+ * How many days of the year of today are time off, by kind: calendar days, those still to come included. A day counts once, as the
+ * later of two exceptions has it. Empty unless some time off of the year has a kind.
+ */
+export function daysOffIn(
+  exceptions: readonly AvailabilityException[],
+  today: LocalDate,
+): readonly DaysOff[] {
+  const year = Number(today.slice(0, 4));
+  const [first, last] = [localDateOf(year, 1, 1) ?? today, localDateOf(year, 12, 31) ?? today];
+  const kinds = new Map<string, DaysOff['kind']>();
+  for (const exception of exceptions) {
+    const { from, to, kind, start } = exception;
+    if (kind !== 'timeOff' && (kind !== 'available' || start !== undefined)) continue;
+    const [, begin = from] = [from, first].sort();
+    for (let day = begin; day <= to && day <= last; day = addDays(day, 1)) {
+      if (kind === 'timeOff') kinds.set(day, offKindOf(exception) ?? 'unsaid');
+      else kinds.delete(day);
+    }
+  }
+  const all = [...kinds.values()];
+  if (all.every((kind) => kind === 'unsaid')) return [];
+  return [...OFF_KINDS, 'unsaid' as const].flatMap((kind) => {
+    const days = all.filter((each) => each === kind).length;
+    return days > 0 ? [{ kind, days }] : [];
+  });
+}
