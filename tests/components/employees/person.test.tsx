@@ -15,6 +15,9 @@ beforeAll(() => {
   Element.prototype.scrollIntoView ??= () => {};
 });
 
+// Much is typed, on a machine that may have other work.
+jest.setTimeout(60_000);
+
 const stored = () => scheduleStore.getState().schedule.employees.get('ana');
 const field = (name: string) => screen.findByRole('textbox', { name });
 
