@@ -1,16 +1,14 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
 import { HouseNameField } from '@/components/parts/sharing/house-name-field';
 import { SharingWords } from '@/components/parts/sharing/sharing-words';
-import { CheckChips } from '@/components/ui/fields/check-chips';
-import { SelectField } from '@/components/ui/fields/select-field';
 import { SwitchField } from '@/components/ui/fields/switch-field';
-import { LEFT_OUT, type LeftOut } from '@/lib/shifts/counting';
-import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
+import { TEAM_CATALOGUES } from '@/lib/i18n/team-messages';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
-import { Stations } from './planning/stations';
+import { FiguresSettings } from './planning/figures';
 import { sectionId } from './sections/sections';
 import { SettingsCard } from './settings-card';
 
@@ -20,22 +18,18 @@ export function HouseSettings() {
     // The words come later than the sections: nothing below moves for them.
     <div id={sectionId('house')} className="min-h-82">
       <SharingWords>
-        <HouseCard />
+        <LaterWords catalogues={TEAM_CATALOGUES}>
+          <HouseCard />
+        </LaterWords>
       </SharingWords>
     </div>
   );
-}
-
-function toggled(leftOut: readonly LeftOut[], value: string): readonly LeftOut[] {
-  return LEFT_OUT.filter((one) => leftOut.includes(one) !== (one === value));
 }
 
 function HouseCard() {
   const t = useTranslations('house');
   const houseName = useUi((state) => state.houseName);
   const hasGroups = useUi((state) => state.roleGroups);
-  const counting = useUi((state) => state.counting);
-  const breakRules = useUi((state) => state.breakRules);
   return (
     <SettingsCard title={t('title')}>
       <HouseNameField isRow value={houseName} onChange={uiStore.setHouseName} />
@@ -45,33 +39,7 @@ function HouseCard() {
         isOn={hasGroups}
         onChange={uiStore.toggleRoleGroups}
       />
-      <SelectField
-        isRow
-        label={t('breakRules')}
-        hint={t('breakRulesHint')}
-        value={breakRules}
-        onChange={uiStore.setBreakRules}
-        options={BREAK_RULES.map((rules) => ({ value: rules, label: t(`breaks.${rules}`) }))}
-      />
-      <SwitchField
-        label={t('paidHours')}
-        description={t('paidHoursHint')}
-        isOn={counting.paidHours}
-        onChange={() => uiStore.setCounting({ paidHours: !counting.paidHours })}
-      />
-      <div className="flex flex-col gap-1.5 py-3">
-        <CheckChips
-          label={t('counts')}
-          options={LEFT_OUT.map((value) => ({
-            value,
-            label: t(value),
-            isChecked: !counting.leftOut.includes(value),
-          }))}
-          onToggle={(value) => uiStore.setCounting({ leftOut: toggled(counting.leftOut, value) })}
-        />
-        <p className="text-xs text-ink-2 phone:text-[13px]">{t('countsHint')}</p>
-      </div>
-      <Stations />
+      <FiguresSettings />
     </SettingsCard>
   );
 }

@@ -16,7 +16,7 @@ import { useUi } from '@/stores/ui/use-ui';
 
 /** Where in the house people work, as the shift form offers it. A new name goes to all shifts of the station in one step. */
 export function Stations() {
-  const t = useTranslations('house');
+  const t = useTranslations('houseFigures');
   const stations = useUi((state) => state.stations);
   /** Stores the list; otherwise says why it was refused. */
   const keep = (done: Result<readonly string[], StationRefusal>) => {

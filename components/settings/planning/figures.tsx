@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { CheckChips } from '@/components/ui/fields/check-chips';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { SwitchField } from '@/components/ui/fields/switch-field';
+import { LEFT_OUT, type LeftOut } from '@/lib/shifts/counting';
+import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
+import { uiStore } from '@/stores/app/ui-store';
+import { useUi } from '@/stores/ui/use-ui';
+import { Stations } from './stations';
+
+function toggled(leftOut: readonly LeftOut[], value: string): readonly LeftOut[] {
+  return LEFT_OUT.filter((one) => leftOut.includes(one) !== (one === value));
+}
+
+/** Breaks of new shifts, what counts in figures, and the stations. */
+export function FiguresSettings() {
+  const t = useTranslations('houseFigures');
+  const counting = useUi((state) => state.counting);
+  const breakRules = useUi((state) => state.breakRules);
+  return (
+    <>
+      <SelectField
+        isRow
+        label={t('breakRules')}
+        hint={t('breakRulesHint')}
+        value={breakRules}
+        onChange={uiStore.setBreakRules}
+        options={BREAK_RULES.map((rules) => ({ value: rules, label: t(`breaks.${rules}`) }))}
+      />
+      <SwitchField
+        label={t('paidHours')}
+        description={t('paidHoursHint')}
+        isOn={counting.paidHours}
+        onChange={() => uiStore.setCounting({ paidHours: !counting.paidHours })}
+      />
+      <div className="flex flex-col gap-1.5 py-3">
+        <CheckChips
+          label={t('counts')}
+          options={LEFT_OUT.map((value) => ({
+            value,
+            label: t(value),
+            isChecked: !counting.leftOut.includes(value),
+          }))}
+          onToggle={(value) => uiStore.setCounting({ leftOut: toggled(counting.leftOut, value) })}
+        />
+        <p className="text-xs text-ink-2 phone:text-[13px]">{t('countsHint')}</p>
+      </div>
+      <Stations />
+    </>
+  );
+}
