@@ -42,6 +42,11 @@ export const HOUSE_KEYS = {
     writtenAs: 'json',
     shape: COUNTING_SHAPE,
   },
+  byStation: {
+    name: 'brigade-by-station',
+    writtenAs: 'json',
+    shape: boolean,
+  },
   breakRules: {
     name: 'brigade-break-rules',
     writtenAs: 'text',

@@ -73,6 +73,10 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     owner: 'ui',
     says: 'Whether hours are paid hours, and which kinds of shifts are left out of hours and coverage; absent: neither',
   },
+  byStation: {
+    owner: 'ui',
+    says: 'Whether the shifts of a day stand by station, where one has any; absent: no',
+  },
   breakRules: {
     owner: 'ui',
     says: 'Which breaks a new shift is proposed by its length: those usual in a country, or none; absent: none',

@@ -265,6 +265,7 @@ export const PREFERENCE_IDS = [
   'roleGroups',
   'roleList',
   'stations',
+  'byStation',
   'breakRules',
   'counting',
   'peopleOrder',

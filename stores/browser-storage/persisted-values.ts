@@ -37,6 +37,7 @@ const SHARED = {
   roleGroups: false,
   roleList: SPECIFIED_ROLES,
   stations: [],
+  byStation: false,
   breakRules: 'none',
   counting: COUNT_ALL,
   peopleOrder: [],

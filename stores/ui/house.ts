@@ -12,6 +12,8 @@ export interface HouseState {
   readonly roleList: RoleList;
   /** The stations that the shift form offers. */
   readonly stations: readonly string[];
+  /** Whether the shifts of a day stand by station. */
+  readonly byStation: boolean;
   readonly breakRules: BreakRules;
   /** What counts in figures of hours and coverage. */
   readonly counting: Counting;
@@ -24,6 +26,7 @@ export interface HouseVerbs {
   /** Stores the roles and groups; returns whether they are stored. */
   setRoleList(list: RoleList): boolean;
   setStations(stations: readonly string[]): boolean;
+  toggleByStation(): void;
   setBreakRules(rules: BreakRules): void;
   setCounting(counting: Partial<Counting>): void;
   setPeopleOrder(employeeIds: readonly string[]): void;
@@ -34,6 +37,7 @@ export const HOUSE_VALUES = [
   'roleGroups',
   'roleList',
   'stations',
+  'byStation',
   'breakRules',
   'counting',
   'peopleOrder',
@@ -47,6 +51,7 @@ export function houseState(values: HouseValues): HouseState {
     roleGroups: values.roleGroups.get(),
     roleList: values.roleList.get(),
     stations: values.stations.get(),
+    byStation: values.byStation.get(),
     breakRules: values.breakRules.get(),
     counting: values.counting.get(),
     peopleOrder: values.peopleOrder.get(),
@@ -58,6 +63,7 @@ export function houseVerbs(values: HouseValues): HouseVerbs {
     setHouseName: (name) => values.houseName.set(name),
     setRoleList: (list) => values.roleList.set(list),
     setStations: (stations) => values.stations.set(stations),
+    toggleByStation: () => values.byStation.update((isOn) => !isOn),
     setBreakRules: (rules) => values.breakRules.set(rules),
     setCounting: (counting) => values.counting.update((latest) => ({ ...latest, ...counting })),
     setPeopleOrder: (employeeIds) => values.peopleOrder.set(employeeIds),

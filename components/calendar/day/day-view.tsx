@@ -22,6 +22,7 @@ import { DayLayoutSwitch } from './layout-switch';
 import { LineUpButton } from './line-up-button';
 import { DayPane } from './pane';
 import { DayRows } from './rows';
+import { hasStations, StationsSwitch } from './stations-switch';
 import { DayTitle } from './title';
 import { useShownDay } from './use-shown-day';
 
@@ -58,6 +59,7 @@ export function DayView() {
           title={formats.longDay(date)}
           tools={
             <>
+              {!isPlan && hasStations(rows) && <StationsSwitch />}
               <DayLayoutSwitch onNear={DayPlan.preload} />
               <LineUpButton date={date} />
             </>

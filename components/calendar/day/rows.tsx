@@ -9,12 +9,14 @@ import { LongList } from '@/components/ui/list/long-list';
 import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { type DayStageGroup, groupByStage } from '@/lib/shifts/views/day-stages';
+import { groupByStage } from '@/lib/shifts/views/day-stages';
+import { groupByStation } from '@/lib/shifts/views/station-groups';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useUi } from '@/stores/ui/use-ui';
 import { HourRuler, HourTrack, nowLineStyle, useDayAxis, useNowShare } from './hour-ruler';
 import { useRestOn } from './night-texts';
 import { DayRow } from './row';
+import { useIsByStation } from './stations-switch';
 import type { ShownDay } from './use-shown-day';
 
 const DESKTOP_ROW = { rowPx: 56, gapPx: 6 };
@@ -27,7 +29,7 @@ interface DayRowsProps {
   scroller: React.RefObject<HTMLDivElement | null>;
 }
 
-/** The day's shifts on the ruler of its hours; today by who is on now, who comes later and who has finished. */
+/** The day's shifts on the ruler of its hours, by station if asked for, else today by who is on now, who comes later and who has finished. */
 export function DayRows({ shown, scroller }: DayRowsProps) {
   const { date, shifts, carried, overlapping } = shown;
   const t = useTranslations('calendar');
@@ -69,7 +71,7 @@ export function DayRows({ shown, scroller }: DayRowsProps) {
               shift && (
                 // In one list, not in one of its own for each group: a row that goes to another group keeps the focus.
                 <Fragment key={shift.id}>
-                  {group && <GroupHead group={group} />}
+                  {group && <GroupHead {...group} />}
                   <Row
                     rowIndex={index}
                     shift={shift}
@@ -89,14 +91,31 @@ export function DayRows({ shown, scroller }: DayRowsProps) {
   );
 }
 
-/** The groups of today, which follow the clock; none on another day. */
-function useGroups(date: LocalDate, rows: readonly Shift[]): readonly DayStageGroup[] | undefined {
+interface RowGroup {
+  readonly title: string;
+  readonly shifts: readonly Shift[];
+}
+
+/** The groups by station, or of today, which follow the clock; none on another day. */
+function useGroups(date: LocalDate, rows: readonly Shift[]): readonly RowGroup[] | undefined {
+  const t = useTranslations('calendar');
+  const isByStation = useIsByStation(rows);
+  const stations = useUi((state) => state.stations);
   const minute = useUi((state) => (state.today === date ? state.minute : undefined));
-  return useMemo(
-    () =>
-      minute === undefined || rows.length > MAX_GROUPED_ROWS ? undefined : groupByStage(rows, date, minute),
-    [rows, date, minute],
-  );
+  return useMemo(() => {
+    if (rows.length > MAX_GROUPED_ROWS) return undefined;
+    if (isByStation) {
+      return groupByStation(rows, stations).map(({ station, items }) => ({
+        title: station || t('noStation'),
+        shifts: items,
+      }));
+    }
+    if (minute === undefined) return undefined;
+    return groupByStage(rows, date, minute).map(({ stage, shifts }) => ({
+      title: t(HEAD_OF[stage]),
+      shifts,
+    }));
+  }, [rows, date, minute, isByStation, stations, t]);
 }
 
 const HEAD_OF = {
@@ -106,12 +125,11 @@ const HEAD_OF = {
   canceled: 'canceledToday',
 } as const;
 
-function GroupHead({ group: { stage, shifts } }: { group: DayStageGroup }) {
-  const t = useTranslations('calendar');
+function GroupHead({ title, shifts }: RowGroup) {
   return (
     <li className="day-group">
-      <h3>
-        {t(HEAD_OF[stage])} <span className="tnum">{shifts.length}</span>
+      <h3 dir="auto">
+        {title} <span className="tnum">{shifts.length}</span>
       </h3>
     </li>
   );

@@ -3,9 +3,10 @@
 import { useMinutesOf } from '@/stores/ui/use-counting';
 import './staff-view.css';
 import { CalendarPlus, Plus } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Fragment, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { nowLineStyle, useDayAxis, useNowShare } from '@/components/calendar/day/hour-ruler';
+import { hasStations, StationsSwitch, useIsByStation } from '@/components/calendar/day/stations-switch';
 import { DayTitle } from '@/components/calendar/day/title';
 import { type ShownDay, useShownDay } from '@/components/calendar/day/use-shown-day';
 import { FilterEmpty } from '@/components/calendar/filter/empty';
@@ -24,6 +25,7 @@ import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import { dayTotals, totalsByEmployee } from '@/lib/shifts/views/day-totals';
 import { isWantedEmployee } from '@/lib/shifts/views/shift-filter';
 import { inTwoColumns, type StaffGroup, staffOfDay } from '@/lib/shifts/views/staff-day';
+import { staffByStation } from '@/lib/shifts/views/station-groups';
 import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -70,6 +72,13 @@ export function StaffView() {
       }),
     [groups, employees, order, allCarried, allShifts, filter, date],
   );
+  const isByStation = useIsByStation(rows);
+  const stations = useUi((state) => state.stations);
+  const sections = useMemo(
+    () =>
+      isByStation ? staffByStation(working, date, stations, minutesOf) : [{ station: '', items: working }],
+    [isByStation, working, date, stations, minutesOf],
+  );
   // Who is at work at any time of the day, in the night that runs into it too.
   const { headCount } = useMemo(() => dayTotals(rows), [rows]);
   // Of the day's own, unless only the night would be shown.
@@ -83,7 +92,11 @@ export function StaffView() {
       data-scroller=""
       className="min-h-0 grow overflow-y-auto border-t border-line px-6 pt-5 pb-6 phone:px-4 phone:pt-4"
     >
-      <DayTitle date={date} title={t('staffTitle', { date: formats.longDate(date) })}>
+      <DayTitle
+        date={date}
+        title={t('staffTitle', { date: formats.longDate(date) })}
+        tools={hasStations(rows) && <StationsSwitch />}
+      >
         <p className="tnum flex flex-wrap gap-x-4">
           {isFiltering && <span>{countText(shifts.length, allShifts.length)}</span>}
           <span>{t('staffCounts', { on: headCount, off: off.length })}</span>
@@ -106,7 +119,17 @@ export function StaffView() {
           }
         />
       ) : (
-        <StaffGroups key={date} shown={shown} groups={working} axis={axis} texts={texts} />
+        sections.map(({ station, items }) => (
+          <Fragment key={station}>
+            {isByStation && (
+              <h3 className="pt-4 pb-2 font-semibold first-of-type:pt-0" dir="auto">
+                {station || t('noStation')}{' '}
+                <span className="tnum font-normal text-ink-2">{items.length}</span>
+              </h3>
+            )}
+            <StaffGroups key={date} shown={shown} groups={items} axis={axis} texts={texts} />
+          </Fragment>
+        ))
       )}
       {off.length > 0 && (
         <StaffOff

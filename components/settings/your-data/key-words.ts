@@ -25,6 +25,7 @@ export const KEY_WORDS = {
   roleGroups: 'calendar',
   roleList: 'employees',
   stations: 'settings',
+  byStation: 'calendar',
   breakRules: 'settings',
   counting: 'settings',
   peopleOrder: 'employees',

@@ -1,0 +1,52 @@
+import type { MinutesOf } from '@/lib/shifts/counting';
+import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { StaffGroup } from './staff-day';
+
+/** What stands under one station; an empty one for what has none. */
+export interface StationGroup<Item> {
+  readonly station: string;
+  readonly items: readonly Item[];
+}
+
+/**
+ * The items by station, each group in the order given: the stations of the house in their order, then others by name, and last what has
+ * none.
+ */
+export function groupByStation<Item extends Pick<Shift, 'station'>>(
+  items: readonly Item[],
+  stations: readonly string[],
+): readonly StationGroup<Item>[] {
+  const groups = new Map<string, Item[]>(stations.map((station) => [station, []]));
+  const others = [...new Set(items.flatMap(({ station }) => station ?? []))]
+    .filter((station) => !groups.has(station))
+    .sort((one, other) => one.localeCompare(other));
+  for (const station of [...others, '']) groups.set(station, []);
+  for (const item of items) groups.get(item.station ?? '')?.push(item);
+  return Array.from(groups, ([station, own]) => ({ station, items: own })).filter(
+    ({ items: own }) => own.length > 0,
+  );
+}
+
+/** The people of a day under each station where they have a shift, with the shifts and minutes that they have there. */
+export function staffByStation(
+  groups: readonly StaffGroup[],
+  date: string,
+  stations: readonly string[],
+  minutesOf: MinutesOf,
+): readonly StationGroup<StaffGroup>[] {
+  const shifts = groups.flatMap((group) => group.shifts);
+  return groupByStation(shifts, stations).map(({ station, items }) => {
+    const here = new Set(items);
+    const people = groups.flatMap((group) => {
+      const own = group.shifts.filter((shift) => here.has(shift));
+      if (own.length === 0) return [];
+      // The rest of a night counts on the day on which it began.
+      const counted = own.filter((shift) => isSomebodys(shift) && shift.date === date);
+      const minutes = counted.reduce((sum, shift) => sum + minutesOf(shift), 0);
+      const roles = group.roles.filter(({ role }) => own.some((shift) => shift.role === role));
+      return [own.length === group.shifts.length ? group : { ...group, shifts: own, roles, minutes }];
+    });
+    return { station, items: people };
+  });
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+import { groupByEmployee } from '@/lib/shifts/views/staff-day';
+import { groupByStation, staffByStation } from '@/lib/shifts/views/station-groups';
+import { shiftsOfOneDay } from '@/tests/support/arbitraries';
+import { day, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const DATE = day('2026-11-30');
+const at = (id: string, station?: string): Shift =>
+  shiftAt('09:00-17:00', { id, date: DATE, ...(station !== undefined && { station }) });
+
+test('stations stand in the order of the house, then others by name, and last what has none', () => {
+  const shifts = [at('a', 'Terrace'), at('b'), at('c', 'Bar'), at('d', 'Attic'), at('e', 'Bar')];
+  const groups = groupByStation(shifts, ['Bar', 'Pass']);
+  expect(groups.map(({ station, items }) => [station, items.map(({ id }) => id)])).toEqual([
+    ['Bar', ['c', 'e']],
+    ['Attic', ['d']],
+    ['Terrace', ['a']],
+    ['', ['b']],
+  ]);
+  expect(groupByStation([], ['Bar'])).toEqual([]);
+});
+
+test('each shift stands once, under its station, and the minutes of all stations are those of the day', () => {
+  fc.assert(
+    fc.property(shiftsOfOneDay, (shifts) => {
+      const groups = groupByStation(shifts, ['Bar']);
+      expect(groups.flatMap(({ items }) => items.map(({ id }) => id)).sort()).toEqual(
+        shifts.map(({ id }) => id).sort(),
+      );
+      for (const { station, items } of groups) {
+        expect(items.every((shift) => (shift.station ?? '') === station)).toBe(true);
+      }
+      const people = groupByEmployee(shifts);
+      const staff = staffByStation(people, DATE, ['Bar'], shiftMinutes);
+      const sum = (all: typeof people) => all.reduce((minutes, group) => minutes + group.minutes, 0);
+      expect(sum(staff.flatMap(({ items }) => items))).toBe(sum(people));
+      for (const { items } of staff) {
+        for (const { shifts: own, roles } of items) {
+          expect(roles.map(({ role }) => role).sort()).toEqual(
+            [...new Set(own.map(({ role }) => role))].sort(),
+          );
+        }
+      }
+    }),
+    { numRuns: rounds(100), ...seed },
+  );
+});
