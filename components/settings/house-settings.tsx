@@ -16,7 +16,7 @@ import { SettingsCard } from './settings-card';
 export function HouseSettings() {
   return (
     // The words come later than the sections: nothing below moves for them.
-    <div id={sectionId('house')} className="min-h-82">
+    <div id={sectionId('house')} className="min-h-150">
       <SharingWords>
         <LaterWords catalogues={TEAM_CATALOGUES}>
           <HouseCard />
