@@ -113,3 +113,27 @@ if (process.env.ROUNDS !== undefined) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 }
+
+test('another week from a day on, every second one, is kept and warned of', async ({ page }) => {
+  await startWith(page, { team: TEAM, path: '/employees' });
+  const form = await openAvailability(page);
+  await form.getByRole('button', { name: 'Another week from a day on' }).press('Enter');
+  const week = form.getByRole('group', { name: 'Another week' });
+  await week.getByLabel('First day').fill('2026-02-30');
+  await week.getByRole('switch', { name: 'Every second week' }).press('Space');
+  await week.getByRole('radiogroup', { name: 'Tuesday' }).getByRole('radio', { name: 'Unavailable' }).check();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(week.getByText('Date input not valid.')).toBeVisible();
+  await expect(week.getByLabel('First day')).toBeFocused();
+  await week.getByLabel('First day').fill('2026-11-23');
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  await page.reload();
+  const again = await openAvailability(page);
+  const kept = again.getByRole('group', { name: 'Another week' });
+  await expect(kept.getByRole('switch', { name: 'Every second week' })).toBeChecked();
+  await expect(
+    kept.getByRole('radiogroup', { name: 'Tuesday' }).getByRole('radio', { name: 'Unavailable' }),
+  ).toBeChecked();
+});

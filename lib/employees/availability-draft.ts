@@ -5,6 +5,7 @@ import type {
   Availability,
   AvailabilityException,
   ExceptionKind,
+  LaterWeek,
   WeeklyAvailability,
 } from './stored-availability';
 
@@ -33,6 +34,21 @@ export interface ExceptionDraft {
   readonly note: string;
   /** The kind of time off as stored; empty where it is not said. Applies only to time off. */
   readonly offKind: string;
+}
+
+/** Another weekly pattern being edited. */
+export interface LaterDraft {
+  readonly id: string;
+  readonly from: string;
+  readonly everySecond: boolean;
+  readonly days: readonly DayDraft[];
+}
+
+/** What is wrong with a further pattern: its first day, or times. */
+export interface LaterRefusal {
+  readonly id: string;
+  readonly isFromWrong: boolean;
+  readonly hours: readonly HoursRefusal[];
 }
 
 export type HoursField = 'from' | 'to';
@@ -83,6 +99,38 @@ export function weeklyFromDraft(
     });
   });
   return refusals.length > 0 ? refused(refusals) : ok(weekly);
+}
+
+/** The further patterns as the form edits them. */
+export function laterDraftsOf({ later = [] }: Pick<Availability, 'later'>): readonly LaterDraft[] {
+  return later.map(({ id, from, everySecond = false, weekly }) => ({
+    id,
+    from,
+    everySecond,
+    days: weekDraftOf({ weekly }),
+  }));
+}
+
+/** The further patterns that the drafts describe, in order of their first days, or what is wrong with any. */
+export function laterFromDrafts(
+  drafts: readonly LaterDraft[],
+  before: readonly LaterWeek[],
+  reading: DateReading,
+): Result<readonly LaterWeek[], readonly LaterRefusal[]> {
+  const refusals: LaterRefusal[] = [];
+  const weeks = drafts.flatMap(({ id, from: typed, everySecond, days }): readonly LaterWeek[] => {
+    const known = before.find((week) => week.id === id);
+    const from = parseDateInput(typed, reading);
+    const weekly = weeklyFromDraft(days, known?.weekly ?? []);
+    if (!from.isOk || !weekly.isOk) {
+      refusals.push({ id, isFromWrong: !from.isOk, hours: weekly.isOk ? [] : weekly.error });
+      return [];
+    }
+    const { everySecond: _before, ...rest } = known ?? { id };
+    return [{ ...rest, id, from: from.value, ...(everySecond && { everySecond }), weekly: weekly.value }];
+  });
+  if (refusals.length > 0) return refused(refusals);
+  return ok(weeks.sort((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0)));
 }
 
 function isSameDay(one: DayDraft, other: DayDraft | undefined): boolean {

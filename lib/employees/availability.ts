@@ -1,9 +1,16 @@
 import type { ClockTime } from '@/lib/time/clock-time';
 import { type Interval, intervalOf } from '@/lib/time/interval';
 import { intervalOn } from '@/lib/time/interval-on';
-import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
-import { type AvailabilityException, readAvailability, type WeeklyAvailability } from './stored-availability';
+import { startOfWeek } from '@/lib/time/week';
+import {
+  type Availability,
+  type AvailabilityException,
+  type LaterWeek,
+  readAvailability,
+  type WeeklyAvailability,
+} from './stored-availability';
 
 /** When somebody can work on one day. */
 export interface DayAvailability {
@@ -38,8 +45,9 @@ const FREE_ALL_DAY: DayAvailability = { kind: 'all', stretches: [WHOLE_DAY] };
  */
 export function availabilityOf({ availability }: Available, date: LocalDate): DayAvailability {
   if (availability === undefined) return FREE_ALL_DAY;
-  const { weekly, exceptions } = readAvailability(availability);
-  let stretches = weeklyStretches(weekly, isoWeekday(date));
+  const known = readAvailability(availability);
+  const { exceptions } = known;
+  let stretches = weeklyStretches(weeklyOn(known, date), isoWeekday(date));
   let reason: AvailabilityException | undefined;
   for (const exception of exceptions) {
     const touched = touchedStretches(exception, date);
@@ -58,6 +66,20 @@ export function isAvailableFor(employee: Available, wanted: WantedTime): boolean
   return availabilityOf(employee, wanted.date).stretches.some(
     (stretch) => stretch.startMinute <= startMinute && endMinute <= stretch.endMinute,
   );
+}
+
+/** The weekly pattern that applies on the day: of the further ones the one that began last. Weeks are counted from Monday. */
+function weeklyOn({ weekly, later = [] }: Availability, date: LocalDate): readonly WeeklyAvailability[] {
+  let last: LaterWeek | undefined;
+  for (const week of later) {
+    if (week.from > date || (last && week.from < last.from)) continue;
+    if (!week.everySecond || weeksBetween(week.from, date) % 2 === 0) last = week;
+  }
+  return last?.weekly ?? weekly;
+}
+
+function weeksBetween(from: LocalDate, date: LocalDate): number {
+  return daysBetween(startOfWeek(from, 'monday'), startOfWeek(date, 'monday')) / 7;
 }
 
 function kindOf(stretches: readonly Interval[]): DayAvailability['kind'] {

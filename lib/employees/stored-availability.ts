@@ -32,9 +32,20 @@ export interface AvailabilityException {
   readonly end?: ClockTime;
 }
 
+/** Another weekly pattern from a day on. */
+export interface LaterWeek {
+  readonly id: string;
+  readonly from: LocalDate;
+  /** Only in the week of `from` and every second one after it; between them what stood before it applies. */
+  readonly everySecond?: boolean;
+  readonly weekly: readonly WeeklyAvailability[];
+}
+
 /** When somebody can work: a weekly pattern, and dated exceptions. The later of two exceptions wins. */
 export interface Availability {
   readonly weekly: readonly WeeklyAvailability[];
+  /** Further patterns; the one that began last applies. Absent where there are none. */
+  readonly later?: readonly LaterWeek[];
   readonly exceptions: readonly AvailabilityException[];
   /** Entries that could not be understood, as stored: they have no effect and are written back. */
   readonly unread?: readonly unknown[];
@@ -73,8 +84,20 @@ function understood(stored: Fields): Availability {
     if (!read) unread.push(entry);
     return read ?? [];
   });
+  const { later: storedLater, ...rest } = stored;
+  const later = listOf(storedLater).flatMap((entry) => {
+    const read = readLater(entry);
+    if (!read) unread.push(entry);
+    return read ?? [];
+  });
   // Fields added beside these by hand or by another program stay.
-  return { ...stored, weekly, exceptions, ...(unread.length > 0 && { unread }) };
+  return {
+    ...rest,
+    weekly,
+    ...(later.length > 0 && { later }),
+    exceptions,
+    ...(unread.length > 0 && { unread }),
+  };
 }
 
 function readWeekly(entry: unknown): WeeklyAvailability | undefined {
@@ -85,6 +108,17 @@ function readWeekly(entry: unknown): WeeklyAvailability | undefined {
   if (kind === 'off') return { ...entry, weekday, kind };
   const [from, to] = [timeIn(entry.from), timeIn(entry.to)];
   return kind === 'hours' && from && to ? { ...entry, weekday, kind, from, to } : undefined;
+}
+
+/** A pattern of which one entry is not understood is not: half of it would make somebody free who is not. */
+function readLater(entry: unknown): LaterWeek | undefined {
+  if (!isFields(entry)) return undefined;
+  const from = dateIn(entry.from);
+  const weekly = listOf(entry.weekly).map(readWeekly);
+  const understood = weekly.flatMap((one) => one ?? []);
+  if (!from || typeof entry.id !== 'string' || understood.length < weekly.length) return undefined;
+  const { everySecond, ...rest } = entry;
+  return { ...rest, id: entry.id, from, ...(everySecond === true && { everySecond }), weekly: understood };
 }
 
 function readException(

@@ -17,6 +17,7 @@ import { announce } from '@/stores/notifications/announce';
 import { useUi } from '@/stores/ui/use-ui';
 import { ExceptionForm } from './exception-form';
 import { ExceptionList } from './exception-list';
+import { LaterWeeks } from './later-weeks';
 import { useExceptionWords } from './use-exception-words';
 import { useAvailabilityForm } from './use-form';
 import { WeeklyFields } from './weekly-fields';
@@ -82,6 +83,13 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
             firstDay={startOfWeek(today, weekStart)}
             refusals={form.hoursRefusals}
             onChange={form.changeDays}
+          />
+          <LaterWeeks
+            weeks={form.later}
+            firstDay={startOfWeek(today, weekStart)}
+            today={today}
+            refusals={form.laterRefusals}
+            onChange={form.changeLater}
           />
         </section>
         <section aria-label={t('dates')} className="flex flex-col gap-2.5">

@@ -9,6 +9,10 @@ import {
   exceptionDraftOf,
   exceptionFromDraft,
   type HoursRefusal,
+  type LaterDraft,
+  type LaterRefusal,
+  laterDraftsOf,
+  laterFromDrafts,
   weekDraftOf,
   weeklyFromDraft,
   withException,
@@ -33,6 +37,8 @@ export function useAvailabilityForm(employee: Employee) {
   const { dateReading } = useFormats();
   const [before] = useState(() => readAvailability(employee.availability));
   const [days, setDays] = useState<readonly DayDraft[]>(() => weekDraftOf(before));
+  const [later, setLater] = useState<readonly LaterDraft[]>(() => laterDraftsOf(before));
+  const [laterRefusals, setLaterRefusals] = useState<readonly LaterRefusal[]>([]);
   const [exceptions, setExceptions] = useState(before.exceptions);
   const [edited, setEdited] = useState<EditedException>();
   const [hoursRefusals, setHoursRefusals] = useState<readonly HoursRefusal[]>([]);
@@ -75,6 +81,8 @@ export function useAvailabilityForm(employee: Employee) {
     days,
     exceptions,
     edited,
+    later,
+    laterRefusals,
     hoursRefusals,
     refusals,
     /** The employee with the edits so far. */
@@ -84,6 +92,10 @@ export function useAvailabilityForm(employee: Employee) {
     changeDays(changed: readonly DayDraft[]) {
       setHoursRefusals([]);
       setDays(changed);
+    },
+    changeLater(changed: readonly LaterDraft[]) {
+      setLaterRefusals([]);
+      setLater(changed);
     },
     changeEdited(fields: Partial<ExceptionDraft>) {
       setRefusals([]);
@@ -95,8 +107,17 @@ export function useAvailabilityForm(employee: Employee) {
     result(): Availability | undefined {
       const weekly = weeklyFromDraft(days, before.weekly);
       if (!weekly.isOk) setHoursRefusals(weekly.error);
+      const weeks = laterFromDrafts(later, before.later ?? [], dateReading);
+      if (!weeks.isOk) setLaterRefusals(weeks.error);
       const all = settled();
-      return weekly.isOk && all ? { ...before, weekly: weekly.value, exceptions: all } : undefined;
+      if (!weekly.isOk || !weeks.isOk || !all) return undefined;
+      const { later: _later, ...rest } = before;
+      return {
+        ...rest,
+        weekly: weekly.value,
+        ...(weeks.value.length > 0 && { later: weeks.value }),
+        exceptions: all,
+      };
     },
   };
 }
