@@ -10,6 +10,7 @@ import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
+import { rolesOf } from '@/lib/employees/roles/roles-of';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import type { EmployeeTotals } from '@/lib/shifts/views/day-totals';
 import { uiStore } from '@/stores/app/ui-store';
@@ -28,6 +29,7 @@ export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
   const t = useTranslations('employees');
   const colors = useTranslations('colors');
   const roleName = useRoleName();
+  const further = rolesOf(employee).slice(1);
   return (
     <tr>
       <th scope="row" className="employee-name">
@@ -50,6 +52,11 @@ export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
         >
           {roleName(employee.role)}
         </Badge>
+        {further.length > 0 && (
+          <span className="block truncate pt-0.5 text-xs text-ink-2 phone:inline phone:pl-2">
+            {`+ ${further.map(roleName).join(', ')}`}
+          </span>
+        )}
       </td>
       <td className="employee-color">
         <span

@@ -121,7 +121,10 @@ test('another week from a day on, every second one, is kept and warned of', asyn
   const week = form.getByRole('group', { name: 'Another week' });
   await week.getByLabel('First day').fill('2026-02-30');
   await week.getByRole('switch', { name: 'Every second week' }).press('Space');
-  await week.getByRole('radiogroup', { name: 'Tuesday' }).getByRole('radio', { name: 'Not available' }).check();
+  await week
+    .getByRole('radiogroup', { name: 'Tuesday' })
+    .getByRole('radio', { name: 'Not available' })
+    .check();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(week.getByText('Date input not valid.')).toBeVisible();

@@ -37,26 +37,14 @@ export function LaterWeeks({ weeks, firstDay, today, refusals, onChange }: Later
             aria-label={t('laterWeek')}
             className="flex flex-col gap-2 rounded-box border border-line-2 p-3"
           >
-            <div className="flex flex-wrap items-start gap-3">
-              <DateField
-                label={t('firstDay')}
-                className="grow"
-                value={from}
-                today={today}
-                error={refusal?.isFromWrong ? common('dateInvalid') : undefined}
-                onChange={(typed) => change(id, { from: typed })}
-              />
-              <Button
-                variant="ghost"
-                icon={<Trash2 aria-hidden="true" />}
-                onClick={() => {
-                  onChange(weeks.filter((week) => week.id !== id));
-                  add.current?.focus();
-                }}
-              >
-                {t('removeLaterWeek')}
-              </Button>
-            </div>
+            <DateField
+              label={t('firstDay')}
+              className="grow"
+              value={from}
+              today={today}
+              error={refusal?.isFromWrong ? common('dateInvalid') : undefined}
+              onChange={(typed) => change(id, { from: typed })}
+            />
             <SwitchField
               label={t('everySecond')}
               description={t('everySecondHint')}
@@ -69,6 +57,17 @@ export function LaterWeeks({ weeks, firstDay, today, refusals, onChange }: Later
               refusals={refusal?.hours ?? []}
               onChange={(changed) => change(id, { days: changed })}
             />
+            <Button
+              variant="ghost"
+              className="self-end"
+              icon={<Trash2 aria-hidden="true" />}
+              onClick={() => {
+                onChange(weeks.filter((week) => week.id !== id));
+                add.current?.focus();
+              }}
+            >
+              {t('removeLaterWeek')}
+            </Button>
           </fieldset>
         );
       })}
