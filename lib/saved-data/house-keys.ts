@@ -1,5 +1,6 @@
 import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
 import { COUNTING_SHAPE } from './records/counting-shape';
+import { OWN_BREAKS_SHAPE } from './records/own-breaks-shape';
 import { ROLE_LIST_SHAPE } from './records/role-list-shape';
 import { array, boolean, picklist, string } from './records/shape';
 import { LIMITS_SHAPE, OPENING_HOURS_SHAPE } from './records/shapes';
@@ -41,6 +42,11 @@ export const HOUSE_KEYS = {
     name: 'brigade-counting',
     writtenAs: 'json',
     shape: COUNTING_SHAPE,
+  },
+  ownBreaks: {
+    name: 'brigade-own-breaks',
+    writtenAs: 'json',
+    shape: OWN_BREAKS_SHAPE,
   },
   byStation: {
     name: 'brigade-by-station',

@@ -73,6 +73,10 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     owner: 'ui',
     says: 'Whether hours are paid hours, and which kinds of shifts are left out of hours and coverage; absent: neither',
   },
+  ownBreaks: {
+    owner: 'ui',
+    says: 'The breaks of new shifts where they are the house’s own: from so many minutes, unpaid and paid',
+  },
   byStation: {
     owner: 'ui',
     says: 'Whether the shifts of a day stand by station, where one has any; absent: no',

@@ -266,6 +266,7 @@ export const PREFERENCE_IDS = [
   'roleList',
   'stations',
   'byStation',
+  'ownBreaks',
   'breakRules',
   'counting',
   'peopleOrder',

@@ -1,8 +1,8 @@
 import { type Shift, shiftMinutes } from './shift/shift';
 import type { ShiftDetails } from './shift/shift-details';
 
-/** Which breaks a shift is proposed by its length: none, or what is usual in a country. */
-export const BREAK_RULES = ['none', 'us', 'uk', 'germany', 'spain', 'france'] as const;
+/** Which breaks a shift is proposed by its length: none, what is usual in a country, or the house's own. */
+export const BREAK_RULES = ['none', 'us', 'uk', 'germany', 'spain', 'france', 'own'] as const;
 
 export type BreakRules = (typeof BREAK_RULES)[number];
 
@@ -14,6 +14,17 @@ interface BreakStep extends Breaks {
   readonly orEqual?: boolean;
 }
 
+/** The steps that hold, the shortest first. */
+export type BreakPlan = readonly BreakStep[];
+
+/** A step of the house's own: shifts of at least so many minutes have these breaks. */
+export interface OwnBreak {
+  readonly id: string;
+  readonly fromMinutes: number;
+  readonly unpaid: number;
+  readonly paid: number;
+}
+
 const HOUR = 60;
 
 /**
@@ -21,7 +32,7 @@ const HOUR = 60;
  * los Trabajadores, art. 34.4. France: Code du travail, L3121-16. United States: no federal rule; 30 minutes from five hours and
  * ten paid minutes for each four are common.
  */
-const STEPS: Readonly<Record<BreakRules, readonly BreakStep[]>> = {
+const STEPS: Readonly<Record<Exclude<BreakRules, 'own'>, BreakPlan>> = {
   none: [],
   us: [
     { moreThan: 4 * HOUR, orEqual: true, paidBreak: 10 },
@@ -37,16 +48,30 @@ const STEPS: Readonly<Record<BreakRules, readonly BreakStep[]>> = {
   france: [{ moreThan: 6 * HOUR, orEqual: true, unpaidBreak: 20 }],
 };
 
-/** The new shift with the breaks that the rules propose for its length. */
-export function withBreaks(shift: Shift, rules: BreakRules): Shift {
-  return rules === 'none' ? shift : { ...shift, ...proposedBreaks(shiftMinutes(shift), rules) };
+const NO_STEPS: BreakPlan = STEPS.none;
+
+/** The steps of the rules; `own` are those of the house. */
+export function breakPlan(rules: BreakRules, own: readonly OwnBreak[] = []): BreakPlan {
+  if (rules !== 'own') return STEPS[rules];
+  if (own.length === 0) return NO_STEPS;
+  return [...own]
+    .sort((one, other) => one.fromMinutes - other.fromMinutes)
+    .map(({ fromMinutes, unpaid, paid }) => ({
+      moreThan: fromMinutes,
+      orEqual: true,
+      ...(unpaid > 0 && { unpaidBreak: unpaid }),
+      ...(paid > 0 && { paidBreak: paid }),
+    }));
 }
 
-/** The breaks for a shift of so many minutes; none where the rules ask for none. */
-export function proposedBreaks(minutes: number, rules: BreakRules): Breaks {
-  const step = STEPS[rules].findLast(({ moreThan, orEqual }) =>
-    orEqual ? minutes >= moreThan : minutes > moreThan,
-  );
+/** The new shift with the breaks that are proposed for its length. */
+export function withBreaks(shift: Shift, plan: BreakPlan): Shift {
+  return plan.length === 0 ? shift : { ...shift, ...proposedBreaks(shiftMinutes(shift), plan) };
+}
+
+/** The breaks for a shift of so many minutes; none where the plan asks for none. */
+export function proposedBreaks(minutes: number, plan: BreakPlan): Breaks {
+  const step = plan.findLast(({ moreThan, orEqual }) => (orEqual ? minutes >= moreThan : minutes > moreThan));
   if (!step) return {};
   const { unpaidBreak, paidBreak } = step;
   return { ...(unpaidBreak !== undefined && { unpaidBreak }), ...(paidBreak !== undefined && { paidBreak }) };

@@ -38,6 +38,7 @@ const SHARED = {
   roleList: SPECIFIED_ROLES,
   stations: [],
   byStation: false,
+  ownBreaks: [],
   breakRules: 'none',
   counting: COUNT_ALL,
   peopleOrder: [],

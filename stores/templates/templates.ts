@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
 import { ok, type Result } from '@/lib/result';
 import { type ScheduleChange, templateEntry } from '@/lib/shifts/change/schedule-change';
-import { type BreakRules, withBreaks } from '@/lib/shifts/proposed-breaks';
+import { type BreakPlan, breakPlan, withBreaks } from '@/lib/shifts/proposed-breaks';
 import {
   openShiftFromTemplate,
   type StaffedShift,
@@ -47,17 +47,17 @@ export interface TemplatesStore extends StoreApi<TemplatesState> {
   dropDraft(templateId: string): void;
 }
 
-/** `breakRules` are those of the moment: a template's shift is proposed its breaks as any new one. */
+/** `breaks` is the plan of the moment: a template's shift is proposed its breaks as any new one. */
 export function createTemplatesStore(
   scheduleStore: ScheduleStore,
-  breakRules: () => BreakRules = () => 'none',
+  breaks: () => BreakPlan = () => breakPlan('none'),
 ): TemplatesStore {
   const store = createStore<TemplatesState>(() => ({ drafts: new Map() }));
   const schedule = () => scheduleStore.getState().schedule;
   const selectedDate = () => scheduleStore.getState().selectedDate;
 
   function committed(planned: StaffedShift): AddedShift {
-    const staffed = { ...planned, shift: withBreaks(planned.shift, breakRules()) };
+    const staffed = { ...planned, shift: withBreaks(planned.shift, breaks()) };
     return { ...staffed, change: scheduleStore.commit(staffingEntries(staffed)) };
   }
 

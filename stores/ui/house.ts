@@ -1,6 +1,6 @@
 import type { RoleList } from '@/lib/employees/roles/role-list';
 import type { Counting } from '@/lib/shifts/counting';
-import type { BreakRules } from '@/lib/shifts/proposed-breaks';
+import { type BreakPlan, type BreakRules, breakPlan, type OwnBreak } from '@/lib/shifts/proposed-breaks';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 
 /** How the house is run; all of it is persisted. */
@@ -15,6 +15,8 @@ export interface HouseState {
   /** Whether the shifts of a day stand by station. */
   readonly byStation: boolean;
   readonly breakRules: BreakRules;
+  /** The steps where the rules are the house's own. */
+  readonly ownBreaks: readonly OwnBreak[];
   /** What counts in figures of hours and coverage. */
   readonly counting: Counting;
   /** The ids of the employees in their own order; empty where none was chosen. */
@@ -28,6 +30,7 @@ export interface HouseVerbs {
   setStations(stations: readonly string[]): boolean;
   toggleByStation(): void;
   setBreakRules(rules: BreakRules): void;
+  setOwnBreaks(steps: readonly OwnBreak[]): void;
   setCounting(counting: Partial<Counting>): void;
   setPeopleOrder(employeeIds: readonly string[]): void;
 }
@@ -39,6 +42,7 @@ export const HOUSE_VALUES = [
   'stations',
   'byStation',
   'breakRules',
+  'ownBreaks',
   'counting',
   'peopleOrder',
 ] as const satisfies readonly (keyof HouseState & keyof PersistedValues)[];
@@ -53,6 +57,7 @@ export function houseState(values: HouseValues): HouseState {
     stations: values.stations.get(),
     byStation: values.byStation.get(),
     breakRules: values.breakRules.get(),
+    ownBreaks: values.ownBreaks.get(),
     counting: values.counting.get(),
     peopleOrder: values.peopleOrder.get(),
   };
@@ -64,8 +69,17 @@ export function houseVerbs(values: HouseValues): HouseVerbs {
     setRoleList: (list) => values.roleList.set(list),
     setStations: (stations) => values.stations.set(stations),
     toggleByStation: () => values.byStation.update((isOn) => !isOn),
+    setOwnBreaks: (steps) => values.ownBreaks.set(steps),
     setBreakRules: (rules) => values.breakRules.set(rules),
     setCounting: (counting) => values.counting.update((latest) => ({ ...latest, ...counting })),
     setPeopleOrder: (employeeIds) => values.peopleOrder.set(employeeIds),
   };
+}
+
+/** The breaks that a new shift is proposed. */
+export function breakPlanOf({
+  breakRules,
+  ownBreaks,
+}: Pick<HouseState, 'breakRules' | 'ownBreaks'>): BreakPlan {
+  return breakPlan(breakRules, ownBreaks);
 }

@@ -15,6 +15,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { commitCopies, moveShifts, notifyMoveRefusal, type ShiftMove } from '@/stores/schedule/move-shifts';
 import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
+import { breakPlanOf } from '@/stores/ui/house';
 
 /** One key press changes the length by this; also the shortest length that it leaves. */
 const STRETCH_MINUTES = 15;
@@ -47,7 +48,7 @@ export function typedShifts(
   const employee = findEmployeeByName(scheduleStore.getState().schedule.employees.values(), name);
   if (!employee) return undefined;
   const { role, color } = employee;
-  const { breakRules } = uiStore.getState();
+  const plan = breakPlanOf(uiStore.getState());
   return readings.map(({ startTime, endTime }) =>
     withBreaks(
       {
@@ -61,7 +62,7 @@ export function typedShifts(
         status: 'Confirmed',
         notes: '',
       },
-      breakRules,
+      plan,
     ),
   );
 }

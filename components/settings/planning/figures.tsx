@@ -8,6 +8,7 @@ import { LEFT_OUT, type LeftOut } from '@/lib/shifts/counting';
 import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
+import { OwnBreaks } from './own-breaks';
 import { Stations } from './stations';
 
 function toggled(leftOut: readonly LeftOut[], value: string): readonly LeftOut[] {
@@ -29,6 +30,7 @@ export function FiguresSettings() {
         onChange={uiStore.setBreakRules}
         options={BREAK_RULES.map((rules) => ({ value: rules, label: t(`breaks.${rules}`) }))}
       />
+      {breakRules === 'own' && <OwnBreaks />}
       <SwitchField
         label={t('paidHours')}
         description={t('paidHoursHint')}

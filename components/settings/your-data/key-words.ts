@@ -26,6 +26,7 @@ export const KEY_WORDS = {
   roleList: 'employees',
   stations: 'settings',
   byStation: 'calendar',
+  ownBreaks: 'settings',
   breakRules: 'settings',
   counting: 'settings',
   peopleOrder: 'employees',

@@ -8,6 +8,7 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { TEAM_CATALOGUES } from '@/lib/i18n/team-messages';
 import { type BreakField, type ShiftDraft, withProposedBreaks } from '@/lib/shifts/shift/check-shift-draft';
+import { breakPlanOf } from '@/stores/ui/house';
 import { useUi } from '@/stores/ui/use-ui';
 
 interface FurtherDetailsProps {
@@ -33,7 +34,8 @@ function DetailFields({ draft, refusals, onChange }: FurtherDetailsProps) {
   const common = useTranslations('common');
   const stations = useUi((state) => state.stations);
   const breakRules = useUi((state) => state.breakRules);
-  const proposed = withProposedBreaks(draft, breakRules);
+  const ownBreaks = useUi((state) => state.ownBreaks);
+  const proposed = withProposedBreaks(draft, breakPlanOf({ breakRules, ownBreaks }));
   const kind = draft.kind ?? '';
   const kinds = ['', 'onCall', 'training'];
   const kindName = (value: string) => {

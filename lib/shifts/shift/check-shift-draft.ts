@@ -3,7 +3,7 @@ import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
 import { colorOfRole } from '@/lib/employees/role';
 import { lookIn } from '@/lib/employees/roles/roles-of';
 import { ok, type Result, refused } from '@/lib/result';
-import { type BreakRules, proposedBreaks } from '@/lib/shifts/proposed-breaks';
+import { type BreakPlan, proposedBreaks } from '@/lib/shifts/proposed-breaks';
 import { parseDateInput } from '@/lib/time/clean-date';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import { durationMinutes } from '@/lib/time/interval';
@@ -143,13 +143,13 @@ export function breakRefusals(draft: DetailsDraft): readonly BreakField[] {
 }
 
 /**
- * The draft with the breaks that the rules propose for its times, where nobody has said anything of them; as it is while a time cannot
+ * The draft with the breaks that the plan proposes for its times, where nobody has said anything of them; as it is while a time cannot
  * be read.
  */
-export function withProposedBreaks(draft: ShiftDraft, rules: BreakRules): ShiftDraft {
+export function withProposedBreaks(draft: ShiftDraft, plan: BreakPlan): ShiftDraft {
   const [start, end] = [parseClockTime(draft.startTime), parseClockTime(draft.endTime)];
-  if (start === undefined || end === undefined || rules === 'none') return draft;
-  return { ...draftOfDetails(proposedBreaks(durationMinutes(start, end), rules)), ...said(draft) };
+  if (start === undefined || end === undefined || plan.length === 0) return draft;
+  return { ...draftOfDetails(proposedBreaks(durationMinutes(start, end), plan)), ...said(draft) };
 }
 
 /** What the draft says: a break left open is not said. */

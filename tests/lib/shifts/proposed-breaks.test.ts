@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BREAK_RULES, proposedBreaks, withBreaks } from '@/lib/shifts/proposed-breaks';
+import { BREAK_RULES, breakPlan, proposedBreaks, withBreaks } from '@/lib/shifts/proposed-breaks';
 import {
   breakRefusals,
   detailsFromDraft,
@@ -27,14 +27,15 @@ test.each([
   ['us', 5 * 60, { paidBreak: 10, unpaidBreak: 30 }],
   ['us', 8 * 60, { paidBreak: 20, unpaidBreak: 30 }],
 ] as const)('the rules %s propose for %i minutes %o', (rules, minutes, breaks) => {
-  expect(proposedBreaks(minutes, rules)).toEqual(breaks);
+  expect(proposedBreaks(minutes, breakPlan(rules))).toEqual(breaks);
 });
 
 test('a longer shift is never proposed less, and a break never as long as the shift', () => {
   fc.assert(
     fc.property(fc.constantFrom(...BREAK_RULES), fc.integer({ min: 1, max: 1440 }), (rules, minutes) => {
+      const plan = breakPlan(rules);
       const sum = (length: number) => {
-        const { unpaidBreak = 0, paidBreak = 0 } = proposedBreaks(length, rules);
+        const { unpaidBreak = 0, paidBreak = 0 } = proposedBreaks(length, plan);
         return unpaidBreak + paidBreak;
       };
       expect(sum(minutes)).toBeLessThan(minutes);
@@ -51,21 +52,26 @@ describe('in the form', () => {
   };
 
   test('breaks follow the times, over midnight too, until somebody says something of them', () => {
-    expect(withProposedBreaks(draft, 'germany')).toEqual({ ...draft, unpaidBreak: '30' });
-    expect(withProposedBreaks({ ...draft, endTime: '08:00' }, 'germany')).toMatchObject({
+    expect(withProposedBreaks(draft, breakPlan('germany'))).toEqual({ ...draft, unpaidBreak: '30' });
+    expect(withProposedBreaks({ ...draft, endTime: '08:00' }, breakPlan('germany'))).toMatchObject({
       unpaidBreak: '45',
     });
-    expect(withProposedBreaks({ ...draft, unpaidBreak: '' }, 'germany')).toMatchObject({ unpaidBreak: '' });
-    expect(withProposedBreaks({ ...draft, unpaidBreak: '15' }, 'germany')).toMatchObject({
+    expect(withProposedBreaks({ ...draft, unpaidBreak: '' }, breakPlan('germany'))).toMatchObject({
+      unpaidBreak: '',
+    });
+    expect(withProposedBreaks({ ...draft, unpaidBreak: '15' }, breakPlan('germany'))).toMatchObject({
       unpaidBreak: '15',
     });
-    expect(withProposedBreaks({ ...draft, endTime: 'late' }, 'germany')).toEqual({
+    expect(withProposedBreaks({ ...draft, endTime: 'late' }, breakPlan('germany'))).toEqual({
       ...draft,
       endTime: 'late',
     });
-    expect(withProposedBreaks(draft, 'none')).toBe(draft);
+    expect(withProposedBreaks(draft, breakPlan('none'))).toBe(draft);
     const undecided = { ...draft, unpaidBreak: undefined, paidBreak: undefined };
-    expect(withProposedBreaks(undecided, 'us')).toMatchObject({ unpaidBreak: '30', paidBreak: '20' });
+    expect(withProposedBreaks(undecided, breakPlan('us'))).toMatchObject({
+      unpaidBreak: '30',
+      paidBreak: '20',
+    });
   });
 
   test('a break is whole minutes, fewer than a day; 0 and nothing are none', () => {
@@ -102,6 +108,21 @@ describe('in the form', () => {
 
 test('a shift that is typed, drawn or made of a template gets them; without rules it stays the same', () => {
   const shift = shiftAt('09:00-17:00');
-  expect(withBreaks(shift, 'none')).toBe(shift);
-  expect(withBreaks(shift, 'uk')).toEqual({ ...shift, unpaidBreak: 20 });
+  expect(withBreaks(shift, breakPlan('none'))).toBe(shift);
+  expect(withBreaks(shift, breakPlan('uk'))).toEqual({ ...shift, unpaidBreak: 20 });
+});
+
+test('the house’s own steps hold from their hours on, in whatever order they stand', () => {
+  const own = [
+    { id: 'a', fromMinutes: 480, unpaid: 45, paid: 0 },
+    { id: 'b', fromMinutes: 240, unpaid: 0, paid: 15 },
+  ];
+  const plan = breakPlan('own', own);
+  expect([239, 240, 479, 480].map((minutes) => proposedBreaks(minutes, plan))).toEqual([
+    {},
+    { paidBreak: 15 },
+    { paidBreak: 15 },
+    { unpaidBreak: 45 },
+  ]);
+  expect(breakPlan('own')).toEqual([]);
 });

@@ -1,0 +1,138 @@
+'use client';
+
+import { Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/text-field';
+import { IconButton } from '@/components/ui/icon-button';
+import { useFormats } from '@/components/ui/use-formats';
+import { parseWeekHours } from '@/lib/employees/own-week-hours';
+import type { OwnBreak } from '@/lib/shifts/proposed-breaks';
+import { isBreakMinutes } from '@/lib/shifts/shift/shift-details';
+import { HOUR_MINUTES } from '@/lib/time/units';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { useUi } from '@/stores/ui/use-ui';
+
+const NEW_STEP: Omit<OwnBreak, 'id'> = { fromMinutes: 6 * HOUR_MINUTES, unpaid: 30, paid: 0 };
+
+/** The house's own breaks: from so many hours, so many minutes; every change is saved at once. */
+export function OwnBreaks() {
+  const t = useTranslations('houseFigures');
+  const steps = useUi((state) => state.ownBreaks);
+  return (
+    <div className="flex flex-col gap-2 py-3">
+      {steps.map((step, position) => (
+        <Step
+          key={step.id}
+          step={step}
+          position={position}
+          onChange={(changed) =>
+            uiStore.setOwnBreaks(steps.map((other) => (other.id === step.id ? changed : other)))
+          }
+          onRemove={() => uiStore.setOwnBreaks(steps.filter(({ id }) => id !== step.id))}
+        />
+      ))}
+      <Button
+        className="self-start"
+        icon={<Plus aria-hidden="true" />}
+        onClick={() => uiStore.setOwnBreaks([...steps, { ...NEW_STEP, id: scheduleStore.newId() }])}
+      >
+        {t('addBreak')}
+      </Button>
+    </div>
+  );
+}
+
+interface StepProps {
+  step: OwnBreak;
+  position: number;
+  onChange: (step: OwnBreak) => void;
+  onRemove: () => void;
+}
+
+function Step({ step, position, onChange, onRemove }: StepProps) {
+  const t = useTranslations('houseFigures');
+  const settings = useTranslations('settings');
+  const common = useTranslations('common');
+  const formats = useFormats();
+  return (
+    <fieldset aria-label={t('breakStep', { position: position + 1 })} className="flex items-start gap-2">
+      <NumberField
+        label={t('breakFrom')}
+        unit={settings('hoursUnit')}
+        wrong={t('breakFromWrong')}
+        shown={formats.decimalHours(step.fromMinutes)}
+        read={readHours}
+        onRead={(fromMinutes) => onChange({ ...step, fromMinutes })}
+      />
+      <NumberField
+        label={t('breakUnpaid')}
+        unit={common('minutesUnit')}
+        wrong={t('breakWrong')}
+        shown={String(step.unpaid)}
+        read={readMinutes}
+        onRead={(unpaid) => onChange({ ...step, unpaid })}
+      />
+      <NumberField
+        label={t('breakPaid')}
+        unit={common('minutesUnit')}
+        wrong={t('breakWrong')}
+        shown={String(step.paid)}
+        read={readMinutes}
+        onRead={(paid) => onChange({ ...step, paid })}
+      />
+      <IconButton
+        label={t('removeBreak', { position: position + 1 })}
+        className="mt-6 phone:size-11 coarse:size-11"
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </fieldset>
+  );
+}
+
+function readHours(text: string): number | undefined {
+  const hours = parseWeekHours(text);
+  return hours !== undefined && hours < 24 ? Math.round(hours * HOUR_MINUTES) : undefined;
+}
+
+function readMinutes(text: string): number | undefined {
+  const minutes = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return minutes === 0 || isBreakMinutes(minutes) ? minutes : undefined;
+}
+
+interface NumberFieldProps {
+  label: string;
+  unit: string;
+  wrong: string;
+  /** What is stored. */
+  shown: string;
+  read: (text: string) => number | undefined;
+  onRead: (value: number) => void;
+}
+
+function NumberField({ label, unit, wrong, shown, read, onRead }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const isWrong = typed !== undefined && read(typed) === undefined;
+  return (
+    <TextField
+      label={label}
+      className="min-w-0 grow basis-0"
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? shown}
+      error={isWrong ? wrong : undefined}
+      suffix={<span className="text-ink-2">{unit}</span>}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        const value = read(currentTarget.value);
+        if (value !== undefined) onRead(value);
+      }}
+      onBlur={() => {
+        if (!isWrong) setTyped(undefined);
+      }}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { isBreakMinutes } from '@/lib/shifts/shift/shift-details';
+import { array, custom, looseObject, string } from './shape';
+
+const minutes = custom<number>(
+  (value) => value === 0 || (typeof value === 'number' && isBreakMinutes(value)),
+);
+
+/** The house's own steps of breaks. */
+export const OWN_BREAKS_SHAPE = array(
+  looseObject({ id: string, fromMinutes: minutes, unpaid: minutes, paid: minutes }),
+);
