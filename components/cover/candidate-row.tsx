@@ -13,6 +13,7 @@ import { useRuleSentences } from '@/components/parts/use-rule-sentences';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { useFormats } from '@/components/ui/use-formats';
+import { photoOf } from '@/lib/employees/person/photo';
 import type { CoverCandidate } from '@/lib/rules/cover';
 
 interface CandidateRowProps {
@@ -84,7 +85,12 @@ function CandidateWords({ candidate }: { candidate: CoverCandidate }) {
   const left = minutesLeft > 0 ? t('hoursLeft', { hours: formats.duration(minutesLeft) }) : t('noHoursLeft');
   return (
     <>
-      <Avatar name={employee.name} roleColor={colorOf(employee.role, employee.color)} size={28} />
+      <Avatar
+        name={employee.name}
+        roleColor={colorOf(employee.role, employee.color)}
+        size={28}
+        photo={photoOf(employee)}
+      />
       <span className="flex min-w-0 grow flex-col gap-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 text-sm font-semibold wrap-anywhere" dir="auto">

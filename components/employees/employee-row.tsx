@@ -10,6 +10,7 @@ import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
+import { photoOf } from '@/lib/employees/person/photo';
 import { rolesOf } from '@/lib/employees/roles/roles-of';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import type { EmployeeTotals } from '@/lib/shifts/views/day-totals';
@@ -34,7 +35,12 @@ export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
     <tr>
       <th scope="row" className="employee-name">
         <span className="flex min-w-0 items-center gap-3">
-          <Avatar name={employee.name} roleColor={colorOf(employee.role, employee.color)} size={30} />
+          <Avatar
+            name={employee.name}
+            roleColor={colorOf(employee.role, employee.color)}
+            size={30}
+            photo={photoOf(employee)}
+          />
           <span className="min-w-0 has-data-signs:py-1.5">
             <span className="block truncate" title={employee.name} dir="auto">
               {employee.name}

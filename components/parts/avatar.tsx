@@ -5,6 +5,8 @@ export interface AvatarProps {
   name: string;
   roleColor: string;
   size?: 22 | 28 | 30 | 36 | undefined;
+  /** A picture in place of the initials. */
+  photo?: string | undefined;
 }
 
 const sizeClass = {
@@ -14,8 +16,8 @@ const sizeClass = {
   36: 'size-9 text-sm',
 } as const;
 
-/** Initials in the role's colour; decorative, because the name is beside it. */
-export function Avatar({ name, roleColor, size = 28 }: AvatarProps) {
+/** Initials in the role's colour, or a picture; decorative, because the name is beside it. */
+export function Avatar({ name, roleColor, size = 28, photo }: AvatarProps) {
   return (
     <span
       aria-hidden="true"
@@ -26,7 +28,7 @@ export function Avatar({ name, roleColor, size = 28 }: AvatarProps) {
         sizeClass[size],
       )}
     >
-      {initials(name)}
+      {photo ? <img src={photo} alt="" className="size-full rounded-full object-cover" /> : initials(name)}
     </span>
   );
 }

@@ -141,3 +141,25 @@ test('the focus finds a place after its row is gone', async ({ page }) => {
   await expect(page.getByRole('row', { name: 'Theo Brandt' })).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('a picture is made small, stands for the initials, and outlives a reload; no other file is taken', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, path: '/employees' });
+  await page.getByRole('button', { name: 'Edit Maya Lindqvist' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Employee' });
+  await form.getByText('More', { exact: true }).click();
+  const file = form.locator('input[type="file"]');
+  await file.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+  await expect(form.getByText('This file is no picture that can be read.')).toBeVisible();
+  const png =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
+  await expect(form.getByRole('img', { name: 'Photo' })).toHaveAttribute('src', /^data:image\/webp/);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  const row = page.getByRole('row', { name: 'Maya Lindqvist' });
+  await expect(row.locator('img')).toHaveAttribute('src', /^data:image\/webp/);
+  await page.reload();
+  await expect(row.locator('img')).toHaveCount(1);
+});

@@ -22,6 +22,8 @@ export interface PersonDetails {
   /** A list of `{ id, name, expires }`, the last day `YYYY-MM-DD` or absent. */
   readonly certificates?: unknown;
   readonly payrollId?: unknown;
+  /** A small picture as a `data:` address (`photoOf`). */
+  readonly photo?: unknown;
   /** True for somebody who is on the team and not in the schedule's lists. */
   readonly isHidden?: unknown;
 }
@@ -40,6 +42,7 @@ export const PERSON_FIELDS = {
   canLead: '',
   certificates: '',
   payrollId: '',
+  photo: '',
   isHidden: '',
 } as const satisfies Readonly<Record<keyof PersonDetails, ''>>;
 

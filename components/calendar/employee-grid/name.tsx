@@ -1,6 +1,7 @@
 'use client';
 
 import { useRoleBook } from '@/components/parts/roles/role-book';
+import { photoOf } from '@/lib/employees/person/photo';
 import { useMinutesOf } from '@/stores/ui/use-counting';
 import './group-head.css';
 import { TriangleAlert, UsersRound } from 'lucide-react';
@@ -44,7 +45,12 @@ export function PersonHead({ row, minutes, isOverlapping, isNarrow, texts }: Per
       data-role-color={colorOf(row.role, row.color)}
       data-overtime={isOvertime || undefined}
     >
-      <Avatar name={row.name} roleColor={colorOf(row.role, row.color)} size={28} />
+      <Avatar
+        name={row.name}
+        roleColor={colorOf(row.role, row.color)}
+        size={28}
+        photo={row.employee && photoOf(row.employee)}
+      />
       <span className="min-w-0 grow">
         <span className="eg-person" title={row.name} dir="auto">
           {row.name}

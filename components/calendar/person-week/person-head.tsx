@@ -9,6 +9,7 @@ import { useRoleBook } from '@/components/parts/roles/role-book';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu/menu';
 import { useFormats } from '@/components/ui/use-formats';
+import { photoOf } from '@/lib/employees/person/photo';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { OPEN_ROW, type PersonRow } from '@/lib/shifts/views/employee-week';
 
@@ -63,7 +64,12 @@ export function PersonHead({ people, at, minutes, texts, onShow, onTurn }: Perso
               {person.key === OPEN_ROW.key ? (
                 <OpenMark size={36} />
               ) : (
-                <Avatar name={person.name} roleColor={colorOf(person.role, person.color)} size={36} />
+                <Avatar
+                  name={person.name}
+                  roleColor={colorOf(person.role, person.color)}
+                  size={36}
+                  photo={person.employee && photoOf(person.employee)}
+                />
               )}
               <span className="min-w-0 grow">
                 <span className="block truncate font-semibold" dir="auto">

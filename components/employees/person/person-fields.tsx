@@ -9,6 +9,7 @@ import type { PersonRefusal } from '@/lib/employees/person/person-draft';
 import { withToggleCue } from '@/stores/notifications/cue-port';
 import { useUi } from '@/stores/ui/use-ui';
 import { CertificateFields } from './certificate-fields';
+import { PhotoField } from './photo-field';
 import type { PersonForm } from './use-person-draft';
 
 /** Contact, employment, hours, age, certificates: all optional, and none of it leaves this browser. */
@@ -47,6 +48,9 @@ export function PersonFields({ person }: { person: PersonForm }) {
   return (
     <div ref={fields} className="flex flex-col gap-6 pt-3">
       <p className="text-xs text-ink-2 phone:text-[13px]">{t('privateHint')}</p>
+      <Group title={t('photo')}>
+        <PhotoField photo={draft.photo} onChange={(photo) => change({ photo })} />
+      </Group>
       <Group title={t('contact')}>
         <TextField
           label={t('phone')}

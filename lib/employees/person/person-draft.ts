@@ -5,6 +5,7 @@ import { type DateReading, parseDateInput } from '@/lib/time/clean-date';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type Certificate, isCertificate } from './in-house';
 import { personOf } from './person';
+import { photoOf } from './photo';
 
 /** A certificate being edited. */
 export interface CertificateDraft {
@@ -20,6 +21,8 @@ export interface PersonDraft {
   readonly firstDay: string;
   readonly lastDay: string;
   readonly payrollId: string;
+  /** As a `data:` address; empty for none. */
+  readonly photo: string;
   readonly minWeekHours: string;
   readonly wantedWeekHours: string;
   readonly birthDate: string;
@@ -58,6 +61,7 @@ export function personDraftOf(stored: PersonDetails, hoursText: (hours: number) 
     phone,
     email,
     payrollId,
+    photo: photoOf(stored) ?? '',
     isMinor,
     canLead,
     isHidden,
@@ -114,6 +118,7 @@ export function detailsFromPersonDraft(
     if (isEdited && firstDay && lastDay && lastDay < firstDay) refusals.push({ field: 'order' });
   }
   text('payrollId');
+  if (isChanged('photo')) details.photo = draft.photo || undefined;
   hours('minWeekHours');
   hours('wantedWeekHours');
   day('birthDate');

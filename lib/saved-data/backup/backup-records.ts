@@ -94,6 +94,7 @@ const EMPLOYEE = object({
   canLead: optional(plain),
   certificates: optional(plain),
   payrollId: optional(plain),
+  photo: optional(plain),
   isHidden: optional(plain),
 });
 const TEMPLATE = object({

@@ -6,6 +6,8 @@ import { anyDate } from '@/tests/support/arbitraries';
 import { day } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
+const PNG = 'data:image/png;base64,iVBORw0KGgo=';
+
 const TODAY = day('2026-11-23');
 const EMPTY = personDraftOf({}, String);
 
@@ -115,6 +117,7 @@ test('what is saved is what the form shows when it is opened again', () => {
       fc.record({ id: fc.string(), name: fc.constantFrom('Fire', 'Hygiene'), expires: optionalDay }),
       { selector: ({ id }) => id, maxLength: 4 },
     ),
+    photo: fc.constantFrom('', PNG),
     isHidden: fc.boolean(),
   });
   fc.assert(
