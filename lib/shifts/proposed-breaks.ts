@@ -38,6 +38,7 @@ const STEPS: Readonly<Record<Exclude<BreakRules, 'own'>, BreakPlan>> = {
     { moreThan: 4 * HOUR, orEqual: true, paidBreak: 10 },
     { moreThan: 5 * HOUR, orEqual: true, paidBreak: 10, unpaidBreak: 30 },
     { moreThan: 8 * HOUR, orEqual: true, paidBreak: 20, unpaidBreak: 30 },
+    { moreThan: 12 * HOUR, orEqual: true, paidBreak: 30, unpaidBreak: 30 },
   ],
   uk: [{ moreThan: 6 * HOUR, unpaidBreak: 20 }],
   germany: [

@@ -26,6 +26,7 @@ test.each([
   ['us', 4 * 60, { paidBreak: 10 }],
   ['us', 5 * 60, { paidBreak: 10, unpaidBreak: 30 }],
   ['us', 8 * 60, { paidBreak: 20, unpaidBreak: 30 }],
+  ['us', 12 * 60, { paidBreak: 30, unpaidBreak: 30 }],
 ] as const)('the rules %s propose for %i minutes %o', (rules, minutes, breaks) => {
   expect(proposedBreaks(minutes, breakPlan(rules))).toEqual(breaks);
 });
