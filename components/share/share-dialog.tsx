@@ -1,10 +1,13 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { type LazyPart, lazyPart } from '@/components/ui/loading/lazy-part';
 import { Tabs, tabId } from '@/components/ui/tabs';
+import { weekOfRoles } from '@/lib/share/shared-week';
 import { everybodyOf } from '@/lib/share/told-states';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
@@ -51,6 +54,8 @@ export function ShareDialog({ firstTab, firstWeek }: ShareDialogProps) {
   const [firstDay, setFirstDay] = useState(
     () => firstWeek ?? startOfWeek(scheduleStore.getState().selectedDate, uiStore.getState().weekStart),
   );
+  /** The id of a group of roles; empty for everybody. */
+  const [group, setGroup] = useState('');
   const names: Readonly<Record<ShareTab, string>> = {
     link: t('tabLink'),
     calendar: t('tabCalendar'),
@@ -74,15 +79,48 @@ export function ShareDialog({ firstTab, firstWeek }: ShareDialogProps) {
           className="mt-3 shrink-0"
         />
         <div id={PANEL_ID} {...panelProps(tab)} className="focus-ring grow rounded-control pt-5">
-          <ChosenPanel key={`${tab} ${firstDay}`} tab={tab} firstDay={firstDay} />
+          {tab !== 'data' && <ForGroup group={group} onChange={setGroup} />}
+          <ChosenPanel key={`${tab} ${firstDay} ${group}`} tab={tab} firstDay={firstDay} group={group} />
         </div>
       </div>
     </Dialog>
   );
 }
 
-function ChosenPanel({ tab, firstDay }: { tab: ShareTab; firstDay: SharePanelProps['week']['firstDay'] }) {
-  const week = usePublishedWeek(firstDay, { isForCalendars: tab === 'calendar' });
+/** For whom it is: everybody, or one of the house's groups. */
+function ForGroup({ group, onChange }: { group: string; onChange: (group: string) => void }) {
+  const t = useTranslations('share');
+  const { list } = useRoleBook();
+  const groups = list.groups.filter(({ id }) => list.roles.some((role) => role.group === id));
+  if (groups.length === 0) return null;
+  return (
+    <ChipGroup
+      className="pb-5"
+      label={t('forWhom')}
+      size="sm"
+      value={group}
+      options={[
+        { value: '', label: t('forAll') },
+        ...groups.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={onChange}
+    />
+  );
+}
+
+interface ChosenPanelProps {
+  tab: ShareTab;
+  firstDay: SharePanelProps['week']['firstDay'];
+  group: string;
+}
+
+function ChosenPanel({ tab, firstDay, group }: ChosenPanelProps) {
+  const whole = usePublishedWeek(firstDay, { isForCalendars: tab === 'calendar' });
+  const { groupOf } = useRoleBook();
+  const week = useMemo(
+    () => (whole && group !== '' ? weekOfRoles(whole, (role) => groupOf(role)?.id === group) : whole),
+    [whole, group, groupOf],
+  );
   if (tab === 'data') return <ExportPanel date={firstDay} />;
   // A week whose shifts were all removed is empty, but still has changes to announce and to take out of calendars.
   if (!week || (tab !== 'text' && (tab === 'print' ? week.people : everybodyOf(week)).length === 0))

@@ -102,6 +102,20 @@ export function weekOfPerson(week: SharedWeek, name: string): SharedWeek {
   return { ...week, people: week.people.filter(isTheirs), ...(told && { told: told.filter(isTheirs) }) };
 }
 
+/** The week with only the shifts in these roles, for a group of the house: whoever has none of them is not in it. */
+export function weekOfRoles(week: SharedWeek, isWanted: (role: string) => boolean): SharedWeek {
+  const { people, told } = week;
+  const own = people.map((person) => ({
+    ...person,
+    shifts: person.shifts.filter(({ role }) => isWanted(role)),
+  }));
+  return {
+    ...week,
+    people: own.filter(({ shifts }) => shifts.length > 0),
+    ...(told && { told: told.filter(({ shift }) => isWanted(shift.role)) }),
+  };
+}
+
 /** The shift without the manager's own fields. */
 export function toShared(shift: Shift): SharedShift {
   const { id, date, startTime, endTime, role, status } = shift;

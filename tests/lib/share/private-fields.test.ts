@@ -6,7 +6,7 @@ import { hoursTables, shiftsTable } from '@/lib/export/export-tables';
 import { formatsFor } from '@/lib/i18n/formats';
 import { changedPeople } from '@/lib/share/changed-people';
 import { shareAddress } from '@/lib/share/share-address';
-import { sharedWeekOf, weekOfPerson } from '@/lib/share/shared-week';
+import { sharedWeekOf, weekOfPerson, weekOfRoles } from '@/lib/share/shared-week';
 import { decodeWeek, encodeWeek } from '@/lib/share/week-code/week-code';
 import { weekText } from '@/lib/share/week-text';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
@@ -96,6 +96,26 @@ test('a week stands behind the # of its address, which no host is sent', async (
   const address = new URL(shareAddress('https://host.test', '/brigade', link));
   expect(address.hash).toBe(`#${link}`);
   expect(`${address.origin}${address.pathname}${address.search}`).toBe('https://host.test/brigade/share');
+});
+
+test('the week of a group names nobody and nothing of another', () => {
+  const week = sharedWeekOf({
+    firstDay: MONDAY,
+    publishedAt: 0,
+    zone: 'Europe/Paris',
+    leadMinutes: 60,
+    shifts: [
+      ...SHIFTS.map((shift) => ({ ...shift, role: 'Server' })),
+      shiftAt('09:00-17:00', { id: 'd', date: MONDAY, employeeName: 'Zoë', role: 'Cook' }),
+      shiftAt('18:00-22:00', { id: 'e', date: MONDAY, employeeName: 'Ben', role: 'Cook' }),
+    ],
+  });
+  const kitchen = weekOfRoles(week, (role) => role === 'Cook');
+  expect(kitchen.people.map(({ name, shifts }) => [name, shifts.map(({ role }) => role)])).toEqual([
+    ['Ben', ['Cook']],
+    ['Zoë', ['Cook']],
+  ]);
+  expect(weekOfRoles(week, () => true).people).toEqual(week.people);
 });
 
 test('the own link of a person names nobody else', async () => {
