@@ -28,7 +28,15 @@ export function Avatar({ name, roleColor, size = 28, photo }: AvatarProps) {
         sizeClass[size],
       )}
     >
-      {photo ? <img src={photo} alt="" className="size-full rounded-full object-cover" /> : initials(name)}
+      {photo ? (
+        <>
+          <img src={photo} alt="" className="size-full rounded-full object-cover print:hidden" />
+          {/* No picture of a person is on paper. */}
+          <span className="hidden print:inline">{initials(name)}</span>
+        </>
+      ) : (
+        initials(name)
+      )}
     </span>
   );
 }

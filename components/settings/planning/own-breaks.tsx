@@ -58,7 +58,10 @@ function Step({ step, position, onChange, onRemove }: StepProps) {
   const common = useTranslations('common');
   const formats = useFormats();
   return (
-    <fieldset aria-label={t('breakStep', { position: position + 1 })} className="flex items-start gap-2">
+    <fieldset
+      aria-label={t('breakStep', { position: position + 1 })}
+      className="grid grid-cols-[repeat(3,minmax(0,1fr))_auto] items-start gap-2 phone:grid-cols-2"
+    >
       <NumberField
         label={t('breakFrom')}
         unit={settings('hoursUnit')}
@@ -85,7 +88,7 @@ function Step({ step, position, onChange, onRemove }: StepProps) {
       />
       <IconButton
         label={t('removeBreak', { position: position + 1 })}
-        className="mt-6 phone:size-11 coarse:size-11"
+        className="mt-6 phone:size-11 phone:justify-self-end coarse:size-11"
         icon={<Trash2 aria-hidden="true" />}
         onClick={onRemove}
       />
@@ -119,7 +122,7 @@ function NumberField({ label, unit, wrong, shown, read, onRead }: NumberFieldPro
   return (
     <TextField
       label={label}
-      className="min-w-0 grow basis-0"
+      className="min-w-0"
       inputMode="decimal"
       autoComplete="off"
       value={typed ?? shown}
