@@ -218,7 +218,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
             setHours(currentTarget.value);
           }}
         />
-        <PersonMore person={person} isOpen={further.length > 0}>
+        <PersonMore person={person} roles={[draft.role, ...further]} isOpen={further.length > 0}>
           <FurtherRoles role={draft.role} chosen={further} onChange={setFurther} />
         </PersonMore>
       </div>

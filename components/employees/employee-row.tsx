@@ -12,9 +12,11 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
 import { photoOf } from '@/lib/employees/person/photo';
 import { rolesOf } from '@/lib/employees/roles/roles-of';
+import { weekLimitFor } from '@/lib/pay/overtime-rules';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import type { EmployeeTotals } from '@/lib/shifts/views/day-totals';
 import { uiStore } from '@/stores/app/ui-store';
+import { useUi } from '@/stores/ui/use-ui';
 import { TimeOffSign } from './availability/time-off-sign';
 import { PersonSigns } from './person/person-signs';
 
@@ -74,7 +76,7 @@ export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
         </span>
       </td>
       <td className="employee-hours">
-        <WeekHours minutes={totals?.minutes ?? 0} />
+        <WeekHours employee={employee} minutes={totals?.minutes ?? 0} />
       </td>
       <td className="employee-shifts tnum text-right text-ink-2">{totals?.shiftCount ?? 0}</td>
       <td className="employee-actions">
@@ -103,10 +105,15 @@ export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
   );
 }
 
-function WeekHours({ minutes }: { minutes: number }) {
+function WeekHours({ minutes, employee }: { minutes: number; employee: Employee }) {
   const t = useTranslations('employees');
   const formats = useFormats();
-  const isOvertime = minutes > WEEK_OVERTIME_MINUTES;
+  const limit = weekLimitFor(
+    useUi((state) => state.overtime),
+    employee,
+  );
+  const barLimit = Number.isFinite(limit) ? limit : WEEK_OVERTIME_MINUTES;
+  const isOvertime = minutes > limit;
   return (
     <span data-status="Pending" className="flex items-center gap-x-3 gap-y-1 phone:flex-wrap">
       <span
@@ -115,7 +122,7 @@ function WeekHours({ minutes }: { minutes: number }) {
       >
         <span
           className={`block h-full rounded-full ${isOvertime ? 'bg-status-edge' : 'bg-icon'}`}
-          style={{ width: `${Math.min(minutes / WEEK_OVERTIME_MINUTES, 1) * 100}%` }}
+          style={{ width: `${Math.min(minutes / barLimit, 1) * 100}%` }}
         />
       </span>
       <span

@@ -5,10 +5,12 @@ import { LaterWords } from '@/components/parts/later-words';
 import { HouseNameField } from '@/components/parts/sharing/house-name-field';
 import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import { SwitchField } from '@/components/ui/fields/switch-field';
+import { PAY_CATALOGUES } from '@/lib/i18n/pay-messages';
 import { TEAM_CATALOGUES } from '@/lib/i18n/team-messages';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
 import { FiguresSettings } from './planning/figures';
+import { PaySettings } from './planning/pay';
 import { sectionId } from './sections/sections';
 import { SettingsCard } from './settings-card';
 
@@ -40,6 +42,9 @@ function HouseCard() {
         onChange={uiStore.toggleRoleGroups}
       />
       <FiguresSettings />
+      <LaterWords catalogues={PAY_CATALOGUES}>
+        <PaySettings />
+      </LaterWords>
     </SettingsCard>
   );
 }

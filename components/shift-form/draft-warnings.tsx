@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { Button } from '@/components/ui/button';
+import { findEmployeeByName } from '@/lib/employees/employee';
+import { SPECIFIED_OVERTIME, weekLimitFor } from '@/lib/pay/overtime-rules';
 import { breaksBesideWeek, draftBreaks } from '@/lib/rules/draft-breaks';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { uiStore } from '@/stores/app/ui-store';
@@ -31,7 +33,8 @@ export function DraftWarnings({ draft, shiftId }: DraftWarningsProps) {
     () => draftBreaks(draft, shiftId ?? '', (name) => contextIn(shifts, employees, name, rules)),
     [draft, shiftId, shifts, employees, rules],
   );
-  const shown = breaksBesideWeek(breaks);
+  const employee = findEmployeeByName(employees.values(), draft.employeeName);
+  const shown = breaksBesideWeek(breaks, weekLimitFor(rules.overtime ?? SPECIFIED_OVERTIME, employee));
   const isEmpty = shown.length === 0 && shiftId === undefined;
   return (
     <div className={isEmpty ? 'hidden' : 'flex flex-col items-start gap-3'}>

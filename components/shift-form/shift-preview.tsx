@@ -9,8 +9,10 @@ import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { ShiftFace } from '@/components/parts/shift-face';
 import { useRuleSentences } from '@/components/parts/use-rule-sentences';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
-import { nameKey } from '@/lib/employees/employee';
+import { findEmployeeByName, nameKey } from '@/lib/employees/employee';
+import { weekLimitFor } from '@/lib/pay/overtime-rules';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
@@ -22,11 +24,14 @@ import { parseDateInput } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { isOvernight } from '@/lib/time/interval';
 import { weekOf } from '@/lib/time/week';
+import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useMinutesOf } from '@/stores/ui/use-counting';
 import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
+
+const ShiftCost = lazyPart(() => import('./shift-cost').then((module) => module.ShiftCost));
 
 interface ShiftPreviewProps {
   draft: ShiftDraft;
@@ -137,11 +142,14 @@ function WeekOfEmployee({ shift }: { shift: Shift }) {
   const before = totalsByEmployee(others, minutesOf).get(nameKey(shift.employeeName))?.minutes ?? 0;
   const added = isCounted(shift) ? minutesOf(shift) : 0;
   const total = before + added;
-  const overtime = total - WEEK_OVERTIME_MINUTES;
+  const rulesOfOvertime = useUi((state) => state.overtime);
+  const limit = weekLimitFor(rulesOfOvertime, findEmployeeByName(employees.values(), shift.employeeName));
+  const overtime = total - limit;
   const breaks = ruleBreaks(shift, contextIn(index, employees, shift.employeeName, rules));
+  const isPaid = useIsAnybodyPaid();
   const clash = breaks.find(({ rule }) => rule === 'overlap');
-  const share = (minutes: number) =>
-    `${Math.min(minutes / Math.max(total, WEEK_OVERTIME_MINUTES), 1) * 100}%`;
+  const barLimit = Number.isFinite(limit) ? limit : WEEK_OVERTIME_MINUTES;
+  const share = (minutes: number) => `${Math.min(minutes / Math.max(total, barLimit), 1) * 100}%`;
   const [firstName = shift.employeeName] = shift.employeeName.split(/\s+/);
   return (
     <>
@@ -149,10 +157,9 @@ function WeekOfEmployee({ shift }: { shift: Shift }) {
         <p className="flex items-baseline justify-between gap-2 text-xs">
           <span className="truncate font-semibold">{t('weekOf', { name: firstName })}</span>
           <span className="tnum whitespace-nowrap">
-            {t('hoursOfLimit', {
-              hours: formats.hoursFigure(total),
-              limit: formats.duration(WEEK_OVERTIME_MINUTES),
-            })}
+            {Number.isFinite(limit)
+              ? t('hoursOfLimit', { hours: formats.hoursFigure(total), limit: formats.duration(limit) })
+              : formats.duration(total)}
           </span>
         </p>
         <div aria-hidden="true" className="mt-1.5 flex h-1.5 overflow-hidden rounded-full bg-fill">
@@ -167,6 +174,7 @@ function WeekOfEmployee({ shift }: { shift: Shift }) {
             </span>
           )}
         </p>
+        {isPaid && <ShiftCost shift={shift} />}
       </div>
       <p
         role="status"

@@ -22,6 +22,11 @@ export interface PersonDetails {
   /** A list of `{ id, name, expires }`, the last day `YYYY-MM-DD` or absent. */
   readonly certificates?: unknown;
   readonly payrollId?: unknown;
+  /** What is paid (`wagesOf`): an hour, or a week, in whole ten-thousandths of the main unit of the house's currency. */
+  readonly wage?: unknown;
+  readonly weeklyPay?: unknown;
+  /** An hour by the key of a role, `{ [role]: amount }`. */
+  readonly roleWages?: unknown;
   /** A small picture as a `data:` address (`photoOf`). */
   readonly photo?: unknown;
   /** True for somebody who is on the team and not in the schedule's lists. */
@@ -42,6 +47,9 @@ export const PERSON_FIELDS = {
   canLead: '',
   certificates: '',
   payrollId: '',
+  wage: '',
+  weeklyPay: '',
+  roleWages: '',
   photo: '',
   isHidden: '',
 } as const satisfies Readonly<Record<keyof PersonDetails, ''>>;

@@ -7,7 +7,7 @@ import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
 import type { DayRange } from './export-range';
 import type { ExportTable } from './export-table';
-import { paidShifts, paidWeeks } from './paid-shifts';
+import { type PaidGround, paidShifts, paidWeeks } from './paid-shifts';
 import { shiftsBetween } from './shifts-between';
 
 /** What can be exported. */
@@ -122,9 +122,10 @@ export function hoursTables(
   { first, last }: DayRange,
   words: ExportWords,
   weekStart: WeekStart,
+  pay: Pick<PaidGround, 'employees' | 'overtime'> = {},
 ): readonly [ExportTable, ExportTable] {
   const shifts = shiftsBetween(index, startOfWeek(first, weekStart), last);
-  const paid = paidShifts(shifts, { first, weekStart }, words.compareNames, words.minutesOf);
+  const paid = paidShifts(shifts, { first, weekStart, ...pay }, words.compareNames, words.minutesOf);
   const person = { head: words.person, kind: 'text', width: 24 } as const;
   const hours = { head: words.hours, kind: 'minutes', width: 10 } as const;
   const overtime = { head: words.overtime, kind: 'minutes', width: 14 } as const;

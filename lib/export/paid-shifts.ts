@@ -1,11 +1,12 @@
-import { nameKey } from '@/lib/employees/employee';
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import { type Overtime, SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
+import { type Pay, payOfWeek } from '@/lib/pay/pay';
 import { remembered } from '@/lib/remembered';
-import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import type { MinutesOf } from '@/lib/shifts/counting';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import { startOfWeek, type WeekStart } from '@/lib/time/week';
+import { sevenDaysFrom, startOfWeek, type WeekStart } from '@/lib/time/week';
 
 /** A shift that is paid, with the part of it that is overtime. */
 export interface PaidShift {
@@ -13,7 +14,7 @@ export interface PaidShift {
   /** Spelled as in the person's last shift, the same in all rows. */
   readonly name: string;
   readonly minutes: number;
-  /** The part above 40 hours in the person's week, taking the week's shifts in order. */
+  /** The part that is overtime, taking the shifts of the person's week in order. */
   readonly overtimeMinutes: number;
 }
 
@@ -26,36 +27,42 @@ export interface PaidWeek {
   readonly overtimeMinutes: number;
 }
 
+/** The days that are paid, and by which rules hours are overtime. */
+export interface PaidGround {
+  readonly first: LocalDate;
+  readonly weekStart: WeekStart;
+  /** Absent: nobody has hours of their own. */
+  readonly employees?: readonly Employee[] | undefined;
+  /** Absent: as specified. */
+  readonly overtime?: Overtime | undefined;
+}
+
 /**
  * The paid shifts from `first` on, by person and then by time: canceled and open ones are not paid. Takes shifts in
  * calendar order from the beginning of the week of `first`: earlier hours of that week count towards overtime.
  */
 export function paidShifts(
   shifts: readonly Shift[],
-  { first, weekStart }: { readonly first: LocalDate; readonly weekStart: WeekStart },
+  ground: PaidGround,
   compareNames: (one: string, other: string) => number,
   minutesOf: MinutesOf = shiftMinutes,
 ): readonly PaidShift[] {
-  const people = new Map<
-    string,
-    { name: string; paid: PaidShift[]; firstDay?: LocalDate; minutes: number }
-  >();
-  // Thousands of shifts have only a few distinct weeks.
-  const firstDayOf = remembered((date: LocalDate) => startOfWeek(date, weekStart));
+  const pays = paysByShift(shifts, ground, minutesOf);
+  const people = new Map<string, { name: string; paid: PaidShift[] }>();
   for (const shift of shifts) {
-    if (!isSomebodys(shift)) continue;
+    if (!isSomebodys(shift) || shift.date < ground.first) continue;
     const key = nameKey(shift.employeeName);
-    const person = people.get(key) ?? { name: '', paid: [], minutes: 0 };
+    const person = people.get(key) ?? { name: '', paid: [] };
     people.set(key, person);
-    const firstDay = firstDayOf(shift.date);
-    if (firstDay !== person.firstDay) person.minutes = 0;
-    const minutes = minutesOf(shift);
-    const before = person.minutes;
-    Object.assign(person, { firstDay, minutes: before + minutes });
-    if (shift.date < first) continue;
     person.name = shift.employeeName.trim();
-    const overtimeMinutes = Math.min(minutes, Math.max(before + minutes - WEEK_OVERTIME_MINUTES, 0));
-    person.paid.push({ shift, name: '', minutes, overtimeMinutes });
+    const pay = pays.get(shift.id);
+    const minutes = pay?.minutes ?? minutesOf(shift);
+    person.paid.push({
+      shift,
+      name: '',
+      minutes,
+      overtimeMinutes: (pay?.overtime ?? 0) + (pay?.double ?? 0),
+    });
   }
   return [...people]
     .sort(
@@ -63,6 +70,33 @@ export function paidShifts(
         compareNames(one.name, other.name) || (oneKey < otherKey ? -1 : 1),
     )
     .flatMap(([, { name, paid }]) => paid.map((own) => ({ ...own, name })));
+}
+
+/** The pay of each shift, by its id, week for week. */
+function paysByShift(
+  shifts: readonly Shift[],
+  { weekStart, employees = [], overtime = SPECIFIED_OVERTIME }: PaidGround,
+  minutesOf: MinutesOf,
+): ReadonlyMap<string, Pay> {
+  // Thousands of shifts have only a few distinct weeks.
+  const firstDayOf = remembered((date: LocalDate) => startOfWeek(date, weekStart));
+  const weeks = new Map<LocalDate, Map<LocalDate, Shift[]>>();
+  for (const shift of shifts) {
+    const first = firstDayOf(shift.date);
+    const week = weeks.get(first) ?? new Map<LocalDate, Shift[]>();
+    weeks.set(first, week);
+    const day = week.get(shift.date);
+    if (day) day.push(shift);
+    else week.set(shift.date, [shift]);
+  }
+  const pays = new Map<string, Pay>();
+  for (const [first, week] of weeks) {
+    const days = sevenDaysFrom(first);
+    const ofWeek = days.map((day) => week.get(day) ?? []);
+    for (const [id, pay] of payOfWeek({ days, shifts: ofWeek, employees, overtime, minutesOf }).shifts)
+      pays.set(id, pay);
+  }
+  return pays;
 }
 
 /** Totals per person and week, in the order of the shifts. */

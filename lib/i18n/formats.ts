@@ -6,7 +6,7 @@ import { isOvernight } from '@/lib/time/interval';
 import { type LocalDate, toUtcDate } from '@/lib/time/local-date';
 import { dateOrFallback } from '@/lib/time/week';
 import { type HoursFormats, hoursFormats } from './hours-formats';
-import type { Language } from './language';
+import { type Language, REGION } from './language';
 
 /** Dates, times and numbers as one language writes them. */
 export interface Formats extends HoursFormats {
@@ -72,8 +72,6 @@ export interface Formats extends HoursFormats {
 }
 
 const HALF_DAY_MINUTES = 720;
-
-const REGION: Readonly<Record<Language, string>> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE' };
 
 /** Between two times; English has the specified hyphen, the others the en dash as their typography sets it. */
 const TIME_DASH: Readonly<Record<Language, string>> = { en: ' - ', es: '–', fr: ' – ', de: '–' };

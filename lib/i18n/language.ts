@@ -3,6 +3,14 @@ export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** Whose way of writing numbers and dates each language takes. */
+export const REGION: Readonly<Record<Language, string>> = {
+  en: 'en-US',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  de: 'de-DE',
+};
+
 /** Whether the text is the code of one of the four languages. */
 function isLanguage(text: string): text is Language {
   return (LANGUAGES as readonly string[]).includes(text);

@@ -3,6 +3,7 @@ import type { Language } from './language';
 import type { Messages, NewsMessages, SharingMessages } from './load-messages';
 import type { MissingMessages } from './missing-messages';
 import type { OfflineMessages } from './offline-messages';
+import type { PayMessages } from './pay-messages';
 import type { PeopleMessages } from './people-messages';
 import type { PersonMessages } from './person-messages';
 import type { PlanMessages } from './plan-messages';
@@ -19,6 +20,7 @@ declare module 'use-intl' {
       BulkMessages &
       MissingMessages &
       OfflineMessages &
+      PayMessages &
       PeopleMessages &
       PersonMessages &
       PlanMessages &

@@ -1,5 +1,7 @@
 import { nameKey } from '@/lib/employees/employee';
 import type { RoleColor } from '@/lib/employees/role';
+import { limitsFor, type Overtime } from '@/lib/pay/overtime-rules';
+import { type Pay, type PayQuestion, payOfWeek, sumOf } from '@/lib/pay/pay';
 import { MONTH_OVERTIME_MINUTES, WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import type { MinutesOf } from '@/lib/shifts/counting';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
@@ -27,7 +29,7 @@ export interface EmployeeHours {
   readonly name: string;
   readonly color: RoleColor;
   readonly minutes: number;
-  /** Minutes above the limit; 0 up to it. */
+  /** Minutes that are overtime; 0 where none are. */
   readonly overtimeMinutes: number;
   /** Minutes by role, most first. */
   readonly roles: readonly RoleMinutes[];
@@ -48,12 +50,14 @@ export function hoursDays(date: LocalDate, timeframe: HoursTimeframe, weekStart:
 
 /**
  * The hours of everybody with a counted shift that begins on these days, given in order; an overnight shift counts
- * entirely on the day it begins. Canceled and open shifts are left out. The result is unordered.
+ * entirely on the day it begins. Canceled and open shifts are left out. The result is unordered. `overtimeOf` has the minutes of a
+ * shift that are overtime where it is not what lies above the limit.
  */
 export function hoursByEmployee(
   days: Iterable<readonly Shift[]>,
   limitMinutes: number,
   minutesOf: MinutesOf = shiftMinutes,
+  overtimeOf?: MinutesOf,
 ): readonly EmployeeHours[] {
   const shiftsByPerson = new Map<string, Shift[]>();
   for (const shifts of days) {
@@ -73,7 +77,9 @@ export function hoursByEmployee(
       name: last?.employeeName ?? '',
       color: last?.color ?? 'gray',
       minutes,
-      overtimeMinutes: Math.max(minutes - limitMinutes, 0),
+      overtimeMinutes: overtimeOf
+        ? shifts.reduce((sum, shift) => sum + overtimeOf(shift), 0)
+        : Math.max(minutes - limitMinutes, 0),
       roles: minutesByRole(shifts, minutesOf),
       shifts,
     };
@@ -103,4 +109,42 @@ export function barMinutes(rows: readonly EmployeeHours[], limitMinutes: number)
 export function hourTicks(fullMinutes: number, limitMinutes: number): number[] {
   const step = limitMinutes / (fullMinutes > 2 * limitMinutes ? 2 : 4);
   return Array.from({ length: Math.floor(fullMinutes / step) + 1 }, (_, position) => (position * step) / 60);
+}
+
+/** Hours, overtime and cost of counted days, by the weeks to which they belong. */
+export interface CountedPay {
+  /** By the id of each counted shift. */
+  readonly shifts: ReadonlyMap<string, Pay>;
+  /** Of the counted days, with parts of salaries, by `nameKey`. */
+  readonly people: ReadonlyMap<string, Pay>;
+  readonly total: Pay;
+}
+
+/** The pay of the days. A week of which some days are counted is paid as a whole, and those days are taken of it. */
+export function payOfDays(
+  days: readonly LocalDate[],
+  weekStart: WeekStart,
+  shiftsOn: (date: LocalDate) => readonly Shift[],
+  ground: Omit<PayQuestion, 'days' | 'shifts'>,
+): CountedPay {
+  const counted = new Set(days);
+  const weeks = new Map(days.map((day) => weekOf(day, weekStart)).map((week) => [week[0], week]));
+  const shifts = new Map<string, Pay>();
+  const parts = new Map<string, Pay[]>();
+  for (const week of weeks.values()) {
+    const pay = payOfWeek({ ...ground, days: week, shifts: week.map(shiftsOn) });
+    for (const [id, ofShift] of pay.shifts) shifts.set(id, ofShift);
+    for (const [key, { byDay }] of pay.people) {
+      const own = byDay.filter((_, at) => counted.has(week[at] ?? week[0] ?? ('' as LocalDate)));
+      parts.set(key, [...(parts.get(key) ?? []), ...own]);
+    }
+  }
+  const people = new Map(Array.from(parts, ([key, own]) => [key, sumOf(own)]));
+  return { shifts, people, total: sumOf([...people.values()]) };
+}
+
+/** The limit to which bars are drawn: hours of a week by the rules, 40 where they name none; of a month as specified. */
+export function shownLimit(timeframe: HoursTimeframe, overtime: Overtime): number {
+  if (timeframe === 'month') return OVERTIME_LIMIT_MINUTES.month;
+  return limitsFor(overtime, undefined).weekMinutes ?? OVERTIME_LIMIT_MINUTES.week;
 }

@@ -1,9 +1,7 @@
-import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
+import { type PayQuestion, payOfWeek } from '@/lib/pay/pay';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
-import type { MinutesOf } from '@/lib/shifts/counting';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted } from '@/lib/shifts/shift/shift';
-import { totalsByEmployee } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
 
 /** What a week comes to; a shift belongs to the day it begins, canceled ones are left out. */
@@ -13,7 +11,7 @@ export interface WeekFigures {
   /** Distinct people. */
   readonly people: number;
   readonly openShifts: number;
-  /** Minutes of each person above 40 hours, added up. */
+  /** Minutes of overtime, of everybody. */
   readonly overtimeMinutes: number;
 }
 
@@ -21,20 +19,16 @@ export interface WeekFigures {
 export function weekFigures(
   index: ScheduleIndex,
   days: readonly LocalDate[],
-  minutesOf?: MinutesOf,
+  { employees, overtime, minutesOf }: Omit<PayQuestion, 'days' | 'shifts'>,
 ): WeekFigures {
   const shiftsByDay = days.map((day) => shiftsOn(index, day));
-  const minutes = Array.from(totalsByEmployee(shiftsByDay, minutesOf).values(), (person) => person.minutes);
+  const { total, people } = payOfWeek({ days, shifts: shiftsByDay, employees, overtime, minutesOf });
   return {
-    minutes: sumOf(minutes),
-    people: minutes.length,
+    minutes: total.minutes,
+    people: [...people.values()].filter(({ shiftCount }) => shiftCount > 0).length,
     openShifts: shiftsByDay.flat().filter((shift) => isCounted(shift) && isOpenShift(shift)).length,
-    overtimeMinutes: sumOf(minutes.map((own) => Math.max(own - WEEK_OVERTIME_MINUTES, 0))),
+    overtimeMinutes: total.overtime + total.double,
   };
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 const TENTH_MINUTES = 6;

@@ -1,7 +1,8 @@
-import { hoursByEmployee } from '@/lib/insights/hours';
+import { SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
+import { payOfWeek } from '@/lib/pay/pay';
 import { overlapBreaks } from '@/lib/rules/overlap';
-import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import type { RuleContext } from '@/lib/rules/rule-break';
+import { minutesIn } from '@/lib/rules/week-hours';
 import { isSampleId } from '@/lib/sample/is-sample';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
@@ -20,7 +21,7 @@ export interface WeekGround {
 export interface WeekCheck {
   readonly first: LocalDate;
   readonly last: LocalDate;
-  /** The names of those above the hours of a week, most hours first. */
+  /** The names of those with overtime, most hours first. */
   readonly overtime: readonly string[];
   /** Pairs of shifts of one person that share time. */
   readonly overlapCount: number;
@@ -42,10 +43,7 @@ export function weekCheckOf(
     shiftsOn(shifts, date).filter((shift) => isCounted(shift) && !isSampleId(shift.id));
   const days = week.map(planned);
   const all = days.flat();
-  const overtime = hoursByEmployee(days, WEEK_OVERTIME_MINUTES)
-    .filter(({ overtimeMinutes }) => overtimeMinutes > 0)
-    .sort((one, other) => other.minutes - one.minutes)
-    .map(({ name }) => name);
+  const overtime = peopleInOvertime(week, days, contextFor);
   const overlapCount = overlappingPairs(all.filter(isSomebodys), contextFor);
   const openCount = all.filter(isOpenShift).length;
   const emptyDays = week.filter(
@@ -53,6 +51,27 @@ export function weekCheckOf(
   );
   const isFine = overtime.length + overlapCount + openCount + emptyDays.length === 0;
   return isFine ? undefined : { first, last, overtime, overlapCount, openCount, emptyDays };
+}
+
+function peopleInOvertime(
+  week: readonly LocalDate[],
+  days: readonly (readonly Shift[])[],
+  contextFor: WeekGround['contextFor'],
+): readonly string[] {
+  const contexts = [...new Set(days.flat().map(({ employeeName }) => employeeName))].map(contextFor);
+  const [first] = contexts;
+  if (!first) return [];
+  const { people } = payOfWeek({
+    days: week,
+    shifts: days,
+    employees: contexts.flatMap(({ employee }) => employee ?? []),
+    overtime: first.overtime ?? SPECIFIED_OVERTIME,
+    minutesOf: minutesIn(first),
+  });
+  return [...people.values()]
+    .filter(({ overtime, double }) => overtime + double > 0)
+    .sort((one, other) => other.minutes - one.minutes)
+    .map(({ name }) => name);
 }
 
 function overlappingPairs(shifts: readonly Shift[], contextFor: WeekGround['contextFor']): number {

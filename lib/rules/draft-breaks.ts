@@ -46,9 +46,12 @@ export function draftBreaks(
  * What is said beside the person's week, which says overlaps and overtime itself. Overtime has one cause: an own limit
  * that is the overtime limit would say the same once more, another one is news.
  */
-export function breaksBesideWeek(breaks: readonly RuleBreak[]): readonly RuleBreak[] {
+export function breaksBesideWeek(
+  breaks: readonly RuleBreak[],
+  overtimeMinutes: number = WEEK_OVERTIME_MINUTES,
+): readonly RuleBreak[] {
   return breaks.filter((found) => {
-    if (found.rule === 'ownHours') return found.limitMinutes !== WEEK_OVERTIME_MINUTES;
+    if (found.rule === 'ownHours') return found.limitMinutes !== overtimeMinutes;
     return found.rule !== 'overlap' && found.rule !== 'weekHours';
   });
 }

@@ -1,5 +1,6 @@
 import type { DayAvailability } from '@/lib/employees/availability';
 import type { Employee } from '@/lib/employees/employee';
+import type { Overtime } from '@/lib/pay/overtime-rules';
 import type { Counting } from '@/lib/shifts/counting';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { ClockTime } from '@/lib/time/clock-time';
@@ -87,12 +88,14 @@ export interface RuleContext {
   readonly weekStart: WeekStart;
   /** What counts in the hours of a week; absent: every shift from start to end. */
   readonly counting?: Counting;
+  /** When hours are overtime; absent: as specified. */
+  readonly overtime?: Overtime;
 }
 
 /** What of the settings the rules depend on. */
 export type RuleSettings = Pick<
   RuleContext,
-  'restHours' | 'limits' | 'openingHours' | 'weekStart' | 'counting'
+  'restHours' | 'limits' | 'openingHours' | 'weekStart' | 'counting' | 'overtime'
 >;
 
 /** Breaks that outweigh everything else: another role, shared time, not available, not in the house. */

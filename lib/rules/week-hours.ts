@@ -1,4 +1,5 @@
 import { ownWeekHours } from '@/lib/employees/own-week-hours';
+import { SPECIFIED_OVERTIME, weekLimitFor } from '@/lib/pay/overtime-rules';
 import { COUNT_ALL, type MinutesOf, minutesCounter } from '@/lib/shifts/counting';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -21,13 +22,14 @@ export function weekMinutes(date: LocalDate, context: RuleContext, exceptId?: st
 }
 
 /**
- * A break when the shift brings the person above 40 hours in its week; exactly 40 is allowed. None where the same hours
- * are above the person's own limit, which is said instead.
+ * A break when the shift brings the person above the hours of a week from which they are overtime, as specified 40; exactly those are
+ * allowed. None where the same hours are above the person's own limit, which is said instead.
  */
 export function weekHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const minutes = minutesWith(shift, context);
-  if (minutes <= WEEK_OVERTIME_MINUTES || minutes > ownLimitOf(context)) return [];
-  return [{ rule: 'weekHours', minutes, limitMinutes: WEEK_OVERTIME_MINUTES }];
+  const limitMinutes = overtimeLimitOf(context);
+  if (minutes <= limitMinutes || minutes > ownLimitOf(context)) return [];
+  return [{ rule: 'weekHours', minutes, limitMinutes }];
 }
 
 /** A break when the shift brings the person above their own most hours a week; exactly those are allowed. */
@@ -39,14 +41,19 @@ export function ownHoursBreaks(shift: Shift, context: RuleContext): readonly Rul
   return minutes > limitMinutes ? [{ rule: 'ownHours', minutes, limitMinutes }] : [];
 }
 
-/** The most minutes a week that are no break for the person: 40 hours, or their own fewer ones. */
+/** The most minutes a week that are no break for the person: 40 hours, where the house has no other rules, or their own fewer ones. */
 export function mostWeekMinutes(context: RuleContext): number {
-  return Math.min(WEEK_OVERTIME_MINUTES, ownLimitOf(context));
+  const limit = Math.min(overtimeLimitOf(context), ownLimitOf(context));
+  return Number.isFinite(limit) ? limit : WEEK_OVERTIME_MINUTES;
 }
 
 /** How a shift counts in the hours of a week. */
 export function minutesIn({ counting = COUNT_ALL }: Pick<RuleContext, 'counting'>): MinutesOf {
   return minutesCounter(counting);
+}
+
+function overtimeLimitOf({ overtime = SPECIFIED_OVERTIME, employee }: RuleContext): number {
+  return weekLimitFor(overtime, employee);
 }
 
 function minutesWith(shift: Shift, context: RuleContext): number {

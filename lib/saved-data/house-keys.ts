@@ -1,6 +1,7 @@
 import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
 import { COUNTING_SHAPE } from './records/counting-shape';
 import { OWN_BREAKS_SHAPE } from './records/own-breaks-shape';
+import { CURRENCY_SHAPE, OVERTIME_SHAPE } from './records/pay-shapes';
 import { ROLE_LIST_SHAPE } from './records/role-list-shape';
 import { array, boolean, picklist, string } from './records/shape';
 import { LIMITS_SHAPE, OPENING_HOURS_SHAPE } from './records/shapes';
@@ -57,6 +58,21 @@ export const HOUSE_KEYS = {
     name: 'brigade-break-rules',
     writtenAs: 'text',
     shape: picklist(BREAK_RULES),
+  },
+  currency: {
+    name: 'brigade-currency',
+    writtenAs: 'text',
+    shape: CURRENCY_SHAPE,
+  },
+  overtime: {
+    name: 'brigade-overtime',
+    writtenAs: 'json',
+    shape: OVERTIME_SHAPE,
+  },
+  moneyHidden: {
+    name: 'brigade-money-hidden',
+    writtenAs: 'json',
+    shape: boolean,
   },
   roleList: {
     name: 'brigade-role-list',

@@ -73,6 +73,15 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     owner: 'ui',
     says: 'Whether hours are paid hours, and which kinds of shifts are left out of hours and coverage; absent: neither',
   },
+  currency: {
+    owner: 'ui',
+    says: 'The currency of all amounts, as a code of ISO 4217; empty or absent: that of the time zone',
+  },
+  overtime: {
+    owner: 'ui',
+    says: 'By which rules hours are overtime, and the house’s own limits in minutes and costs in per cent; absent: over 40 hours a week at 150',
+  },
+  moneyHidden: { owner: 'ui', says: 'Whether amounts of money are blanked on the screen; absent: no' },
   ownBreaks: {
     owner: 'ui',
     says: 'The breaks of new shifts where they are the house’s own: from so many minutes, unpaid and paid',

@@ -269,6 +269,9 @@ export const PREFERENCE_IDS = [
   'ownBreaks',
   'breakRules',
   'counting',
+  'currency',
+  'overtime',
+  'moneyHidden',
   'peopleOrder',
   'namesakesKept',
 ] as const satisfies readonly SavedKeyId[];

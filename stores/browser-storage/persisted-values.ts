@@ -1,5 +1,6 @@
 import { SPECIFIED_ROLES } from '@/lib/employees/roles/role-list';
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
+import { SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import { DEFAULT_LIMITS } from '@/lib/rules/limits';
 import { DEFAULT_REST_HOURS } from '@/lib/rules/rest-hours';
 import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
@@ -41,6 +42,9 @@ const SHARED = {
   ownBreaks: [],
   breakRules: 'none',
   counting: COUNT_ALL,
+  currency: '',
+  overtime: SPECIFIED_OVERTIME,
+  moneyHidden: false,
   peopleOrder: [],
   limits: DEFAULT_LIMITS,
   openingHours: ALWAYS_OPEN,

@@ -30,7 +30,7 @@ export function contextIn(
   shifts: ScheduleIndex,
   employees: Team,
   employeeName: string,
-  { restHours, limits, openingHours, weekStart, counting }: RuleSettings,
+  { restHours, limits, openingHours, weekStart, counting, overtime }: RuleSettings,
 ): RuleContext {
   const key = nameKey(employeeName);
   const asked = new Map<LocalDate, Day>();
@@ -48,6 +48,7 @@ export function contextIn(
     openingHours,
     weekStart,
     ...(counting && { counting }),
+    ...(overtime && { overtime }),
   };
 }
 

@@ -1,4 +1,6 @@
 import type { RoleList } from '@/lib/employees/roles/role-list';
+import type { Currency } from '@/lib/pay/currency';
+import type { Overtime } from '@/lib/pay/overtime-rules';
 import type { Counting } from '@/lib/shifts/counting';
 import { type BreakPlan, type BreakRules, breakPlan, type OwnBreak } from '@/lib/shifts/proposed-breaks';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
@@ -19,6 +21,11 @@ export interface HouseState {
   readonly ownBreaks: readonly OwnBreak[];
   /** What counts in figures of hours and coverage. */
   readonly counting: Counting;
+  /** The code of the currency; empty for that of the time zone. */
+  readonly currency: Currency;
+  readonly overtime: Overtime;
+  /** Whether amounts are blanked on the screen. */
+  readonly moneyHidden: boolean;
   /** The ids of the employees in their own order; empty where none was chosen. */
   readonly peopleOrder: readonly string[];
 }
@@ -32,6 +39,9 @@ export interface HouseVerbs {
   setBreakRules(rules: BreakRules): void;
   setOwnBreaks(steps: readonly OwnBreak[]): void;
   setCounting(counting: Partial<Counting>): void;
+  setCurrency(currency: Currency): void;
+  setOvertime(overtime: Partial<Overtime>): void;
+  toggleMoneyHidden(): void;
   setPeopleOrder(employeeIds: readonly string[]): void;
 }
 
@@ -44,6 +54,9 @@ export const HOUSE_VALUES = [
   'breakRules',
   'ownBreaks',
   'counting',
+  'currency',
+  'overtime',
+  'moneyHidden',
   'peopleOrder',
 ] as const satisfies readonly (keyof HouseState & keyof PersistedValues)[];
 
@@ -59,6 +72,9 @@ export function houseState(values: HouseValues): HouseState {
     breakRules: values.breakRules.get(),
     ownBreaks: values.ownBreaks.get(),
     counting: values.counting.get(),
+    currency: values.currency.get(),
+    overtime: values.overtime.get(),
+    moneyHidden: values.moneyHidden.get(),
     peopleOrder: values.peopleOrder.get(),
   };
 }
@@ -72,6 +88,9 @@ export function houseVerbs(values: HouseValues): HouseVerbs {
     setOwnBreaks: (steps) => values.ownBreaks.set(steps),
     setBreakRules: (rules) => values.breakRules.set(rules),
     setCounting: (counting) => values.counting.update((latest) => ({ ...latest, ...counting })),
+    setCurrency: (currency) => values.currency.set(currency),
+    setOvertime: (overtime) => values.overtime.update((latest) => ({ ...latest, ...overtime })),
+    toggleMoneyHidden: () => values.moneyHidden.update((isHidden) => !isHidden),
     setPeopleOrder: (employeeIds) => values.peopleOrder.set(employeeIds),
   };
 }

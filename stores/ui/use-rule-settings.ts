@@ -18,13 +18,15 @@ export function ruleSettingsOf({
   openingHours,
   weekStart,
   counting,
+  overtime,
 }: UiState): RuleSettings {
   const isSame =
     last?.restHours === restHours &&
     last.limits === limits &&
     last.openingHours === openingHours &&
     last.weekStart === weekStart &&
-    last.counting === counting;
-  if (!last || !isSame) last = { restHours, limits, openingHours, weekStart, counting };
+    last.counting === counting &&
+    last.overtime === overtime;
+  if (!last || !isSame) last = { restHours, limits, openingHours, weekStart, counting, overtime };
   return last;
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { useCountText, useIsFiltering } from '@/components/calendar/filter/use-filter';
+import { DayCost } from '@/components/calendar/pay/lazy-costs';
 import { useFormats } from '@/components/ui/use-formats';
 import type { DayTotals } from '@/lib/shifts/views/day-totals';
 import { dayBefore, type LocalDate } from '@/lib/time/local-date';
@@ -34,6 +35,7 @@ export function DayFigures(props: DayFiguresProps) {
         {hasNight && !isFiltering ? t('shiftsBegin', { count: shiftCount }) : countText(shiftCount, allCount)}
       </span>
       <span>{formats.duration(totals.minutes)}</span>
+      <DayCost date={date} />
       <span>{t('peopleCount', { count: totals.headCount })}</span>
       {hasNight && (
         <span>{t('runOn', { count: carriedCount, weekday: formats.weekday(dayBefore(date)) })}</span>

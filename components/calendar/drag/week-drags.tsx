@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useDropCost } from '@/components/calendar/pay/use-drop-cost';
 import type { DragsProps } from '@/components/parts/drag/drag-when-asked';
 import { useDrags } from '@/components/parts/drag/use-drags';
 import { useDropTexts } from '@/components/parts/drag/use-drop-texts';
@@ -14,7 +15,7 @@ import { weekDropTarget } from './week-drop-target';
 export function Drags({ takeHeld }: DragsProps) {
   const t = useTranslations('drag');
   const formats = useFormats();
-  const texts = useDropTexts(refusedWords);
+  const texts = useDropTexts(refusedWords, useDropCost());
   const weekTexts = useMemo(
     () => ({
       ...texts,

@@ -2,6 +2,7 @@
 
 import { memo, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { DayCost } from '@/components/calendar/pay/lazy-costs';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
@@ -38,6 +39,7 @@ export const GridDayHead = memo(function GridDayHead({ date, shifts, isToday, is
         <span className="eg-number tnum">{formats.dayNumber(date)}</span>
         <span className="truncate">{isToday && !isNarrow ? t('todayInWords', { weekday }) : weekday}</span>
         <span className="eg-day-hours tnum">{hours}</span>
+        <DayCost date={date} />
       </span>
     </th>
   );

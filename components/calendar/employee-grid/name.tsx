@@ -3,16 +3,18 @@
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { photoOf } from '@/lib/employees/person/photo';
 import { useMinutesOf } from '@/stores/ui/use-counting';
+import { useUi } from '@/stores/ui/use-ui';
 import './group-head.css';
 import { TriangleAlert, UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { PersonCost } from '@/components/calendar/pay/lazy-costs';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { Avatar } from '@/components/parts/avatar';
 import { OpenMark } from '@/components/parts/open-mark';
 import { useHoursGoal } from '@/components/parts/person/use-hours-goal';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { useFormats } from '@/components/ui/use-formats';
-import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
+import { weekLimitFor } from '@/lib/pay/overtime-rules';
 import {
   type PeopleOfDay,
   type PersonRow,
@@ -37,7 +39,8 @@ export function PersonHead({ row, minutes, isOverlapping, isNarrow, texts }: Per
   const formats = useFormats();
   const goalOf = useHoursGoal();
   const goal = row.employee && goalOf(row.employee);
-  const isOvertime = minutes > WEEK_OVERTIME_MINUTES;
+  const overtime = useUi((state) => state.overtime);
+  const isOvertime = minutes > weekLimitFor(overtime, row.employee);
   return (
     <th
       scope="row"
@@ -56,7 +59,10 @@ export function PersonHead({ row, minutes, isOverlapping, isNarrow, texts }: Per
           {row.name}
         </span>
         <span className="eg-role">
-          <span className="truncate">{texts.role(row.role)}</span>
+          <span className="truncate">
+            {texts.role(row.role)}
+            <PersonCost personKey={row.key} />
+          </span>
           {isOverlapping && (
             <span className="eg-overlap" title={texts.overlap}>
               <TriangleAlert aria-hidden="true" size={13} />

@@ -2,6 +2,7 @@
 
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { PersonCost } from '@/components/calendar/pay/lazy-costs';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { Avatar } from '@/components/parts/avatar';
 import { OpenMark } from '@/components/parts/open-mark';
@@ -10,8 +11,9 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu/menu';
 import { useFormats } from '@/components/ui/use-formats';
 import { photoOf } from '@/lib/employees/person/photo';
-import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
+import { weekLimitFor } from '@/lib/pay/overtime-rules';
 import { OPEN_ROW, type PersonRow } from '@/lib/shifts/views/employee-week';
+import { useUi } from '@/stores/ui/use-ui';
 
 interface PersonHeadProps {
   people: readonly PersonRow[];
@@ -31,6 +33,7 @@ export function PersonHead({ people, at, minutes, texts, onShow, onTurn }: Perso
   const calendar = useTranslations('calendar');
   const employees = useTranslations('employees');
   const formats = useFormats();
+  const overtime = useUi((state) => state.overtime);
   const person = people[at];
   if (!person) return null;
   const nameOf = ({ name }: PersonRow) => name || calendar('openShifts');
@@ -40,7 +43,7 @@ export function PersonHead({ people, at, minutes, texts, onShow, onTurn }: Perso
     ) : (
       <Avatar name={name} roleColor={colorOf(role, color)} size={22} />
     );
-  const isOvertime = minutes > WEEK_OVERTIME_MINUTES;
+  const isOvertime = minutes > weekLimitFor(overtime, person.employee);
   return (
     <div data-keep-clear="" className="pw-head">
       <IconButton
@@ -78,6 +81,7 @@ export function PersonHead({ people, at, minutes, texts, onShow, onTurn }: Perso
                 <span className="tnum block truncate text-[13px] leading-4 font-normal text-ink-2">
                   {person.role && `${texts.role(person.role)} · `}
                   {person.key !== OPEN_ROW.key && formats.duration(minutes)}
+                  <PersonCost personKey={person.key} />
                   {isOvertime && <span className="pw-overtime">{` ${employees('overtime')}`}</span>}
                 </span>
               </span>

@@ -12,7 +12,6 @@ import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
-import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
@@ -33,6 +32,8 @@ interface StaffCardProps {
   nightOverlaps: ReadonlySet<string>;
   /** Of the calendar week of the day. */
   weekMinutes: number;
+  /** Above how many they are overtime. */
+  limitMinutes: number;
   isDesktop: boolean;
   axis: DayAxis;
   texts: CardTexts;
@@ -43,7 +44,7 @@ interface StaffCardProps {
  * day; the rest of the night before stands among the rows.
  */
 export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
-  const { date, group, wholeDay, nightOverlaps, weekMinutes, isDesktop, axis, texts } = props;
+  const { date, group, wholeDay, nightOverlaps, weekMinutes, limitMinutes, isDesktop, axis, texts } = props;
   const t = useTranslations('calendar');
   const formats = useFormats();
   const [showsAll, setShowsAll] = useState(false);
@@ -73,7 +74,7 @@ export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
     nightCount > 0 && t('runOn', { count: nightCount, weekday: formats.weekday(dayBefore(date)) }),
   ].filter((text) => text !== false);
   const week = t('hoursThisWeek', { hours: formats.duration(weekMinutes) });
-  const isOvertime = weekMinutes > WEEK_OVERTIME_MINUTES;
+  const isOvertime = weekMinutes > limitMinutes;
   return (
     <li className="staff-card" data-role-color={first && colorOf(first.role, first.color)}>
       <div className="staff-head">

@@ -19,7 +19,9 @@ import { useScrollTop } from '@/components/ui/list/use-scroll-top';
 import { DESKTOP, SIDEBAR_FITS } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
+import { employeeFinder } from '@/lib/employees/employee';
 import { byPlace, inOwnOrder, placesOfNames } from '@/lib/employees/people-order';
+import { weekLimitFor } from '@/lib/pay/overtime-rules';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import { dayTotals, totalsByEmployee } from '@/lib/shifts/views/day-totals';
@@ -176,6 +178,9 @@ function StaffGroups({ shown, groups, axis, texts }: StaffGroupsProps) {
     () => new Map(isFiltering ? wholeGroupsOf(allShifts).map(({ key, shifts }) => [key, shifts]) : []),
     [isFiltering, wholeGroupsOf, allShifts],
   );
+  const overtime = useUi((state) => state.overtime);
+  const team = useSchedule((state) => state.schedule.employees);
+  const find = useMemo(() => employeeFinder(team.values()), [team]);
   const nowShare = useNowShare(date, axis);
   const columns = hasTwoColumns ? inTwoColumns(groups, MAX_STAFF_ROWS) : [groups];
   const maxShown = useDeferredValue(Number.POSITIVE_INFINITY, FIRST_GROUPS);
@@ -197,6 +202,7 @@ function StaffGroups({ shown, groups, axis, texts }: StaffGroupsProps) {
               wholeDay={wholeDays.get(group.key) ?? group.shifts}
               nightOverlaps={group.shifts.some((shift) => shift.date !== date) ? overlapping : NO_IDS}
               weekMinutes={week.get(group.key)?.minutes ?? 0}
+              limitMinutes={weekLimitFor(overtime, find(group.name))}
               isDesktop={isDesktop}
               axis={axis}
               texts={texts}

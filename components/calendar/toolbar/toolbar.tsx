@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FilterButton } from '@/components/calendar/filter/button';
 import { useCountText } from '@/components/calendar/filter/use-filter';
+import { WeekCost } from '@/components/calendar/pay/lazy-costs';
 import { useShiftCounts, useWeekDays } from '@/components/calendar/week/use-week';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
@@ -109,6 +110,7 @@ function WeekCount() {
       // On the narrowest desktops the layout's name takes its room, unless a filter hides shifts.
       <p className={`tnum truncate px-3 text-right text-ink-2 ${total === all ? 'max-[1279px]:hidden' : ''}`}>
         {countText(total, all)}
+        <WeekCost />
       </p>
     )
   );

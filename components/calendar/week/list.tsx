@@ -3,6 +3,7 @@
 import { UsersRound } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { DayCost } from '@/components/calendar/pay/lazy-costs';
 import { ShiftRow } from '@/components/calendar/shift/row';
 import { type CardTexts, useCardTexts } from '@/components/calendar/shift/texts';
 import { dropPlaceProps } from '@/components/parts/drag/drop-places';
@@ -56,6 +57,7 @@ const DaySection = memo(function DaySection({ date, texts }: { date: LocalDate; 
         </h2>
         {isToday && <span className="text-[13px] text-ink-2">{t('today')}</span>}
         <span className="tnum ml-auto text-[13px] text-ink-2">{formats.duration(totals.minutes)}</span>
+        <DayCost date={date} />
         <span className="tnum flex items-center gap-1 text-[13px] text-ink-2">
           <UsersRound aria-hidden="true" size={13} />
           <span aria-hidden="true">{totals.headCount}</span>

@@ -11,9 +11,10 @@ import { useUi } from '@/stores/ui/use-ui';
 import { CertificateFields } from './certificate-fields';
 import { PhotoField } from './photo-field';
 import type { PersonForm } from './use-person-draft';
+import { WageFields } from './wage-fields';
 
 /** Contact, employment, hours, age, certificates: all optional, and none of it leaves this browser. */
-export function PersonFields({ person }: { person: PersonForm }) {
+export function PersonFields({ person, roles }: { person: PersonForm; roles: readonly string[] }) {
   const { draft, refusals, attempts, change } = person;
   const t = useTranslations('people');
   const common = useTranslations('common');
@@ -84,6 +85,9 @@ export function PersonFields({ person }: { person: PersonForm }) {
       <Group title={t('hours')}>
         <TextField label={t('minWeekHours')} {...hours('minWeekHours')} />
         <TextField label={t('wantedWeekHours')} {...hours('wantedWeekHours')} />
+      </Group>
+      <Group title={t('pay')}>
+        <WageFields person={person} roles={roles} />
       </Group>
       <Group title={t('age')}>
         <DateField

@@ -12,6 +12,8 @@ const PersonFields = lazyPart(() => import('./person-fields').then((module) => m
 
 interface PersonMoreProps {
   person: PersonForm;
+  /** The main role and the further ones. */
+  roles: readonly string[];
   /** Whether it is open at first. */
   isOpen: boolean;
   /** What stands before the details. */
@@ -19,15 +21,19 @@ interface PersonMoreProps {
 }
 
 /** What else is known of a person, folded until it is asked for. */
-export function PersonMore({ person, isOpen, children }: PersonMoreProps) {
+export function PersonMore({ person, roles, isOpen, children }: PersonMoreProps) {
   const common = useTranslations('common');
   return (
-    <MoreFields label={common('more')} isOpen={isOpen} mustShow={person.refusals.length > 0}>
+    <MoreFields
+      label={common('more')}
+      isOpen={isOpen}
+      mustShow={person.refusals.length > 0 || person.wageRefusals.length > 0}
+    >
       {() => (
         <>
           {children}
           <LaterWords catalogues={PEOPLE_CATALOGUES} fallback={<div className="h-96" />}>
-            <PersonFields person={person} />
+            <PersonFields person={person} roles={roles} />
           </LaterWords>
         </>
       )}

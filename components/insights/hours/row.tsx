@@ -8,9 +8,13 @@ import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Badge } from '@/components/ui/badge';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
 import type { EmployeeHours } from '@/lib/insights/hours';
+import type { Pay } from '@/lib/pay/pay';
 import { HoursShifts } from './shifts';
+
+const HoursCost = lazyPart(() => import('./cost').then((module) => module.HoursCost));
 
 interface HoursRowProps {
   row: EmployeeHours;
@@ -18,10 +22,12 @@ interface HoursRowProps {
   onToggle: () => void;
   limitMinutes: number;
   fullBarMinutes: number;
+  /** What the hours cost; undefined where nobody has a wage. */
+  pay: Pay | undefined;
 }
 
 /** One person's hours and, if open, their shifts. */
-export function HoursRow({ row, isOpen, onToggle, limitMinutes, fullBarMinutes }: HoursRowProps) {
+export function HoursRow({ row, isOpen, onToggle, limitMinutes, fullBarMinutes, pay }: HoursRowProps) {
   const { colorOf } = useRoleBook();
   const t = useTranslations('insights');
   const formats = useFormats();
@@ -88,6 +94,7 @@ export function HoursRow({ row, isOpen, onToggle, limitMinutes, fullBarMinutes }
                 <span className="tnum whitespace-nowrap text-ink-2">{formats.exactDuration(minutes)}</span>
               </span>
             ))}
+            {pay && <HoursCost pay={pay} />}
             {isOvertime && (
               <Badge
                 className="tnum ml-auto bg-status-text! font-semibold! whitespace-nowrap text-canvas!"

@@ -16,12 +16,14 @@ import {
   type HoursTimeframe,
   hoursByEmployee,
   hoursDays,
-  OVERTIME_LIMIT_MINUTES,
+  payOfDays,
+  shownLimit,
   totalMinutes,
 } from '@/lib/insights/hours';
 import { hoursCsv, hoursFileName } from '@/lib/insights/hours-csv';
 import { MAX_HOURS_FIRST, nextHoursOrder, sortHours } from '@/lib/insights/hours-order';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { HoursSkipped } from './skipped';
@@ -29,6 +31,9 @@ import { HoursTable } from './table';
 import { HoursTools } from './tools';
 
 const HoursChart = lazyPart(() => import('./chart').then((module) => module.HoursChart));
+
+const OvertimeNote = lazyPart(() => import('./overtime-note').then((module) => module.OvertimeNote));
+const TotalCost = lazyPart(() => import('./cost').then((module) => module.HoursCost));
 
 /** Everybody's planned hours in the week or month of the selected date, against the limit. */
 export function HoursTab() {
@@ -43,20 +48,37 @@ export function HoursTab() {
   const [timeframe, setTimeframe] = useState<HoursTimeframe>('week');
   const [form, setForm] = useState<'table' | 'chart'>('table');
   const [order, setOrder] = useState(MAX_HOURS_FIRST);
-  const limitMinutes = OVERTIME_LIMIT_MINUTES[timeframe];
+  const overtime = useUi((state) => state.overtime);
+  const limitMinutes = shownLimit(timeframe, overtime);
   const days = useMemo(
     () => hoursDays(selectedDate, timeframe, weekStart),
     [selectedDate, timeframe, weekStart],
   );
   const minutesOf = useMinutesOf();
+  const employees = useSchedule((state) => state.schedule.employees);
+  const isPaid = useIsAnybodyPaid();
+  const pay = useMemo(
+    () =>
+      payOfDays(days, weekStart, (day) => shiftsOn(index, day), {
+        employees: [...employees.values()],
+        overtime,
+        minutesOf,
+      }),
+    [days, weekStart, index, employees, overtime, minutesOf],
+  );
+  // As specified, a month has a limit of its own; other rules know weeks and days.
+  const isByMonth = timeframe === 'month' && overtime.rules === 'weekly';
   const rows = useMemo(
     () =>
       hoursByEmployee(
         days.map((day) => shiftsOn(index, day)),
         limitMinutes,
         minutesOf,
+        isByMonth
+          ? undefined
+          : ({ id }) => (pay.shifts.get(id)?.overtime ?? 0) + (pay.shifts.get(id)?.double ?? 0),
       ),
-    [days, index, limitMinutes, minutesOf],
+    [days, index, limitMinutes, minutesOf, isByMonth, pay],
   );
   const sorted = useMemo(() => {
     const names = new Intl.Collator(locale);
@@ -97,7 +119,7 @@ export function HoursTab() {
         {rows.length > 0 && <HoursTools form={form} onForm={setForm} onDownload={download} />}
         <p className="ml-auto flex min-w-0 items-center gap-1.5 text-xs text-ink-2 phone:ml-0">
           <Info aria-hidden="true" size={14} className="shrink-0" />
-          {t('hoursOvertimeNote')}
+          {overtime.rules === 'weekly' ? t('hoursOvertimeNote') : <OvertimeNote />}
         </p>
       </div>
       <HoursSkipped />
@@ -120,6 +142,7 @@ export function HoursTab() {
             order={order}
             onSort={(column) => setOrder(nextHoursOrder(order, column))}
             limitMinutes={limitMinutes}
+            pays={isPaid ? pay.people : undefined}
             label={t('hoursTable', { range })}
           />
         ) : (
@@ -133,6 +156,7 @@ export function HoursTab() {
         <p className="text-xs text-ink-3">
           {t('hoursTotal', { count: rows.length, hours: formats.exactDuration(totalMinutes(rows)), range })}{' '}
           {t('hoursNote')}
+          {isPaid && <TotalCost pay={pay.total} isTotal />}
         </p>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { barMinutes, type EmployeeHours } from '@/lib/insights/hours';
 import type { HoursColumn, HoursOrder } from '@/lib/insights/hours-order';
+import type { Pay } from '@/lib/pay/pay';
 import { useUi } from '@/stores/ui/use-ui';
 import { useGrowingCount } from './growing-count';
 import { HoursRow } from './row';
@@ -17,11 +18,13 @@ interface HoursTableProps {
   order: HoursOrder;
   onSort: (column: HoursColumn) => void;
   limitMinutes: number;
+  /** What each person's hours cost, by key; undefined where nobody has a wage. */
+  pays: ReadonlyMap<string, Pay> | undefined;
   label: string;
 }
 
 /** Everybody's hours as a sortable table; each row expands to its shifts. On a phone a row folds into lines. */
-export function HoursTable({ rows, order, onSort, limitMinutes, label }: HoursTableProps) {
+export function HoursTable({ rows, order, onSort, limitMinutes, pays, label }: HoursTableProps) {
   const t = useTranslations('insights');
   const isPaid = useUi((state) => state.counting.paidHours);
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
@@ -54,6 +57,7 @@ export function HoursTable({ rows, order, onSort, limitMinutes, label }: HoursTa
             onToggle={() => toggle(row.key)}
             limitMinutes={limitMinutes}
             fullBarMinutes={fullBarMinutes}
+            pay={pays?.get(row.key)}
           />
         ))}
         {shownCount < rows.length && (

@@ -7,7 +7,9 @@ import { useFormats } from '@/components/ui/use-formats';
 import { shownMinutesMore, weekFigures } from '@/lib/insights/week-figures';
 import type { ScheduleIndex } from '@/lib/shifts/change/schedule-index';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useMinutesOf } from '@/stores/ui/use-counting';
+import { useUi } from '@/stores/ui/use-ui';
 import { FigureGrid, OverviewFigure, OverviewSection } from './card';
 
 interface WeekCardsProps {
@@ -22,15 +24,21 @@ export function WeekCards({ shifts, days }: WeekCardsProps) {
   const calendar = useTranslations('calendar');
   const formats = useFormats();
   const minutesOf = useMinutesOf();
-  const week = useMemo(() => weekFigures(shifts, days, minutesOf), [shifts, days, minutesOf]);
+  const overtime = useUi((state) => state.overtime);
+  const team = useSchedule(({ schedule }) => schedule.employees);
+  const ground = useMemo(
+    () => ({ employees: [...team.values()], overtime, minutesOf }),
+    [team, overtime, minutesOf],
+  );
+  const week = useMemo(() => weekFigures(shifts, days, ground), [shifts, days, ground]);
   const before = useMemo(
     () =>
       weekFigures(
         shifts,
         days.map((day) => addDays(day, -7)),
-        minutesOf,
+        ground,
       ),
-    [shifts, days, minutesOf],
+    [shifts, days, ground],
   );
   const hoursNote = (now: number, then: number) => {
     const more = shownMinutesMore(now, then);

@@ -25,8 +25,11 @@ export interface DropTexts {
 /** More sentences would hide the page. */
 const MAX_SENTENCES = 4;
 
-/** The same object until the language changes. */
-export function useDropTexts(refused: (refusal: MoveRefusal) => string): DropTexts {
+/** The same object until the language changes. `costOf` says what a drop adds to the cost; empty for nothing. */
+export function useDropTexts(
+  refused: (refusal: MoveRefusal) => string,
+  costOf?: (check: DropCheck) => string,
+): DropTexts {
   const t = useTranslations('drag');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
@@ -54,6 +57,8 @@ export function useDropTexts(refused: (refusal: MoveRefusal) => string): DropTex
         const rest = all.length - MAX_SENTENCES;
         const sentences = all.slice(0, MAX_SENTENCES);
         if (rest > 0) sentences.push({ text: t('moreWarnings', { count: rest }), isHard: false });
+        const cost = costOf?.(check);
+        if (cost) sentences.push({ text: cost, isHard: false });
         return { kind: check.kind, place, sentences };
       },
       sign: (check) => {
@@ -67,5 +72,5 @@ export function useDropTexts(refused: (refusal: MoveRefusal) => string): DropTex
         return breaks.length === 1 ? signOfBreak(gravest) : `${signOfBreak(gravest)} +${breaks.length - 1}`;
       },
     };
-  }, [t, calendar, formats, sentence, signOfBreak, refused]);
+  }, [t, calendar, formats, sentence, signOfBreak, refused, costOf]);
 }

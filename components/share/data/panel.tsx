@@ -42,6 +42,7 @@ export function ExportPanel({ date }: ExportPanelProps) {
   const order = useUi((state) => state.peopleOrder);
   const calendarDate = useSchedule((state) => state.selectedDate);
   const today = useUi((state) => state.today);
+  const overtime = useUi((state) => state.overtime);
   const weekStart = useUi((state) => state.weekStart);
   const [kind, setKind] = useState<ExportKind>('shifts');
   const [range, setRange] = useState<ExportRange>('shownWeek');
@@ -63,8 +64,11 @@ export function ExportPanel({ date }: ExportPanelProps) {
     if (!first || !last) return undefined;
     return kind === 'shifts'
       ? ([shiftsTable(index, { first, last }, words)] as const)
-      : hoursTables(index, { first, last }, words, weekStart);
-  }, [kind, first, last, index, words, weekStart, employees, order]);
+      : hoursTables(index, { first, last }, words, weekStart, {
+          employees: [...employees.values()],
+          overtime,
+        });
+  }, [kind, first, last, index, words, weekStart, employees, order, overtime]);
   const count = tables?.[0].rows.length ?? 0;
   const isBackwards = isLocalDate(own.from) && isLocalDate(own.to) && own.from > own.to;
 

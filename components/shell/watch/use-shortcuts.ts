@@ -11,6 +11,7 @@ import { type BegunSequence, followStroke } from '@/lib/shortcuts/key-sequence';
 import { type BoundShortcutId, worksInPanels } from '@/lib/shortcuts/shortcuts';
 import { isCharacter, isModifier, type Stroke, strokeOf } from '@/lib/shortcuts/stroke';
 import { uiStore } from '@/stores/app/ui-store';
+import { withToggleCue } from '@/stores/notifications/cue-port';
 import { requestPublication } from '@/stores/publish/request-publication';
 import { goToToday } from '@/stores/schedule/go-to';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
@@ -73,6 +74,7 @@ export function useShortcuts(): void {
       },
       addShift,
       publish: () => requestPublication(path === '/'),
+      hideMoney: withToggleCue(uiStore.toggleMoneyHidden),
       undo: undoStep,
       redo: redoStep,
       shortcuts: () => firePageEvent('showKeyboardShortcuts'),

@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { figuresOfDays } from '@/lib/insights/overview';
 import { shownMinutesMore, weekFigures } from '@/lib/insights/week-figures';
+import { SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
+import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
 import { anyShift } from '@/tests/support/arbitraries';
 import { day, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
+const GROUND = { employees: [], overtime: SPECIFIED_OVERTIME, minutesOf: shiftMinutes };
 const MONDAY = day('2026-11-16');
 const on = (offset: number, times: string, fields = {}) =>
   shiftAt(times, {
@@ -31,7 +34,7 @@ test('hours and people without open shifts, open shifts without canceled ones, o
       on(7, '09:00-17:00', { employeeName: 'Dora' }),
     ],
   });
-  expect(weekFigures(shifts, sevenDaysFrom(MONDAY))).toEqual({
+  expect(weekFigures(shifts, sevenDaysFrom(MONDAY), GROUND)).toEqual({
     minutes: 41.5 * 60 + 32 * 60,
     people: 2,
     openShifts: 2,
@@ -41,9 +44,9 @@ test('hours and people without open shifts, open shifts without canceled ones, o
 
 test('exactly 40 hours are no overtime, and an empty week is all zeros', () => {
   const { shifts } = scheduleOf({ shifts: [0, 1, 2, 3].map((offset) => on(offset, '08:00-18:00')) });
-  expect(weekFigures(shifts, sevenDaysFrom(MONDAY)).overtimeMinutes).toBe(0);
+  expect(weekFigures(shifts, sevenDaysFrom(MONDAY), GROUND).overtimeMinutes).toBe(0);
   const nothing = { minutes: 0, people: 0, openShifts: 0, overtimeMinutes: 0 };
-  expect(weekFigures(shifts, sevenDaysFrom(addDays(MONDAY, 7)))).toEqual(nothing);
+  expect(weekFigures(shifts, sevenDaysFrom(addDays(MONDAY, 7)), GROUND)).toEqual(nothing);
 });
 
 test('hours and people are those that the figures of its days give', () => {
@@ -52,7 +55,7 @@ test('hours and people are those that the figures of its days give', () => {
       const { shifts } = scheduleOf({ shifts: drawn.map((shift, index) => ({ ...shift, id: `${index}` })) });
       const days = sevenDaysFrom(day('2026-11-28'));
       const { minutes, headCount } = figuresOfDays(shifts, days);
-      expect(weekFigures(shifts, days)).toMatchObject({ minutes, people: headCount });
+      expect(weekFigures(shifts, days, GROUND)).toMatchObject({ minutes, people: headCount });
     }),
     { numRuns: rounds(100), ...seed },
   );

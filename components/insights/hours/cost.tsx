@@ -1,0 +1,57 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { Amount } from '@/components/parts/money/amount';
+import { useMoney } from '@/components/parts/money/use-money';
+import { useFormats } from '@/components/ui/use-formats';
+import { PAY_CATALOGUES } from '@/lib/i18n/pay-messages';
+import type { Pay } from '@/lib/pay/pay';
+import { useCurrency } from '@/stores/pay/use-currency';
+import { useUi } from '@/stores/ui/use-ui';
+
+interface CostProps {
+  pay: Pay;
+  /** In a sentence, with the shifts that have no wage. */
+  isTotal?: boolean;
+}
+
+/** What somebody's hours, or those of all, cost; not on paper. */
+export function HoursCost(props: CostProps) {
+  return (
+    <LaterWords catalogues={PAY_CATALOGUES}>
+      <CostInWords {...props} />
+    </LaterWords>
+  );
+}
+
+function CostInWords({ pay, isTotal = false }: CostProps) {
+  const t = useTranslations('money');
+  const formats = useFormats();
+  const money = useMoney(useCurrency());
+  const isHidden = useUi((state) => state.moneyHidden);
+  const amount = money.exact(pay.cost);
+  const overtime = money.exact(pay.overtimeCost);
+  const missing = pay.unpriced > 0 ? t('unpriced', { count: pay.unpriced }) : '';
+  if (isTotal) {
+    return (
+      <span className="tnum print:hidden">
+        {!isHidden && t('total', { amount, overtime })} {missing && `(${missing})`}
+      </span>
+    );
+  }
+  const hours = formats.exactDuration(pay.regular);
+  return (
+    <span className="tnum text-ink-2 print:hidden">
+      <span className="sr-only">{t('cost')}: </span>
+      {pay.cost === 0 && missing ? (
+        t('noneKnown')
+      ) : (
+        <Amount
+          text={pay.overtimeCost > 0 ? t('rowOver', { amount, overtime, hours }) : amount}
+          isHidden={isHidden}
+        />
+      )}
+    </span>
+  );
+}

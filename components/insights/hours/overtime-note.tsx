@@ -1,0 +1,21 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { PAY_CATALOGUES } from '@/lib/i18n/pay-messages';
+import { useUi } from '@/stores/ui/use-ui';
+
+/** By which rules hours are overtime, where they are not the specified ones. */
+export function OvertimeNote() {
+  return (
+    <LaterWords catalogues={PAY_CATALOGUES}>
+      <NoteInWords />
+    </LaterWords>
+  );
+}
+
+function NoteInWords() {
+  const t = useTranslations('money');
+  const rules = useUi((state) => state.overtime.rules);
+  return `${t('overtimeRules')}: ${t(`rules.${rules}`)}`;
+}

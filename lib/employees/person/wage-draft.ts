@@ -1,0 +1,71 @@
+import type { PersonDetails } from '@/lib/employees/person-details';
+import { type Amount, type AmountRefusal, isAmount, parseAmount } from '@/lib/pay/money';
+import { roleWagesIn } from '@/lib/pay/wages';
+import { ok, type Result, refused } from '@/lib/result';
+
+/** What somebody is paid, being edited: texts, as typed. */
+export interface WageDraft {
+  readonly wage: string;
+  readonly weeklyPay: string;
+  /** By the key of a role. */
+  readonly roleWages: Readonly<Record<string, string>>;
+}
+
+/** A refused amount; `role` where it is that of a single role. */
+export interface WageRefusal {
+  readonly field: 'wage' | 'weeklyPay' | 'roleWages';
+  readonly role?: string;
+  readonly why: AmountRefusal;
+}
+
+type Stored = Pick<PersonDetails, 'wage' | 'weeklyPay' | 'roleWages'>;
+
+/** What the form shows at first; amounts as they are edited in the language. */
+export function wageDraftOf(stored: Stored, typed: (amount: Amount) => string): WageDraft {
+  const text = (value: unknown) => (isAmount(value) ? typed(value) : '');
+  return {
+    wage: text(stored.wage),
+    weeklyPay: text(stored.weeklyPay),
+    roleWages: Object.fromEntries(
+      Object.entries(roleWagesIn(stored)).map(([role, amount]) => [role, typed(amount)]),
+    ),
+  };
+}
+
+/**
+ * The wages that differ from the draft at first, or every amount of them that is refused. What was emptied is undefined; what was
+ * not touched is absent, so that it stays as stored, and so do entries of single roles that were not understood.
+ */
+export function wagesFromDraft(
+  draft: WageDraft,
+  first: WageDraft,
+  stored: Stored,
+  currencyDecimals: number,
+): Result<Stored, readonly WageRefusal[]> {
+  const refusals: WageRefusal[] = [];
+  const wages: { -readonly [Field in keyof Stored]: unknown } = {};
+  const read = (typed: string, place: Omit<WageRefusal, 'why'>): Amount | undefined => {
+    if (typed.trim() === '') return undefined;
+    const amount = parseAmount(typed, currencyDecimals);
+    if (amount.isOk) return amount.value;
+    refusals.push({ ...place, why: amount.error });
+    return undefined;
+  };
+  for (const field of ['wage', 'weeklyPay'] as const)
+    if (draft[field] !== first[field]) wages[field] = read(draft[field], { field });
+  const roles = Object.entries(draft.roleWages).filter(
+    ([role, typed]) => typed !== (first.roleWages[role] ?? ''),
+  );
+  if (roles.length > 0) {
+    const { roleWages } = stored;
+    const kept =
+      typeof roleWages === 'object' && roleWages !== null && !Array.isArray(roleWages) ? roleWages : {};
+    const changed = {
+      ...kept,
+      ...Object.fromEntries(roles.map(([role, typed]) => [role, read(typed, { field: 'roleWages', role })])),
+    };
+    const left = Object.entries(changed).filter(([, amount]) => amount !== undefined);
+    wages.roleWages = left.length > 0 ? Object.fromEntries(left) : undefined;
+  }
+  return refusals.length > 0 ? refused(refusals) : ok(wages);
+}

@@ -1,0 +1,56 @@
+import { type Currency, decimalsOf } from '@/lib/pay/currency';
+import { type Amount, MAIN_UNIT } from '@/lib/pay/money';
+import { type Language, REGION } from './language';
+
+/** Amounts as one language writes them in one currency. */
+export interface MoneyFormats {
+  readonly currency: Currency;
+  /** Decimals of the currency. */
+  readonly decimals: number;
+  /** `$1,240.50`, with the decimals of the currency. */
+  readonly exact: (amount: Amount) => string;
+  /** `$1,241`, where there is little room. */
+  readonly rounded: (amount: Amount) => string;
+  /** `$16.255`: a wage, with what it has of finer decimals. */
+  readonly rate: (amount: Amount) => string;
+  /** `1240.50`, as it is edited: without the currency and separators of thousands. */
+  readonly typed: (amount: Amount) => string;
+}
+
+/** Most decimals of an amount. */
+const FINEST = 4;
+
+const known = new Map<string, MoneyFormats>();
+
+/** The formats of a language and currency; each created once on first use. */
+export function moneyFormats(language: Language, currency: Currency): MoneyFormats {
+  const key = `${language} ${currency}`;
+  const formats = known.get(key) ?? created(language, currency);
+  known.set(key, formats);
+  return formats;
+}
+
+function created(language: Language, currency: Currency): MoneyFormats {
+  const decimals = decimalsOf(currency);
+  const writer = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(REGION[language], options);
+    // Newer locale data has thin and no-break spaces; the texts of the app have plain ones.
+    return (amount: Amount) => format.format(amount / MAIN_UNIT).replace(/[\u2009\u202f\u00a0]/g, ' ');
+  };
+  const inCurrency = (least: number, most: number) =>
+    writer({
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+    });
+  return {
+    currency,
+    decimals,
+    exact: inCurrency(decimals, decimals),
+    rounded: inCurrency(0, 0),
+    rate: inCurrency(decimals, FINEST),
+    typed: writer({ useGrouping: false, minimumFractionDigits: decimals, maximumFractionDigits: FINEST }),
+  };
+}

@@ -1,0 +1,84 @@
+/** ISO 4217: three capital letters. */
+export type Currency = string;
+
+const OTHERWISE = 'USD';
+
+/** The currencies of regions where the app is most used, by IANA zones: the first prefix that fits decides. */
+const ZONE_CURRENCIES: readonly (readonly [prefix: string, currency: Currency])[] = [
+  ['Europe/London', 'GBP'],
+  ['Europe/Zurich', 'CHF'],
+  ['Europe/Stockholm', 'SEK'],
+  ['Europe/Oslo', 'NOK'],
+  ['Europe/Copenhagen', 'DKK'],
+  ['Europe/Warsaw', 'PLN'],
+  ['Europe/Prague', 'CZK'],
+  ['Europe/Budapest', 'HUF'],
+  ['Europe/Bucharest', 'RON'],
+  ['Europe/Istanbul', 'TRY'],
+  ['Europe/Kyiv', 'UAH'],
+  ['Europe/Moscow', 'RUB'],
+  ['Europe/', 'EUR'],
+  ['Atlantic/Canary', 'EUR'],
+  ['Atlantic/Madeira', 'EUR'],
+  ['Atlantic/Reykjavik', 'ISK'],
+  ['America/Toronto', 'CAD'],
+  ['America/Vancouver', 'CAD'],
+  ['America/Montreal', 'CAD'],
+  ['America/Halifax', 'CAD'],
+  ['America/Winnipeg', 'CAD'],
+  ['America/Edmonton', 'CAD'],
+  ['America/Mexico_City', 'MXN'],
+  ['America/Cancun', 'MXN'],
+  ['America/Tijuana', 'MXN'],
+  ['America/Monterrey', 'MXN'],
+  ['America/Bogota', 'COP'],
+  ['America/Lima', 'PEN'],
+  ['America/Santiago', 'CLP'],
+  ['America/Argentina', 'ARS'],
+  ['America/Buenos_Aires', 'ARS'],
+  ['America/Sao_Paulo', 'BRL'],
+  ['America/Montevideo', 'UYU'],
+  ['Asia/Tokyo', 'JPY'],
+  ['Asia/Seoul', 'KRW'],
+  ['Asia/Shanghai', 'CNY'],
+  ['Asia/Hong_Kong', 'HKD'],
+  ['Asia/Singapore', 'SGD'],
+  ['Asia/Bangkok', 'THB'],
+  ['Asia/Jakarta', 'IDR'],
+  ['Asia/Manila', 'PHP'],
+  ['Asia/Kolkata', 'INR'],
+  ['Asia/Calcutta', 'INR'],
+  ['Asia/Dubai', 'AED'],
+  ['Asia/Riyadh', 'SAR'],
+  ['Asia/Kuwait', 'KWD'],
+  ['Asia/Jerusalem', 'ILS'],
+  ['Australia/', 'AUD'],
+  ['Pacific/Auckland', 'NZD'],
+  ['Africa/Johannesburg', 'ZAR'],
+  ['Africa/Cairo', 'EGP'],
+  ['Africa/Casablanca', 'MAD'],
+];
+
+/** The currency of the place where that time is kept; US dollars where it is not known. */
+export function currencyOfZone(zone: string): Currency {
+  return ZONE_CURRENCIES.find(([prefix]) => zone.startsWith(prefix))?.[1] ?? OTHERWISE;
+}
+
+/** Whether the text has the form of a currency's code. */
+export function isCurrency(value: unknown): value is Currency {
+  return typeof value === 'string' && /^[A-Z]{3}$/.test(value);
+}
+
+/** Decimals of an amount as the currency is written: 2 for most, 0 for JPY, 3 for KWD (ISO 4217, by `Intl`). */
+export function decimalsOf(currency: Currency): number {
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
+}
+
+/** The codes to choose from: what this browser can write, those above where it does not say. */
+export function offeredCurrencies(): readonly Currency[] {
+  if (typeof Intl.supportedValuesOf === 'function')
+    return Intl.supportedValuesOf('currency').filter(isCurrency);
+  return [...new Set(ZONE_CURRENCIES.map(([, currency]) => currency))].sort();
+}

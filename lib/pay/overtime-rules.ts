@@ -1,0 +1,79 @@
+import type { Employee } from '@/lib/employees/employee';
+import { ownWeekHours } from '@/lib/employees/own-week-hours';
+import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
+import { HOUR_MINUTES } from '@/lib/time/units';
+
+/** By which rules hours become overtime: over 40 a week, over each person's own, as in California, never, or the house's own. */
+export const OVERTIME_RULES = ['weekly', 'ownWeek', 'california', 'none', 'own'] as const;
+
+export type OvertimeRules = (typeof OVERTIME_RULES)[number];
+
+/** From which minutes hours are overtime and what they cost, in per cent of the wage. A limit that is absent is none. */
+export interface OvertimeLimits {
+  readonly dayMinutes?: number | undefined;
+  /** From here on a day's hours cost `doublePercent`. */
+  readonly dayDoubleMinutes?: number | undefined;
+  readonly weekMinutes?: number | undefined;
+  readonly percent: number;
+  readonly doublePercent: number;
+  /** Whether the seventh day is overtime where somebody works on all days of the week. */
+  readonly seventhDay: boolean;
+}
+
+/** As specified: over 40 hours a week, at one and a half. */
+const WEEKLY: OvertimeLimits = {
+  weekMinutes: WEEK_OVERTIME_MINUTES,
+  percent: 150,
+  doublePercent: 200,
+  seventhDay: false,
+};
+
+/**
+ * California Labor Code § 510: over 8 hours a day, over 40 a week and the first 8 of a seventh day at one and a half; over 12 a day and
+ * over 8 on a seventh day at double.
+ */
+const CALIFORNIA: OvertimeLimits = {
+  dayMinutes: 8 * HOUR_MINUTES,
+  dayDoubleMinutes: 12 * HOUR_MINUTES,
+  weekMinutes: WEEK_OVERTIME_MINUTES,
+  percent: 150,
+  doublePercent: 200,
+  seventhDay: true,
+};
+
+const NONE: OvertimeLimits = { percent: 100, doublePercent: 100, seventhDay: false };
+
+/** The overtime of a house. */
+export interface Overtime {
+  readonly rules: OvertimeRules;
+  /** Where the rules are the house's own. */
+  readonly own: OvertimeLimits;
+}
+
+export const SPECIFIED_OVERTIME: Overtime = { rules: 'weekly', own: WEEKLY };
+
+/** The limits for one person. Hours of a week above a person's own limit are overtime only where the rules say so. */
+export function limitsFor(
+  { rules, own }: Overtime,
+  person: Pick<Employee, 'maxWeekHours'> | undefined,
+): OvertimeLimits {
+  switch (rules) {
+    case 'weekly':
+      return WEEKLY;
+    case 'california':
+      return CALIFORNIA;
+    case 'none':
+      return NONE;
+    case 'own':
+      return own;
+    case 'ownWeek': {
+      const hours = person && ownWeekHours(person);
+      return hours === undefined ? WEEKLY : { ...WEEKLY, weekMinutes: Math.round(hours * HOUR_MINUTES) };
+    }
+  }
+}
+
+/** Above how many minutes of a week the person's hours are overtime; infinite where none are by the week. */
+export function weekLimitFor(overtime: Overtime, person: Pick<Employee, 'maxWeekHours'> | undefined): number {
+  return limitsFor(overtime, person).weekMinutes ?? Number.POSITIVE_INFINITY;
+}

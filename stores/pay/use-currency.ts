@@ -1,0 +1,24 @@
+'use client';
+
+import { type Currency, currencyOfZone } from '@/lib/pay/currency';
+import { deviceZone } from '@/lib/time/wall-clock';
+import { zoneOf } from '@/lib/time/zone-choice';
+import { useUi } from '@/stores/ui/use-ui';
+
+/** The currency of all amounts: the chosen one, otherwise that of the time zone. */
+export function useCurrency(): Currency {
+  return useUi(({ currency, timezone }) => currency || proposed(zoneOf(timezone)));
+}
+
+/** What is proposed where none was chosen. */
+export function useProposedCurrency(): Currency {
+  return useUi(({ timezone }) => proposed(zoneOf(timezone)));
+}
+
+let device: Currency | undefined;
+
+function proposed(zone: string | undefined): Currency {
+  if (zone !== undefined) return currencyOfZone(zone);
+  device ??= currencyOfZone(deviceZone());
+  return device;
+}
