@@ -10,7 +10,7 @@ import { day, shiftAt } from '@/tests/support/records';
 export const MONDAY = day('2026-11-16');
 export const DAYS = sevenDaysFrom(MONDAY);
 export const units = (amount: number) => amount / MAIN_UNIT;
-export const hours = (minutes: number) => minutes / 60;
+const hours = (minutes: number) => minutes / 60;
 
 export const person = (fields: Partial<Employee>): Employee => ({
   id: fields.name ?? 'ana',
