@@ -110,6 +110,9 @@ const anyEmployee: fc.Arbitrary<Employee> = fc.record(
     firstDay: fewDays,
     certificates: fc.array(fc.record({ id: fewIds, name: fc.string(), expires: fewDays }), { maxLength: 2 }),
     canLead: fc.boolean(),
+    wage: fc.nat({ max: 10 ** 7 }),
+    weeklyPay: fc.constantFrom(0, 9_000_000, 'much'),
+    roleWages: fc.dictionary(anyRole, fc.nat({ max: 10 ** 7 }), { maxKeys: 2 }),
   },
   { requiredKeys: ['id', 'name', 'role', 'color'] },
 );

@@ -8,7 +8,7 @@ const anyValue = fc.jsonValue({ maxDepth: 2 }).map((value): unknown =>
 /** Fields that no build knows yet; none is a field name of any record. */
 export const unknownFields: fc.Arbitrary<Readonly<Record<string, unknown>>> = fc.dictionary(
   fc.oneof(
-    fc.constantFrom('wage', 'wing', 'breakMinutes', '7', '', 'späte Zulage'),
+    fc.constantFrom('bonus', 'wing', 'breakMinutes', '7', '', 'späte Zulage'),
     fc.string().map((name) => `new ${name}`),
   ),
   anyValue,

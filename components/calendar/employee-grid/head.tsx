@@ -38,8 +38,10 @@ export const GridDayHead = memo(function GridDayHead({ date, shifts, isToday, is
       <span aria-hidden="true" className="eg-day-words">
         <span className="eg-number tnum">{formats.dayNumber(date)}</span>
         <span className="truncate">{isToday && !isNarrow ? t('todayInWords', { weekday }) : weekday}</span>
-        <span className="eg-day-hours tnum">{hours}</span>
-        <DayCost date={date} />
+        <span className="eg-day-hours tnum">
+          {hours}
+          <DayCost date={date} />
+        </span>
       </span>
     </th>
   );

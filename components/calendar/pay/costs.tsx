@@ -1,5 +1,6 @@
 'use client';
 
+import './costs.css';
 import { useTranslations } from 'use-intl';
 import { useIsFiltering } from '@/components/calendar/filter/use-filter';
 import { useShiftsOn, useWeekDays } from '@/components/calendar/week/use-week';
@@ -32,10 +33,10 @@ export function PersonCostText({ personKey }: { personKey: string }) {
   const pay = useWeekPay(date).people.get(personKey);
   if (!pay || (pay.cost === 0 && pay.unpriced > 0)) return null;
   return (
-    <>
+    <span className="pay-of-person">
       {' · '}
       <Cost pay={pay} />
-    </>
+    </span>
   );
 }
 
@@ -72,10 +73,7 @@ function CostInWords({ pay: { cost, overtimeCost, unpriced }, isWhole = false }:
   const missing = unpriced > 0 ? t('unpriced', { count: unpriced }) : '';
   const over = overtimeCost > 0 && !isHidden ? t('withOvertime', { amount: money.exact(overtimeCost) }) : '';
   return (
-    <span
-      className="tnum whitespace-nowrap print:hidden"
-      title={[over, missing].filter(Boolean).join(', ') || undefined}
-    >
+    <span className="pay-cost tnum" title={[over, missing].filter(Boolean).join(', ') || undefined}>
       <span className="sr-only">{t('cost')}: </span>
       <Amount text={money.rounded(cost)} isHidden={isHidden} />
       {missing && (isWhole ? ` (${missing})` : <span className="sr-only"> ({missing})</span>)}

@@ -57,7 +57,9 @@ const DaySection = memo(function DaySection({ date, texts }: { date: LocalDate; 
         </h2>
         {isToday && <span className="text-[13px] text-ink-2">{t('today')}</span>}
         <span className="tnum ml-auto text-[13px] text-ink-2">{formats.duration(totals.minutes)}</span>
-        <DayCost date={date} />
+        <span className="tnum text-[13px] text-ink-2 empty:hidden">
+          <DayCost date={date} />
+        </span>
         <span className="tnum flex items-center gap-1 text-[13px] text-ink-2">
           <UsersRound aria-hidden="true" size={13} />
           <span aria-hidden="true">{totals.headCount}</span>

@@ -1,4 +1,5 @@
 import type { Employee } from '@/lib/employees/employee';
+import type { PersonDetails } from '@/lib/employees/person-details';
 import { asPart, type InPieces } from '@/lib/in-pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
@@ -75,13 +76,8 @@ const SHIFT = object({
   unpaidBreak: optional(number),
   paidBreak: optional(number),
 });
-const EMPLOYEE = object({
-  id: given,
-  name: given,
-  role: maybe,
-  color: maybe,
-  availability: optional(plain),
-  maxWeekHours: optional(plain),
+/** Every detail of a person: one that is missing here would be lost on the way through a backup. */
+const PERSON = {
   moreRoles: optional(plain),
   phone: optional(plain),
   email: optional(plain),
@@ -94,8 +90,20 @@ const EMPLOYEE = object({
   canLead: optional(plain),
   certificates: optional(plain),
   payrollId: optional(plain),
+  wage: optional(plain),
+  weeklyPay: optional(plain),
+  roleWages: optional(plain),
   photo: optional(plain),
   isHidden: optional(plain),
+} satisfies Readonly<Record<keyof PersonDetails, unknown>>;
+const EMPLOYEE = object({
+  id: given,
+  name: given,
+  role: maybe,
+  color: maybe,
+  availability: optional(plain),
+  maxWeekHours: optional(plain),
+  ...PERSON,
 });
 const TEMPLATE = object({
   id: given,

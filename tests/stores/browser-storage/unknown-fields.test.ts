@@ -192,30 +192,30 @@ test('and through a backup and its restoring in another browser', async () => {
 }, 60_000);
 
 test('an edit of somebody keeps what another tab has stored of them meanwhile', async () => {
-  const browser = openBrowser(newerStorage({ wage: 12 }));
+  const browser = openBrowser(newerStorage({ bonus: 12 }));
   const [one, other] = await twoTabs(browser);
   other.holdBack(true);
   const ana = one.schedule.getState().schedule.employees.get('e');
   if (!ana) throw new Error('Ana is not there.');
   one.schedule.commit([
-    { kind: 'employee', id: 'e', before: ana, after: Object.assign({ ...ana }, { wage: 15 }) },
+    { kind: 'employee', id: 'e', before: ana, after: Object.assign({ ...ana }, { bonus: 15 }) },
   ]);
   await browser.idle();
   accepted(other.employees.updateEmployee('e', { ...employeeDraft('Ana'), role: 'Cook' }, TODAY));
   other.holdBack(false);
   await browser.settle();
   for (const tab of [one, other]) {
-    expect(tab.schedule.getState().schedule.employees.get('e')).toMatchObject({ role: 'Cook', wage: 15 });
+    expect(tab.schedule.getState().schedule.employees.get('e')).toMatchObject({ role: 'Cook', bonus: 15 });
   }
 });
 
 test('a difference in them alone is nothing to publish', async () => {
-  const browser = openBrowser(newerStorage({ wage: 12 }));
+  const browser = openBrowser(newerStorage({ bonus: 12 }));
   const [one] = await twoTabs(browser);
   const shift = findShift(one.schedule.getState().schedule.shifts, 's');
   if (!shift) throw new Error('The shift is not there.');
   one.schedule.publish();
-  one.schedule.updateShift(Object.assign({ ...shift }, { wage: 15 }));
+  one.schedule.updateShift(Object.assign({ ...shift }, { bonus: 15 }));
   await browser.settle();
   expect(one.schedule.getState().schedule.unpublished.size).toBe(0);
 });

@@ -207,9 +207,9 @@ describe('in a backup', () => {
 
 test('what another program has written without them does not take them away', () => {
   const rich = scheduleOf({
-    shifts: [Object.assign({ ...SHIFT }, { wage: 1 })],
-    employees: [Object.assign({ ...ANA }, { wage: 2 })],
-    templates: [Object.assign({ ...LATE }, { wage: 3 })],
+    shifts: [Object.assign({ ...SHIFT }, { bonus: 1 })],
+    employees: [Object.assign({ ...ANA }, { bonus: 2 })],
+    templates: [Object.assign({ ...LATE }, { bonus: 3 })],
   });
   const { availability: _unsaid, ...plainAna } = ANA;
   const poor = scheduleOf({
@@ -222,9 +222,9 @@ test('what another program has written without them does not take them away', ()
   expect(plain(applyChange(rich, { entries }))).toEqual(
     plain(
       scheduleOf({
-        shifts: [Object.assign({ ...SHIFT, notes: 'new' }, { wage: 1 })],
-        employees: [Object.assign({ ...ANA, role: 'Cook' }, { wage: 2 })],
-        templates: [Object.assign({ ...LATE, icon: '🌙' }, { wage: 3 })],
+        shifts: [Object.assign({ ...SHIFT, notes: 'new' }, { bonus: 1 })],
+        employees: [Object.assign({ ...ANA, role: 'Cook' }, { bonus: 2 })],
+        templates: [Object.assign({ ...LATE, icon: '🌙' }, { bonus: 3 })],
       }),
     ),
   );
