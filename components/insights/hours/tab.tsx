@@ -155,8 +155,7 @@ export function HoursTab() {
         )}
         <p className="text-xs text-ink-3">
           {t('hoursTotal', { count: rows.length, hours: formats.exactDuration(totalMinutes(rows)), range })}{' '}
-          {t('hoursNote')}
-          {isPaid && <TotalCost pay={pay.total} isTotal />}
+          {t('hoursNote')} {isPaid && <TotalCost pay={pay.total} isTotal />}
         </p>
       </div>
     </div>
