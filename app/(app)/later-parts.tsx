@@ -9,6 +9,7 @@ import { StepEcho } from '@/components/calendar/steps/step-echo';
 import { CopyShiftDialogs } from '@/components/copy-shift/copy-shift-dialogs';
 import { CopyWeekDialogs } from '@/components/copy-week/copy-week-dialogs';
 import { CoverDialogs } from '@/components/cover/cover-dialogs';
+import { DemandDialogs } from '@/components/demand/demand-dialogs';
 import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
 import { ImportLayer } from '@/components/import/import-layer';
 import { InstallLayer } from '@/components/install/install-layer';
@@ -53,6 +54,7 @@ export function Dialogs() {
       <TemplateDialogs />
       <CopyShiftDialogs />
       <CopyWeekDialogs />
+      <DemandDialogs />
       <ImportLayer />
       <CoverDialogs />
       <BulkDialogs />

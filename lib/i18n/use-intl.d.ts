@@ -1,4 +1,5 @@
 import type { BulkMessages } from './bulk-messages';
+import type { DemandMessages } from './demand-messages';
 import type { Language } from './language';
 import type { Messages, NewsMessages, SharingMessages } from './load-messages';
 import type { MissingMessages } from './missing-messages';
@@ -18,6 +19,7 @@ declare module 'use-intl' {
       SharingMessages &
       NewsMessages &
       BulkMessages &
+      DemandMessages &
       MissingMessages &
       OfflineMessages &
       PayMessages &

@@ -1,5 +1,6 @@
 import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
 import { COUNTING_SHAPE } from './records/counting-shape';
+import { DEMAND_SHAPE } from './records/demand-shape';
 import { OWN_BREAKS_SHAPE } from './records/own-breaks-shape';
 import { CURRENCY_SHAPE, OVERTIME_SHAPE } from './records/pay-shapes';
 import { ROLE_LIST_SHAPE } from './records/role-list-shape';
@@ -68,6 +69,11 @@ export const HOUSE_KEYS = {
     name: 'brigade-overtime',
     writtenAs: 'json',
     shape: OVERTIME_SHAPE,
+  },
+  demand: {
+    name: 'brigade-demand',
+    writtenAs: 'json',
+    shape: DEMAND_SHAPE,
   },
   moneyHidden: {
     name: 'brigade-money-hidden',

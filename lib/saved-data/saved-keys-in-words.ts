@@ -81,6 +81,10 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     owner: 'ui',
     says: 'By which rules hours are overtime, and the house’s own limits in minutes and costs in per cent; absent: over 40 hours a week at 150',
   },
+  demand: {
+    owner: 'ui',
+    says: 'How many of a role are needed in each hour: in `week` by weekday, 1 for Monday, in `dates` by date; absent: nothing is said',
+  },
   moneyHidden: { owner: 'ui', says: 'Whether amounts of money are blanked on the screen; absent: no' },
   ownBreaks: {
     owner: 'ui',

@@ -272,6 +272,7 @@ export const PREFERENCE_IDS = [
   'currency',
   'overtime',
   'moneyHidden',
+  'demand',
   'peopleOrder',
   'namesakesKept',
 ] as const satisfies readonly SavedKeyId[];

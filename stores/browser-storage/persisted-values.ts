@@ -1,3 +1,4 @@
+import { NO_DEMAND } from '@/lib/demand/demand';
 import { SPECIFIED_ROLES } from '@/lib/employees/roles/role-list';
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
 import { SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
@@ -45,6 +46,7 @@ const SHARED = {
   currency: '',
   overtime: SPECIFIED_OVERTIME,
   moneyHidden: false,
+  demand: NO_DEMAND,
   peopleOrder: [],
   limits: DEFAULT_LIMITS,
   openingHours: ALWAYS_OPEN,

@@ -1,3 +1,4 @@
+import type { Demand } from '@/lib/demand/demand';
 import type { RoleList } from '@/lib/employees/roles/role-list';
 import type { Currency } from '@/lib/pay/currency';
 import type { Overtime } from '@/lib/pay/overtime-rules';
@@ -26,6 +27,8 @@ export interface HouseState {
   readonly overtime: Overtime;
   /** Whether amounts are blanked on the screen. */
   readonly moneyHidden: boolean;
+  /** How many of which role are needed when. */
+  readonly demand: Demand;
   /** The ids of the employees in their own order; empty where none was chosen. */
   readonly peopleOrder: readonly string[];
 }
@@ -42,6 +45,7 @@ export interface HouseVerbs {
   setCurrency(currency: Currency): void;
   setOvertime(overtime: Partial<Overtime>): void;
   toggleMoneyHidden(): void;
+  setDemand(demand: Demand): boolean;
   setPeopleOrder(employeeIds: readonly string[]): void;
 }
 
@@ -57,6 +61,7 @@ export const HOUSE_VALUES = [
   'currency',
   'overtime',
   'moneyHidden',
+  'demand',
   'peopleOrder',
 ] as const satisfies readonly (keyof HouseState & keyof PersistedValues)[];
 
@@ -75,6 +80,7 @@ export function houseState(values: HouseValues): HouseState {
     currency: values.currency.get(),
     overtime: values.overtime.get(),
     moneyHidden: values.moneyHidden.get(),
+    demand: values.demand.get(),
     peopleOrder: values.peopleOrder.get(),
   };
 }
@@ -90,6 +96,7 @@ export function houseVerbs(values: HouseValues): HouseVerbs {
     setCounting: (counting) => values.counting.update((latest) => ({ ...latest, ...counting })),
     setCurrency: (currency) => values.currency.set(currency),
     setOvertime: (overtime) => values.overtime.update((latest) => ({ ...latest, ...overtime })),
+    setDemand: (demand) => values.demand.set(demand),
     toggleMoneyHidden: () => values.moneyHidden.update((isHidden) => !isHidden),
     setPeopleOrder: (employeeIds) => values.peopleOrder.set(employeeIds),
   };

@@ -39,6 +39,8 @@ export type OpenDialog =
     }
   /** Without `to`, from the shown week, or into it if it is empty; `from` and `to` are first days of weeks. */
   | { readonly name: 'copyWeek'; readonly from?: LocalDate; readonly to?: LocalDate }
+  /** How many are needed when, and what is missing in the shown week. */
+  | { readonly name: 'demand'; readonly tab?: 'needs' | 'gaps' }
   /** The line-up sheet of that day. */
   | { readonly name: 'lineUp'; readonly date: LocalDate }
   | { readonly name: 'editTemplate' | 'deleteTemplate' | 'staffTemplate'; readonly templateId: string }

@@ -16,6 +16,7 @@ import {
   Sun,
   Trash2,
   Undo2,
+  UserRoundCog,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { OwnSurfaceProps } from '@/components/ui/menu/menu';
@@ -95,6 +96,12 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     icon: <Printer aria-hidden="true" />,
     onSelect: () => uiStore.openDialog({ name: 'lineUp', date }),
   };
+  const needs: MenuItem = {
+    id: 'needs',
+    label: t('staffingNeeds'),
+    icon: <UserRoundCog aria-hidden="true" />,
+    onSelect: () => uiStore.openDialog({ name: 'demand' }),
+  };
   const selectAll: MenuItem = {
     id: 'select-all',
     label: bulk('selectAll'),
@@ -135,6 +142,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     savedViews,
     selectAll,
     copyWeek,
+    needs,
     ...(hasColumns ? [] : [theme]),
     clearShifts,
   ];

@@ -32,6 +32,7 @@ export const KEY_WORDS = {
   currency: 'settings',
   overtime: 'settings',
   moneyHidden: 'settings',
+  demand: 'settings',
   peopleOrder: 'employees',
   limits: 'limits',
   openingHours: 'openingHours',

@@ -1,0 +1,86 @@
+import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
+
+export const DAY_HOURS = 24;
+/** The most people of a role that can be asked for in an hour. */
+export const MOST_NEEDED = 99;
+
+/** How many people are needed in each hour of a day, from midnight on: 24 whole numbers. */
+export type HoursNeed = readonly number[];
+
+/** The need of one day by the key of a role; a role that is absent is not needed. */
+export type DayNeed = Readonly<Record<string, HoursNeed>>;
+
+/** How many of a role are needed when: a pattern of the week, and dates that are different altogether. */
+export interface Demand {
+  /** By weekday as in ISO 8601: `1` is Monday, `7` is Sunday. */
+  readonly week: Readonly<Record<string, DayNeed>>;
+  /** By date, `YYYY-MM-DD`; such a day follows the pattern in nothing. */
+  readonly dates: Readonly<Record<string, DayNeed>>;
+}
+
+export const NO_DEMAND: Demand = { week: {}, dates: {} };
+
+const NOTHING: DayNeed = {};
+
+/** A day whose need is said: a weekday of the pattern, or a date. */
+export type DemandDay = { readonly weekday: number } | { readonly date: LocalDate };
+
+/** The need that is said of the day itself; for a date undefined where it follows the pattern. */
+export function needSaid({ week, dates }: Demand, day: DemandDay): DayNeed | undefined {
+  return 'date' in day ? dates[day.date] : (week[`${day.weekday}`] ?? NOTHING);
+}
+
+/** What is needed on the date: its own need, otherwise that of its weekday. */
+export function needOn({ week, dates }: Demand, date: LocalDate): DayNeed {
+  return dates[date] ?? week[`${isoWeekday(date)}`] ?? NOTHING;
+}
+
+/** Whether any need is said: without one nothing of it is shown. */
+export function hasDemand({ week, dates }: Demand): boolean {
+  return Object.keys(week).length > 0 || Object.keys(dates).length > 0;
+}
+
+/** How many of all roles are needed in each hour; of those alone for which `isWanted`. */
+export function totalNeed(need: DayNeed, isWanted: (role: string) => boolean = () => true): HoursNeed {
+  const total = Array.from({ length: DAY_HOURS }, () => 0);
+  for (const [role, hours] of Object.entries(need)) {
+    if (!isWanted(role)) continue;
+    hours.forEach((count, hour) => {
+      total[hour] = (total[hour] ?? 0) + count;
+    });
+  }
+  return total;
+}
+
+/** The demand with so many of the role needed from one hour to another, `fromHour` up to but without `toHour`. */
+export function withNeed(
+  demand: Demand,
+  day: DemandDay,
+  role: string,
+  [fromHour, toHour]: readonly [number, number],
+  count: number,
+): Demand {
+  const before = needSaid(demand, day) ?? NOTHING;
+  const hours = Array.from({ length: DAY_HOURS }, (_, hour) =>
+    hour >= fromHour && hour < toHour
+      ? Math.min(Math.max(Math.trunc(count), 0), MOST_NEEDED)
+      : (before[role]?.[hour] ?? 0),
+  );
+  return withDay(demand, day, { ...before, [role]: hours });
+}
+
+/** The demand with the day's need in place of what was said; a weekday without any need is left out, a date stays with none. */
+export function withDay({ week, dates }: Demand, day: DemandDay, need: DayNeed): Demand {
+  const kept = Object.fromEntries(
+    Object.entries(need).filter(([, hours]) => hours.some((count) => count > 0)),
+  );
+  if ('date' in day) return { week, dates: { ...dates, [day.date]: kept } };
+  const { [`${day.weekday}`]: _before, ...others } = week;
+  return { week: Object.keys(kept).length > 0 ? { ...others, [`${day.weekday}`]: kept } : others, dates };
+}
+
+/** The demand in which the date follows the pattern again. */
+export function withoutDate({ week, dates }: Demand, date: LocalDate): Demand {
+  const { [date]: _date, ...others } = dates;
+  return { week, dates: others };
+}

@@ -1,0 +1,116 @@
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { DAY_HOURS, type Demand, needOn } from './demand';
+import { type CountedOn, plannedOn } from './planned-need';
+
+/** Hours in which people of a role are missing, or too many. */
+export interface Gap {
+  /** The day on which it begins. */
+  readonly date: LocalDate;
+  readonly role: string;
+  /** From 0 to 23. */
+  readonly fromHour: number;
+  /** Above 24 where it goes on after midnight. */
+  readonly toHour: number;
+  /** How many are missing all the time. */
+  readonly count: number;
+}
+
+/** Longer ones are told day by day. */
+const LONGEST_HOURS = 16;
+
+/** How many of a role are missing (above 0) or too many (below) in each hour of the days, one after the other. */
+export type Balance = ReadonlyMap<string, readonly number[]>;
+
+/**
+ * Need less plan of each role that is needed in the days. Open shifts count as planned, since they are asked for already; the rest of the night
+ * before counts in its hours, as it does in coverage.
+ */
+export function balanceOf(demand: Demand, days: readonly LocalDate[], shiftsOn: CountedOn): Balance {
+  const needs = days.map((date) => needOn(demand, date));
+  const roles = new Set(needs.flatMap((need) => Object.keys(need)));
+  const planned = days.map((date) => plannedOn(shiftsOn, date));
+  return new Map(
+    Array.from(roles, (role) => [
+      role,
+      days.flatMap((_, at) =>
+        Array.from(
+          { length: DAY_HOURS },
+          (_hour, hour) => (needs[at]?.[role]?.[hour] ?? 0) - (planned[at]?.[role]?.[hour] ?? 0),
+        ),
+      ),
+    ]),
+  );
+}
+
+/** What is missing, in order of time; hours that follow each other are one gap, over midnight too. */
+export function gapsOf(balance: Balance, days: readonly LocalDate[]): readonly Gap[] {
+  return stretchesOf(balance, days, (missing) => missing);
+}
+
+/** Where more are planned than needed, in roles that are needed on some of the days. */
+export function surplusOf(balance: Balance, days: readonly LocalDate[]): readonly Gap[] {
+  return stretchesOf(balance, days, (missing) => -missing);
+}
+
+function stretchesOf(
+  balance: Balance,
+  [first]: readonly LocalDate[],
+  countOf: (missing: number) => number,
+): readonly Gap[] {
+  if (first === undefined) return [];
+  const gaps = [...balance].flatMap(([role, hours]) =>
+    levelsOf(hours.map(countOf))
+      .flatMap(cutAtMidnight)
+      .map(({ from, to, count }): Gap => {
+        const day = Math.floor(from / DAY_HOURS);
+        return {
+          date: addDays(first, day),
+          role,
+          fromHour: from - day * DAY_HOURS,
+          toHour: to - day * DAY_HOURS,
+          count,
+        };
+      }),
+  );
+  return gaps.sort(
+    (one, other) =>
+      (one.date < other.date ? -1 : one.date > other.date ? 1 : 0) ||
+      one.fromHour - other.fromHour ||
+      one.toHour - other.toHour ||
+      (one.role < other.role ? -1 : 1),
+  );
+}
+
+/** Hours one after the other, with how many of them all. */
+export interface Level {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+/** The counts as stretches that lie upon each other: those that are equal are one with their number. Counts below 0 are none. */
+export function levelsOf(counts: readonly number[]): readonly Level[] {
+  const levels = new Map<string, Level>();
+  const open: number[] = [];
+  for (let hour = 0; hour <= counts.length; hour += 1) {
+    const count = Math.max(counts[hour] ?? 0, 0);
+    while (open.length < count) open.push(hour);
+    while (open.length > count) {
+      const from = open.pop() ?? hour;
+      const key = `${from} ${hour}`;
+      levels.set(key, { from, to: hour, count: (levels.get(key)?.count ?? 0) + 1 });
+    }
+  }
+  return [...levels.values()].sort((one, other) => one.from - other.from || one.to - other.to);
+}
+
+function cutAtMidnight(level: Level): readonly Level[] {
+  if (level.to - level.from <= LONGEST_HOURS) return [level];
+  const cuts: Level[] = [];
+  for (let from = level.from; from < level.to; ) {
+    const to = Math.min(level.to, (Math.floor(from / DAY_HOURS) + 1) * DAY_HOURS);
+    cuts.push({ ...level, from, to });
+    from = to;
+  }
+  return cuts;
+}

@@ -1,0 +1,190 @@
+import { type ClockTime, clockTimeOf } from '@/lib/time/clock-time';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
+import { type Balance, levelsOf } from './gaps';
+
+/** Nobody is asked to come for less. */
+export const LEAST_SHIFT_HOURS = 3;
+const MOST_SHIFT_HOURS = 12;
+/** The lengths that are offered, in hours. */
+export const OFFERED_LENGTHS: readonly number[] = Array.from(
+  { length: MOST_SHIFT_HOURS - LEAST_SHIFT_HOURS + 1 },
+  (_, more) => LEAST_SHIFT_HOURS + more,
+);
+export const USUAL_LENGTHS: readonly number[] = [4, 6, 8];
+
+/** One shift more weighs as much as these hours that nobody needs. */
+const SHIFT_HOURS = 2.5;
+
+/** An open shift that a need asks for. */
+export interface NeededShift {
+  readonly date: LocalDate;
+  readonly role: string;
+  readonly startTime: ClockTime;
+  readonly endTime: ClockTime;
+  readonly hours: number;
+}
+
+export interface ShiftWishes {
+  /** The lengths of shifts to be made, in hours; those below three are not taken. */
+  readonly lengths: readonly number[];
+  /** The minutes of the day at which shifts of the role usually begin, the most usual first. */
+  readonly usualStarts: (role: string) => readonly number[];
+  /** The minutes of the day between which the house is open, the end above 1440 after midnight; undefined where it always is. */
+  readonly openOn: (date: LocalDate) => readonly [number, number] | undefined;
+}
+
+/**
+ * Few shifts that cover everything that is missing, in order of time. Of three ways to lay the missing hours out as one person's
+ * time each (the last to come goes first, the first to come does, or whoever comes stays over hours that need nobody), that with the fewest
+ * shifts and hours is taken role by role.
+ * A stretch longer than the longest length is split, a shorter one than the shortest runs on into hours that nobody needs: towards a
+ * usual start and inside opening hours where it can.
+ */
+export function shiftsForNeed(
+  balance: Balance,
+  days: readonly LocalDate[],
+  wishes: ShiftWishes,
+): readonly NeededShift[] {
+  const [first] = days;
+  const lengths = wishes.lengths.filter((hours) => hours >= LEAST_SHIFT_HOURS);
+  if (first === undefined || lengths.length === 0) return [];
+  const shifts = [...balance].flatMap(([role, missing]) => {
+    const laid = [
+      nested(missing).flatMap((run) => split(run, lengths)),
+      inTurn(missing).flatMap((run) => split(run, lengths)),
+      bridged(missing, lengths),
+    ];
+    const pieces = laid.reduce((best, other) => (weightOf(other) < weightOf(best) ? other : best));
+    return pieces.map((piece) => placed(piece, role, first, wishes));
+  });
+  return shifts.sort(
+    (one, other) =>
+      compareTexts(one.date, other.date) ||
+      compareTexts(one.startTime, other.startTime) ||
+      compareTexts(one.role, other.role) ||
+      one.hours - other.hours,
+  );
+}
+
+/** Hours of one person, counted from the first midnight, `to` not included. */
+interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A run, or a part of one, and the length of its shift. */
+interface Piece extends Run {
+  readonly hours: number;
+}
+
+/** Whoever came last goes first. */
+function nested(missing: readonly number[]): readonly Run[] {
+  return levelsOf(missing).flatMap(({ from, to, count }) =>
+    Array.from({ length: count }, () => ({ from, to })),
+  );
+}
+
+/** Whoever came first goes first. */
+function inTurn(missing: readonly number[]): readonly Run[] {
+  const runs: Run[] = [];
+  const here: number[] = [];
+  for (let hour = 0; hour <= missing.length; hour += 1) {
+    const count = Math.max(missing[hour] ?? 0, 0);
+    while (here.length > count) runs.push({ from: here.shift() ?? hour, to: hour });
+    while (here.length < count) here.push(hour);
+  }
+  return runs;
+}
+
+/** Each from the first hour that is missing on, over hours in which nobody is where that saves a shift. */
+function bridged(missing: readonly number[], lengths: readonly number[]): readonly Piece[] {
+  const left = missing.map((count) => Math.max(count, 0));
+  const pieces: Piece[] = [];
+  for (let hour = 0; hour < left.length; ) {
+    if ((left[hour] ?? 0) === 0) {
+      hour += 1;
+      continue;
+    }
+    const usefulIn = (hours: number) => left.slice(hour, hour + hours).filter((count) => count > 0).length;
+    const hours = lengths.reduce((best, other) =>
+      2 * usefulIn(other) - other > 2 * usefulIn(best) - best ? other : best,
+    );
+    let to = hour + 1;
+    for (let at = hour; at < Math.min(hour + hours, left.length); at += 1) {
+      if ((left[at] ?? 0) === 0) continue;
+      left[at] = (left[at] ?? 0) - 1;
+      to = at + 1;
+    }
+    pieces.push({ from: hour, to, hours });
+  }
+  return pieces;
+}
+
+/** What the shifts take: their hours, and each as much more as it is worth not to make one. */
+function weightOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { hours }) => sum + hours + SHIFT_HOURS, 0);
+}
+
+/** The run in pieces of the lengths with the fewest shifts and hours too many; the longest first. */
+function split({ from, to }: Run, lengths: readonly number[]): readonly Piece[] {
+  const total = to - from;
+  // The best last piece for each number of hours.
+  const cost: number[] = [0];
+  const last: number[] = [0];
+  for (let hours = 1; hours <= total; hours += 1) {
+    cost[hours] = Number.POSITIVE_INFINITY;
+    for (const length of lengths) {
+      const price = (cost[Math.max(hours - length, 0)] ?? 0) + SHIFT_HOURS + Math.max(length - hours, 0);
+      if (price < (cost[hours] ?? 0)) {
+        cost[hours] = price;
+        last[hours] = length;
+      }
+    }
+  }
+  const chosen: number[] = [];
+  for (let left = total; left > 0; left -= last[left] ?? left) chosen.push(last[left] ?? left);
+  const pieces: Piece[] = [];
+  let at = from;
+  for (const hours of chosen.sort((one, other) => other - one)) {
+    const end = Math.min(at + hours, to);
+    pieces.push({ from: at, to: end, hours });
+    at = end;
+  }
+  return pieces;
+}
+
+/** The shift of a piece: where it is longer than what is missing, it begins up to that much earlier. */
+function placed(piece: Piece, role: string, first: LocalDate, wishes: ShiftWishes): NeededShift {
+  const latest = piece.from * HOUR_MINUTES;
+  // The days begin with the first midnight: a shift of theirs cannot begin before.
+  const earliest = Math.max(0, piece.to * HOUR_MINUTES - piece.hours * HOUR_MINUTES);
+  const day = Math.floor(latest / DAY_MINUTES);
+  const usual = wishes
+    .usualStarts(role)
+    .map((minute) => day * DAY_MINUTES + minute)
+    .filter((start) => start >= earliest && start <= latest);
+  const open = wishes.openOn(addDays(first, day));
+  const outside = (start: number) => {
+    if (!open) return 0;
+    const [from, to] = open.map((minute) => day * DAY_MINUTES + minute) as [number, number];
+    return Math.max(0, from - start) + Math.max(0, start + piece.hours * HOUR_MINUTES - to);
+  };
+  const [start = latest] = [...usual, latest, Math.min(earliest, latest)].sort(
+    (one, other) => outside(one) - outside(other),
+  );
+  const startDay = Math.floor(start / DAY_MINUTES);
+  const minute = start - startDay * DAY_MINUTES;
+  return {
+    date: addDays(first, startDay),
+    role,
+    startTime: clockTimeOf(minute),
+    endTime: clockTimeOf((minute + piece.hours * HOUR_MINUTES) % DAY_MINUTES),
+    hours: piece.hours,
+  };
+}
+
+function compareTexts(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
