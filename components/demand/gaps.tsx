@@ -8,8 +8,8 @@ import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { Button } from '@/components/ui/button';
 import { CheckChips } from '@/components/ui/fields/check-chips';
 import { useFormats } from '@/components/ui/use-formats';
-import { hasDemand } from '@/lib/demand/demand';
 import { type Gap, gapsOf, surplusOf } from '@/lib/demand/gaps';
+import { hasDemand } from '@/lib/demand/need';
 import {
   type NeededShift,
   OFFERED_LENGTHS,

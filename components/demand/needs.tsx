@@ -8,15 +8,8 @@ import { Button } from '@/components/ui/button';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { useFormats } from '@/components/ui/use-formats';
-import {
-  type Demand,
-  type DemandDay,
-  needOn,
-  needSaid,
-  withDay,
-  withNeed,
-  withoutDate,
-} from '@/lib/demand/demand';
+import { type DemandDay, needOn, needSaid, withDay, withNeed, withoutDate } from '@/lib/demand/demand';
+import type { Demand } from '@/lib/demand/need';
 import { needFromPlan } from '@/lib/demand/planned-need';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { coverageFilter } from '@/lib/shifts/counting';

@@ -1,24 +1,9 @@
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import type { DayNeed, Demand, HoursNeed } from './need';
 
 export const DAY_HOURS = 24;
 /** The most people of a role that can be asked for in an hour. */
 export const MOST_NEEDED = 99;
-
-/** How many people are needed in each hour of a day, from midnight on: 24 whole numbers. */
-export type HoursNeed = readonly number[];
-
-/** The need of one day by the key of a role; a role that is absent is not needed. */
-export type DayNeed = Readonly<Record<string, HoursNeed>>;
-
-/** How many of a role are needed when: a pattern of the week, and dates that are different altogether. */
-export interface Demand {
-  /** By weekday as in ISO 8601: `1` is Monday, `7` is Sunday. */
-  readonly week: Readonly<Record<string, DayNeed>>;
-  /** By date, `YYYY-MM-DD`; such a day follows the pattern in nothing. */
-  readonly dates: Readonly<Record<string, DayNeed>>;
-}
-
-export const NO_DEMAND: Demand = { week: {}, dates: {} };
 
 const NOTHING: DayNeed = {};
 
@@ -33,11 +18,6 @@ export function needSaid({ week, dates }: Demand, day: DemandDay): DayNeed | und
 /** What is needed on the date: its own need, otherwise that of its weekday. */
 export function needOn({ week, dates }: Demand, date: LocalDate): DayNeed {
   return dates[date] ?? week[`${isoWeekday(date)}`] ?? NOTHING;
-}
-
-/** Whether any need is said: without one nothing of it is shown. */
-export function hasDemand({ week, dates }: Demand): boolean {
-  return Object.keys(week).length > 0 || Object.keys(dates).length > 0;
 }
 
 /** How many of all roles are needed in each hour; of those alone for which `isWanted`. */

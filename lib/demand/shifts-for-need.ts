@@ -4,7 +4,7 @@ import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 import { type Balance, levelsOf } from './gaps';
 
 /** Nobody is asked to come for less. */
-export const LEAST_SHIFT_HOURS = 3;
+const LEAST_SHIFT_HOURS = 3;
 const MOST_SHIFT_HOURS = 12;
 /** The lengths that are offered, in hours. */
 export const OFFERED_LENGTHS: readonly number[] = Array.from(

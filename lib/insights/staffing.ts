@@ -107,3 +107,8 @@ export function countTicks(highest: number): readonly number[] {
   const count = Math.max(Math.ceil(highest / step), 1);
   return Array.from({ length: count + 1 }, (_, position) => position * step);
 }
+
+/** The ticks of the day's chart, up to the most people at work or needed in an hour. */
+export function staffingTicks({ hours }: Staffing, need: readonly number[] = []): readonly number[] {
+  return countTicks(Math.max(...hours.map(staffingTotal), ...need));
+}

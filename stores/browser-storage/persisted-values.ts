@@ -1,4 +1,4 @@
-import { NO_DEMAND } from '@/lib/demand/demand';
+import { NO_DEMAND } from '@/lib/demand/need';
 import { SPECIFIED_ROLES } from '@/lib/employees/roles/role-list';
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
 import { SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useShallow } from 'zustand/react/shallow';
-import type { Demand } from '@/lib/demand/demand';
 import { type Balance, balanceOf } from '@/lib/demand/gaps';
+import type { Demand } from '@/lib/demand/need';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { DayFilter } from '@/lib/shifts/views/shift-filter';

@@ -1,4 +1,4 @@
-import type { Demand } from '@/lib/demand/demand';
+import type { Demand } from '@/lib/demand/need';
 import type { RoleList } from '@/lib/employees/roles/role-list';
 import type { Currency } from '@/lib/pay/currency';
 import type { Overtime } from '@/lib/pay/overtime-rules';

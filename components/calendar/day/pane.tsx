@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { NeedOverBars } from '@/components/calendar/need/lazy-need';
 import { useWeekScale } from '@/components/calendar/week/use-week';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
@@ -69,15 +70,23 @@ function Coverage({ date, shifts, carried }: DayPaneProps) {
           {t('peak', { people: peak, hour: hourOf(hours.indexOf(peak)) })}
         </p>
       </div>
-      <div className="flex h-20 items-end gap-px border-b border-line-2" aria-hidden="true">
+      <div className="relative flex h-20 items-end gap-px border-b border-line-2">
         {hours.map((people, position) => (
           <span
             key={hourOf(position) + String(position >= 24)}
+            aria-hidden="true"
             className="coverage-bar"
             data-now={position === nowHour || undefined}
             style={{ height: `${(people / scale) * 100}%` }}
           />
         ))}
+        <NeedOverBars
+          date={date}
+          fromHour={axis.startMinute / 60}
+          toHour={axis.endMinute / 60}
+          scale={scale}
+          className="inset-0"
+        />
       </div>
       <HourRuler axis={axis} nowShare={undefined} className="mx-4 mt-1" />
     </section>

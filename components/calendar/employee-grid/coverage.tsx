@@ -3,10 +3,13 @@
 import { UsersRound } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { NeedOverBars } from '@/components/calendar/need/lazy-need';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
+import type { LocalDate } from '@/lib/time/local-date';
+import { HOUR_MINUTES } from '@/lib/time/units';
 
 const HEIGHT = 24;
 const BAR_WIDTH = 5;
@@ -31,6 +34,8 @@ export function CoverageHead({ axis, isNarrow }: { axis: DayAxis; isNarrow: bool
 }
 
 interface DayCoverageProps {
+  date: LocalDate;
+  axis: DayAxis;
   shifts: readonly Shift[];
   /** In each hour of the axis. */
   people: readonly number[];
@@ -45,7 +50,7 @@ interface DayCoverageProps {
  * on the day.
  */
 export const DayCoverage = memo(function DayCoverage(props: DayCoverageProps) {
-  const { shifts, people, scale, isToday, isNarrow } = props;
+  const { date, axis, shifts, people, scale, isToday, isNarrow } = props;
   const t = useTranslations('grid');
   const calendar = useTranslations('calendar');
   const { headCount } = useMemo(() => dayTotals(shifts), [shifts]);
@@ -65,6 +70,13 @@ export const DayCoverage = memo(function DayCoverage(props: DayCoverageProps) {
       >
         <path d={path} />
       </svg>
+      <NeedOverBars
+        date={date}
+        fromHour={axis.startMinute / HOUR_MINUTES}
+        toHour={axis.endMinute / HOUR_MINUTES}
+        scale={scale}
+        className="eg-need"
+      />
       <span className="eg-counts tnum">
         {isNarrow && (
           <span aria-hidden="true" className="flex items-center gap-1">

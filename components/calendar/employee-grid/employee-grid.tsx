@@ -225,6 +225,8 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
             {days.map((date, position) => (
               <DayCoverage
                 key={isoWeekday(date)}
+                date={date}
+                axis={axis}
                 shifts={shownDays[position]?.shifts ?? []}
                 people={coverage[position] ?? []}
                 scale={fullScale(coverage)}

@@ -1,3 +1,4 @@
+import { NeedOverBars } from '@/components/calendar/need/lazy-need';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useCoverageOn, useWeekScale } from './use-week';
 
@@ -20,13 +21,16 @@ export function CoverageStrip({ date }: { date: LocalDate }) {
     })
     .join('');
   return (
-    <svg
-      className="coverage-strip"
-      viewBox={`0 0 ${24 * STEP - 1} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
+    <span className="relative block">
+      <svg
+        className="coverage-strip"
+        viewBox={`0 0 ${24 * STEP - 1} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+      <NeedOverBars date={date} fromHour={0} toHour={24} scale={scale} className="inset-0" />
+    </span>
   );
 }

@@ -4,12 +4,12 @@ import { useRoleBook } from '@/components/parts/roles/role-book';
 import '@/components/insights/chart-text.css';
 import { Bar, BarChart, type BarShapeProps, CartesianGrid, XAxis, YAxis } from 'recharts';
 import { useFormats } from '@/components/ui/use-formats';
+import type { HoursNeed } from '@/lib/demand/need';
 import {
-  countTicks,
   STAFFING_TICK_HOURS,
   type Staffing,
   type StaffingHour,
-  staffingTotal,
+  staffingTicks,
 } from '@/lib/insights/staffing';
 
 /** Must match staffing.css, which places the pointer area over the columns. */
@@ -20,9 +20,9 @@ const SEGMENT_GAP_PX = 1.5;
 const TOP_RADIUS_PX = 5;
 
 /** The drawn columns; the surrounding elements give their numbers as text. */
-export function StaffingBars({ staffing }: { staffing: Staffing }) {
+export function StaffingBars({ staffing, need }: { staffing: Staffing; need: HoursNeed | undefined }) {
   const formats = useFormats();
-  const ticks = countTicks(Math.max(...staffing.hours.map(staffingTotal)));
+  const ticks = staffingTicks(staffing, need);
   return (
     <BarChart
       responsive

@@ -6,6 +6,7 @@ import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
 import { useFormats } from '@/components/ui/use-formats';
+import type { HoursNeed } from '@/lib/demand/need';
 import { busiestHour, type Staffing, type StaffingHour, staffingTotal } from '@/lib/insights/staffing';
 import { hourText } from './hour-text';
 import { StaffingTip } from './tip';
@@ -14,21 +15,26 @@ import { useStaffingTip } from './use-staffing-tip';
 /** Loaded when the tab opens, not preloaded with it: drawing is most of the script. */
 const StaffingBars = lazyPart(() => import('./bars').then((module) => module.StaffingBars));
 
+const StaffingNeed = lazyPart(() => import('./need').then((module) => module.StaffingNeed));
+
 const LAST_HOUR = 23;
 
 interface StaffingChartProps {
   staffing: Staffing;
+  /** How many are needed in each hour; undefined where no need is said. */
+  need: HoursNeed | undefined;
   dayText: string;
   /** Called if the drawing script does not load. */
   onMissing: () => void;
 }
 
 /** The day's 24 columns; each shows its numbers on hover, on touch and by arrow keys. */
-export function StaffingChart({ staffing, dayText, onMissing }: StaffingChartProps) {
+export function StaffingChart({ staffing, need, dayText, onMissing }: StaffingChartProps) {
   const t = useTranslations('insights');
   const formats = useFormats();
   const { isOverCalendar } = usePanelPlace();
   const words = useHourWords(staffing);
+  const neededWords = (count: number) => `${t('staffingNeeded')} ${formats.integer(count)}`;
   const { pointed, point, leave } = useStaffingTip();
   const peak = busiestHour(staffing);
   const hour = pointed?.hour ?? peak?.hour ?? 0;
@@ -77,7 +83,8 @@ export function StaffingChart({ staffing, dayText, onMissing }: StaffingChartPro
         })}
         className="size-full"
       >
-        <StaffingBars staffing={staffing} onMissing={onMissing} />
+        <StaffingBars staffing={staffing} need={need} onMissing={onMissing} />
+        {need && <StaffingNeed need={need} staffing={staffing} />}
       </div>
       <div
         role="slider"
@@ -86,7 +93,9 @@ export function StaffingChart({ staffing, dayText, onMissing }: StaffingChartPro
         aria-valuemin={0}
         aria-valuemax={LAST_HOUR}
         aria-valuenow={hour}
-        aria-valuetext={words(staffing.hours[hour])}
+        aria-valuetext={[words(staffing.hours[hour]), need && neededWords(need[hour] ?? 0)]
+          .filter(Boolean)
+          .join(', ')}
         data-arrow-keys=""
         className="staffing-hours focus-ring"
         onPointerMove={pointAt}

@@ -11,9 +11,12 @@ import { DateChips } from '@/components/insights/date-chips';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useFormats } from '@/components/ui/use-formats';
+import { needOn, totalNeed } from '@/lib/demand/demand';
+import { hasDemand } from '@/lib/demand/need';
 import { staffingDays, staffingOf, staffingWithout } from '@/lib/insights/staffing';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { StaffingChart } from './chart';
@@ -25,6 +28,7 @@ const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 /** How many people work in each hour of one of seven days, by role. */
 export function StaffingTab() {
   const t = useTranslations('insights');
+  const calendar = useTranslations('calendar');
   const formats = useFormats();
   const [day, days, setDay] = useStaffingDay();
   const today = useUi((state) => state.today);
@@ -32,6 +36,11 @@ export function StaffingTab() {
   const [hiddenRoles, setHiddenRoles] = useState(NOTHING_HIDDEN);
   const [isTable, setIsTable] = useState(false);
   const tableId = useId();
+  const demand = useUi((state) => state.demand);
+  const need = useMemo(
+    () => (hasDemand(demand) ? totalNeed(needOn(demand, day), (role) => !hiddenRoles.has(role)) : undefined),
+    [demand, day, hiddenRoles],
+  );
   const shown = useMemo(() => staffingWithout(staffing, hiddenRoles), [staffing, hiddenRoles]);
   useAnnouncedRange(formats.weekdayAndShortDay(day));
   const toggle = (role: string) => {
@@ -58,6 +67,7 @@ export function StaffingTab() {
           <StaffingChart
             key={day}
             staffing={shown}
+            need={need}
             dayText={formats.longDay(day)}
             onMissing={() => setIsTable(true)}
           />
@@ -74,8 +84,18 @@ export function StaffingTab() {
               {t('staffingShowTable')}
             </Button>
             <p className="text-xs text-ink-3">{t('staffingNote')}</p>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="relative"
+              onClick={() => uiStore.openDialog({ name: 'demand' })}
+            >
+              {calendar('staffingNeeds')}
+            </Button>
           </div>
-          {isTable && <StaffingTable id={tableId} staffing={shown} dayText={formats.longDay(day)} />}
+          {isTable && (
+            <StaffingTable id={tableId} staffing={shown} need={need} dayText={formats.longDay(day)} />
+          )}
         </>
       )}
     </div>

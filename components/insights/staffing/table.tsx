@@ -4,17 +4,20 @@ import { useTranslations } from 'use-intl';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
+import type { HoursNeed } from '@/lib/demand/need';
 import { type Staffing, staffingTotal } from '@/lib/insights/staffing';
 import { hourText } from './hour-text';
 
 interface StaffingTableProps {
   id: string;
   staffing: Staffing;
+  /** How many are needed in each hour; undefined where no need is said. */
+  need: HoursNeed | undefined;
   dayText: string;
 }
 
 /** The numbers behind the bars. */
-export function StaffingTable({ id, staffing, dayText }: StaffingTableProps) {
+export function StaffingTable({ id, staffing, need, dayText }: StaffingTableProps) {
   const t = useTranslations('insights');
   const formats = useFormats();
   const roleName = useRoleName();
@@ -31,6 +34,8 @@ export function StaffingTable({ id, staffing, dayText }: StaffingTableProps) {
               </th>
             ))}
             <th scope="col">{t('staffingTotal')}</th>
+            {need && <th scope="col">{t('staffingNeeded')}</th>}
+            {need && <th scope="col">{t('staffingDifference')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -41,10 +46,17 @@ export function StaffingTable({ id, staffing, dayText }: StaffingTableProps) {
                 <td key={role}>{hour.counts[position]}</td>
               ))}
               <td className="font-semibold text-ink">{staffingTotal(hour)}</td>
+              {need && <td>{need[hour.hour]}</td>}
+              {need && <td>{signed(staffingTotal(hour) - (need[hour.hour] ?? 0))}</td>}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+function signed(count: number): string {
+  if (count === 0) return '0';
+  return count > 0 ? `+${count}` : `−${-count}`;
 }

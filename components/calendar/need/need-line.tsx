@@ -1,0 +1,129 @@
+'use client';
+
+import './need-line.css';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
+import { useFormats } from '@/components/ui/use-formats';
+import { DAY_HOURS, needOn, totalNeed } from '@/lib/demand/demand';
+import { type Gap, gapsOf, surplusOf } from '@/lib/demand/gaps';
+import { DEMAND_CATALOGUES } from '@/lib/i18n/demand-messages';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { HOUR_MINUTES } from '@/lib/time/units';
+import { weekOf } from '@/lib/time/week';
+import { useBalance } from '@/stores/demand/use-balance';
+import { useUi } from '@/stores/ui/use-ui';
+
+export interface NeedLineProps {
+  date: LocalDate;
+  /** The hours of the bars, from midnight of the day. */
+  fromHour: number;
+  toHour: number;
+  /** So many people fill the height. */
+  scale: number;
+  className?: string | undefined;
+}
+
+const HEIGHT = 100;
+const STEP = 10;
+
+/** The need as a line over the bars; hours that are too few or too many are marked by form, and told in words. */
+export function NeedLine(props: NeedLineProps) {
+  return (
+    <>
+      <Line {...props} />
+      <LaterWords catalogues={DEMAND_CATALOGUES}>
+        <Words date={props.date} />
+      </LaterWords>
+    </>
+  );
+}
+
+function useGaps(date: LocalDate): { readonly few: readonly Gap[]; readonly many: readonly Gap[] } {
+  const weekStart = useUi((state) => state.weekStart);
+  const roles = useUi((state) => state.filter.roles);
+  const days = weekOf(date, weekStart);
+  const balance = useBalance(days);
+  return useMemo(() => {
+    const isShown = ({ role }: Gap) => roles.length === 0 || roles.includes(role);
+    return { few: gapsOf(balance, days).filter(isShown), many: surplusOf(balance, days).filter(isShown) };
+  }, [balance, days, roles]);
+}
+
+function Line({ date, fromHour, toHour, scale, className = '' }: NeedLineProps) {
+  const demand = useUi((state) => state.demand);
+  const roles = useUi((state) => state.filter.roles);
+  const { few, many } = useGaps(date);
+  const hours = Array.from({ length: toHour - fromHour }, (_, position) => fromHour + position);
+  const needed = hours.map((hour) => {
+    const day = addDays(date, Math.floor(hour / DAY_HOURS));
+    const total = totalNeed(needOn(demand, day), (role) => roles.length === 0 || roles.includes(role));
+    return total[hour % DAY_HOURS] ?? 0;
+  });
+  const yOf = (count: number) => HEIGHT - Math.min(count / scale, 1) * HEIGHT;
+  // A step where something is needed; nothing is drawn along the ground.
+  const path = needed
+    .map((count, at) => {
+      const before = needed[at - 1] ?? 0;
+      const x = at * STEP;
+      if (count === 0) return before > 0 ? `V${HEIGHT}` : '';
+      return `${before === 0 ? `M${x} ${HEIGHT}` : ''}V${yOf(count)}H${x + STEP}`;
+    })
+    .join('');
+  const isIn = (gaps: readonly Gap[], hour: number) =>
+    gaps.some((gap) => {
+      const shift =
+        gap.date === date
+          ? 0
+          : gap.date === addDays(date, -1)
+            ? -DAY_HOURS
+            : gap.date === addDays(date, 1)
+              ? DAY_HOURS
+              : undefined;
+      return shift !== undefined && hour >= gap.fromHour + shift && hour < gap.toHour + shift;
+    });
+  const marks = (gaps: readonly Gap[], draw: (x: number) => string) =>
+    hours.map((hour, at) => (isIn(gaps, hour) ? draw(at * STEP) : '')).join('');
+  return (
+    <svg
+      className={`need-line ${className}`}
+      viewBox={`0 0 ${hours.length * STEP} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path data-need="" d={path} />
+      {/* Too few: a full bar along the ground; too many: a broken one at the top. */}
+      <path data-few="" d={marks(few, (x) => `M${x} ${HEIGHT - 6}h${STEP}v6h-${STEP}z`)} />
+      <path data-many="" d={marks(many, (x) => `M${x + 2} 2h${STEP - 4}`)} />
+    </svg>
+  );
+}
+
+/** The day's gaps for screen readers. */
+function Words({ date }: { date: LocalDate }) {
+  const t = useTranslations('demand');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const { few, many } = useGaps(date);
+  const listOf = (gaps: readonly Gap[]) =>
+    gaps
+      .filter((gap) => gap.date === date)
+      .map(
+        ({ fromHour, toHour, role, count }) =>
+          `${formats.hourRange(fromHour * HOUR_MINUTES, toHour * HOUR_MINUTES)} ${t('missing', { count, role: roleName(role) })}`,
+      )
+      .join(', ');
+  const [tooFew, tooMany] = [listOf(few), listOf(many)];
+  const text = [tooFew && t('tooFew', { list: tooFew }), tooMany && t('tooMany', { list: tooMany })]
+    .filter(Boolean)
+    .join('. ');
+  return (
+    text !== '' && (
+      <>
+        <span className="need-tip" title={text} aria-hidden="true" />
+        <span className="sr-only">. {text}</span>
+      </>
+    )
+  );
+}
