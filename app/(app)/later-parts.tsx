@@ -21,6 +21,7 @@ import { ProblemWatch } from '@/components/problems/problem-watch';
 import { ProblemsLayer } from '@/components/problems/problems-layer';
 import { PublishLayer } from '@/components/publish/publish-layer';
 import { PublishStatus } from '@/components/publish/publish-status';
+import { SalesDialogs } from '@/components/sales/sales-dialogs';
 import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
 import { BackupFolderKeeper } from '@/components/settings/backup-folder/keeper';
 import { ShareLayer } from '@/components/share/share-layer';
@@ -55,6 +56,7 @@ export function Dialogs() {
       <CopyShiftDialogs />
       <CopyWeekDialogs />
       <DemandDialogs />
+      <SalesDialogs />
       <ImportLayer />
       <CoverDialogs />
       <BulkDialogs />

@@ -47,8 +47,8 @@ export function Gaps() {
   if (!hasDemand(demand)) return <p className="py-6 text-ink-2">{t('noNeed')}</p>;
   return (
     <>
-      {gaps.length === 0 ? <p className="py-4 text-ink-2">{t('noGaps')}</p> : <GapList gaps={gaps} />}
       {gaps.length > 0 && <FillAll days={days} />}
+      {gaps.length === 0 ? <p className="py-4 text-ink-2">{t('noGaps')}</p> : <GapList gaps={gaps} />}
       {surplus.length > 0 && (
         <section aria-label={t('surplus')} className="flex flex-col gap-1">
           <h3 className="text-sm font-semibold">{t('surplus')}</h3>

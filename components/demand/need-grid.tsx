@@ -27,6 +27,10 @@ interface NeedGridProps {
   onPaint: (role: string, hours: readonly [number, number], count: number) => void;
 }
 
+/** The first hour in view, and the width of the names beside it. */
+const FIRST_SHOWN = 8;
+const NAMES_PX = 116;
+
 const HOURS = Array.from({ length: DAY_HOURS }, (_, hour) => hour);
 // A table of focusable cells. Spread, because linters reject the literal role here.
 const GRID = { role: 'grid' } as const;
@@ -57,6 +61,12 @@ export function NeedGrid({ label, roles, need, brush, onPaint }: NeedGridProps) 
   const { colorOf } = useRoleBook();
   const table = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<Stretch>({ row: 0, anchor: 9, hour: 9 });
+  // Where it is narrower than a day, the morning is in view.
+  useEffect(() => {
+    const cell = table.current?.querySelector<HTMLElement>(`[data-cell="0 ${FIRST_SHOWN}"]`);
+    const scroller = table.current?.parentElement;
+    if (cell && scroller) scroller.scrollLeft = cell.offsetLeft - NAMES_PX;
+  }, []);
   const [painting, setPainting] = useState<Stretch>();
   const shown = painting ?? at;
   const [from, to] = hoursOf(shown);

@@ -9,6 +9,7 @@ import { PAY_CATALOGUES } from '@/lib/i18n/pay-messages';
 import { TEAM_CATALOGUES } from '@/lib/i18n/team-messages';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
+import { BudgetSettings } from './planning/budget';
 import { FiguresSettings } from './planning/figures';
 import { PaySettings } from './planning/pay';
 import { sectionId } from './sections/sections';
@@ -44,6 +45,7 @@ function HouseCard() {
       <FiguresSettings />
       <LaterWords catalogues={PAY_CATALOGUES}>
         <PaySettings />
+        <BudgetSettings />
       </LaterWords>
     </SettingsCard>
   );

@@ -4,6 +4,7 @@ import { DEMAND_SHAPE } from './records/demand-shape';
 import { OWN_BREAKS_SHAPE } from './records/own-breaks-shape';
 import { CURRENCY_SHAPE, OVERTIME_SHAPE } from './records/pay-shapes';
 import { ROLE_LIST_SHAPE } from './records/role-list-shape';
+import { BUDGET_SHAPE, SALES_SHAPE } from './records/sales-shapes';
 import { array, boolean, picklist, string } from './records/shape';
 import { LIMITS_SHAPE, OPENING_HOURS_SHAPE } from './records/shapes';
 import type { SavedKey } from './saved-key';
@@ -69,6 +70,16 @@ export const HOUSE_KEYS = {
     name: 'brigade-overtime',
     writtenAs: 'json',
     shape: OVERTIME_SHAPE,
+  },
+  sales: {
+    name: 'brigade-sales',
+    writtenAs: 'json',
+    shape: SALES_SHAPE,
+  },
+  budget: {
+    name: 'brigade-budget',
+    writtenAs: 'json',
+    shape: BUDGET_SHAPE,
   },
   demand: {
     name: 'brigade-demand',

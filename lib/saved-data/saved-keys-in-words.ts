@@ -81,6 +81,14 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     owner: 'ui',
     says: 'By which rules hours are overtime, and the house’s own limits in minutes and costs in per cent; absent: over 40 hours a week at 150',
   },
+  sales: {
+    owner: 'ui',
+    says: 'Expected and actual sales by date, in ten-thousandths of the main unit of the currency; absent: none',
+  },
+  budget: {
+    owner: 'ui',
+    says: 'What a week may cost: in money, minutes or per cent of the sales, and the sales that an hour of work is to bring; absent: no budget',
+  },
   demand: {
     owner: 'ui',
     says: 'How many of a role are needed in each hour: in `week` by weekday, 1 for Monday, in `dates` by date; absent: nothing is said',

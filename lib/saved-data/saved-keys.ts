@@ -273,6 +273,8 @@ export const PREFERENCE_IDS = [
   'overtime',
   'moneyHidden',
   'demand',
+  'sales',
+  'budget',
   'peopleOrder',
   'namesakesKept',
 ] as const satisfies readonly SavedKeyId[];

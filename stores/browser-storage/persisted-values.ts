@@ -1,9 +1,11 @@
 import { NO_DEMAND } from '@/lib/demand/need';
 import { SPECIFIED_ROLES } from '@/lib/employees/roles/role-list';
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
+import { NO_BUDGET } from '@/lib/pay/budget';
 import { SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import { DEFAULT_LIMITS } from '@/lib/rules/limits';
 import { DEFAULT_REST_HOURS } from '@/lib/rules/rest-hours';
+import { NO_SALES } from '@/lib/sales/sales';
 import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import { COUNT_ALL } from '@/lib/shifts/counting';
@@ -47,6 +49,8 @@ const SHARED = {
   overtime: SPECIFIED_OVERTIME,
   moneyHidden: false,
   demand: NO_DEMAND,
+  sales: NO_SALES,
+  budget: NO_BUDGET,
   peopleOrder: [],
   limits: DEFAULT_LIMITS,
   openingHours: ALWAYS_OPEN,

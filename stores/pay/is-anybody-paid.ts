@@ -2,8 +2,15 @@
 
 import { isAnybodyPaid } from '@/lib/pay/any-wages';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** Whether anybody of the team has a wage: without one nothing of what it costs is shown. */
 export function useIsAnybodyPaid(): boolean {
   return useSchedule(({ schedule }) => isAnybodyPaid(schedule.employees));
+}
+
+/** Whether anything is known of what days cost or take in, or is said of what they may. */
+export function useHasMoney(): boolean {
+  const isPaid = useIsAnybodyPaid();
+  return useUi(({ sales, budget }) => isPaid || budget.kind === 'hours' || Object.keys(sales).length > 0);
 }

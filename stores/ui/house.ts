@@ -1,7 +1,9 @@
 import type { Demand } from '@/lib/demand/need';
 import type { RoleList } from '@/lib/employees/roles/role-list';
+import type { Budget } from '@/lib/pay/budget';
 import type { Currency } from '@/lib/pay/currency';
 import type { Overtime } from '@/lib/pay/overtime-rules';
+import type { Sales } from '@/lib/sales/sales';
 import type { Counting } from '@/lib/shifts/counting';
 import { type BreakPlan, type BreakRules, breakPlan, type OwnBreak } from '@/lib/shifts/proposed-breaks';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
@@ -29,6 +31,8 @@ export interface HouseState {
   readonly moneyHidden: boolean;
   /** How many of which role are needed when. */
   readonly demand: Demand;
+  readonly sales: Sales;
+  readonly budget: Budget;
   /** The ids of the employees in their own order; empty where none was chosen. */
   readonly peopleOrder: readonly string[];
 }
@@ -46,6 +50,8 @@ export interface HouseVerbs {
   setOvertime(overtime: Partial<Overtime>): void;
   toggleMoneyHidden(): void;
   setDemand(demand: Demand): boolean;
+  setSales(sales: Sales): boolean;
+  setBudget(budget: Partial<Budget>): void;
   setPeopleOrder(employeeIds: readonly string[]): void;
 }
 
@@ -62,6 +68,8 @@ export const HOUSE_VALUES = [
   'overtime',
   'moneyHidden',
   'demand',
+  'sales',
+  'budget',
   'peopleOrder',
 ] as const satisfies readonly (keyof HouseState & keyof PersistedValues)[];
 
@@ -81,6 +89,8 @@ export function houseState(values: HouseValues): HouseState {
     overtime: values.overtime.get(),
     moneyHidden: values.moneyHidden.get(),
     demand: values.demand.get(),
+    sales: values.sales.get(),
+    budget: values.budget.get(),
     peopleOrder: values.peopleOrder.get(),
   };
 }
@@ -96,6 +106,8 @@ export function houseVerbs(values: HouseValues): HouseVerbs {
     setCounting: (counting) => values.counting.update((latest) => ({ ...latest, ...counting })),
     setCurrency: (currency) => values.currency.set(currency),
     setOvertime: (overtime) => values.overtime.update((latest) => ({ ...latest, ...overtime })),
+    setSales: (sales) => values.sales.set(sales),
+    setBudget: (budget) => values.budget.update((latest) => ({ ...latest, ...budget })),
     setDemand: (demand) => values.demand.set(demand),
     toggleMoneyHidden: () => values.moneyHidden.update((isHidden) => !isHidden),
     setPeopleOrder: (employeeIds) => values.peopleOrder.set(employeeIds),

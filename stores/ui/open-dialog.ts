@@ -41,6 +41,8 @@ export type OpenDialog =
   | { readonly name: 'copyWeek'; readonly from?: LocalDate; readonly to?: LocalDate }
   /** How many are needed when, and what is missing in the shown week. */
   | { readonly name: 'demand'; readonly tab?: 'needs' | 'gaps' }
+  /** Expected and actual sales of the shown week. */
+  | { readonly name: 'sales' }
   /** The line-up sheet of that day. */
   | { readonly name: 'lineUp'; readonly date: LocalDate }
   | { readonly name: 'editTemplate' | 'deleteTemplate' | 'staffTemplate'; readonly templateId: string }

@@ -3,7 +3,7 @@
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import type { LocalDate } from '@/lib/time/local-date';
-import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
+import { useHasMoney, useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
 
 // What it costs is shown, and loaded, only where somebody has a wage; without it the page is whole.
 const load = () => import('./costs');
@@ -13,7 +13,7 @@ const PersonCostText = lazyPart(() => load().then((module) => module.PersonCostT
 const WeekCostText = lazyPart(() => load().then((module) => module.WeekCostText), options);
 
 export function DayCost({ date }: { date: LocalDate }) {
-  return useIsAnybodyPaid() && <DayCostText date={date} />;
+  return useHasMoney() && <DayCostText date={date} />;
 }
 
 export function PersonCost({ personKey }: { personKey: string }) {
@@ -21,5 +21,5 @@ export function PersonCost({ personKey }: { personKey: string }) {
 }
 
 export function WeekCost() {
-  return useIsAnybodyPaid() && <WeekCostText />;
+  return useHasMoney() && <WeekCostText />;
 }

@@ -4,6 +4,7 @@ import {
   ArrowUpDown,
   Bookmark,
   CalendarCheck,
+  Coins,
   CopyPlus,
   LayoutTemplate,
   ListChecks,
@@ -102,6 +103,12 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     icon: <UserRoundCog aria-hidden="true" />,
     onSelect: () => uiStore.openDialog({ name: 'demand' }),
   };
+  const sales: MenuItem = {
+    id: 'sales',
+    label: t('sales'),
+    icon: <Coins aria-hidden="true" />,
+    onSelect: () => uiStore.openDialog({ name: 'sales' }),
+  };
   const selectAll: MenuItem = {
     id: 'select-all',
     label: bulk('selectAll'),
@@ -143,6 +150,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     selectAll,
     copyWeek,
     needs,
+    sales,
     ...(hasColumns ? [] : [theme]),
     clearShifts,
   ];

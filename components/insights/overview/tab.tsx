@@ -7,11 +7,13 @@ import { useAnnouncedRange } from '@/components/insights/announced-range';
 import { SkippedNote } from '@/components/insights/skipped-note';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { EmptyState } from '@/components/ui/empty-state';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { AppLink } from '@/components/ui/page/app-link';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
 import { useFormats } from '@/components/ui/use-formats';
 import { figuresOfDays, overviewOf } from '@/lib/insights/overview';
 import { weekOf } from '@/lib/time/week';
+import { useHasMoney } from '@/stores/pay/is-anybody-paid';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useMinutesOf } from '@/stores/ui/use-counting';
 import { useUi } from '@/stores/ui/use-ui';
@@ -19,6 +21,8 @@ import { FigureGrid, OverviewCard, OverviewFigure, OverviewSection } from './car
 import { RoleDistribution } from './roles';
 import { StatusBreakdown } from './statuses';
 import { WeekCards } from './week-cards';
+
+const OverviewMoney = lazyPart(() => import('./money').then((module) => module.OverviewMoney));
 
 /** The shown week against the one before, then the figures for all shifts. */
 export function OverviewTab() {
@@ -39,12 +43,14 @@ export function OverviewTab() {
   const range = formats.weekdayRange(days[0] ?? selectedDate, days.at(-1) ?? selectedDate);
   useAnnouncedRange(range);
 
+  const hasMoney = useHasMoney();
   if (overview.shiftCount === 0) return <NothingYet />;
   const week = figuresOfDays(shifts, days, minutesOf);
   const today = figuresOfDays(shifts, [selectedDate], minutesOf);
   return (
     <>
       <WeekCards shifts={shifts} days={days} />
+      {hasMoney && <OverviewMoney days={days} />}
       <OverviewSection title={t('overviewAllTime')}>
         <FigureGrid>
           <OverviewFigure

@@ -33,6 +33,8 @@ export const KEY_WORDS = {
   overtime: 'settings',
   moneyHidden: 'settings',
   demand: 'settings',
+  sales: 'settings',
+  budget: 'settings',
   peopleOrder: 'employees',
   limits: 'limits',
   openingHours: 'openingHours',

@@ -1,0 +1,94 @@
+'use client';
+
+import { Coins, Percent, Timer, Wallet } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { useMoney } from '@/components/parts/money/use-money';
+import { useFormats } from '@/components/ui/use-formats';
+import { PAY_CATALOGUES } from '@/lib/i18n/pay-messages';
+import { budgetState, labourShare, missesGoal, salesPerHour } from '@/lib/pay/budget';
+import { salesOfDays } from '@/lib/sales/sales';
+import type { LocalDate } from '@/lib/time/local-date';
+import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
+import { useCurrency } from '@/stores/pay/use-currency';
+import { useWeekPay } from '@/stores/pay/week-pay';
+import { useUi } from '@/stores/ui/use-ui';
+import { FigureGrid, OverviewFigure, OverviewSection } from './card';
+
+/** What the shown week costs, against its sales and its budget; not on paper. */
+export function OverviewMoney({ days }: { days: readonly LocalDate[] }) {
+  return (
+    <LaterWords catalogues={PAY_CATALOGUES}>
+      <div className="mb-6 print:hidden phone:mb-4">
+        <MoneyInWords days={days} />
+      </div>
+    </LaterWords>
+  );
+}
+
+/** In place of a figure that is not known, or hidden. */
+const NO_FIGURE = '–';
+
+function MoneyInWords({ days }: { days: readonly LocalDate[] }) {
+  const t = useTranslations('sales');
+  const words = useTranslations('money');
+  const formats = useFormats();
+  const money = useMoney(useCurrency());
+  const isHidden = useUi((state) => state.moneyHidden);
+  const isPaid = useIsAnybodyPaid();
+  const budget = useUi((state) => state.budget);
+  const sales = useUi((state) => salesOfDays(state.sales, days));
+  const { total } = useWeekPay(days[0] ?? ('' as LocalDate));
+  const figures = { cost: total.cost, minutes: total.minutes, sales };
+  const share = isPaid ? labourShare(figures) : undefined;
+  const perHour = salesPerHour(figures);
+  const misses = missesGoal(budget, figures);
+  const state = budgetState(budget, figures);
+  const amount = (value: number) => (isHidden ? words('hidden') : money.rounded(value));
+  const missed = (isMissed: boolean) => (isMissed ? `⚠ ${t('missed')}` : '');
+  const inUnit = (value: number) => (state?.unit === 'minutes' ? formats.duration(value) : amount(value));
+  const unpriced = total.unpriced > 0 ? words('unpriced', { count: total.unpriced }) : '';
+  return (
+    <OverviewSection title={t('costAndSales')}>
+      <FigureGrid>
+        <OverviewFigure
+          icon={<Wallet aria-hidden="true" />}
+          label={words('cost')}
+          figure={isPaid ? amount(total.cost) : NO_FIGURE}
+          note={[
+            total.overtimeCost > 0 && words('withOvertime', { amount: amount(total.overtimeCost) }),
+            unpriced,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        />
+        <OverviewFigure
+          icon={<Percent aria-hidden="true" />}
+          label={t('ofSales')}
+          figure={share === undefined || isHidden ? NO_FIGURE : formats.percent(share)}
+          note={[sales === undefined ? t('unknown') : `${t('title')} ${amount(sales)}`, missed(misses.share)]
+            .filter(Boolean)
+            .join(' · ')}
+        />
+        <OverviewFigure
+          icon={<Timer aria-hidden="true" />}
+          label={t('salesPerHour')}
+          figure={perHour === undefined ? NO_FIGURE : amount(perHour)}
+          note={missed(misses.perHour)}
+        />
+        <OverviewFigure
+          icon={<Coins aria-hidden="true" />}
+          label={t('ofBudget')}
+          figure={state ? formats.percent(state.used / Math.max(state.limit, 1)) : NO_FIGURE}
+          note={
+            !state
+              ? ''
+              : state.over > 0
+                ? `⚠ ${t('overBy', { amount: inUnit(state.over) })}`
+                : t('under', { amount: inUnit(state.used), limit: inUnit(state.limit) })
+          }
+        />
+      </FigureGrid>
+    </OverviewSection>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useMoney } from '@/components/parts/money/use-money';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/text-field';
+import { useFormats } from '@/components/ui/use-formats';
+import { parseAmount } from '@/lib/pay/money';
+import { proposedSales, withDaySales } from '@/lib/sales/sales';
+import type { LocalDate } from '@/lib/time/local-date';
+import { openingOn } from '@/lib/time/opening-hours';
+import { uiStore } from '@/stores/app/ui-store';
+import { useCurrency } from '@/stores/pay/use-currency';
+import { useUi } from '@/stores/ui/use-ui';
+
+/** One day's sales, with what is proposed; a wrong amount stays as typed and is not saved. */
+export function DayFields({ date }: { date: LocalDate }) {
+  const t = useTranslations('sales');
+  const formats = useFormats();
+  const money = useMoney(useCurrency());
+  const sales = useUi((state) => state.sales);
+  const opening = useUi((state) => state.openingHours);
+  const day = sales[date];
+  const proposal = day?.expected === undefined ? proposedSales(sales, date) : undefined;
+  const isClosed = openingOn(opening, date)?.kind === 'closed' && day !== undefined;
+  return (
+    <fieldset
+      aria-label={formats.longDay(date)}
+      className="grid grid-cols-[7rem_1fr_1fr] items-start gap-x-3 gap-y-1 phone:grid-cols-2"
+    >
+      <p className="pt-8 font-medium phone:col-span-full phone:pt-2">{formats.weekdayDay(date)}</p>
+      <SalesField date={date} field="expected" />
+      <SalesField date={date} field="actual" />
+      {(proposal || isClosed) && (
+        <div className="col-span-2 col-start-2 flex flex-wrap items-center gap-2 text-xs text-ink-2 phone:col-start-1">
+          {isClosed && <span role="status">{t('closed')}</span>}
+          {proposal && (
+            <>
+              <span className="tnum">
+                {t('propose', {
+                  amount: money.exact(proposal.amount),
+                  count: proposal.days,
+                  weekday: formats.weekday(date),
+                })}
+              </span>
+              <Button
+                size="sm"
+                className="relative hit-44"
+                onClick={() => uiStore.setSales(withDaySales(sales, date, { expected: proposal.amount }))}
+              >
+                {t('take')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function SalesField({ date, field }: { date: LocalDate; field: 'expected' | 'actual' }) {
+  const t = useTranslations('sales');
+  const currency = useCurrency();
+  const money = useMoney(currency);
+  const sales = useUi((state) => state.sales);
+  const stored = sales[date]?.[field];
+  const [typed, setTyped] = useState<string>();
+  const read = typed === undefined || typed.trim() === '' ? undefined : parseAmount(typed, money.decimals);
+  const isWrong = read !== undefined && !read.isOk;
+  return (
+    <TextField
+      label={t(field)}
+      className="min-w-0"
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? (stored === undefined ? '' : money.typed(stored))}
+      error={isWrong ? t(`amount.${read.error}`) : undefined}
+      suffix={<span className="text-ink-2">{currency}</span>}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        const amount = value.trim() === '' ? undefined : parseAmount(value, money.decimals);
+        if (amount && !amount.isOk) return;
+        uiStore.setSales(withDaySales(uiStore.getState().sales, date, { [field]: amount?.value }));
+      }}
+      onBlur={() => {
+        if (!isWrong) setTyped(undefined);
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { BUDGET_KINDS } from '@/lib/pay/budget';
+import { isAmount } from '@/lib/pay/money';
+import { DAY_MINUTES } from '@/lib/time/units';
+import { custom, fallback, looseObject, optional, picklist, record } from './shape';
+
+const amount = optional(custom<number>(isAmount));
+const upTo = (most: number) =>
+  optional(custom<number>((value) => typeof value === 'number' && value > 0 && value <= most));
+/** A thousand people, all week. */
+const MOST_MINUTES = 7000 * DAY_MINUTES;
+
+/** Expected and actual sales by date. */
+export const SALES_SHAPE = record(looseObject({ expected: amount, actual: amount }));
+
+/** What a week may cost; a figure that cannot be read is as if it had not been said. */
+export const BUDGET_SHAPE = looseObject({
+  kind: fallback(picklist(BUDGET_KINDS), 'none'),
+  money: fallback(amount, undefined),
+  minutes: fallback(upTo(MOST_MINUTES), undefined),
+  percent: fallback(upTo(100), undefined),
+  salesPerHour: fallback(amount, undefined),
+});

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { budgetState, labourShare, missesGoal, NO_BUDGET, salesPerHour } from '@/lib/pay/budget';
+import { MAIN_UNIT } from '@/lib/pay/money';
+import { readSales, withReadSales } from '@/lib/sales/read-sales';
+import { NO_SALES, proposedSales, type Sales, salesOfDays, salesOn, withDaySales } from '@/lib/sales/sales';
+import { BUDGET_SHAPE, SALES_SHAPE } from '@/lib/saved-data/records/sales-shapes';
+import { MISFIT } from '@/lib/saved-data/records/shape';
+import { addDays } from '@/lib/time/local-date';
+import { readSalesFile, readSalesText } from '@/stores/import/read-sales-file';
+import { day } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const MONDAY = day('2026-11-16');
+const units = (amount: number) => amount * MAIN_UNIT;
+const CONTEXT = { today: MONDAY, zone: 'Europe/Paris', isMonthFirst: false };
+const past = (amounts: readonly (number | undefined)[], field: 'actual' | 'expected' = 'actual'): Sales =>
+  amounts.reduce<Sales>(
+    (sales, amount, week) =>
+      amount === undefined
+        ? sales
+        : withDaySales(sales, addDays(MONDAY, -7 * (week + 1)), { [field]: units(amount) }),
+    NO_SALES,
+  );
+
+describe('sales', () => {
+  test('the actual ones count before those expected; a day of nothing is left out, unknown fields stay', () => {
+    const expected = withDaySales(NO_SALES, MONDAY, { expected: 5 });
+    expect(salesOn(expected, MONDAY)).toBe(5);
+    const both = withDaySales(expected, MONDAY, { actual: 0 });
+    expect(salesOn(both, MONDAY)).toBe(0);
+    expect(
+      withDaySales(withDaySales(both, MONDAY, { actual: undefined }), MONDAY, { expected: undefined }),
+    ).toEqual({});
+    expect(
+      withDaySales({ [MONDAY]: Object.assign({ expected: 5 }, { guests: 80 }) }, MONDAY, {
+        expected: undefined,
+      }),
+    ).toEqual({
+      [MONDAY]: { guests: 80 },
+    });
+    expect(salesOfDays(NO_SALES, [MONDAY])).toBeUndefined();
+    expect(salesOfDays(both, [MONDAY, addDays(MONDAY, 1)])).toBe(0);
+  });
+
+  test.each<[string, Sales, { amount: number; days: number } | undefined]>([
+    ['nothing known', NO_SALES, undefined],
+    ['one day', past([1000]), { amount: units(1000), days: 1 }],
+    ['the one in the middle', past([1000, 5000, 1200]), { amount: units(1200), days: 3 }],
+    ['between two', past([1000, 1201]), { amount: units(1100.5), days: 2 }],
+    ['eight weeks at most', past([1, 1, 1, 1, 1, 1, 1, 1, 99, 99]), { amount: units(1), days: 8 }],
+    ['weeks without any are passed over', past([undefined, 800]), { amount: units(800), days: 1 }],
+    ['expected where none are actual', past([700], 'expected'), { amount: units(700), days: 1 }],
+  ])('proposed: %s', (_name, sales, expected) => {
+    expect(proposedSales(sales, MONDAY)).toEqual(expected);
+  });
+
+  test('other weekdays propose nothing', () => {
+    expect(proposedSales(past([1000]), addDays(MONDAY, 1))).toBeUndefined();
+  });
+});
+
+describe('a list or table', () => {
+  const read = (text: string, decimals = 2) => readSalesText(text, CONTEXT, decimals);
+
+  test.each([
+    ['2026-11-16\t1240.50', '2026-11-16', { expected: units(1240.5) }],
+    ['16.11.2026;1.240,50', '2026-11-16', { expected: units(1240.5) }],
+    ['17/11/2026,"1,240.50"', '2026-11-17', { expected: units(1240.5) }],
+    ['2026-11-16: $900', '2026-11-16', { expected: units(900) }],
+    ['16 November 2026  900 €', '2026-11-16', { expected: units(900) }],
+    ['2026-11-16\t900\t950', '2026-11-16', { expected: units(900), actual: units(950) }],
+    ['2026-11-16\t\t950', '2026-11-16', { expected: undefined, actual: units(950) }],
+    ['Date\tActual sales\n2026-11-16\t950', '2026-11-16', { actual: units(950) }],
+    ['Datum;Umsatz\n16.11.2026;950', '2026-11-16', { expected: units(950) }],
+  ])('%j', (text, date, sales) => {
+    expect(read(text)).toEqual({ days: [[date, sales]], problems: [] });
+  });
+
+  test.each([
+    ['2026-11-16\t-5', 'negative'],
+    ['2026-11-16\tmany', 'notAnAmount'],
+    ['2026-11-16\t', 'notAnAmount'],
+    ['2026-11-16\t99999999999', 'tooMuch'],
+    ['99 bottles\t5', 'noDate'],
+  ])('%j is told with its line', (text, why) => {
+    expect(read(`2026-11-15\t1\n${text}`)).toEqual({
+      days: [['2026-11-15', { expected: units(1) }]],
+      problems: [{ line: 2, text: text.replace('\t', ' ').trim(), why }],
+    });
+  });
+
+  test('a date that comes twice is told, the first line counts; other days stay as they were', () => {
+    const found = read('2026-11-16\t1\n2026-11-16\t2');
+    expect(found.problems.map(({ line, why }) => [line, why])).toEqual([[2, 'twice']]);
+    const before = withDaySales(past([5]), MONDAY, { actual: 7 });
+    expect(withReadSales(before, found)).toEqual({
+      ...past([5]),
+      [MONDAY]: { actual: 7, expected: units(1) },
+    });
+  });
+
+  test('a CSV file is read, a picture is refused', async () => {
+    const csv = new TextEncoder().encode('Date,Expected,Actual\n2026-11-16,900,\n2026-11-17,,800\n');
+    const read = await readSalesFile(csv, CONTEXT, 2);
+    expect(read.isOk && read.value.days).toEqual([
+      ['2026-11-16', { expected: units(900) }],
+      ['2026-11-17', { expected: undefined, actual: units(800) }],
+    ]);
+    expect((await readSalesFile(new Uint8Array([0x89, 0x50, 0x4e, 0x47]), CONTEXT, 2)).isOk).toBe(false);
+  });
+
+  test('what is written is read', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.tuple(fc.nat({ max: 400 }), fc.nat({ max: 10 ** 9 })), {
+          selector: ([offset]) => offset,
+          maxLength: 30,
+        }),
+        (drawn) => {
+          const rows = drawn.map(([offset, cents]) => [addDays(MONDAY, offset), (cents / 100).toFixed(2)]);
+          const { days, problems } = readSales(rows, CONTEXT, 2);
+          expect(problems).toEqual([]);
+          expect(days).toEqual(
+            drawn.map(([offset, cents]) => [addDays(MONDAY, offset), { expected: cents * 100 }]),
+          );
+        },
+      ),
+      { numRuns: rounds(100), ...seed },
+    );
+  });
+});
+
+describe('the budget', () => {
+  const figures = { cost: units(3000), minutes: 200 * 60, sales: units(10_000) };
+
+  test('in money, hours, and per cent of the sales', () => {
+    expect(budgetState(NO_BUDGET, figures)).toBeUndefined();
+    expect(budgetState({ kind: 'money', money: units(2800) }, figures)).toEqual({
+      unit: 'money',
+      limit: units(2800),
+      used: units(3000),
+      over: units(200),
+    });
+    expect(budgetState({ kind: 'hours', minutes: 210 * 60 }, figures)).toMatchObject({
+      unit: 'minutes',
+      over: 0,
+    });
+    expect(budgetState({ kind: 'percent', percent: 28 }, figures)).toMatchObject({
+      limit: units(2800),
+      over: units(200),
+    });
+    expect(budgetState({ kind: 'percent', percent: 28 }, { ...figures, sales: undefined })).toBeUndefined();
+    expect(budgetState({ kind: 'money' }, figures)).toBeUndefined();
+  });
+
+  test('exactly the budget is not over it', () => {
+    expect(budgetState({ kind: 'money', money: units(3000) }, figures)?.over).toBe(0);
+  });
+
+  test('the share of the sales and the sales per hour, against their goals', () => {
+    expect(labourShare(figures)).toBe(0.3);
+    expect(labourShare({ ...figures, sales: 0 })).toBeUndefined();
+    expect(salesPerHour(figures)).toBe(units(50));
+    expect(salesPerHour({ ...figures, minutes: 0 })).toBeUndefined();
+    expect(missesGoal({ kind: 'percent', percent: 30, salesPerHour: units(50) }, figures)).toEqual({
+      share: false,
+      perHour: false,
+    });
+    expect(missesGoal({ kind: 'percent', percent: 29, salesPerHour: units(51) }, figures)).toEqual({
+      share: true,
+      perHour: true,
+    });
+    expect(missesGoal({ kind: 'money', percent: 1 }, figures)).toEqual({ share: false, perHour: false });
+  });
+});
+
+test('stored sales and budgets come back, with what a newer build has said; damaged ones do not pass', () => {
+  const sales = { [MONDAY]: { expected: 5, actual: 6, guests: 80 } };
+  expect(SALES_SHAPE(sales)).toEqual(sales);
+  expect(SALES_SHAPE({ [MONDAY]: { expected: -5 } })).toBe(MISFIT);
+  const budget = { kind: 'percent', percent: 28, salesPerHour: 5, note: 'x' };
+  expect(BUDGET_SHAPE(budget)).toEqual(budget);
+  expect(BUDGET_SHAPE({ kind: 'gold', percent: 200 })).toEqual({ kind: 'none', percent: undefined });
+});
