@@ -75,7 +75,8 @@ export function readSales(
 function cellsOf(row: readonly string[]): readonly string[] {
   const cells = row.map((cell) => cell.trim());
   if (cells.filter(Boolean).length !== 1) return cells;
-  const [, date, amount] = /^(.*[^\s:;])[\s:;]+(\S*\d\S*(?:\s?\p{Sc})?)$/u.exec(cells.find(Boolean) ?? '') ?? [];
+  const [, date, amount] =
+    /^(.*[^\s:;])[\s:;]+(\S*\d\S*(?:\s?\p{Sc})?)$/u.exec(cells.find(Boolean) ?? '') ?? [];
   return date && amount ? [date, amount] : cells;
 }
 

@@ -87,6 +87,7 @@ function CostInWords({ pay, sales, isWhole = false }: CostProps) {
   const share = isPaid ? labourShare(figures) : undefined;
   const perHour = salesPerHour(figures);
   const misses = missesGoal(budget, figures);
+  const isOver = (budgetState(budget, figures)?.over ?? 0) > 0;
   const missing = isPaid && pay.unpriced > 0 ? t('unpriced', { count: pay.unpriced }) : '';
   const over =
     pay.overtimeCost > 0 && !isHidden ? t('withOvertime', { amount: money.exact(pay.overtimeCost) }) : '';
@@ -100,18 +101,18 @@ function CostInWords({ pay, sales, isWhole = false }: CostProps) {
           <Amount text={money.rounded(pay.cost)} isHidden={isHidden} />
         </>
       )}
-      {share !== undefined && !isHidden && (
+      {share !== undefined && !isHidden && !(isWhole && isOver) && (
         <Goal isMissed={misses.share} words={ofSales('share', { share: formats.percent(share) })}>
           {formats.percent(share)}
         </Goal>
       )}
-      {hourText && (misses.perHour || (share === undefined && !isPaid)) && (
+      {!isWhole && hourText && (misses.perHour || (share === undefined && !isPaid)) && (
         <Goal isMissed={misses.perHour} words={hourText}>
           {ofSales('perHourShort', { amount: money.rounded(perHour ?? 0) })}
         </Goal>
       )}
       {isWhole && <OfBudget pay={pay} sales={sales} />}
-      {missing && (isWhole ? ` (${missing})` : <span className="sr-only"> ({missing})</span>)}
+      {missing && (isWhole && !isOver ? ` (${missing})` : <span className="sr-only"> ({missing})</span>)}
     </span>
   );
 }

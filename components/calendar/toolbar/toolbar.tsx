@@ -70,7 +70,7 @@ export function CalendarToolbar() {
       <WeekLayoutSwitch />
       <FilterButton />
       <RepairBadge className="ml-2" />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-0">
         <WeekCount />
       </div>
       <ToolbarLink

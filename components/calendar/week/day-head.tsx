@@ -49,8 +49,8 @@ export function DayHead({ id, date, isToday, totals, isNarrow }: DayHeadProps) {
           </span>
           <span className="day-figures">
             <span className="tnum block text-xs font-semibold whitespace-nowrap text-ink">{hours}</span>
+            <DayCost date={date} />
             <span className="tnum flex items-center justify-end gap-1 text-xs font-normal text-ink-3">
-              <DayCost date={date} />
               {PEOPLE}
               {totals.headCount}
             </span>

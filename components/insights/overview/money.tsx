@@ -19,7 +19,7 @@ import { FigureGrid, OverviewFigure, OverviewSection } from './card';
 export function OverviewMoney({ days }: { days: readonly LocalDate[] }) {
   return (
     <LaterWords catalogues={PAY_CATALOGUES}>
-      <div className="mb-6 print:hidden phone:mb-4">
+      <div className="mt-6 print:hidden phone:mt-4">
         <MoneyInWords days={days} />
       </div>
     </LaterWords>
