@@ -33,6 +33,7 @@ import { SoundPlayer } from '@/components/sound/sound-player';
 import { TemplateDialogs } from '@/components/templates/template-dialogs';
 import { TutorialLayer } from '@/components/tutorial/tutorial-layer';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { WorkedDialogs } from '@/components/worked/worked-dialogs';
 
 /** The selection bar, loaded at the first selection. */
 const SelectionBar = lazyPart(() =>
@@ -57,6 +58,7 @@ export function Dialogs() {
       <CopyWeekDialogs />
       <DemandDialogs />
       <SalesDialogs />
+      <WorkedDialogs />
       <ImportLayer />
       <CoverDialogs />
       <BulkDialogs />

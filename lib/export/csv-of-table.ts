@@ -1,5 +1,5 @@
 import { type CsvCell, csvText } from '@/lib/csv/csv-text';
-import { type ExportTable, hoursOf } from './export-table';
+import { type ExportTable, hoursOf, unitsOf } from './export-table';
 
 /**
  * The table as locale-independent CSV: ISO days, 24-hour times, hours with a decimal point and two decimals. No text
@@ -8,10 +8,11 @@ import { type ExportTable, hoursOf } from './export-table';
 export function csvOfTable({ columns, rows }: ExportTable): string {
   const heads = columns.map(({ head }) => head);
   const lines = rows.map((row) =>
-    row.map(
-      (value, position): CsvCell =>
-        columns[position]?.kind === 'minutes' ? hoursOf(Number(value)).toFixed(2) : value,
-    ),
+    row.map((value, position): CsvCell => {
+      const kind = columns[position]?.kind;
+      if (kind === 'minutes') return hoursOf(Number(value)).toFixed(2);
+      return kind === 'amount' ? unitsOf(Number(value)).toFixed(2) : value;
+    }),
   );
   return csvText([heads, ...lines]);
 }

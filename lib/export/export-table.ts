@@ -1,5 +1,7 @@
-/** Type of a column: text, day as `YYYY-MM-DD`, time of day as `HH:MM`, planned minutes, or whole number. */
-export type ColumnKind = 'text' | 'date' | 'time' | 'minutes' | 'count';
+import { type Amount, MAIN_UNIT } from '@/lib/pay/money';
+
+/** Type of a column: text, day as `YYYY-MM-DD`, time of day as `HH:MM`, planned minutes, whole number, or amount of money. */
+export type ColumnKind = 'text' | 'date' | 'time' | 'minutes' | 'count' | 'amount';
 
 export interface ExportColumn {
   readonly head: string;
@@ -8,7 +10,7 @@ export interface ExportColumn {
   readonly width: number;
 }
 
-/** A value of its column's kind: numbers for minutes and counts, texts otherwise. */
+/** A value of its column's kind: numbers for minutes, counts and amounts, texts otherwise. */
 export type ExportValue = string | number;
 
 /** A table to be written as a spreadsheet; plain data, so it can be posted to a worker. */
@@ -22,4 +24,9 @@ export interface ExportTable {
 /** Planned minutes as hours with at most two decimals. */
 export function hoursOf(minutes: number): number {
   return Math.round((minutes / 60) * 100) / 100;
+}
+
+/** An amount in main units of its currency, with at most two decimals: payroll programs take no finer ones. */
+export function unitsOf(amount: Amount): number {
+  return Math.round((amount / MAIN_UNIT) * 100) / 100;
 }

@@ -3,7 +3,7 @@ import writeSheets from 'write-excel-file/universal';
 import { minuteOfDay } from '@/lib/time/clock-time';
 import { isLocalDate, toUtcDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
-import { type ColumnKind, type ExportTable, type ExportValue, hoursOf } from './export-table';
+import { type ColumnKind, type ExportTable, type ExportValue, hoursOf, unitsOf } from './export-table';
 
 /** Spreadsheets have no earlier days, and count a February 29, 1900 that never was. */
 const FIRST_SHEET_DAY = '1900-03-01';
@@ -34,7 +34,7 @@ export function xlsxOfTables(tables: readonly ExportTable[]): Promise<Blob> {
 }
 
 function isNumeric(kind: ColumnKind): boolean {
-  return kind === 'minutes' || kind === 'count';
+  return kind === 'minutes' || kind === 'count' || kind === 'amount';
 }
 
 function cell(kind: ColumnKind | undefined, value: ExportValue): CellObject | null {
@@ -42,6 +42,8 @@ function cell(kind: ColumnKind | undefined, value: ExportValue): CellObject | nu
   switch (kind) {
     case 'minutes':
       return { type: Number, value: hoursOf(Number(value)), format: '0.00' };
+    case 'amount':
+      return { type: Number, value: unitsOf(Number(value)), format: '0.00' };
     case 'count':
       return { type: Number, value: Number(value), format: '0' };
     case 'time':

@@ -11,6 +11,7 @@ import type { PlanMessages } from './plan-messages';
 import type { PlanningMessages } from './planning-messages';
 import type { ProblemsMessages } from './problems-messages';
 import type { TeamMessages } from './team-messages';
+import type { WorkedMessages } from './worked-messages';
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -28,6 +29,7 @@ declare module 'use-intl' {
       PlanMessages &
       PlanningMessages &
       ProblemsMessages &
-      TeamMessages;
+      TeamMessages &
+      WorkedMessages;
   }
 }

@@ -2,7 +2,7 @@ import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
 import { COUNTING_SHAPE } from './records/counting-shape';
 import { DEMAND_SHAPE } from './records/demand-shape';
 import { OWN_BREAKS_SHAPE } from './records/own-breaks-shape';
-import { CURRENCY_SHAPE, OVERTIME_SHAPE } from './records/pay-shapes';
+import { CURRENCY_SHAPE, OVERTIME_SHAPE, PAY_PERIODS_SHAPE } from './records/pay-shapes';
 import { ROLE_LIST_SHAPE } from './records/role-list-shape';
 import { BUDGET_SHAPE, SALES_SHAPE } from './records/sales-shapes';
 import { array, boolean, picklist, string } from './records/shape';
@@ -80,6 +80,11 @@ export const HOUSE_KEYS = {
     name: 'brigade-budget',
     writtenAs: 'json',
     shape: BUDGET_SHAPE,
+  },
+  payPeriods: {
+    name: 'brigade-pay-periods',
+    writtenAs: 'json',
+    shape: PAY_PERIODS_SHAPE,
   },
   demand: {
     name: 'brigade-demand',

@@ -89,6 +89,10 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     owner: 'ui',
     says: 'What a week may cost: in money, minutes or per cent of the sales, and the sales that an hour of work is to bring; absent: no budget',
   },
+  payPeriods: {
+    owner: 'ui',
+    says: 'How often people are paid, and a day on which a period begins; absent: every week of the calendar',
+  },
   demand: {
     owner: 'ui',
     says: 'How many of a role are needed in each hour: in `week` by weekday, 1 for Monday, in `dates` by date; absent: nothing is said',

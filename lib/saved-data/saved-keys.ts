@@ -273,6 +273,7 @@ export const PREFERENCE_IDS = [
   'overtime',
   'moneyHidden',
   'demand',
+  'payPeriods',
   'sales',
   'budget',
   'peopleOrder',

@@ -49,6 +49,7 @@ const SHARED = {
   overtime: SPECIFIED_OVERTIME,
   moneyHidden: false,
   demand: NO_DEMAND,
+  payPeriods: undefined,
   sales: NO_SALES,
   budget: NO_BUDGET,
   peopleOrder: [],

@@ -6,6 +6,7 @@ import type { Overtime } from '@/lib/pay/overtime-rules';
 import type { Sales } from '@/lib/sales/sales';
 import type { Counting } from '@/lib/shifts/counting';
 import { type BreakPlan, type BreakRules, breakPlan, type OwnBreak } from '@/lib/shifts/proposed-breaks';
+import type { PayPeriods } from '@/lib/worked/pay-period';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 
 /** How the house is run; all of it is persisted. */
@@ -31,6 +32,8 @@ export interface HouseState {
   readonly moneyHidden: boolean;
   /** How many of which role are needed when. */
   readonly demand: Demand;
+  /** Undefined: every week of the calendar. */
+  readonly payPeriods: PayPeriods | undefined;
   readonly sales: Sales;
   readonly budget: Budget;
   /** The ids of the employees in their own order; empty where none was chosen. */
@@ -50,6 +53,7 @@ export interface HouseVerbs {
   setOvertime(overtime: Partial<Overtime>): void;
   toggleMoneyHidden(): void;
   setDemand(demand: Demand): boolean;
+  setPayPeriods(periods: PayPeriods): void;
   setSales(sales: Sales): boolean;
   setBudget(budget: Partial<Budget>): void;
   setPeopleOrder(employeeIds: readonly string[]): void;
@@ -68,6 +72,7 @@ export const HOUSE_VALUES = [
   'overtime',
   'moneyHidden',
   'demand',
+  'payPeriods',
   'sales',
   'budget',
   'peopleOrder',
@@ -89,6 +94,7 @@ export function houseState(values: HouseValues): HouseState {
     overtime: values.overtime.get(),
     moneyHidden: values.moneyHidden.get(),
     demand: values.demand.get(),
+    payPeriods: values.payPeriods.get(),
     sales: values.sales.get(),
     budget: values.budget.get(),
     peopleOrder: values.peopleOrder.get(),
@@ -108,6 +114,7 @@ export function houseVerbs(values: HouseValues): HouseVerbs {
     setOvertime: (overtime) => values.overtime.update((latest) => ({ ...latest, ...overtime })),
     setSales: (sales) => values.sales.set(sales),
     setBudget: (budget) => values.budget.update((latest) => ({ ...latest, ...budget })),
+    setPayPeriods: (periods) => values.payPeriods.set(periods),
     setDemand: (demand) => values.demand.set(demand),
     toggleMoneyHidden: () => values.moneyHidden.update((isHidden) => !isHidden),
     setPeopleOrder: (employeeIds) => values.peopleOrder.set(employeeIds),

@@ -43,6 +43,8 @@ export type OpenDialog =
   | { readonly name: 'demand'; readonly tab?: 'needs' | 'gaps' }
   /** Expected and actual sales of the shown week. */
   | { readonly name: 'sales' }
+  /** What really happened on that day. */
+  | { readonly name: 'worked'; readonly date: LocalDate }
   /** The line-up sheet of that day. */
   | { readonly name: 'lineUp'; readonly date: LocalDate }
   | { readonly name: 'editTemplate' | 'deleteTemplate' | 'staffTemplate'; readonly templateId: string }

@@ -4,6 +4,7 @@ import {
   ArrowUpDown,
   Bookmark,
   CalendarCheck,
+  ClipboardCheck,
   Coins,
   CopyPlus,
   LayoutTemplate,
@@ -90,6 +91,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     onSelect: () => uiStore.openDialog({ name: 'copyWeek' }),
   };
   const date = useSchedule((state) => state.selectedDate);
+  const isPast = useUi((state) => date <= state.today);
   const isDay = useUi((state) => state.currentView === 'daily');
   const lineUp: MenuItem = {
     id: 'line-up',
@@ -108,6 +110,12 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     label: t('sales'),
     icon: <Coins aria-hidden="true" />,
     onSelect: () => uiStore.openDialog({ name: 'sales' }),
+  };
+  const worked: MenuItem = {
+    id: 'worked',
+    label: t('whatHappened'),
+    icon: <ClipboardCheck aria-hidden="true" />,
+    onSelect: () => uiStore.openDialog({ name: 'worked', date }),
   };
   const selectAll: MenuItem = {
     id: 'select-all',
@@ -151,6 +159,8 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     copyWeek,
     needs,
     sales,
+    // Of a day to come there is nothing to say.
+    ...(isPast ? [worked] : []),
     ...(hasColumns ? [] : [theme]),
     clearShifts,
   ];

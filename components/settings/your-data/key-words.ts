@@ -33,6 +33,7 @@ export const KEY_WORDS = {
   overtime: 'settings',
   moneyHidden: 'settings',
   demand: 'settings',
+  payPeriods: 'settings',
   sales: 'settings',
   budget: 'settings',
   peopleOrder: 'employees',

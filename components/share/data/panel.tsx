@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { saveFile, saveTextFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
 import { inOwnOrder } from '@/lib/employees/people-order';
@@ -27,6 +28,8 @@ import { useUi } from '@/stores/ui/use-ui';
 import { ExportDays } from './export-days';
 import { useExportWords } from './use-export-words';
 
+const PayrollPanel = lazyPart(() => import('./payroll').then((module) => module.PayrollPanel));
+
 interface ExportPanelProps {
   /** A day of the week to export; defaults to the calendar's selected day. */
   date?: LocalDate | undefined;
@@ -44,7 +47,7 @@ export function ExportPanel({ date }: ExportPanelProps) {
   const today = useUi((state) => state.today);
   const overtime = useUi((state) => state.overtime);
   const weekStart = useUi((state) => state.weekStart);
-  const [kind, setKind] = useState<ExportKind>('shifts');
+  const [kind, setKind] = useState<ExportKind | 'payroll'>('shifts');
   const [range, setRange] = useState<ExportRange>('shownWeek');
   const selectedDate = date ?? calendarDate;
   const [own, setOwn] = useState<{ from: string; to: string }>(() => {
@@ -60,6 +63,7 @@ export function ExportPanel({ date }: ExportPanelProps) {
   const first = days?.first;
   const last = days?.last;
   const tables = useMemo(() => {
+    if (kind === 'payroll') return undefined;
     if (kind === 'team') return [teamTable(inOwnOrder(employees.values(), order), words)] as const;
     if (!first || !last) return undefined;
     return kind === 'shifts'
@@ -73,6 +77,7 @@ export function ExportPanel({ date }: ExportPanelProps) {
   const isBackwards = isLocalDate(own.from) && isLocalDate(own.to) && own.from > own.to;
 
   const fileName = (ending: 'csv' | 'xlsx') => {
+    if (kind === 'payroll') return undefined;
     if (kind === 'team') return teamFileName(ending);
     return days && exportFileName(kind, days, ending);
   };
@@ -97,7 +102,12 @@ export function ExportPanel({ date }: ExportPanelProps) {
       setIsMaking(false);
     }
   };
-  const hints = { shifts: t('shiftsHint'), hours: t('hoursHint', weekdays), team: t('teamHint') };
+  const hints = {
+    shifts: t('shiftsHint'),
+    hours: overtime.rules === 'weekly' ? t('hoursHint', weekdays) : t('hoursHintRules'),
+    team: t('teamHint'),
+    payroll: undefined,
+  };
   const choose = (act: () => void) => {
     act();
     setStatus('');
@@ -112,42 +122,51 @@ export function ExportPanel({ date }: ExportPanelProps) {
         options={[
           { value: 'shifts', label: t('shifts') },
           { value: 'hours', label: t('hours') },
+          { value: 'payroll', label: t('payroll') },
           { value: 'team', label: t('team') },
         ]}
         onChange={(value) => choose(() => setKind(value))}
         hint={hints[kind]}
       />
-      {kind !== 'team' && (
-        <ExportDays
-          range={range}
-          onRange={(value) => choose(() => setRange(value))}
-          own={own}
-          onOwn={(value) => choose(() => setOwn(value))}
-          fromError={isLocalDate(own.from) ? undefined : t('wrongDate')}
-          toError={isBackwards ? t('wrongOrder') : isLocalDate(own.to) ? undefined : t('wrongDate')}
-        />
+      {kind === 'payroll' ? (
+        <PayrollPanel />
+      ) : (
+        <>
+          {kind !== 'team' && (
+            <ExportDays
+              range={range}
+              onRange={(value) => choose(() => setRange(value))}
+              own={own}
+              onOwn={(value) => choose(() => setOwn(value))}
+              fromError={isLocalDate(own.from) ? undefined : t('wrongDate')}
+              toError={isBackwards ? t('wrongOrder') : isLocalDate(own.to) ? undefined : t('wrongDate')}
+            />
+          )}
+          <p className="tnum text-sm font-medium">
+            {kind === 'team'
+              ? t('people', { count })
+              : days &&
+                (count > 0
+                  ? t('lines', { count, range: formats.dayRange(days.first, days.last) })
+                  : t('none'))}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            <Button
+              variant="primary"
+              icon={<FileSpreadsheet aria-hidden="true" />}
+              disabled={count === 0}
+              isPending={isMaking}
+              pendingLabel={t('making')}
+              onClick={() => void saveXlsx()}
+            >
+              {t('xlsx')}
+            </Button>
+            <Button icon={<FileText aria-hidden="true" />} disabled={count === 0} onClick={saveCsv}>
+              {t('csv')}
+            </Button>
+          </div>
+        </>
       )}
-      <p className="tnum text-sm font-medium">
-        {kind === 'team'
-          ? t('people', { count })
-          : days &&
-            (count > 0 ? t('lines', { count, range: formats.dayRange(days.first, days.last) }) : t('none'))}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          variant="primary"
-          icon={<FileSpreadsheet aria-hidden="true" />}
-          disabled={count === 0}
-          isPending={isMaking}
-          pendingLabel={t('making')}
-          onClick={() => void saveXlsx()}
-        >
-          {t('xlsx')}
-        </Button>
-        <Button icon={<FileText aria-hidden="true" />} disabled={count === 0} onClick={saveCsv}>
-          {t('csv')}
-        </Button>
-      </div>
       <p role="status" className="text-sm text-ink-2 empty:hidden">
         {status}
       </p>

@@ -1,6 +1,9 @@
+import { isDay } from '@/lib/employees/person/in-house';
 import { isCurrency } from '@/lib/pay/currency';
 import { OVERTIME_RULES, SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
+import type { LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
+import { PERIOD_KINDS } from '@/lib/worked/pay-period';
 import { boolean, custom, fallback, looseObject, optional, picklist } from './shape';
 
 const MOST_PERCENT = 1000;
@@ -31,4 +34,10 @@ export const OVERTIME_SHAPE = looseObject({
     }),
     own,
   ),
+});
+
+/** How often people are paid, and a day on which a period begins; absent: every week of the calendar. */
+export const PAY_PERIODS_SHAPE = looseObject({
+  kind: picklist(PERIOD_KINDS),
+  start: custom<LocalDate>(isDay),
 });

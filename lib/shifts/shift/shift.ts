@@ -25,6 +25,11 @@ export interface Shift extends ShiftDetails {
   readonly status: string;
   readonly color: RoleColor;
   readonly notes: string;
+  /**
+   * What really happened (`workedOf`), as stored: parsed on use. It belongs to this one shift as an identity does: copies, templates
+   * and whatever leaves the browser have none of it, and the team's plan is the same with and without it.
+   */
+  readonly worked?: unknown;
 }
 
 /** A stored shift whose date or times cannot be understood: kept as it was, for repair. */

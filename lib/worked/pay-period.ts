@@ -1,0 +1,60 @@
+import { addDays, daysBetween, type LocalDate, localDateOf } from '@/lib/time/local-date';
+
+/** How often people are paid. */
+export const PERIOD_KINDS = ['weekly', 'everyTwoWeeks', 'twiceMonthly', 'monthly'] as const;
+
+export type PeriodKind = (typeof PERIOD_KINDS)[number];
+
+/** How often, and from when on. */
+export interface PayPeriods {
+  readonly kind: PeriodKind;
+  /**
+   * A day on which a period begins. Weeks and two weeks are counted from it; of months its day counts, from 1 to 28, and the second half of one begins
+   * fifteen days later.
+   */
+  readonly start: LocalDate;
+}
+
+/** First and last day, both inclusive. */
+export interface PayPeriod {
+  readonly first: LocalDate;
+  readonly last: LocalDate;
+}
+
+/** The last day of a month on which every month has a period begin. */
+const LAST_START = 28;
+const HALF_DAYS = 15;
+
+/** The period of the day. */
+export function periodOf(date: LocalDate, { kind, start }: PayPeriods): PayPeriod {
+  if (kind === 'weekly') return ofDays(date, start, 7);
+  if (kind === 'everyTwoWeeks') return ofDays(date, start, 14);
+  const month = ofMonth(date, Math.min(Number(start.slice(8)), LAST_START));
+  if (kind === 'monthly') return month;
+  const second = addDays(month.first, HALF_DAYS);
+  return date < second
+    ? { first: month.first, last: addDays(second, -1) }
+    : { first: second, last: month.last };
+}
+
+/** The period after, or with `step` -1 before. */
+export function nextPeriod(period: PayPeriod, periods: PayPeriods, step: 1 | -1): PayPeriod {
+  return periodOf(step === 1 ? addDays(period.last, 1) : addDays(period.first, -1), periods);
+}
+
+function ofDays(date: LocalDate, start: LocalDate, length: number): PayPeriod {
+  const into = ((daysBetween(start, date) % length) + length) % length;
+  const first = addDays(date, -into);
+  return { first, last: addDays(first, length - 1) };
+}
+
+function ofMonth(date: LocalDate, startDay: number): PayPeriod {
+  const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8))];
+  const begun = day >= startDay ? 0 : -1;
+  const firstOf = (months: number): LocalDate => {
+    const index = year * 12 + month - 1 + months;
+    // Every month has the day: it is 28 at most.
+    return localDateOf(Math.floor(index / 12), (index % 12) + 1, startDay) ?? date;
+  };
+  return { first: firstOf(begun), last: addDays(firstOf(begun + 1), -1) };
+}

@@ -1,0 +1,142 @@
+import { type Employee, employeeFinder, nameKey } from '@/lib/employees/employee';
+import { personOf } from '@/lib/employees/person/person';
+import type { ExportColumn, ExportTable } from '@/lib/export/export-table';
+import { type CountedPay, payOfDays } from '@/lib/insights/hours';
+import { NO_PAY, type Pay, type PayQuestion } from '@/lib/pay/pay';
+import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import type { WeekStart } from '@/lib/time/week';
+import type { PayPeriod } from './pay-period';
+import { workedCounter, workedOf, workedShifts } from './worked';
+
+/** What one person is paid for in a period. */
+export interface PayrollRow {
+  readonly name: string;
+  /** Empty where none is kept. */
+  readonly payrollId: string;
+  readonly planned: Pay;
+  /** As it really happened; shifts of which nothing is said as planned. */
+  readonly actual: Pay;
+  readonly absences: number;
+  readonly illnesses: number;
+  /** Shifts of which nothing is said. */
+  readonly unconfirmed: number;
+}
+
+export interface PayrollGround extends Omit<PayQuestion, 'days' | 'shifts' | 'employees'> {
+  readonly employees: readonly Employee[];
+  readonly shiftsOn: (date: LocalDate) => readonly Shift[];
+  readonly weekStart: WeekStart;
+}
+
+/**
+ * Everybody with shifts or a salary in the period, by name. Overtime is that of whole weeks, of which the days of the period are taken: a
+ * week that two periods share is paid for once.
+ */
+export function payrollRows(
+  { first, last }: PayPeriod,
+  { shiftsOn, weekStart, ...ground }: PayrollGround,
+  compareNames: (one: string, other: string) => number,
+): readonly PayrollRow[] {
+  const days: LocalDate[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  const planned = payOfDays(days, weekStart, shiftsOn, ground);
+  const actual = payOfDays(days, weekStart, (date) => workedShifts(shiftsOn(date)), {
+    ...ground,
+    minutesOf: workedCounter(ground.minutesOf),
+  });
+  const own = new Map<string, { name: string; shifts: Shift[] }>();
+  for (const shift of days.flatMap(shiftsOn)) {
+    if (!isSomebodys(shift)) continue;
+    const key = nameKey(shift.employeeName);
+    const person = own.get(key) ?? { name: shift.employeeName, shifts: [] };
+    own.set(key, person);
+    person.shifts.push(shift);
+  }
+  const find = employeeFinder(ground.employees);
+  for (const { name } of ground.employees) {
+    const key = nameKey(name);
+    if (!own.has(key) && (payFor(planned, key).cost > 0 || payFor(actual, key).cost > 0))
+      own.set(key, { name, shifts: [] });
+  }
+  return Array.from(own, ([key, { name, shifts }]): PayrollRow => {
+    const person = find(name);
+    const outcomes = shifts.map((shift) => workedOf(shift)?.outcome);
+    return {
+      name: person?.name ?? name.trim(),
+      payrollId: person ? personOf(person).payrollId : '',
+      planned: payFor(planned, key),
+      actual: payFor(actual, key),
+      absences: outcomes.filter((outcome) => outcome === 'absent').length,
+      illnesses: outcomes.filter((outcome) => outcome === 'ill').length,
+      unconfirmed: outcomes.filter((outcome) => outcome === undefined).length,
+    };
+  }).sort((one, other) => compareNames(one.name, other.name));
+}
+
+function payFor({ people }: CountedPay, key: string): Pay {
+  return people.get(key) ?? NO_PAY;
+}
+
+/**
+ * The rows as a table whose heads payroll programs know, the same in every language; they are told in `docs/payroll-export.md`. Amounts
+ * only where they are asked for: `currency` is then their code.
+ */
+export function payrollTable(
+  rows: readonly PayrollRow[],
+  { first, last }: PayPeriod,
+  currency?: string,
+): ExportTable {
+  const column = (head: string, kind: ExportColumn['kind'], width = 14): ExportColumn => ({
+    head,
+    kind,
+    width,
+  });
+  return {
+    name: 'Payroll',
+    columns: [
+      column('Employee ID', 'text'),
+      column('Employee', 'text', 24),
+      column('Period start', 'date'),
+      column('Period end', 'date'),
+      column('Planned hours', 'minutes'),
+      column('Total hours', 'minutes'),
+      column('Regular hours', 'minutes'),
+      column('Overtime hours', 'minutes'),
+      column('Double time hours', 'minutes', 18),
+      column('Absent shifts', 'count'),
+      column('Ill shifts', 'count'),
+      column('Unconfirmed shifts', 'count', 18),
+      ...(currency
+        ? [
+            column('Planned cost', 'amount'),
+            column('Overtime cost', 'amount'),
+            column('Total cost', 'amount'),
+            column('Shifts without wage', 'count', 20),
+            column('Currency', 'text', 10),
+          ]
+        : []),
+    ],
+    rows: rows.map(({ name, payrollId, planned, actual, absences, illnesses, unconfirmed }) => [
+      payrollId,
+      name,
+      first,
+      last,
+      planned.minutes,
+      actual.minutes,
+      actual.regular,
+      actual.overtime,
+      actual.double,
+      absences,
+      illnesses,
+      unconfirmed,
+      ...(currency ? [planned.cost, actual.overtimeCost, actual.cost, actual.unpriced, currency] : []),
+    ]),
+  };
+}
+
+/** `brigade-payroll-2026-11-16-to-2026-11-29.csv`. */
+export function payrollFileName({ first, last }: PayPeriod, ending: 'csv' | 'xlsx'): string {
+  return `brigade-payroll-${first}-to-${last}.${ending}`;
+}

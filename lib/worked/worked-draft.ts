@@ -1,0 +1,55 @@
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { parseClockTime } from '@/lib/time/clock-time';
+import { asPlanned, isBreak, OUTCOMES, type Outcome, type Worked, workedOf } from './worked';
+
+/** What is chosen of a shift; `unsaid` where nothing is known of it. */
+export const CHOICES = ['unsaid', ...OUTCOMES] as const;
+
+export type Choice = 'unsaid' | Outcome;
+
+/** What happened with a shift, being edited: texts, as typed. */
+export interface WorkedDraft {
+  readonly choice: Choice;
+  /** `HH:MM`, or the typed text if it is no time. */
+  readonly start: string;
+  readonly end: string;
+  readonly breakMinutes: string;
+}
+
+/** What is shown at first: what is said, otherwise the plan. */
+export function workedDraftOf(shift: Shift, isPaidHours: boolean): WorkedDraft {
+  const said = workedOf(shift);
+  const { startTime, endTime, breakMinutes } =
+    said?.outcome === 'worked' ? said : asPlanned(shift, isPaidHours);
+  return {
+    choice: said?.outcome ?? 'unsaid',
+    start: startTime,
+    end: endTime,
+    breakMinutes: String(breakMinutes),
+  };
+}
+
+/** Which fields of the draft are wrong; of an absence none are. */
+export interface WorkedMistakes {
+  readonly start: boolean;
+  readonly end: boolean;
+  readonly breakMinutes: boolean;
+}
+
+/** What the draft says; undefined where nothing is said, or the mistakes. */
+export function workedFromDraft({
+  choice,
+  start,
+  end,
+  breakMinutes,
+}: WorkedDraft): { readonly worked: Worked | undefined } | { readonly mistakes: WorkedMistakes } {
+  if (choice === 'unsaid') return { worked: undefined };
+  if (choice !== 'worked') return { worked: { outcome: choice } };
+  const [startTime, endTime] = [parseClockTime(start), parseClockTime(end)];
+  const minutes = /^\d{1,4}$/.test(breakMinutes.trim()) ? Number(breakMinutes) : Number.NaN;
+  if (startTime && endTime && isBreak(minutes, startTime, endTime))
+    return { worked: { outcome: 'worked', startTime, endTime, breakMinutes: minutes } };
+  return {
+    mistakes: { start: !startTime, end: !endTime, breakMinutes: Boolean(startTime && endTime) },
+  };
+}
