@@ -15,8 +15,8 @@ import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
-import { DAY_HOURS } from '@/lib/demand/demand';
 import type { DayNeed } from '@/lib/demand/need';
+import { DAY_HOURS } from '@/lib/demand/need';
 
 interface NeedGridProps {
   label: string;

@@ -8,7 +8,7 @@ import { MoreFields } from '@/components/ui/fields/more-fields';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
-import { DAY_HOURS, MOST_NEEDED } from '@/lib/demand/demand';
+import { DAY_HOURS, MOST_NEEDED } from '@/lib/demand/need';
 
 interface StretchFormProps {
   roles: readonly string[];

@@ -1,9 +1,5 @@
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
-import type { DayNeed, Demand, HoursNeed } from './need';
-
-export const DAY_HOURS = 24;
-/** The most people of a role that can be asked for in an hour. */
-export const MOST_NEEDED = 99;
+import { DAY_HOURS, type DayNeed, type Demand, type HoursNeed, MOST_NEEDED } from './need';
 
 const NOTHING: DayNeed = {};
 

@@ -1,6 +1,7 @@
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { DAY_HOURS, needOn } from './demand';
+import { needOn } from './demand';
 import type { Demand } from './need';
+import { DAY_HOURS } from './need';
 import { type CountedOn, plannedOn } from './planned-need';
 
 /** Hours in which people of a role are missing, or too many. */

@@ -1,3 +1,7 @@
+export const DAY_HOURS = 24;
+/** The most people of a role that can be asked for in an hour. */
+export const MOST_NEEDED = 99;
+
 /** How many people are needed in each hour of a day, from midnight on: 24 whole numbers. */
 export type HoursNeed = readonly number[];
 

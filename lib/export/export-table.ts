@@ -1,4 +1,4 @@
-import { type Amount, MAIN_UNIT } from '@/lib/pay/money';
+import { type Amount, MAIN_UNIT } from '@/lib/pay/amount';
 
 /** Type of a column: text, day as `YYYY-MM-DD`, time of day as `HH:MM`, planned minutes, whole number, or amount of money. */
 export type ColumnKind = 'text' | 'date' | 'time' | 'minutes' | 'count' | 'amount';

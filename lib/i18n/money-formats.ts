@@ -1,5 +1,6 @@
-import { type Currency, decimalsOf } from '@/lib/pay/currency';
-import { type Amount, MAIN_UNIT } from '@/lib/pay/money';
+import { type Amount, MAIN_UNIT } from '@/lib/pay/amount';
+import { decimalsOf } from '@/lib/pay/currency';
+import type { Currency } from '@/lib/pay/currency-code';
 import { type Language, REGION } from './language';
 
 /** Amounts as one language writes them in one currency. */

@@ -1,22 +1,6 @@
 import { HOUR_MINUTES } from '@/lib/time/units';
-import type { Amount } from './money';
-
-export const BUDGET_KINDS = ['none', 'money', 'hours', 'percent'] as const;
-
-export type BudgetKind = (typeof BUDGET_KINDS)[number];
-
-/** What a week may cost. Each kind keeps its own figure, so that trying another loses nothing. */
-export interface Budget {
-  readonly kind: BudgetKind;
-  readonly money?: Amount | undefined;
-  readonly minutes?: number | undefined;
-  /** Of the sales, 1 to 100. */
-  readonly percent?: number | undefined;
-  /** The sales that an hour of work is to bring. */
-  readonly salesPerHour?: Amount | undefined;
-}
-
-export const NO_BUDGET: Budget = { kind: 'none' };
+import type { Amount } from './amount';
+import type { Budget } from './budget-kinds';
 
 /** What was planned, and what it brings; `sales` undefined where nothing is said of them. */
 export interface Figures {

@@ -1,5 +1,4 @@
-/** ISO 4217: three capital letters. */
-export type Currency = string;
+import { type Currency, isCurrency } from './currency-code';
 
 const OTHERWISE = 'USD';
 
@@ -62,11 +61,6 @@ const ZONE_CURRENCIES: readonly (readonly [prefix: string, currency: Currency])[
 /** The currency of the place where that time is kept; US dollars where it is not known. */
 export function currencyOfZone(zone: string): Currency {
   return ZONE_CURRENCIES.find(([prefix]) => zone.startsWith(prefix))?.[1] ?? OTHERWISE;
-}
-
-/** Whether the text has the form of a currency's code. */
-export function isCurrency(value: unknown): value is Currency {
-  return typeof value === 'string' && /^[A-Z]{3}$/.test(value);
 }
 
 /** Decimals of an amount as the currency is written: 2 for most, 0 for JPY, 3 for KWD (ISO 4217, by `Intl`). */

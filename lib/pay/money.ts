@@ -1,25 +1,9 @@
 import { ok, type Result, refused } from '@/lib/result';
-
-/**
- * An amount of money: a whole number of ten-thousandths of the currency's main unit, so that sums are exact, wages may be finer
- * than a cent, and a currency of three decimals (ISO 4217: KWD) has room.
- */
-export type Amount = number;
-
-/** Ten-thousandths in one main unit. */
-export const MAIN_UNIT = 10_000;
+import { type Amount, isAmount, MAIN_UNIT } from './amount';
 
 const DECIMALS = 4;
-/** The most that is taken for a wage, a day's sales or a budget, in main units: a week's sums of it stay exact. */
-const MOST_UNITS = 100_000_000;
-
 /** Why a typed amount is refused. */
 export type AmountRefusal = 'notAnAmount' | 'negative' | 'tooMuch' | 'tooFine';
-
-/** Whether a stored value is an amount: a whole number from 0 to the most that is taken. */
-export function isAmount(value: unknown): value is Amount {
-  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MOST_UNITS * MAIN_UNIT;
-}
 
 /** What may stand around the digits: signs and codes of currencies, blanks of all widths. */
 const AROUND = /^(?:\p{Sc}|\p{L}+\.?|\s)+|(?:\p{Sc}|\p{L}+\.?|\s)+$/gu;

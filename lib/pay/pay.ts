@@ -5,7 +5,7 @@ import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { HOUR_MINUTES } from '@/lib/time/units';
-import type { Amount } from './money';
+import type { Amount } from './amount';
 import { limitsFor, type Overtime, type OvertimeLimits } from './overtime-rules';
 import { hourlyIn, type Wages, wagesOf } from './wages';
 

@@ -1,6 +1,6 @@
 import type { PersonDetails } from '@/lib/employees/person-details';
+import { type Amount, isAmount } from './amount';
 import { hasWages } from './any-wages';
-import { type Amount, isAmount } from './money';
 
 /** What somebody is paid; amounts in the currency of the house. */
 export interface Wages {

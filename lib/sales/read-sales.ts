@@ -1,6 +1,7 @@
 import type { ImportContext, TableRows } from '@/lib/import/file/import-file';
 import { dateOrderOf, readDate } from '@/lib/import/table/read-date';
-import { type Amount, type AmountRefusal, parseAmount } from '@/lib/pay/money';
+import type { Amount } from '@/lib/pay/amount';
+import { type AmountRefusal, parseAmount } from '@/lib/pay/money';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type DaySales, type Sales, withDaySales } from './sales';
 

@@ -1,4 +1,4 @@
-import type { Amount } from '@/lib/pay/money';
+import type { Amount } from '@/lib/pay/amount';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 
 /** What a day takes in: expected before, actual after it. */

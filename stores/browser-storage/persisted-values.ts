@@ -1,11 +1,10 @@
 import { NO_DEMAND } from '@/lib/demand/need';
 import { SPECIFIED_ROLES } from '@/lib/employees/roles/role-list';
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
-import { NO_BUDGET } from '@/lib/pay/budget';
+import { NO_BUDGET } from '@/lib/pay/budget-kinds';
 import { SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import { DEFAULT_LIMITS } from '@/lib/rules/limits';
 import { DEFAULT_REST_HOURS } from '@/lib/rules/rest-hours';
-import { NO_SALES } from '@/lib/sales/sales';
 import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import { COUNT_ALL } from '@/lib/shifts/counting';
@@ -50,7 +49,7 @@ const SHARED = {
   moneyHidden: false,
   demand: NO_DEMAND,
   payPeriods: undefined,
-  sales: NO_SALES,
+  sales: {},
   budget: NO_BUDGET,
   peopleOrder: [],
   limits: DEFAULT_LIMITS,

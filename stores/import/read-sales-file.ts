@@ -18,7 +18,11 @@ export async function readSalesFile(
 
 /** The sales in a pasted or typed text. */
 export function readSalesText(text: string, context: Context, currencyDecimals: number): ReadSales {
-  const table = readDelimited(text);
-  const rows = table.isOk ? table.value : text.split('\n').map((line) => [line]);
-  return readSales(rows, context, currencyDecimals);
+  const lines = text.split(/\r\n?|\n/);
+  // A line of a date, blanks and an amount has no other separators: the comma of `1,200.50` is none.
+  const isPlain = lines.every(
+    (line) => line.trim() === '' || /^[^\t;]*[^\t;,:]:?[ \u00a0]+\S+(?: \p{Sc})?\s*$/u.test(line),
+  );
+  const table = isPlain ? undefined : readDelimited(text);
+  return readSales(table?.isOk ? table.value : lines.map((line) => [line]), context, currencyDecimals);
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { type Currency, currencyOfZone } from '@/lib/pay/currency';
+import { currencyOfZone } from '@/lib/pay/currency';
+import type { Currency } from '@/lib/pay/currency-code';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { useUi } from '@/stores/ui/use-ui';

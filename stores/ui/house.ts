@@ -1,12 +1,12 @@
 import type { Demand } from '@/lib/demand/need';
 import type { RoleList } from '@/lib/employees/roles/role-list';
-import type { Budget } from '@/lib/pay/budget';
-import type { Currency } from '@/lib/pay/currency';
+import type { Budget } from '@/lib/pay/budget-kinds';
+import type { Currency } from '@/lib/pay/currency-code';
 import type { Overtime } from '@/lib/pay/overtime-rules';
 import type { Sales } from '@/lib/sales/sales';
 import type { Counting } from '@/lib/shifts/counting';
 import { type BreakPlan, type BreakRules, breakPlan, type OwnBreak } from '@/lib/shifts/proposed-breaks';
-import type { PayPeriods } from '@/lib/worked/pay-period';
+import type { PayPeriods } from '@/lib/worked/period-kinds';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 
 /** How the house is run; all of it is persisted. */

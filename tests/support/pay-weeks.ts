@@ -1,5 +1,5 @@
 import type { Employee } from '@/lib/employees/employee';
-import { MAIN_UNIT } from '@/lib/pay/money';
+import { MAIN_UNIT } from '@/lib/pay/amount';
 import { type Overtime, type OvertimeRules, SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import { payOfWeek } from '@/lib/pay/pay';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';

@@ -6,6 +6,7 @@ import { DayCost } from '@/components/calendar/pay/lazy-costs';
 import { useFormats } from '@/components/ui/use-formats';
 import type { DayTotals } from '@/lib/shifts/views/day-totals';
 import { dayBefore, type LocalDate } from '@/lib/time/local-date';
+import { useHasMoney } from '@/stores/pay/is-anybody-paid';
 
 interface DayFiguresProps {
   date: LocalDate;
@@ -28,6 +29,7 @@ export function DayFigures(props: DayFiguresProps) {
   const formats = useFormats();
   const countText = useCountText();
   const isFiltering = useIsFiltering();
+  const hasMoney = useHasMoney();
   const hasNight = carriedCount > 0;
   return (
     <p className={`tnum flex flex-wrap gap-x-4 whitespace-nowrap ${className}`}>
@@ -35,7 +37,7 @@ export function DayFigures(props: DayFiguresProps) {
         {hasNight && !isFiltering ? t('shiftsBegin', { count: shiftCount }) : countText(shiftCount, allCount)}
       </span>
       <span>{formats.duration(totals.minutes)}</span>
-      <DayCost date={date} />
+      {hasMoney && <DayCost date={date} />}
       <span>{t('peopleCount', { count: totals.headCount })}</span>
       {hasNight && (
         <span>{t('runOn', { count: carriedCount, weekday: formats.weekday(dayBefore(date)) })}</span>

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { NeedOverBars } from '@/components/calendar/need/lazy-need';
+import { NeedOverBars, useHasDemand } from '@/components/calendar/need/lazy-need';
 import { useWeekScale } from '@/components/calendar/week/use-week';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
@@ -51,6 +51,7 @@ function Coverage({ date, shifts, carried }: DayPaneProps) {
   const formats = useFormats();
   const axis = useDayAxis(shifts, carried);
   const nowShare = useNowShare(date, axis);
+  const hasDemand = useHasDemand();
   const counted = useCoverageFilter();
   const hours = useMemo(
     () => peopleByHour(counted(shifts), axis, counted(carried)),
@@ -80,13 +81,15 @@ function Coverage({ date, shifts, carried }: DayPaneProps) {
             style={{ height: `${(people / scale) * 100}%` }}
           />
         ))}
-        <NeedOverBars
-          date={date}
-          fromHour={axis.startMinute / 60}
-          toHour={axis.endMinute / 60}
-          scale={scale}
-          className="inset-0"
-        />
+        {hasDemand && (
+          <NeedOverBars
+            date={date}
+            fromHour={axis.startMinute / 60}
+            toHour={axis.endMinute / 60}
+            scale={scale}
+            className="inset-0"
+          />
+        )}
       </div>
       <HourRuler axis={axis} nowShare={undefined} className="mx-4 mt-1" />
     </section>

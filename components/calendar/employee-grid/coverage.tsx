@@ -3,7 +3,7 @@
 import { UsersRound } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { NeedOverBars } from '@/components/calendar/need/lazy-need';
+import { NeedOverBars, useHasDemand } from '@/components/calendar/need/lazy-need';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
@@ -53,6 +53,7 @@ export const DayCoverage = memo(function DayCoverage(props: DayCoverageProps) {
   const { date, axis, shifts, people, scale, isToday, isNarrow } = props;
   const t = useTranslations('grid');
   const calendar = useTranslations('calendar');
+  const hasDemand = useHasDemand();
   const { headCount } = useMemo(() => dayTotals(shifts), [shifts]);
   const maxPeople = Math.max(...people);
   const path = people
@@ -70,13 +71,15 @@ export const DayCoverage = memo(function DayCoverage(props: DayCoverageProps) {
       >
         <path d={path} />
       </svg>
-      <NeedOverBars
-        date={date}
-        fromHour={axis.startMinute / HOUR_MINUTES}
-        toHour={axis.endMinute / HOUR_MINUTES}
-        scale={scale}
-        className="eg-need"
-      />
+      {hasDemand && (
+        <NeedOverBars
+          date={date}
+          fromHour={axis.startMinute / HOUR_MINUTES}
+          toHour={axis.endMinute / HOUR_MINUTES}
+          scale={scale}
+          className="eg-need"
+        />
+      )}
       <span className="eg-counts tnum">
         {isNarrow && (
           <span aria-hidden="true" className="flex items-center gap-1">

@@ -2,11 +2,12 @@
 
 import { memo, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { DayCost } from '@/components/calendar/pay/lazy-costs';
+import { DayCost, DayCostWords } from '@/components/calendar/pay/lazy-costs';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
+import { useHasMoney } from '@/stores/pay/is-anybody-paid';
 import { useMinutesOf } from '@/stores/ui/use-counting';
 
 interface GridDayHeadProps {
@@ -22,6 +23,7 @@ export const GridDayHead = memo(function GridDayHead({ date, shifts, isToday, is
   const formats = useFormats();
   const minutesOf = useMinutesOf();
   const totals = useMemo(() => dayTotals(shifts, minutesOf), [shifts, minutesOf]);
+  const hasMoney = useHasMoney();
   const hours = formats.duration(totals.minutes);
   const weekday = formats.weekdayShort(date);
   return (
@@ -34,13 +36,14 @@ export const GridDayHead = memo(function GridDayHead({ date, shifts, isToday, is
     >
       <span className="sr-only">
         {t('selectDay', { day: formats.longDay(date), hours, people: totals.headCount })}
+        {hasMoney && <DayCostWords date={date} />}
       </span>
       <span aria-hidden="true" className="eg-day-words">
         <span className="eg-number tnum">{formats.dayNumber(date)}</span>
         <span className="truncate">{isToday && !isNarrow ? t('todayInWords', { weekday }) : weekday}</span>
         <span className="eg-day-hours tnum">
           {hours}
-          <DayCost date={date} />
+          {hasMoney && <DayCost date={date} />}
         </span>
       </span>
     </th>

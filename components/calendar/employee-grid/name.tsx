@@ -2,6 +2,7 @@
 
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { photoOf } from '@/lib/employees/person/photo';
+import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
 import { useMinutesOf } from '@/stores/ui/use-counting';
 import { useUi } from '@/stores/ui/use-ui';
 import './group-head.css';
@@ -37,6 +38,7 @@ export function PersonHead({ row, minutes, isOverlapping, isNarrow, texts }: Per
   const { colorOf } = useRoleBook();
   const t = useTranslations('employees');
   const formats = useFormats();
+  const isPaid = useIsAnybodyPaid();
   const goalOf = useHoursGoal();
   const goal = row.employee && goalOf(row.employee);
   const overtime = useUi((state) => state.overtime);
@@ -61,7 +63,7 @@ export function PersonHead({ row, minutes, isOverlapping, isNarrow, texts }: Per
         <span className="eg-role">
           <span className="truncate">
             {texts.role(row.role)}
-            <PersonCost personKey={row.key} />
+            {isPaid && <PersonCost personKey={row.key} />}
           </span>
           {isOverlapping && (
             <span className="eg-overlap" title={texts.overlap}>

@@ -21,7 +21,7 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** What the day costs, and what of its sales that is; with a filter its shown shifts, without salaries. */
-export function DayCostText({ date }: { date: LocalDate }) {
+export function DayCostText({ date, isSpoken }: { date: LocalDate; isSpoken?: boolean }) {
   const days = useWeekDays();
   const week = useWeekPay(date);
   const shown = useShiftsOn(date);
@@ -30,7 +30,17 @@ export function DayCostText({ date }: { date: LocalDate }) {
   const pay = isFiltering
     ? sumOf(shown.flatMap(({ id }) => week.shifts.get(id) ?? []))
     : (week.byDay[days.indexOf(date)] ?? NO_PAY);
-  return <Cost pay={pay} sales={isFiltering ? undefined : sales} />;
+  return <Cost pay={pay} sales={isFiltering ? undefined : sales} isSpoken={isSpoken} />;
+}
+
+/** The same in words alone, for a heading whose figures are a picture. */
+export function DayCostWords({ date }: { date: LocalDate }) {
+  return (
+    <>
+      {', '}
+      <DayCostText date={date} isSpoken />
+    </>
+  );
 }
 
 /** What the person's week costs. */
@@ -65,6 +75,8 @@ interface CostProps {
   sales: number | undefined;
   /** Of the week: says how many shifts have no wage, and how it stands to the budget. */
   isWhole?: boolean;
+  /** Words alone. */
+  isSpoken?: boolean | undefined;
 }
 
 function Cost(props: CostProps) {
@@ -75,7 +87,7 @@ function Cost(props: CostProps) {
   );
 }
 
-function CostInWords({ pay, sales, isWhole = false }: CostProps) {
+function CostInWords({ pay, sales, isWhole = false, isSpoken = false }: CostProps) {
   const t = useTranslations('money');
   const ofSales = useTranslations('sales');
   const formats = useFormats();
@@ -93,6 +105,19 @@ function CostInWords({ pay, sales, isWhole = false }: CostProps) {
     pay.overtimeCost > 0 && !isHidden ? t('withOvertime', { amount: money.exact(pay.overtimeCost) }) : '';
   const hourText =
     perHour === undefined || isHidden ? '' : ofSales('perHour', { amount: money.exact(perHour) });
+  if (isSpoken) {
+    const told = (isMissed: boolean, text: string) => (isMissed ? `${text}, ${ofSales('missed')}` : text);
+    return [
+      isPaid && `${t('cost')}: ${isHidden ? t('hidden') : money.rounded(pay.cost)}`,
+      missing,
+      share !== undefined &&
+        !isHidden &&
+        told(misses.share, ofSales('share', { share: formats.percent(share) })),
+      hourText && told(misses.perHour, hourText),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  }
   return (
     <span className="pay-cost tnum" title={[over, hourText, missing].filter(Boolean).join(', ') || undefined}>
       {isPaid && (

@@ -13,6 +13,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { photoOf } from '@/lib/employees/person/photo';
 import { weekLimitFor } from '@/lib/pay/overtime-rules';
 import { OPEN_ROW, type PersonRow } from '@/lib/shifts/views/employee-week';
+import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
 import { useUi } from '@/stores/ui/use-ui';
 
 interface PersonHeadProps {
@@ -34,6 +35,7 @@ export function PersonHead({ people, at, minutes, texts, onShow, onTurn }: Perso
   const employees = useTranslations('employees');
   const formats = useFormats();
   const overtime = useUi((state) => state.overtime);
+  const isPaid = useIsAnybodyPaid();
   const person = people[at];
   if (!person) return null;
   const nameOf = ({ name }: PersonRow) => name || calendar('openShifts');
@@ -81,7 +83,7 @@ export function PersonHead({ people, at, minutes, texts, onShow, onTurn }: Perso
                 <span className="tnum block truncate text-[13px] leading-4 font-normal text-ink-2">
                   {person.role && `${texts.role(person.role)} · `}
                   {person.key !== OPEN_ROW.key && formats.duration(minutes)}
-                  <PersonCost personKey={person.key} />
+                  {isPaid && <PersonCost personKey={person.key} />}
                   {isOvertime && <span className="pw-overtime">{` ${employees('overtime')}`}</span>}
                 </span>
               </span>

@@ -20,6 +20,7 @@ import { PANEL_PATHS } from '@/lib/panel-paths';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
 import { uiStore } from '@/stores/app/ui-store';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
+import { useHasMoney } from '@/stores/pay/is-anybody-paid';
 import { useHasToPublish } from '@/stores/publish/shown-week';
 import { useUi } from '@/stores/ui/use-ui';
 import { RepairBadge } from './repair-badge';
@@ -103,6 +104,7 @@ function WeekCount() {
   const countText = useCountText();
   const isWeek = useUi((state) => state.currentView === 'weekly');
   const { total, all } = useShiftCounts(useWeekDays());
+  const hasMoney = useHasMoney();
   const isRead = useIsWeekRead();
   return (
     isWeek &&
@@ -110,7 +112,7 @@ function WeekCount() {
       // On the narrowest desktops the layout's name takes its room, unless a filter hides shifts.
       <p className={`tnum truncate px-3 text-right text-ink-2 ${total === all ? 'max-[1279px]:hidden' : ''}`}>
         {countText(total, all)}
-        <WeekCost />
+        {hasMoney && <WeekCost />}
       </p>
     )
   );

@@ -1,4 +1,4 @@
-import { NeedOverBars } from '@/components/calendar/need/lazy-need';
+import { NeedOverBars, useHasDemand } from '@/components/calendar/need/lazy-need';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useCoverageOn, useWeekScale } from './use-week';
 
@@ -13,6 +13,7 @@ const STEP = 5;
 export function CoverageStrip({ date }: { date: LocalDate }) {
   const peopleByHour = useCoverageOn(date);
   const scale = useWeekScale();
+  const hasDemand = useHasDemand();
   // One path for all bars: 168 elements a week are too many for a decoration.
   const path = peopleByHour
     .map((people, hour) => {
@@ -20,16 +21,20 @@ export function CoverageStrip({ date }: { date: LocalDate }) {
       return `M${hour * STEP} ${HEIGHT}v-${height}h${BAR_WIDTH}v${height}z`;
     })
     .join('');
+  const bars = (
+    <svg
+      className="coverage-strip"
+      viewBox={`0 0 ${24 * STEP - 1} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+  if (!hasDemand) return bars;
   return (
     <span className="relative block">
-      <svg
-        className="coverage-strip"
-        viewBox={`0 0 ${24 * STEP - 1} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d={path} />
-      </svg>
+      {bars}
       <NeedOverBars date={date} fromHour={0} toHour={24} scale={scale} className="inset-0" />
     </span>
   );

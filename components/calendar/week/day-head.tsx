@@ -2,11 +2,12 @@
 
 import { UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { DayCost } from '@/components/calendar/pay/lazy-costs';
+import { DayCost, DayCostWords } from '@/components/calendar/pay/lazy-costs';
 import { useFormats } from '@/components/ui/use-formats';
 import type { DayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
+import { useHasMoney } from '@/stores/pay/is-anybody-paid';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { CoverageStrip } from './coverage-strip';
 
@@ -25,6 +26,7 @@ export function DayHead({ id, date, isToday, totals, isNarrow }: DayHeadProps) {
   const t = useTranslations('calendar');
   const formats = useFormats();
   const isSelected = useSchedule((state) => state.selectedDate === date);
+  const hasMoney = useHasMoney();
   const hours = formats.duration(totals.minutes);
   const weekday = formats.weekdayShort(date);
   return (
@@ -41,6 +43,7 @@ export function DayHead({ id, date, isToday, totals, isNarrow }: DayHeadProps) {
       >
         <span className="sr-only">
           {t('selectDay', { day: formats.longDay(date), hours, people: totals.headCount })}
+          {hasMoney && <DayCostWords date={date} />}
         </span>
         <span aria-hidden="true" className="day-words">
           <span className="day-number tnum">{formats.dayNumber(date)}</span>
@@ -49,7 +52,7 @@ export function DayHead({ id, date, isToday, totals, isNarrow }: DayHeadProps) {
           </span>
           <span className="day-figures">
             <span className="tnum block text-xs font-semibold whitespace-nowrap text-ink">{hours}</span>
-            <DayCost date={date} />
+            {hasMoney && <DayCost date={date} />}
             <span className="tnum flex items-center justify-end gap-1 text-xs font-normal text-ink-3">
               {PEOPLE}
               {totals.headCount}

@@ -10,6 +10,7 @@ import { dropPlaceProps } from '@/components/parts/drag/drop-places';
 import { useFormats } from '@/components/ui/use-formats';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
+import { useHasMoney } from '@/stores/pay/is-anybody-paid';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useMinutesOf } from '@/stores/ui/use-counting';
 import { useUi } from '@/stores/ui/use-ui';
@@ -43,6 +44,7 @@ const DaySection = memo(function DaySection({ date, texts }: { date: LocalDate; 
   const isToday = useUi((state) => state.today === date);
   const minutesOf = useMinutesOf();
   const totals = useMemo(() => dayTotals(shifts, minutesOf), [shifts, minutesOf]);
+  const hasMoney = useHasMoney();
   const overlapping = useOverlapping(date);
   return (
     <section
@@ -57,9 +59,11 @@ const DaySection = memo(function DaySection({ date, texts }: { date: LocalDate; 
         </h2>
         {isToday && <span className="text-[13px] text-ink-2">{t('today')}</span>}
         <span className="tnum ml-auto text-[13px] text-ink-2">{formats.duration(totals.minutes)}</span>
-        <span className="tnum text-[13px] text-ink-2 empty:hidden">
-          <DayCost date={date} />
-        </span>
+        {hasMoney && (
+          <span className="tnum text-[13px] text-ink-2 empty:hidden">
+            <DayCost date={date} />
+          </span>
+        )}
         <span className="tnum flex items-center gap-1 text-[13px] text-ink-2">
           <UsersRound aria-hidden="true" size={13} />
           <span aria-hidden="true">{totals.headCount}</span>

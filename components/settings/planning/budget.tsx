@@ -6,7 +6,7 @@ import { useMoney } from '@/components/parts/money/use-money';
 import { SegmentGroup } from '@/components/ui/fields/segment-group';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
-import { BUDGET_KINDS, type Budget } from '@/lib/pay/budget';
+import { BUDGET_KINDS, type Budget } from '@/lib/pay/budget-kinds';
 import { parseAmount } from '@/lib/pay/money';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { uiStore } from '@/stores/app/ui-store';

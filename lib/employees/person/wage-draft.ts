@@ -1,5 +1,6 @@
 import type { PersonDetails } from '@/lib/employees/person-details';
-import { type Amount, type AmountRefusal, isAmount, parseAmount } from '@/lib/pay/money';
+import { type Amount, isAmount } from '@/lib/pay/amount';
+import { type AmountRefusal, parseAmount } from '@/lib/pay/money';
 import { roleWagesIn } from '@/lib/pay/wages';
 import { ok, type Result, refused } from '@/lib/result';
 

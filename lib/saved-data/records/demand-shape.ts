@@ -1,4 +1,4 @@
-import { DAY_HOURS, MOST_NEEDED } from '@/lib/demand/demand';
+import { DAY_HOURS, MOST_NEEDED } from '@/lib/demand/need';
 import { custom, looseObject, record } from './shape';
 
 const isCount = (value: unknown) =>

@@ -1,9 +1,9 @@
 import { isDay } from '@/lib/employees/person/in-house';
-import { isCurrency } from '@/lib/pay/currency';
+import { isCurrency } from '@/lib/pay/currency-code';
 import { OVERTIME_RULES, SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import type { LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
-import { PERIOD_KINDS } from '@/lib/worked/pay-period';
+import { PERIOD_KINDS } from '@/lib/worked/period-kinds';
 import { boolean, custom, fallback, looseObject, optional, picklist } from './shape';
 
 const MOST_PERCENT = 1000;

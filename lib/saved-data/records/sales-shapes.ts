@@ -1,5 +1,5 @@
-import { BUDGET_KINDS } from '@/lib/pay/budget';
-import { isAmount } from '@/lib/pay/money';
+import { isAmount } from '@/lib/pay/amount';
+import { BUDGET_KINDS } from '@/lib/pay/budget-kinds';
 import { DAY_MINUTES } from '@/lib/time/units';
 import { custom, fallback, looseObject, optional, picklist, record } from './shape';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { DAY_HOURS, needOn, needSaid, totalNeed, withDay, withNeed, withoutDate } from '@/lib/demand/demand';
+import { needOn, needSaid, totalNeed, withDay, withNeed, withoutDate } from '@/lib/demand/demand';
 import { type Balance, balanceOf, gapsOf, levelsOf, surplusOf } from '@/lib/demand/gaps';
-import { type Demand, hasDemand, NO_DEMAND } from '@/lib/demand/need';
+import { DAY_HOURS, type Demand, hasDemand, NO_DEMAND } from '@/lib/demand/need';
 import { needFromPlan } from '@/lib/demand/planned-need';
 import { type ShiftWishes, shiftsForNeed, USUAL_LENGTHS } from '@/lib/demand/shifts-for-need';
 import type { Shift } from '@/lib/shifts/shift/shift';

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { moneyFormats } from '@/lib/i18n/money-formats';
-import { currencyOfZone, decimalsOf, isCurrency, offeredCurrencies } from '@/lib/pay/currency';
-import { isAmount, MAIN_UNIT, parseAmount } from '@/lib/pay/money';
+import { isAmount, MAIN_UNIT } from '@/lib/pay/amount';
+import { currencyOfZone, decimalsOf, offeredCurrencies } from '@/lib/pay/currency';
+import { isCurrency } from '@/lib/pay/currency-code';
+import { parseAmount } from '@/lib/pay/money';
 import { rounds, seed } from '@/tests/support/rounds';
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { MAIN_UNIT } from '@/lib/pay/amount';
 import { costOfChange } from '@/lib/pay/cost-of-change';
-import { MAIN_UNIT } from '@/lib/pay/money';
 import { SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import { sumOf } from '@/lib/pay/pay';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';

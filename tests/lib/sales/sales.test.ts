@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { budgetState, labourShare, missesGoal, NO_BUDGET, salesPerHour } from '@/lib/pay/budget';
-import { MAIN_UNIT } from '@/lib/pay/money';
+import { MAIN_UNIT } from '@/lib/pay/amount';
+import { budgetState, labourShare, missesGoal, salesPerHour } from '@/lib/pay/budget';
+import { NO_BUDGET } from '@/lib/pay/budget-kinds';
 import { readSales, withReadSales } from '@/lib/sales/read-sales';
 import { NO_SALES, proposedSales, type Sales, salesOfDays, salesOn, withDaySales } from '@/lib/sales/sales';
 import { BUDGET_SHAPE, SALES_SHAPE } from '@/lib/saved-data/records/sales-shapes';
@@ -66,6 +67,9 @@ describe('a list or table', () => {
     ['2026-11-16\t1240.50', '2026-11-16', { expected: units(1240.5) }],
     ['16.11.2026;1.240,50', '2026-11-16', { expected: units(1240.5) }],
     ['17/11/2026,"1,240.50"', '2026-11-17', { expected: units(1240.5) }],
+    ['2026-11-16  1,240.50', '2026-11-16', { expected: units(1240.5) }],
+    ['16 Nov 2026 1,240', '2026-11-16', { expected: units(1240) }],
+    ['"Nov 16, 2026",900', '2026-11-16', { expected: units(900) }],
     ['2026-11-16: $900', '2026-11-16', { expected: units(900) }],
     ['16 November 2026  900 €', '2026-11-16', { expected: units(900) }],
     ['2026-11-16\t900\t950', '2026-11-16', { expected: units(900), actual: units(950) }],

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { csvOfTable } from '@/lib/export/csv-of-table';
-import { MAIN_UNIT } from '@/lib/pay/money';
+import { MAIN_UNIT } from '@/lib/pay/amount';
 import { SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import { looksTheSame } from '@/lib/shifts/publication/unpublished';
 import { knownShift } from '@/lib/shifts/shift/known-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { nextPeriod, PERIOD_KINDS, type PeriodKind, periodOf } from '@/lib/worked/pay-period';
+import { nextPeriod, periodOf } from '@/lib/worked/pay-period';
 import { payrollFileName, payrollRows, payrollTable } from '@/lib/worked/payroll';
+import { PERIOD_KINDS, type PeriodKind } from '@/lib/worked/period-kinds';
 import {
   asPlanned,
   type Worked,
