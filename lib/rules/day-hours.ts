@@ -1,4 +1,5 @@
 import { isMinorOn } from '@/lib/employees/person/in-house';
+import { limitsFor, SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { intervalOf } from '@/lib/time/interval';
 import { HOUR_MINUTES } from '@/lib/time/units';
@@ -7,12 +8,16 @@ import type { RuleBreak, RuleContext } from './rule-break';
 /**
  * A break when the person's shifts that begin on the shift's day make more hours at work than the limit; exactly the
  * limit is allowed. A shift counts entirely on the day it begins; time that shifts share counts once, since the overlap
- * is a break of its own. None where the same hours are above a minor's limit, which is said instead.
+ * is a break of its own. Up to that limit the hours from which a day is overtime are one, where the rules of the house know any. None
+ * where the same hours are above a minor's limit, which is said instead.
  */
 export function dayHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
-  const limitMinutes = context.limits.dayHours * HOUR_MINUTES;
-  if (limitMinutes <= 0) return [];
+  const { limits, overtime = SPECIFIED_OVERTIME, employee } = context;
+  const most = limits.dayHours > 0 ? limits.dayHours * HOUR_MINUTES : Number.POSITIVE_INFINITY;
+  const ofOvertime = limitsFor(overtime, employee).dayMinutes ?? Number.POSITIVE_INFINITY;
+  if (Math.min(most, ofOvertime) === Number.POSITIVE_INFINITY) return [];
   const minutes = minutesOfDay(shift, context);
+  const limitMinutes = minutes > most ? most : ofOvertime;
   if (minutes <= limitMinutes || minutes > minorLimit(shift, context)) return [];
   return [{ rule: 'dayHours', minutes, limitMinutes }];
 }

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
 import { weekCalendar } from '@/lib/calendar-file/week-calendar';
 import { csvOfTable } from '@/lib/export/csv-of-table';
-import { hoursTables, shiftsTable } from '@/lib/export/export-tables';
+import { hoursTables, shiftsTable, teamTable } from '@/lib/export/export-tables';
 import { formatsFor } from '@/lib/i18n/formats';
+import { SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import { changedPeople } from '@/lib/share/changed-people';
 import { shareAddress } from '@/lib/share/share-address';
 import { sharedWeekOf, weekOfPerson, weekOfRoles } from '@/lib/share/shared-week';
@@ -81,6 +82,28 @@ test('a field that this build does not know leaves by no link, text, calendar fi
     { numRuns: rounds(50), ...seed },
   );
 }, 60_000);
+
+test('what really happened, and what people are paid, leave by no link, text, calendar file, sheet or table', async () => {
+  const plain = await everythingThatLeaves(SHIFTS);
+  const worked = { outcome: 'worked', date: MONDAY, startTime: '09:17', endTime: '16:43', breakMinutes: 13 };
+  expect(await everythingThatLeaves(SHIFTS.map((shift) => ({ ...shift, worked })))).toStrictEqual(plain);
+  const ana = {
+    id: 'a',
+    name: 'Ana',
+    role: 'Server',
+    color: 'blue',
+    wage: 987_654,
+    weeklyPay: 87_654_321,
+    roleWages: { Cook: 765_432 },
+  } as const;
+  const index = withEntries(
+    EMPTY_INDEX,
+    SHIFTS.map((after) => ({ id: after.id, after })),
+  );
+  const pay = { employees: [ana], overtime: SPECIFIED_OVERTIME };
+  const tables = [teamTable([ana], exportWords()), ...hoursTables(index, WEEK, exportWords(), 'monday', pay)];
+  expect(tables.map(csvOfTable).join('')).not.toMatch(/98\D?76|8765|76\D?54/);
+});
 
 test('notes leave by no link, text, calendar file or sheet', async () => {
   const silent = SHIFTS.map((shift) => ({ ...shift, notes: '' }));
