@@ -120,18 +120,40 @@ interface OwnWeek {
   readonly own: readonly (readonly Shift[])[];
 }
 
+/** One person's shifts of a day. */
+interface OwnDay {
+  readonly name: string;
+  readonly shifts: Shift[];
+}
+
+// A day's array keeps its identity until that day changes: an edit groups the days that it touches.
+const peopleOfDay = new WeakMap<readonly Shift[], ReadonlyMap<string, OwnDay>>();
+
+function peopleOn(shifts: readonly Shift[]): ReadonlyMap<string, OwnDay> {
+  const known = peopleOfDay.get(shifts);
+  if (known) return known;
+  const people = new Map<string, OwnDay>();
+  for (const shift of shifts) {
+    if (!isSomebodys(shift)) continue;
+    const key = nameKey(shift.employeeName);
+    const own = people.get(key);
+    if (own) own.shifts.push(shift);
+    else people.set(key, { name: shift.employeeName, shifts: [shift] });
+  }
+  for (const { shifts: own } of people.values()) own.sort(compareShifts);
+  peopleOfDay.set(shifts, people);
+  return people;
+}
+
+const NO_SHIFTS: readonly Shift[] = [];
+
 function weeksOfPeople(shifts: readonly (readonly Shift[])[]): ReadonlyMap<string, OwnWeek> {
-  const weeks = new Map<string, { name: string; own: Shift[][] }>();
+  const weeks = new Map<string, { name: string; own: (readonly Shift[])[] }>();
   shifts.forEach((ofDay, at) => {
-    for (const shift of ofDay) {
-      if (!isSomebodys(shift)) continue;
-      const key = nameKey(shift.employeeName);
-      let week = weeks.get(key);
-      if (!week) {
-        week = { name: shift.employeeName, own: shifts.map(() => []) };
-        weeks.set(key, week);
-      }
-      week.own[at]?.push(shift);
+    for (const [key, { name, shifts: own }] of peopleOn(ofDay)) {
+      const week = weeks.get(key) ?? { name, own: shifts.map(() => NO_SHIFTS) };
+      weeks.set(key, week);
+      week.own[at] = own;
     }
   });
   return weeks;
@@ -160,10 +182,9 @@ function payOfPerson(week: OneWeek, ofShifts: Map<string, Pay>): PersonPay {
   const byDay = own.map((shifts, at): Pay => {
     const before = salary[at] ?? 0;
     const fixed = before === 0 ? [] : [{ ...NO_PAY, cost: before }];
-    if (shifts.length === 0) return sumOf(fixed);
+    if (shifts.length === 0) return fixed[0] ?? NO_PAY;
     let dayMinutes = 0;
-    const inOrder = shifts.length > 1 ? [...shifts].sort(compareShifts) : shifts;
-    const paid = inOrder.map((shift) => {
+    const paid = shifts.map((shift) => {
       const minutes = minutesOf(shift);
       const parts = partsOf(dayMinutes, minutes, weekRegular, isSevenDays && at === 6, limits);
       dayMinutes += minutes;
@@ -172,7 +193,8 @@ function payOfPerson(week: OneWeek, ofShifts: Map<string, Pay>): PersonPay {
       ofShifts.set(shift.id, pay);
       return pay;
     });
-    return sumOf([...fixed, ...paid]);
+    const [only = NO_PAY] = paid;
+    return before === 0 && paid.length === 1 ? only : sumOf([...fixed, ...paid]);
   });
   const shiftCount = own.reduce((count, shifts) => count + shifts.length, 0);
   return { key, name, shiftCount, byDay, ...sumOf(byDay) };
