@@ -1,9 +1,8 @@
 'use client';
 
 import { FileUp } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
+import { FileButton } from '@/components/ui/fields/file-button';
 
 interface TeamFileProps {
   /** With the people of the file, a line each. */
@@ -14,7 +13,6 @@ interface TeamFileProps {
 /** Opens a CSV or Excel file of people; what reads it comes when it is asked for. */
 export function TeamFile({ onRead, onUnread }: TeamFileProps) {
   const t = useTranslations('team');
-  const input = useRef<HTMLInputElement>(null);
   const take = async (file: File) => {
     try {
       const { readTeamFile } = await import('@/stores/import/read-team-file');
@@ -27,29 +25,13 @@ export function TeamFile({ onRead, onUnread }: TeamFileProps) {
     }
   };
   return (
-    <>
-      <Button
-        variant="soft"
-        icon={<FileUp aria-hidden="true" />}
-        className="self-start"
-        onClick={() => input.current?.click()}
-      >
-        {t('fromFile')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.tsv,.txt,.xlsx,text/csv"
-        aria-label={t('fromFile')}
-        tabIndex={-1}
-        className="hidden"
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // The same file can be chosen again.
-          currentTarget.value = '';
-          if (file) void take(file);
-        }}
-      />
-    </>
+    <FileButton
+      label={t('fromFile')}
+      icon={<FileUp aria-hidden="true" />}
+      variant="soft"
+      className="self-start"
+      accept=".csv,.tsv,.txt,.xlsx,text/csv"
+      onFile={(file) => void take(file)}
+    />
   );
 }

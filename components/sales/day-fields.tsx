@@ -1,12 +1,12 @@
 'use client';
 
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMoney } from '@/components/parts/money/use-money';
+import { ReadField } from '@/components/parts/read-field';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { parseAmount } from '@/lib/pay/money';
+import { ok, type Result, refused } from '@/lib/result';
 import { proposedSales, withDaySales } from '@/lib/sales/sales';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
@@ -61,31 +61,21 @@ export function DayFields({ date }: { date: LocalDate }) {
 
 function SalesField({ date, field }: { date: LocalDate; field: 'expected' | 'actual' }) {
   const t = useTranslations('sales');
+  const words = useTranslations('money');
   const currency = useCurrency();
   const money = useMoney(currency);
-  const sales = useUi((state) => state.sales);
-  const stored = sales[date]?.[field];
-  const [typed, setTyped] = useState<string>();
-  const read = typed === undefined || typed.trim() === '' ? undefined : parseAmount(typed, money.decimals);
-  const isWrong = read !== undefined && !read.isOk;
+  const stored = useUi((state) => state.sales[date]?.[field]);
   return (
-    <TextField
+    <ReadField
       label={t(field)}
-      className="min-w-0"
-      inputMode="decimal"
-      autoComplete="off"
-      value={typed ?? (stored === undefined ? '' : money.typed(stored))}
-      error={isWrong ? t(`amount.${read.error}`) : undefined}
-      suffix={<span className="text-ink-2">{currency}</span>}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        const amount = value.trim() === '' ? undefined : parseAmount(value, money.decimals);
-        if (amount && !amount.isOk) return;
-        uiStore.setSales(withDaySales(uiStore.getState().sales, date, { [field]: amount?.value }));
+      unit={currency}
+      shown={stored === undefined ? '' : money.typed(stored)}
+      read={(text): Result<number | undefined, string> => {
+        if (text.trim() === '') return ok(undefined);
+        const read = parseAmount(text, money.decimals);
+        return read.isOk ? read : refused(words(`amount.${read.error}`));
       }}
-      onBlur={() => {
-        if (!isWrong) setTyped(undefined);
-      }}
+      onRead={(amount) => uiStore.setSales(withDaySales(uiStore.getState().sales, date, { [field]: amount }))}
     />
   );
 }

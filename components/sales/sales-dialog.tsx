@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
+import { HiddenNote } from '@/components/parts/money/hidden-note';
 import { useMoney } from '@/components/parts/money/use-money';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
@@ -27,7 +28,6 @@ export function SalesDialog() {
 
 function SalesInWords() {
   const t = useTranslations('sales');
-  const words = useTranslations('money');
   const common = useTranslations('common');
   const money = useMoney(useCurrency());
   const isHidden = useUi((state) => state.moneyHidden);
@@ -51,10 +51,7 @@ function SalesInWords() {
       isFullScreenOnPhone
     >
       {isHidden ? (
-        <div className="flex flex-wrap items-center gap-3 py-4">
-          <p className="text-ink-2">{words('isHidden')}</p>
-          <Button onClick={uiStore.toggleMoneyHidden}>{words('show')}</Button>
-        </div>
+        <HiddenNote onShow={uiStore.toggleMoneyHidden} />
       ) : (
         <div className="flex flex-col gap-4">
           <p className="text-sm text-ink-2">{t('lead')}</p>

@@ -1,10 +1,11 @@
 'use client';
 
 import { FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMoney } from '@/components/parts/money/use-money';
 import { Button } from '@/components/ui/button';
+import { FileButton } from '@/components/ui/fields/file-button';
 import { MoreFields } from '@/components/ui/fields/more-fields';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { useFormats } from '@/components/ui/use-formats';
@@ -16,9 +17,9 @@ import { useCurrency } from '@/stores/pay/use-currency';
 /** Sales from a pasted list or a file; a line that is not understood is told and stays in the list. */
 export function SalesList() {
   const t = useTranslations('sales');
+  const words = useTranslations('money');
   const formats = useFormats();
   const money = useMoney(useCurrency());
-  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');
   const [problems, setProblems] = useState<readonly SalesProblem[]>([]);
@@ -32,23 +33,30 @@ export function SalesList() {
     uiStore.setSales(withReadSales(uiStore.getState().sales, read));
     setProblems(read.problems);
     setSaid(t('taken', { count: read.days.length }));
-    setTyped(read.problems.map(({ text }) => text).join('\n'));
   };
-  const readTyped = async () => {
-    const { readSalesText } = await import('@/stores/import/read-sales-file');
-    keep(readSalesText(typed, ground(), money.decimals));
-  };
-  const readFile = async (file: File) => {
+  const attempt = async (act: () => Promise<void>) => {
     try {
+      await act();
+    } catch (error) {
+      console.warn('The sales could not be read.', error);
+      setSaid(t('fileUnread'));
+    }
+  };
+  const readTyped = () =>
+    attempt(async () => {
+      const { readSalesText } = await import('@/stores/import/read-sales-file');
+      const read = readSalesText(typed, ground(), money.decimals);
+      keep(read);
+      // What was not understood stays, to be corrected.
+      setTyped(read.problems.map(({ text }) => text).join('\n'));
+    });
+  const readFile = (file: File) =>
+    attempt(async () => {
       const { readSalesFile } = await import('@/stores/import/read-sales-file');
       const read = await readSalesFile(new Uint8Array(await file.arrayBuffer()), ground(), money.decimals);
       if (read.isOk) keep(read.value);
       else setSaid(t('fileUnread'));
-    } catch (error) {
-      console.warn('The file of sales could not be read.', error);
-      setSaid(t('fileUnread'));
-    }
-  };
+    });
   return (
     <MoreFields label={t('paste')} isOpen={false}>
       {() => (
@@ -64,22 +72,11 @@ export function SalesList() {
             <Button disabled={typed.trim() === ''} onClick={() => void readTyped()}>
               {t('read')}
             </Button>
-            <Button icon={<FileUp aria-hidden="true" />} onClick={() => input.current?.click()}>
-              {t('fromFile')}
-            </Button>
-            <input
-              ref={input}
-              type="file"
+            <FileButton
+              label={t('fromFile')}
+              icon={<FileUp aria-hidden="true" />}
               accept=".csv,.tsv,.txt,.xlsx,text/csv"
-              aria-label={t('fromFile')}
-              tabIndex={-1}
-              className="hidden"
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? [];
-                // The same file can be chosen again.
-                currentTarget.value = '';
-                if (file) void readFile(file);
-              }}
+              onFile={(file) => void readFile(file)}
             />
           </div>
           <p role="status" className="text-sm">
@@ -92,7 +89,7 @@ export function SalesList() {
                   {t('line', {
                     line,
                     text,
-                    why: why === 'noDate' || why === 'twice' ? t(why) : t(`amount.${why}`),
+                    why: why === 'noDate' || why === 'twice' ? t(why) : words(`amount.${why}`),
                   })}
                 </li>
               ))}

@@ -8,6 +8,9 @@ export const OVERTIME_RULES = ['weekly', 'ownWeek', 'california', 'none', 'own']
 
 export type OvertimeRules = (typeof OVERTIME_RULES)[number];
 
+/** What an hour of overtime can cost, in per cent of the wage; the least is the wage itself. */
+export const MOST_OVERTIME_PERCENT = 1000;
+
 /** From which minutes hours are overtime and what they cost, in per cent of the wage. A limit that is absent is none. */
 export interface OvertimeLimits {
   readonly dayMinutes?: number | undefined;

@@ -1,10 +1,12 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { HiddenNote } from '@/components/parts/money/hidden-note';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
-import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { WageRefusal } from '@/lib/employees/person/wage-draft';
+import { PAY_CATALOGUES } from '@/lib/i18n/pay-messages';
 import { uiStore } from '@/stores/app/ui-store';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { useUi } from '@/stores/ui/use-ui';
@@ -17,23 +19,25 @@ interface WageFieldsProps {
 }
 
 /** What an hour or a week of the person costs, and an hour in each further role; blanked while money is hidden. */
-export function WageFields({ person, roles }: WageFieldsProps) {
+export function WageFields(props: WageFieldsProps) {
+  return (
+    <LaterWords catalogues={PAY_CATALOGUES}>
+      <WagesInWords {...props} />
+    </LaterWords>
+  );
+}
+
+function WagesInWords({ person, roles }: WageFieldsProps) {
   const { wages, wageRefusals, changeWages } = person;
   const t = useTranslations('people');
+  const words = useTranslations('money');
   const roleName = useRoleName();
   const currency = useCurrency();
   const isHidden = useUi((state) => state.moneyHidden);
-  if (isHidden) {
-    return (
-      <div className="flex flex-wrap items-center gap-3">
-        <p className="text-ink-2">{t('payHidden')}</p>
-        <Button onClick={uiStore.toggleMoneyHidden}>{t('showMoney')}</Button>
-      </div>
-    );
-  }
+  if (isHidden) return <HiddenNote onShow={uiStore.toggleMoneyHidden} />;
   const error = (fits: (refusal: WageRefusal) => boolean) => {
     const refusal = wageRefusals.find(fits);
-    return refusal && t(`amount.${refusal.why}`);
+    return refusal && words(`amount.${refusal.why}`);
   };
   const field = {
     inputMode: 'decimal',

@@ -1,13 +1,13 @@
 'use client';
 
 import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ReadField } from '@/components/parts/read-field';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/fields/text-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
 import { parseWeekHours } from '@/lib/employees/own-week-hours';
+import { ok, type Result, refused } from '@/lib/result';
 import type { OwnBreak } from '@/lib/shifts/proposed-breaks';
 import { isBreakMinutes } from '@/lib/shifts/shift/shift-details';
 import { HOUR_MINUTES } from '@/lib/time/units';
@@ -62,28 +62,25 @@ function Step({ step, position, onChange, onRemove }: StepProps) {
       aria-label={t('breakStep', { position: position + 1 })}
       className="grid grid-cols-[repeat(3,minmax(0,1fr))_auto] items-start gap-2 phone:grid-cols-2"
     >
-      <NumberField
+      <ReadField
         label={t('breakFrom')}
         unit={settings('hoursUnit')}
-        wrong={t('breakFromWrong')}
         shown={formats.decimalHours(step.fromMinutes)}
-        read={readHours}
+        read={(text) => found(readHours(text), t('breakFromWrong'))}
         onRead={(fromMinutes) => onChange({ ...step, fromMinutes })}
       />
-      <NumberField
+      <ReadField
         label={t('breakUnpaid')}
         unit={common('minutesUnit')}
-        wrong={t('breakWrong')}
         shown={String(step.unpaid)}
-        read={readMinutes}
+        read={(text) => found(readMinutes(text), t('breakWrong'))}
         onRead={(unpaid) => onChange({ ...step, unpaid })}
       />
-      <NumberField
+      <ReadField
         label={t('breakPaid')}
         unit={common('minutesUnit')}
-        wrong={t('breakWrong')}
         shown={String(step.paid)}
-        read={readMinutes}
+        read={(text) => found(readMinutes(text), t('breakWrong'))}
         onRead={(paid) => onChange({ ...step, paid })}
       />
       <IconButton
@@ -106,36 +103,6 @@ function readMinutes(text: string): number | undefined {
   return minutes === 0 || isBreakMinutes(minutes) ? minutes : undefined;
 }
 
-interface NumberFieldProps {
-  label: string;
-  unit: string;
-  wrong: string;
-  /** What is stored. */
-  shown: string;
-  read: (text: string) => number | undefined;
-  onRead: (value: number) => void;
-}
-
-function NumberField({ label, unit, wrong, shown, read, onRead }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  const isWrong = typed !== undefined && read(typed) === undefined;
-  return (
-    <TextField
-      label={label}
-      className="min-w-0"
-      inputMode="decimal"
-      autoComplete="off"
-      value={typed ?? shown}
-      error={isWrong ? wrong : undefined}
-      suffix={<span className="text-ink-2">{unit}</span>}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        const value = read(currentTarget.value);
-        if (value !== undefined) onRead(value);
-      }}
-      onBlur={() => {
-        if (!isWrong) setTyped(undefined);
-      }}
-    />
-  );
+function found(value: number | undefined, wrong: string): Result<number, string> {
+  return value === undefined ? refused(wrong) : ok(value);
 }

@@ -1,15 +1,15 @@
 'use client';
 
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { ReadField } from '@/components/parts/read-field';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { SwitchField } from '@/components/ui/fields/switch-field';
-import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { parseWeekHours } from '@/lib/employees/own-week-hours';
 import { offeredCurrencies } from '@/lib/pay/currency';
-import type { Currency } from '@/lib/pay/currency-code';
-import { OVERTIME_RULES, type OvertimeLimits } from '@/lib/pay/overtime-rules';
+import { MOST_OVERTIME_PERCENT, OVERTIME_RULES, type OvertimeLimits } from '@/lib/pay/overtime-rules';
+import { ok, type Result, refused } from '@/lib/result';
 import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 import { uiStore } from '@/stores/app/ui-store';
 import { useProposedCurrency } from '@/stores/pay/use-currency';
@@ -26,8 +26,15 @@ export function PaySettings() {
   const isHidden = useUi((state) => state.moneyHidden);
   const chosen = useUi((state) => state.currency);
   const proposed = useProposedCurrency();
-  const names = new Intl.DisplayNames([locale], { type: 'currency' });
-  const nameOf = (currency: Currency) => `${currency} · ${names.of(currency) ?? currency}`;
+  // Some 160 of them: named once.
+  const currencies = useMemo(() => {
+    const names = new Intl.DisplayNames([locale], { type: 'currency' });
+    const codes = [...new Set([...(chosen ? [chosen] : []), ...offeredCurrencies()])];
+    return codes.map((currency) => ({
+      value: currency,
+      label: `${currency} · ${names.of(currency) ?? currency}`,
+    }));
+  }, [locale, chosen]);
   return (
     <>
       <SelectField
@@ -36,13 +43,7 @@ export function PaySettings() {
         hint={t('currencyHint')}
         value={chosen || BY_ZONE}
         onChange={(currency) => uiStore.setCurrency(currency === BY_ZONE ? '' : currency)}
-        options={[
-          { value: BY_ZONE, label: t('currencyByZone', { currency: proposed }) },
-          ...[...new Set([...(chosen ? [chosen] : []), ...offeredCurrencies()])].map((currency) => ({
-            value: currency,
-            label: nameOf(currency),
-          })),
-        ]}
+        options={[{ value: BY_ZONE, label: t('currencyByZone', { currency: proposed }) }, ...currencies]}
       />
       <SelectField
         isRow
@@ -70,28 +71,26 @@ function OwnLimits({ limits }: { limits: OvertimeLimits }) {
   const change = (own: Partial<OvertimeLimits>) => uiStore.setOvertime({ own: { ...limits, ...own } });
   const hours = (field: 'dayMinutes' | 'dayDoubleMinutes' | 'weekMinutes', most: number) => ({
     unit: settings('hoursUnit'),
-    wrong: t('limitWrong'),
     shown: limits[field] === undefined ? '' : formats.decimalHours(limits[field]),
-    read: (text: string) => readMinutes(text, most),
+    read: (text: string) => readMinutes(text, most, t('limitWrong')),
     onRead: (minutes: number | undefined) => change({ [field]: minutes }),
   });
   const percent = (field: 'percent' | 'doublePercent') => ({
     unit: '%',
-    wrong: t('percentWrong'),
     shown: String(limits[field]),
-    read: readPercent,
-    onRead: (value: number | undefined) => change({ [field]: value ?? limits[field] }),
+    read: (text: string) => readPercent(text, t('percentWrong')),
+    onRead: (value: number) => change({ [field]: value }),
   });
   return (
     <fieldset
       aria-label={t('ownLimits')}
       className="grid grid-cols-2 items-end gap-x-3 gap-y-2 py-3 phone:grid-cols-1"
     >
-      <OwnField label={t('dayFrom')} {...hours('dayMinutes', DAY_MINUTES)} />
-      <OwnField label={t('doubleFrom')} {...hours('dayDoubleMinutes', DAY_MINUTES)} />
-      <OwnField label={t('weekFrom')} {...hours('weekMinutes', 7 * DAY_MINUTES)} />
-      <OwnField label={t('percent')} {...percent('percent')} />
-      <OwnField label={t('doublePercent')} {...percent('doublePercent')} />
+      <ReadField label={t('dayFrom')} {...hours('dayMinutes', DAY_MINUTES)} />
+      <ReadField label={t('doubleFrom')} {...hours('dayDoubleMinutes', DAY_MINUTES)} />
+      <ReadField label={t('weekFrom')} {...hours('weekMinutes', 7 * DAY_MINUTES)} />
+      <ReadField label={t('percent')} {...percent('percent')} />
+      <ReadField label={t('doublePercent')} {...percent('doublePercent')} />
       <div className="col-span-full">
         <SwitchField
           label={t('seventhDay')}
@@ -104,51 +103,14 @@ function OwnLimits({ limits }: { limits: OvertimeLimits }) {
   );
 }
 
-/** What a text means: a value, nothing where it is empty, or `wrong`. */
-type Read = number | undefined | 'wrong';
-
-function readMinutes(text: string, most: number): Read {
-  if (text.trim() === '') return undefined;
+function readMinutes(text: string, most: number, wrong: string): Result<number | undefined, string> {
+  if (text.trim() === '') return ok(undefined);
   const hours = parseWeekHours(text);
-  if (hours === undefined) return 'wrong';
-  const minutes = Math.round(hours * HOUR_MINUTES);
-  return minutes <= most ? minutes : 'wrong';
+  const minutes = hours === undefined ? most + 1 : Math.round(hours * HOUR_MINUTES);
+  return minutes <= most ? ok(minutes) : refused(wrong);
 }
 
-function readPercent(text: string): Read {
-  const percent = /^\d{3,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
-  return percent >= 100 && percent <= 1000 ? percent : 'wrong';
-}
-
-interface OwnFieldProps {
-  label: string;
-  unit: string;
-  wrong: string;
-  shown: string;
-  read: (text: string) => Read;
-  onRead: (value: number | undefined) => void;
-}
-
-function OwnField({ label, unit, wrong, shown, read, onRead }: OwnFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  const isWrong = typed !== undefined && read(typed) === 'wrong';
-  return (
-    <TextField
-      label={label}
-      className="min-w-0"
-      inputMode="decimal"
-      autoComplete="off"
-      value={typed ?? shown}
-      error={isWrong ? wrong : undefined}
-      suffix={<span className="text-ink-2">{unit}</span>}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        const value = read(currentTarget.value);
-        if (value !== 'wrong') onRead(value);
-      }}
-      onBlur={() => {
-        if (!isWrong) setTyped(undefined);
-      }}
-    />
-  );
+function readPercent(text: string, wrong: string): Result<number, string> {
+  const percent = /^\d{3,4}$/.test(text.trim()) ? Number(text) : 0;
+  return percent >= 100 && percent <= MOST_OVERTIME_PERCENT ? ok(percent) : refused(wrong);
 }

@@ -1,12 +1,10 @@
 import { isDay } from '@/lib/employees/person/in-house';
 import { isCurrency } from '@/lib/pay/currency-code';
-import { OVERTIME_RULES, SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
+import { MOST_OVERTIME_PERCENT, OVERTIME_RULES, SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import type { LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
 import { PERIOD_KINDS } from '@/lib/worked/period-kinds';
 import { boolean, custom, fallback, looseObject, optional, picklist } from './shape';
-
-const MOST_PERCENT = 1000;
 
 /** The code of a currency; empty: that of the house's time zone. */
 export const CURRENCY_SHAPE = custom<string>((value) => value === '' || isCurrency(value));
@@ -15,7 +13,7 @@ const minutesUpTo = (most: number) =>
   optional(custom<number>((value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most));
 
 const percent = custom<number>(
-  (value) => Number.isInteger(value) && Number(value) >= 100 && Number(value) <= MOST_PERCENT,
+  (value) => Number.isInteger(value) && Number(value) >= 100 && Number(value) <= MOST_OVERTIME_PERCENT,
 );
 
 const { own } = SPECIFIED_OVERTIME;
