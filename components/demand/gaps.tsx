@@ -8,7 +8,7 @@ import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { Button } from '@/components/ui/button';
 import { CheckChips } from '@/components/ui/fields/check-chips';
 import { useFormats } from '@/components/ui/use-formats';
-import { type Gap, gapsOf, surplusOf } from '@/lib/demand/gaps';
+import type { Balance, Gap } from '@/lib/demand/gaps';
 import { hasDemand } from '@/lib/demand/need';
 import {
   type NeededShift,
@@ -23,11 +23,10 @@ import { intervalOf } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
 import { HOUR_MINUTES } from '@/lib/time/units';
-import { weekOf } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { makeOpenShifts, openShiftOf } from '@/stores/demand/make-open-shifts';
-import { useBalance } from '@/stores/demand/use-balance';
+import { useWeekNeed } from '@/stores/demand/week-need';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
@@ -37,17 +36,12 @@ const MAX_USUAL = 5;
 /** What is missing in the shown week, each with the way to open shifts, and all of it at once. */
 export function Gaps() {
   const t = useTranslations('demand');
-  const weekStart = useUi((state) => state.weekStart);
-  const selectedDate = useSchedule((state) => state.selectedDate);
   const demand = useUi((state) => state.demand);
-  const days = useMemo(() => weekOf(selectedDate, weekStart), [selectedDate, weekStart]);
-  const balance = useBalance(days);
-  const gaps = gapsOf(balance, days);
-  const surplus = surplusOf(balance, days);
+  const { days, balance, few: gaps, many: surplus } = useWeekNeed(useSchedule((state) => state.selectedDate));
   if (!hasDemand(demand)) return <p className="py-6 text-ink-2">{t('noNeed')}</p>;
   return (
     <>
-      {gaps.length > 0 && <FillAll days={days} />}
+      {gaps.length > 0 && <FillAll days={days} balance={balance} />}
       {gaps.length === 0 ? <p className="py-4 text-ink-2">{t('noGaps')}</p> : <GapList gaps={gaps} />}
       {surplus.length > 0 && (
         <section aria-label={t('surplus')} className="flex flex-col gap-1">
@@ -120,10 +114,9 @@ function GapWords({ gap: { date, role, fromHour, toHour, count } }: { gap: Gap }
 }
 
 /** All of the week at once, after a look at what it would be. */
-function FillAll({ days }: { days: readonly LocalDate[] }) {
+function FillAll({ days, balance }: { days: readonly LocalDate[]; balance: Balance }) {
   const t = useTranslations('demand');
   const formats = useFormats();
-  const balance = useBalance(days);
   const openingHours = useUi((state) => state.openingHours);
   const [lengths, setLengths] = useState<readonly number[]>(USUAL_LENGTHS);
   const shifts = useMemo(() => {

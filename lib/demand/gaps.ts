@@ -1,7 +1,6 @@
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { needOn } from './demand';
-import type { Demand } from './need';
-import { DAY_HOURS } from './need';
+import { DAY_HOURS, type Demand } from './need';
 import { type CountedOn, plannedOn } from './planned-need';
 
 /** Hours in which people of a role are missing, or too many. */

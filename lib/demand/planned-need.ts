@@ -1,8 +1,7 @@
 import { staffingOf } from '@/lib/insights/staffing';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
-import type { DayNeed } from './need';
-import { DAY_HOURS } from './need';
+import { DAY_HOURS, type DayNeed } from './need';
 
 /** The most weeks that are looked back upon. */
 const MOST_WEEKS = 8;

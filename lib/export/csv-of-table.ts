@@ -9,9 +9,9 @@ export function csvOfTable({ columns, rows }: ExportTable): string {
   const heads = columns.map(({ head }) => head);
   const lines = rows.map((row) =>
     row.map((value, position): CsvCell => {
-      const kind = columns[position]?.kind;
+      const { kind, decimals = 0 } = columns[position] ?? {};
       if (kind === 'minutes') return hoursOf(Number(value)).toFixed(2);
-      return kind === 'amount' ? unitsOf(Number(value)).toFixed(2) : value;
+      return kind === 'amount' ? unitsOf(Number(value), decimals).toFixed(decimals) : value;
     }),
   );
   return csvText([heads, ...lines]);

@@ -8,6 +8,8 @@ export interface ExportColumn {
   readonly kind: ColumnKind;
   /** In characters. */
   readonly width: number;
+  /** Of an amount: as its currency has them. */
+  readonly decimals?: number;
 }
 
 /** A value of its column's kind: numbers for minutes, counts and amounts, texts otherwise. */
@@ -26,7 +28,7 @@ export function hoursOf(minutes: number): number {
   return Math.round((minutes / 60) * 100) / 100;
 }
 
-/** An amount in main units of its currency, with at most two decimals: payroll programs take no finer ones. */
-export function unitsOf(amount: Amount): number {
-  return Math.round((amount / MAIN_UNIT) * 100) / 100;
+/** An amount in main units of its currency, with that many decimals. */
+export function unitsOf(amount: Amount, decimals: number): number {
+  return Number((amount / MAIN_UNIT).toFixed(decimals));
 }

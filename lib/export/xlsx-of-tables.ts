@@ -3,7 +3,14 @@ import writeSheets from 'write-excel-file/universal';
 import { minuteOfDay } from '@/lib/time/clock-time';
 import { isLocalDate, toUtcDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
-import { type ColumnKind, type ExportTable, type ExportValue, hoursOf, unitsOf } from './export-table';
+import {
+  type ColumnKind,
+  type ExportColumn,
+  type ExportTable,
+  type ExportValue,
+  hoursOf,
+  unitsOf,
+} from './export-table';
 
 /** Spreadsheets have no earlier days, and count a February 29, 1900 that never was. */
 const FIRST_SHEET_DAY = '1900-03-01';
@@ -27,7 +34,7 @@ export function xlsxOfTables(tables: readonly ExportTable[]): Promise<Blob> {
             ...(isNumeric(kind) && { align: 'right' }),
           }),
         ),
-        ...rows.map((row): Row => row.map((value, position) => cell(columns[position]?.kind, value))),
+        ...rows.map((row): Row => row.map((value, position) => cell(columns[position], value))),
       ],
     })),
   ).toBlob();
@@ -37,13 +44,13 @@ function isNumeric(kind: ColumnKind): boolean {
   return kind === 'minutes' || kind === 'count' || kind === 'amount';
 }
 
-function cell(kind: ColumnKind | undefined, value: ExportValue): CellObject | null {
+function cell({ kind, decimals = 0 }: Partial<ExportColumn> = {}, value: ExportValue): CellObject | null {
   if (value === '') return null;
   switch (kind) {
     case 'minutes':
       return { type: Number, value: hoursOf(Number(value)), format: '0.00' };
     case 'amount':
-      return { type: Number, value: unitsOf(Number(value)), format: '0.00' };
+      return { type: Number, value: unitsOf(Number(value), decimals), format: (0).toFixed(decimals) };
     case 'count':
       return { type: Number, value: Number(value), format: '0' };
     case 'time':

@@ -135,7 +135,7 @@ export function payOfDays(
     const pay = payOfWeek({ ...ground, days: week, shifts: week.map(shiftsOn) });
     for (const [id, ofShift] of pay.shifts) shifts.set(id, ofShift);
     for (const [key, { byDay }] of pay.people) {
-      const own = byDay.filter((_, at) => counted.has(week[at] ?? week[0] ?? ('' as LocalDate)));
+      const own = week.flatMap((day, at) => (counted.has(day) ? (byDay[at] ?? []) : []));
       parts.set(key, [...(parts.get(key) ?? []), ...own]);
     }
   }

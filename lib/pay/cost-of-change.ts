@@ -6,7 +6,7 @@ import { type Pay, type PayQuestion, payOfWeek } from './pay';
 /** What a change of shifts adds to the weeks that it touches; below 0 where it saves. */
 export type PayChange = Pick<Pay, 'cost' | 'overtimeCost' | 'minutes' | 'unpriced'>;
 
-interface ChangeGround extends Omit<PayQuestion, 'days' | 'shifts'> {
+export interface ChangeGround extends Omit<PayQuestion, 'days' | 'shifts'> {
   /** The shifts that begin on the day, as they are now. */
   readonly shiftsOn: (date: LocalDate) => readonly Shift[];
   readonly weekStart: WeekStart;
@@ -21,7 +21,7 @@ export function costOfChange(
   coming: readonly Shift[],
   ground: ChangeGround,
 ): PayChange {
-  const { shiftsOn, weekStart, ...rest } = ground;
+  const { shiftsOn, weekStart, ...rules } = ground;
   const gone = new Set(leaving.map(({ id }) => id));
   const weeks = new Map<LocalDate, readonly LocalDate[]>();
   for (const { date } of [...leaving, ...coming]) {
@@ -31,16 +31,32 @@ export function costOfChange(
   const change = { cost: 0, overtimeCost: 0, minutes: 0, unpriced: 0 };
   for (const days of weeks.values()) {
     const now = days.map(shiftsOn);
-    const then = now.map((shifts, at) => [
-      ...shifts.filter(({ id }) => !gone.has(id)),
-      ...coming.filter(({ date }) => date === days[at]),
-    ]);
-    const before = payOfWeek({ ...rest, days, shifts: now }).total;
-    const after = payOfWeek({ ...rest, days, shifts: then }).total;
+    const then = now.map((shifts, at) => {
+      const rest = shifts.some(({ id }) => gone.has(id)) ? shifts.filter(({ id }) => !gone.has(id)) : shifts;
+      const added = coming.filter(({ date }) => date === days[at]);
+      // A day that stays as it is keeps its array, of which the people are known.
+      return added.length > 0 ? [...rest, ...added] : rest;
+    });
+    const before = payOfWeek({ ...rules, days, shifts: now }).total;
+    const after = payOfWeek({ ...rules, days, shifts: then }).total;
     change.cost += after.cost - before.cost;
     change.overtimeCost += after.overtimeCost - before.overtimeCost;
     change.minutes += after.minutes - before.minutes;
     change.unpriced += after.unpriced - before.unpriced;
   }
   return change;
+}
+
+/** What the shift costs: its weeks with it less those without it, whatever is stored of it now. */
+export function costOfShift(shift: Shift, ground: ChangeGround): PayChange {
+  const others = new Map<LocalDate, readonly Shift[]>();
+  const shiftsOn = (date: LocalDate) => {
+    const known = others.get(date);
+    if (known) return known;
+    const all = ground.shiftsOn(date);
+    const rest = all.some(({ id }) => id === shift.id) ? all.filter(({ id }) => id !== shift.id) : all;
+    others.set(date, rest);
+    return rest;
+  };
+  return costOfChange([], [shift], { ...ground, shiftsOn });
 }

@@ -2,6 +2,7 @@ import { type Employee, employeeFinder, nameKey } from '@/lib/employees/employee
 import { personOf } from '@/lib/employees/person/person';
 import type { ExportColumn, ExportTable } from '@/lib/export/export-table';
 import { type CountedPay, payOfDays } from '@/lib/insights/hours';
+import { decimalsOf } from '@/lib/pay/currency';
 import { NO_PAY, type Pay, type PayQuestion } from '@/lib/pay/pay';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -93,6 +94,10 @@ export function payrollTable(
     kind,
     width,
   });
+  const amount = (head: string): ExportColumn => ({
+    ...column(head, 'amount'),
+    decimals: currency ? decimalsOf(currency) : 0,
+  });
   return {
     name: 'Payroll',
     columns: [
@@ -110,9 +115,9 @@ export function payrollTable(
       column('Unconfirmed shifts', 'count', 18),
       ...(currency
         ? [
-            column('Planned cost', 'amount'),
-            column('Overtime cost', 'amount'),
-            column('Total cost', 'amount'),
+            amount('Planned cost'),
+            amount('Overtime cost'),
+            amount('Total cost'),
             column('Shifts without wage', 'count', 20),
             column('Currency', 'text', 10),
           ]

@@ -1,19 +1,36 @@
-import { costOfChange, type PayChange } from '@/lib/pay/cost-of-change';
+import { isAnybodyPaid } from '@/lib/pay/any-wages';
+import { type ChangeGround, costOfChange, costOfShift, type PayChange } from '@/lib/pay/cost-of-change';
+import type { DropCheck } from '@/lib/shifts/change/drop-check';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { minutesCounter } from '@/lib/shifts/counting';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 
-/** What a change adds to the cost of the current schedule. */
-export function payOfChange(leaving: readonly Shift[], coming: readonly Shift[]): PayChange {
+function ground(): ChangeGround {
   const { shifts, employees } = scheduleStore.getState().schedule;
   const { overtime, counting, weekStart } = uiStore.getState();
-  return costOfChange(leaving, coming, {
+  return {
     shiftsOn: (date) => shiftsOn(shifts, date),
     employees: [...employees.values()],
     overtime,
     minutesOf: minutesCounter(counting),
     weekStart,
-  });
+  };
+}
+
+/** What the shift costs in the current schedule, whatever is stored of it. */
+export function payOfShift(shift: Shift): PayChange {
+  return costOfShift(shift, ground());
+}
+
+/** What a drop would add to the cost; undefined where nothing is known of wages, money is hidden, or nothing would happen. */
+export function payOfDrop(check: DropCheck): PayChange | undefined {
+  const isPaid = isAnybodyPaid(scheduleStore.getState().schedule.employees);
+  if (!isPaid || uiStore.getState().moneyHidden || !('shifts' in check)) return undefined;
+  return costOfChange(
+    check.shifts.flatMap(({ before }) => before ?? []),
+    check.shifts.map(({ shift }) => shift),
+    ground(),
+  );
 }

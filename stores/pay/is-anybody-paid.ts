@@ -12,5 +12,11 @@ export function useIsAnybodyPaid(): boolean {
 /** Whether anything is known of what days cost or take in, or is said of what they may. */
 export function useHasMoney(): boolean {
   const isPaid = useIsAnybodyPaid();
-  return useUi(({ sales, budget }) => isPaid || budget.kind === 'hours' || Object.keys(sales).length > 0);
+  return useUi(({ sales, budget }) => isPaid || budget.kind === 'hours' || hasAny(sales));
+}
+
+/** Without a list of what may be years of days: every change of a setting asks. */
+function hasAny(record: object): boolean {
+  for (const _key in record) return true;
+  return false;
 }

@@ -2,11 +2,13 @@
 
 import { useCallback, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { useDropCost } from '@/components/calendar/pay/use-drop-cost';
 import type { DragsProps } from '@/components/parts/drag/drag-when-asked';
 import { useDrags } from '@/components/parts/drag/use-drags';
 import { useDropTexts } from '@/components/parts/drag/use-drop-texts';
+import { useDropCost } from '@/components/parts/money/use-drop-cost';
 import { useFormats } from '@/components/ui/use-formats';
+import { payOfDrop } from '@/stores/pay/change-pay';
+import { useCurrency } from '@/stores/pay/use-currency';
 import { refusedWords } from '@/stores/schedule/move-words';
 import { WEEK_CARDS } from './week-cards';
 import { weekDropTarget } from './week-drop-target';
@@ -15,7 +17,7 @@ import { weekDropTarget } from './week-drop-target';
 export function Drags({ takeHeld }: DragsProps) {
   const t = useTranslations('drag');
   const formats = useFormats();
-  const texts = useDropTexts(refusedWords, useDropCost());
+  const texts = useDropTexts(refusedWords, useDropCost(payOfDrop, useCurrency()));
   const weekTexts = useMemo(
     () => ({
       ...texts,

@@ -1,19 +1,17 @@
 'use client';
 
 import './need-line.css';
-import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
 import { needOn, totalNeed } from '@/lib/demand/demand';
-import { type Gap, gapsOf, surplusOf } from '@/lib/demand/gaps';
+import type { Gap } from '@/lib/demand/gaps';
 import { DAY_HOURS } from '@/lib/demand/need';
 import { DEMAND_CATALOGUES } from '@/lib/i18n/demand-messages';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { HOUR_MINUTES } from '@/lib/time/units';
-import { weekOf } from '@/lib/time/week';
-import { useBalance } from '@/stores/demand/use-balance';
+import { useWeekNeed } from '@/stores/demand/week-need';
 import { useUi } from '@/stores/ui/use-ui';
 
 export interface NeedLineProps {
@@ -41,15 +39,13 @@ export function NeedLine(props: NeedLineProps) {
   );
 }
 
+/** The week's gaps, in the roles that the filter shows. */
 function useGaps(date: LocalDate): { readonly few: readonly Gap[]; readonly many: readonly Gap[] } {
-  const weekStart = useUi((state) => state.weekStart);
   const roles = useUi((state) => state.filter.roles);
-  const days = weekOf(date, weekStart);
-  const balance = useBalance(days);
-  return useMemo(() => {
-    const isShown = ({ role }: Gap) => roles.length === 0 || roles.includes(role);
-    return { few: gapsOf(balance, days).filter(isShown), many: surplusOf(balance, days).filter(isShown) };
-  }, [balance, days, roles]);
+  const { few, many } = useWeekNeed(date);
+  if (roles.length === 0) return { few, many };
+  const isShown = ({ role }: Gap) => roles.includes(role);
+  return { few: few.filter(isShown), many: many.filter(isShown) };
 }
 
 function Line({ date, fromHour, toHour, scale, className = '' }: NeedLineProps) {
@@ -72,17 +68,12 @@ function Line({ date, fromHour, toHour, scale, className = '' }: NeedLineProps) 
       return `${before === 0 ? `M${x} ${HEIGHT}` : ''}V${yOf(count)}H${x + STEP}`;
     })
     .join('');
+  // A night lies in the hours of two days.
+  const near = new Map([-1, 0, 1].map((days) => [addDays(date, days), days * DAY_HOURS]));
   const isIn = (gaps: readonly Gap[], hour: number) =>
-    gaps.some((gap) => {
-      const shift =
-        gap.date === date
-          ? 0
-          : gap.date === addDays(date, -1)
-            ? -DAY_HOURS
-            : gap.date === addDays(date, 1)
-              ? DAY_HOURS
-              : undefined;
-      return shift !== undefined && hour >= gap.fromHour + shift && hour < gap.toHour + shift;
+    gaps.some(({ date: day, fromHour, toHour }) => {
+      const hoursAway = near.get(day);
+      return hoursAway !== undefined && hour >= fromHour + hoursAway && hour < toHour + hoursAway;
     });
   const marks = (gaps: readonly Gap[], draw: (x: number) => string) =>
     hours.map((hour, at) => (isIn(gaps, hour) ? draw(at * STEP) : '')).join('');

@@ -12,6 +12,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { useWeekPay } from '@/stores/pay/week-pay';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { FigureGrid, OverviewFigure, OverviewSection } from './card';
 
@@ -38,7 +39,7 @@ function MoneyInWords({ days }: { days: readonly LocalDate[] }) {
   const isPaid = useIsAnybodyPaid();
   const budget = useUi((state) => state.budget);
   const sales = useUi((state) => salesOfDays(state.sales, days));
-  const { total } = useWeekPay(days[0] ?? ('' as LocalDate));
+  const { total } = useWeekPay(useSchedule((state) => state.selectedDate));
   const figures = { cost: total.cost, minutes: total.minutes, sales };
   const share = isPaid ? labourShare(figures) : undefined;
   const perHour = salesPerHour(figures);

@@ -6,6 +6,7 @@ import type { DragsProps } from '@/components/parts/drag/drag-when-asked';
 import { useDrags } from '@/components/parts/drag/use-drags';
 import { useDropTexts } from '@/components/parts/drag/use-drop-texts';
 import { useFormats } from '@/components/ui/use-formats';
+import type { DropCheck } from '@/lib/shifts/change/drop-check';
 import type { MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { TimelineActs } from './acts';
@@ -18,15 +19,17 @@ interface TimelineDragsProps extends DragsProps {
   acts: TimelineActs;
   /** Why a move is refused, in words; the same function until the language changes. */
   refused: (refusal: MoveRefusal) => string;
+  /** What a drop adds to the cost, in words; the same function until the language changes. */
+  costOf: (check: DropCheck) => string;
   /** Undefined where no shift can be drawn; the same object until the language changes. */
   draw?: DrawActs | undefined;
 }
 
 /** Drags bars along the hours and between people, and by their ends; draws shifts on empty hours. */
-export function useTimelineDrags({ id, acts, refused, draw, takeHeld }: TimelineDragsProps): void {
+export function useTimelineDrags({ id, acts, refused, costOf, draw, takeHeld }: TimelineDragsProps): void {
   const t = useTranslations('drag');
   const formats = useFormats();
-  const texts = useDropTexts(refused);
+  const texts = useDropTexts(refused, costOf);
   const barTexts = useMemo<DrawTexts>(
     () => ({
       ...texts,

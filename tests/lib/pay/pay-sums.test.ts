@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { MAIN_UNIT } from '@/lib/pay/amount';
-import { costOfChange } from '@/lib/pay/cost-of-change';
+import { costOfChange, costOfShift } from '@/lib/pay/cost-of-change';
 import { SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import { sumOf } from '@/lib/pay/pay';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
@@ -113,4 +113,35 @@ test('10,000 shifts of a week are paid in one pass', () => {
     person({ id: `${at}`, name: `P${at}`, wage: 10 * MAIN_UNIT }),
   );
   expect(units(paid(shifts, { team, overtime: by('none') }).total.cost)).toBe(100_000);
+});
+
+test('a shift costs its weeks with it less those without it, whatever is stored of it', () => {
+  fc.assert(
+    fc.property(anyWeek, anyTeam, anyOvertime, (drawn, [first], overtime) => {
+      const shifts = drawn.map(([shift, at, employeeName], index) => ({
+        ...shift,
+        id: `${index}`,
+        date: addDays(MONDAY, at),
+        employeeName,
+      }));
+      const [one, ...others] = shifts;
+      if (!one) return;
+      const employees = [person({ name: 'Ana', ...first })];
+      const cost = (stored: readonly Shift[]) =>
+        costOfShift(one, {
+          shiftsOn: (date) => stored.filter((shift) => shift.date === date),
+          weekStart: 'monday',
+          employees,
+          overtime,
+          minutesOf: shiftMinutes,
+        }).cost;
+      const whole = (some: readonly Shift[]) => paid(some, { team: employees, overtime }).total.cost;
+      expect(cost(others)).toBe(whole(shifts) - whole(others));
+      expect(cost(shifts)).toBe(cost(others));
+      expect(cost([{ ...one, date: addDays(MONDAY, 3), endTime: one.startTime }, ...others])).toBe(
+        cost(others),
+      );
+    }),
+    { numRuns: rounds(60), ...seed },
+  );
 });

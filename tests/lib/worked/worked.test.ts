@@ -236,17 +236,15 @@ describe('the payroll', () => {
     on(8, '10:00-14:00', undefined, { employeeName: '' }),
     on(8, '10:00-14:00', undefined, { status: 'Canceled' }),
   ];
-  const rows = payrollRows(
-    PERIOD,
-    {
-      shiftsOn: (date: LocalDate) => SHIFTS.filter((one) => one.date === date),
-      weekStart: 'monday',
-      employees: TEAM,
-      overtime: SPECIFIED_OVERTIME,
-      minutesOf: shiftMinutes,
-    },
-    (one, other) => one.localeCompare(other),
-  );
+  const GROUND = {
+    shiftsOn: (date: LocalDate) => SHIFTS.filter((one) => one.date === date),
+    weekStart: 'monday',
+    employees: TEAM,
+    overtime: SPECIFIED_OVERTIME,
+    minutesOf: shiftMinutes,
+  } as const;
+  const byName = (one: string, other: string) => one.localeCompare(other);
+  const rows = payrollRows(PERIOD, GROUND, byName);
 
   test('planned and actual hours, overtime and absences, a line a person', () => {
     const [ana, ben, cleo] = rows;
@@ -278,21 +276,17 @@ describe('the payroll', () => {
     expect(told).toContain(
       '007,Ana,2026-11-16,2026-11-29,56.00,49.00,40.00,9.00,0.00,1,1,1,1280.00,270.00,1070.00,0,EUR',
     );
+    // As many decimals as the currency has.
+    expect(csvOfTable(payrollTable(rows, PERIOD, 'JPY'))).toContain(',1280,270,1070,0,JPY');
+    expect(csvOfTable(payrollTable(rows, PERIOD, 'KWD'))).toContain(',1280.000,270.000,1070.000,0,KWD');
     expect(payrollFileName(PERIOD, 'csv')).toBe('brigade-payroll-2026-11-16-to-2026-11-29.csv');
   });
 
   test('a week that two periods share is paid for once, its overtime in order', () => {
-    const ground = {
-      shiftsOn: (date: LocalDate) => SHIFTS.filter((one) => one.date === date),
-      weekStart: 'monday' as const,
-      employees: TEAM,
-      overtime: SPECIFIED_OVERTIME,
-      minutesOf: shiftMinutes,
-    };
     const of = (first: number, last: number) =>
-      payrollRows({ first: addDays(MONDAY, first), last: addDays(MONDAY, last) }, ground, (one, other) =>
-        one.localeCompare(other),
-      ).find(({ name }) => name === 'Ana')?.actual;
+      payrollRows({ first: addDays(MONDAY, first), last: addDays(MONDAY, last) }, GROUND, byName).find(
+        ({ name }) => name === 'Ana',
+      )?.actual;
     const [early, late] = [of(0, 4), of(5, 6)];
     expect([early?.overtime, late?.overtime].map((minutes) => (minutes ?? 0) / 60)).toEqual([0, 9]);
     expect((early?.cost ?? 0) + (late?.cost ?? 0)).toBe(rows[0]?.actual.cost);

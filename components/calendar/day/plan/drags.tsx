@@ -3,7 +3,10 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DragsProps } from '@/components/parts/drag/drag-when-asked';
+import { useDropCost } from '@/components/parts/money/use-drop-cost';
 import { useTimelineDrags } from '@/components/parts/timeline/use-timeline-drags';
+import { payOfDrop } from '@/stores/pay/change-pay';
+import { useCurrency } from '@/stores/pay/use-currency';
 import { refusedWords } from '@/stores/schedule/move-words';
 import { barActs } from '@/stores/schedule/shift-drag';
 import { drawActs } from './draw-acts';
@@ -12,6 +15,7 @@ import { drawActs } from './draw-acts';
 export function Drags({ takeHeld }: DragsProps) {
   const t = useTranslations('grid');
   const draw = useMemo(() => drawActs({ message: (count) => t('added', { count }) }), [t]);
-  useTimelineDrags({ id: 'day', acts: barActs, refused: refusedWords, draw, takeHeld });
+  const costOf = useDropCost(payOfDrop, useCurrency());
+  useTimelineDrags({ id: 'day', acts: barActs, refused: refusedWords, costOf, draw, takeHeld });
   return null;
 }

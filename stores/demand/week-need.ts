@@ -1,0 +1,41 @@
+'use client';
+
+import { useShallow } from 'zustand/react/shallow';
+import { type Balance, balanceOf, type Gap, gapsOf, surplusOf } from '@/lib/demand/gaps';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { weekOf } from '@/lib/time/week';
+import { createAnswers } from '@/stores/kept-answers';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useCoverageFilter } from '@/stores/ui/use-counting';
+import { useUi } from '@/stores/ui/use-ui';
+
+interface WeekNeed {
+  readonly days: readonly LocalDate[];
+  readonly balance: Balance;
+  /** What is missing, and what is too much. */
+  readonly few: readonly Gap[];
+  readonly many: readonly Gap[];
+}
+
+/** By first day: every head of a week asks the same. */
+const keptNeed = createAnswers<LocalDate, WeekNeed>(12);
+
+/** What is missing or too much in the week of that day; the same object until one of its days, or the need, changes. */
+export function useWeekNeed(date: LocalDate): WeekNeed {
+  const weekStart = useUi((state) => state.weekStart);
+  const demand = useUi((state) => state.demand);
+  const counted = useCoverageFilter();
+  const days = weekOf(date, weekStart);
+  const first = days[0] ?? date;
+  // The night before the first day counts in its hours.
+  const withEve = [addDays(first, -1), ...days];
+  const shifts = useSchedule(
+    useShallow(({ schedule }) => withEve.map((day) => shiftsOn(schedule.shifts, day))),
+  );
+  return keptNeed(first, [demand, counted, ...shifts], () => {
+    const known = new Map(withEve.map((day, at) => [day, counted(shifts[at] ?? [])]));
+    const balance = balanceOf(demand, days, (day) => known.get(day) ?? []);
+    return { days, balance, few: gapsOf(balance, days), many: surplusOf(balance, days) };
+  });
+}

@@ -1,0 +1,26 @@
+import { createAnswers } from '@/stores/kept-answers';
+
+test('an answer is kept until something that it was made of changes', () => {
+  const ask = createAnswers<string, object>(2);
+  const [one, other] = [{}, {}];
+  const first = ask('a', [one, 1], () => ({}));
+  expect(ask('a', [one, 1], () => ({}))).toBe(first);
+  expect(ask('a', [other, 1], () => ({}))).not.toBe(first);
+  expect(ask('a', [one], () => ({}))).not.toBe(first);
+});
+
+test('an answer may be undefined, and too many keys are forgotten', () => {
+  const ask = createAnswers<string, undefined | number>(2);
+  let made = 0;
+  const make = () => {
+    made += 1;
+    return undefined;
+  };
+  ask('a', [], make);
+  ask('a', [], make);
+  expect(made).toBe(1);
+  ask('b', [], make);
+  ask('c', [], make);
+  ask('a', [], make);
+  expect(made).toBe(4);
+});
