@@ -43,7 +43,7 @@ export const GridDayHead = memo(function GridDayHead({ date, shifts, isToday, is
         <span className="truncate">{isToday && !isNarrow ? t('todayInWords', { weekday }) : weekday}</span>
         <span className="eg-day-hours tnum">
           {hours}
-          {hasMoney && <DayCost date={date} />}
+          {hasMoney && <DayCost date={date} isShort />}
         </span>
       </span>
     </th>

@@ -2,6 +2,7 @@
 
 import './costs.css';
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useIsFiltering } from '@/components/calendar/filter/use-filter';
 import { useShiftsOn, useWeekDays } from '@/components/calendar/week/use-week';
@@ -20,26 +21,44 @@ import { useWeekPay } from '@/stores/pay/week-pay';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** What the day costs, and what of its sales that is; with a filter its shown shifts, without salaries. */
-export function DayCostText({ date, isSpoken }: { date: LocalDate; isSpoken?: boolean }) {
+/** The day's figures; with a filter those of its shown shifts, without salaries and sales. */
+function useDay(date: LocalDate): Figures {
   const days = useWeekDays();
   const week = useWeekPay(date);
   const shown = useShiftsOn(date);
   const isFiltering = useIsFiltering();
   const sales = useUi((state) => salesOn(state.sales, date));
-  const pay = isFiltering
-    ? sumOf(shown.flatMap(({ id }) => week.shifts.get(id) ?? []))
-    : (week.byDay[days.indexOf(date)] ?? NO_PAY);
-  return <Cost pay={pay} sales={isFiltering ? undefined : sales} isSpoken={isSpoken} />;
+  if (!isFiltering) return { pay: week.byDay[days.indexOf(date)] ?? NO_PAY, sales };
+  return { pay: sumOf(shown.flatMap(({ id }) => week.shifts.get(id) ?? [])), sales: undefined };
 }
 
-/** The same in words alone, for a heading whose figures are a picture. */
-export function DayCostWords({ date }: { date: LocalDate }) {
+/** What the day costs, and what of its sales that is; what an hour of work brings, unless that stands elsewhere. */
+export function DayCostText({ date, isShort = false }: { date: LocalDate; isShort?: boolean }) {
+  const figures = useDay(date);
   return (
-    <>
-      {', '}
-      <DayCostText date={date} isSpoken />
-    </>
+    <LaterWords catalogues={PAY_CATALOGUES}>
+      <Cost {...figures}>{!isShort && <PerHour {...figures} />}</Cost>
+    </LaterWords>
+  );
+}
+
+/** What an hour of work brings on the day. */
+export function DayPerHourText({ date }: { date: LocalDate }) {
+  const figures = useDay(date);
+  return (
+    <LaterWords catalogues={PAY_CATALOGUES}>
+      <PerHour {...figures} />
+    </LaterWords>
+  );
+}
+
+/** The day's figures in words alone, for a heading that is a picture. */
+export function DayCostWords({ date }: { date: LocalDate }) {
+  const figures = useDay(date);
+  return (
+    <LaterWords catalogues={PAY_CATALOGUES}>
+      <Words {...figures} />
+    </LaterWords>
   );
 }
 
@@ -49,10 +68,12 @@ export function PersonCostText({ personKey }: { personKey: string }) {
   const pay = useWeekPay(date).people.get(personKey);
   if (!pay || (pay.cost === 0 && pay.unpriced > 0)) return null;
   return (
-    <span className="pay-of-person">
-      {' · '}
-      <Cost pay={pay} sales={undefined} />
-    </span>
+    <LaterWords catalogues={PAY_CATALOGUES}>
+      <span className="pay-of-person">
+        {' · '}
+        <Cost pay={pay} sales={undefined} />
+      </span>
+    </LaterWords>
   );
 }
 
@@ -63,31 +84,30 @@ export function WeekCostText() {
   const { total } = useWeekPay(date);
   const sales = useUi((state) => salesOfDays(state.sales, days));
   return (
-    <>
-      {' · '}
-      <Cost pay={total} sales={sales} isWhole />
-    </>
-  );
-}
-
-interface CostProps {
-  pay: Pay;
-  sales: number | undefined;
-  /** Of the week: says how many shifts have no wage, and how it stands to the budget. */
-  isWhole?: boolean;
-  /** Words alone. */
-  isSpoken?: boolean | undefined;
-}
-
-function Cost(props: CostProps) {
-  return (
     <LaterWords catalogues={PAY_CATALOGUES}>
-      <CostInWords {...props} />
+      {' · '}
+      <Cost pay={total} sales={sales} isWhole>
+        <OfBudget pay={total} sales={sales} />
+      </Cost>
     </LaterWords>
   );
 }
 
-function CostInWords({ pay, sales, isWhole = false, isSpoken = false }: CostProps) {
+interface Figures {
+  pay: Pay;
+  /** Undefined where nothing is said of them. */
+  sales: number | undefined;
+}
+
+/** A figure of the sales, short and in words, and whether it misses its goal. */
+interface Goal {
+  readonly text: string;
+  readonly words: string;
+  readonly isMissed: boolean;
+}
+
+/** What is said of the figures; nothing of money while that is hidden, save that there is some. */
+function useTexts({ pay, sales }: Figures) {
   const t = useTranslations('money');
   const ofSales = useTranslations('sales');
   const formats = useFormats();
@@ -96,75 +116,86 @@ function CostInWords({ pay, sales, isWhole = false, isSpoken = false }: CostProp
   const budget = useUi((state) => state.budget);
   const isPaid = useIsAnybodyPaid();
   const figures = { cost: pay.cost, minutes: pay.minutes, sales };
-  const share = isPaid ? labourShare(figures) : undefined;
-  const perHour = salesPerHour(figures);
   const misses = missesGoal(budget, figures);
-  const isOver = (budgetState(budget, figures)?.over ?? 0) > 0;
-  const missing = isPaid && pay.unpriced > 0 ? t('unpriced', { count: pay.unpriced }) : '';
-  const over =
-    pay.overtimeCost > 0 && !isHidden ? t('withOvertime', { amount: money.exact(pay.overtimeCost) }) : '';
-  const hourText =
-    perHour === undefined || isHidden ? '' : ofSales('perHour', { amount: money.exact(perHour) });
-  if (isSpoken) {
-    const told = (isMissed: boolean, text: string) => (isMissed ? `${text}, ${ofSales('missed')}` : text);
-    return [
-      isPaid && `${t('cost')}: ${isHidden ? t('hidden') : money.rounded(pay.cost)}`,
-      missing,
-      share !== undefined &&
-        !isHidden &&
-        told(misses.share, ofSales('share', { share: formats.percent(share) })),
-      hourText && told(misses.perHour, hourText),
-    ]
-      .filter(Boolean)
-      .join(', ');
-  }
+  const [share, perHour] = isHidden ? [] : [isPaid ? labourShare(figures) : undefined, salesPerHour(figures)];
+  const goal = (text: string, words: string, isMissed: boolean): Goal => ({
+    text,
+    words: isMissed ? `${words}, ${ofSales('missed')}` : words,
+    isMissed,
+  });
+  return {
+    cost: isPaid ? money.rounded(pay.cost) : undefined,
+    isHidden,
+    share:
+      share === undefined
+        ? undefined
+        : goal(formats.percent(share), ofSales('share', { share: formats.percent(share) }), misses.share),
+    perHour:
+      perHour === undefined
+        ? undefined
+        : goal(
+            ofSales('perHourShort', { amount: money.rounded(perHour) }),
+            ofSales('perHour', { amount: money.exact(perHour) }),
+            misses.perHour,
+          ),
+    overtime:
+      pay.overtimeCost > 0 && !isHidden ? t('withOvertime', { amount: money.exact(pay.overtimeCost) }) : '',
+    unpriced: isPaid && pay.unpriced > 0 ? t('unpriced', { count: pay.unpriced }) : '',
+  };
+}
+
+interface CostProps extends Figures {
+  /** Of the week: shifts without a wage are told beside it. */
+  isWhole?: boolean;
+  children?: ReactNode;
+}
+
+function Cost({ isWhole = false, children, ...figures }: CostProps) {
+  const t = useTranslations('money');
+  const { cost, isHidden, share, overtime, unpriced } = useTexts(figures);
   return (
-    <span className="pay-cost tnum" title={[over, hourText, missing].filter(Boolean).join(', ') || undefined}>
-      {isPaid && (
+    <span className="pay-cost tnum" title={[overtime, unpriced].filter(Boolean).join(', ') || undefined}>
+      {cost !== undefined && (
         <>
           <span className="sr-only">{t('cost')}: </span>
-          <Amount text={money.rounded(pay.cost)} isHidden={isHidden} />
+          <Amount text={cost} isHidden={isHidden} />
         </>
       )}
-      {share !== undefined && !isHidden && !(isWhole && isOver) && (
-        <Goal isMissed={misses.share} words={ofSales('share', { share: formats.percent(share) })}>
-          {formats.percent(share)}
-        </Goal>
-      )}
-      {!isWhole && hourText && (misses.perHour || (share === undefined && !isPaid)) && (
-        <Goal isMissed={misses.perHour} words={hourText}>
-          {ofSales('perHourShort', { amount: money.rounded(perHour ?? 0) })}
-        </Goal>
-      )}
-      {isWhole && <OfBudget pay={pay} sales={sales} />}
-      {missing && (isWhole && !isOver ? ` (${missing})` : <span className="sr-only"> ({missing})</span>)}
+      {unpriced && <span className={isWhole ? undefined : 'sr-only'}> ({unpriced})</span>}
+      {share && <GoalText goal={share} />}
+      {children}
     </span>
   );
 }
 
-interface GoalProps {
-  isMissed: boolean;
-  words: string;
-  children: string;
+function PerHour(figures: Figures) {
+  const { perHour } = useTexts(figures);
+  return perHour && <GoalText goal={perHour} />;
 }
 
 /** A figure of the sales; one that misses its goal has a sign. */
-function Goal({ isMissed, words, children }: GoalProps) {
-  const t = useTranslations('sales');
+function GoalText({ goal: { text, words, isMissed } }: { goal: Goal }) {
   return (
-    <span className="pay-goal" data-missed={isMissed || undefined}>
+    <span className="pay-goal" data-missed={isMissed || undefined} title={words}>
       {isMissed && <TriangleAlert aria-hidden="true" size={11} />}
-      <span aria-hidden="true">{children}</span>
-      <span className="sr-only">
-        , {words}
-        {isMissed && `, ${t('missed')}`}
-      </span>
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">, {words}</span>
     </span>
   );
 }
 
+function Words(figures: Figures) {
+  const t = useTranslations('money');
+  const { cost, isHidden, share, perHour, unpriced } = useTexts(figures);
+  const costs = cost === undefined ? '' : `${t('cost')}: ${isHidden ? t('hidden') : cost}`;
+  return [costs, unpriced, share?.words, perHour?.words]
+    .filter(Boolean)
+    .map((text) => `, ${text}`)
+    .join('');
+}
+
 /** How the week stands to its budget, in words where it is over. */
-function OfBudget({ pay, sales }: Pick<CostProps, 'pay' | 'sales'>) {
+function OfBudget({ pay, sales }: Figures) {
   const t = useTranslations('sales');
   const formats = useFormats();
   const money = useMoney(useCurrency());

@@ -10,3 +10,4 @@ export const DayCost = lazyPart(() => load().then((module) => module.DayCostText
 export const PersonCost = lazyPart(() => load().then((module) => module.PersonCostText), options);
 export const WeekCost = lazyPart(() => load().then((module) => module.WeekCostText), options);
 export const DayCostWords = lazyPart(() => load().then((module) => module.DayCostWords), options);
+export const DayPerHour = lazyPart(() => load().then((module) => module.DayPerHourText), options);

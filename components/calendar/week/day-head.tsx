@@ -2,7 +2,7 @@
 
 import { UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { DayCost, DayCostWords } from '@/components/calendar/pay/lazy-costs';
+import { DayCost, DayCostWords, DayPerHour } from '@/components/calendar/pay/lazy-costs';
 import { useFormats } from '@/components/ui/use-formats';
 import type { DayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -52,8 +52,9 @@ export function DayHead({ id, date, isToday, totals, isNarrow }: DayHeadProps) {
           </span>
           <span className="day-figures">
             <span className="tnum block text-xs font-semibold whitespace-nowrap text-ink">{hours}</span>
-            {hasMoney && <DayCost date={date} />}
+            {hasMoney && <DayCost date={date} isShort />}
             <span className="tnum flex items-center justify-end gap-1 text-xs font-normal text-ink-3">
+              {hasMoney && <DayPerHour date={date} />}
               {PEOPLE}
               {totals.headCount}
             </span>
