@@ -27,6 +27,13 @@ const NAMES = ['Ana', 'Ben', 'Cleo', ''];
 const anyWeek = fc.array(fc.tuple(anyShift, fc.nat({ max: 6 }), fc.constantFrom(...NAMES)), {
   maxLength: 60,
 });
+const inWeek = (drawn: readonly (readonly [Shift, number, string])[]): readonly Shift[] =>
+  drawn.map(([shift, at, employeeName], index) => ({
+    ...shift,
+    id: `${index}`,
+    date: addDays(MONDAY, at),
+    employeeName,
+  }));
 const anyTeam = fc.tuple(
   fc.record({ wage: fc.nat({ max: 10 ** 7 }), maxWeekHours: fc.integer({ min: 1, max: 60 }) }),
   fc.record({ weeklyPay: fc.nat({ max: 10 ** 8 }) }),
@@ -40,12 +47,7 @@ test('the cost of a week is the sum over days, over people, and over shifts and 
       anyOvertime,
       fc.infiniteStream(fc.nat()),
       (drawn, [first, second], overtime, random) => {
-        const shifts = drawn.map(([shift, at, employeeName], index) => ({
-          ...shift,
-          id: `${index}`,
-          date: addDays(MONDAY, at),
-          employeeName,
-        }));
+        const shifts = inWeek(drawn);
         const team = [person({ name: 'Ana', ...first }), person({ name: 'Ben', ...second })];
         const pay = paid(shifts, { team, overtime });
         expect(sumOf(pay.byDay)).toEqual(pay.total);
@@ -64,12 +66,7 @@ test('the cost of a week is the sum over days, over people, and over shifts and 
 test('edits one after the other add up to the cost of the week', () => {
   fc.assert(
     fc.property(anyWeek, anyTeam, anyOvertime, (drawn, [first], overtime) => {
-      const shifts = drawn.map(([shift, at, employeeName], index) => ({
-        ...shift,
-        id: `${index}`,
-        date: addDays(MONDAY, at),
-        employeeName,
-      }));
+      const shifts = inWeek(drawn);
       const employees = [person({ name: 'Ana', ...first })];
       let now: readonly Shift[] = [];
       let cost = 0;
@@ -118,12 +115,7 @@ test('10,000 shifts of a week are paid in one pass', () => {
 test('a shift costs its weeks with it less those without it, whatever is stored of it', () => {
   fc.assert(
     fc.property(anyWeek, anyTeam, anyOvertime, (drawn, [first], overtime) => {
-      const shifts = drawn.map(([shift, at, employeeName], index) => ({
-        ...shift,
-        id: `${index}`,
-        date: addDays(MONDAY, at),
-        employeeName,
-      }));
+      const shifts = inWeek(drawn);
       const [one, ...others] = shifts;
       if (!one) return;
       const employees = [person({ name: 'Ana', ...first })];
