@@ -49,7 +49,7 @@ beforeEach(async () => {
     uiStore.openDialog({ name: 'bulkChange' });
   });
   renderOnDesktop(<BulkDialogs />);
-  await screen.findByRole('dialog', { name: 'Change 2 shifts' }, { timeout: 15_000 });
+  await screen.findByRole('dialog', { name: 'Change 2 shifts' });
 }, 20_000);
 
 test('times move by minutes, the day with them, and a note is added', () => {

@@ -101,7 +101,7 @@ describe('confirmed after another tab was quicker', () => {
       </>,
     );
     act(() => uiStore.openDialog(dialog));
-    const confirm = await screen.findByRole('button', { name: /^Delete/ }, { timeout: 5000 });
+    const confirm = await screen.findByRole('button', { name: /^Delete/ });
     act(() => void scheduleStore.commit([removed]));
     editAnother();
     await user.click(confirm);
@@ -114,7 +114,7 @@ describe('confirmed after another tab was quicker', () => {
     scheduleStore.commit([awaitingRepairEntry(undefined, UNDATED)]);
     renderOnDesktop(<ShiftDialogs />);
     act(() => uiStore.openDialog({ name: 'repairShifts' }));
-    await user.click(await screen.findByRole('button', { name: 'Delete shift: Zoe' }, { timeout: 5000 }));
+    await user.click(await screen.findByRole('button', { name: 'Delete shift: Zoe' }));
     const confirm = await screen.findByRole('button', { name: 'Delete Shift' });
     act(() => void scheduleStore.commit([awaitingRepairEntry(UNDATED, undefined)]));
     editAnother();
@@ -136,7 +136,7 @@ describe('confirmed after another tab was quicker', () => {
     scheduleStore.commit([employeeEntry(undefined, EMPLOYEE)]);
     renderOnDesktop(<EmployeeDialogs />);
     act(() => uiStore.openDialog({ name: 'availability', employeeId: EMPLOYEE.id }));
-    const monday = await screen.findByRole('radiogroup', { name: 'Monday' }, { timeout: 5000 });
+    const monday = await screen.findByRole('radiogroup', { name: 'Monday' });
     const [, notAtAll = monday] = within(monday).getAllByRole('radio');
     await user.click(notAtAll);
     const namesake = { ...EMPLOYEE, id: 'namesake' };
@@ -158,11 +158,11 @@ describe('confirmed after another tab was quicker', () => {
       </>,
     );
     act(() => uiStore.openDialog({ name: 'clearShifts' }));
-    const confirm = await screen.findByRole('button', { name: 'Clear all shifts' }, { timeout: 5000 });
+    const confirm = await screen.findByRole('button', { name: 'Clear all shifts' });
     act(() => void scheduleStore.clearShifts());
     await user.click(confirm);
     act(() => uiStore.openDialog({ name: 'clearEmployees' }));
-    await user.click(await screen.findByRole('button', { name: 'Clear All' }, { timeout: 5000 }));
+    await user.click(await screen.findByRole('button', { name: 'Clear All' }));
     expect(notices().map(({ message, changeId }) => [message, changeId])).toEqual([
       ['There are no shifts left to remove', undefined],
       ['There are no employees left to remove', undefined],

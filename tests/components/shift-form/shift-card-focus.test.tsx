@@ -26,7 +26,7 @@ function Calendar() {
 
 const shift = () => screen.getByTestId('card');
 /** The first time, its scripts are translated. */
-const card = () => screen.findByRole('dialog', {}, { timeout: 15_000 });
+const card = () => screen.findByRole('dialog');
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 function press(element: HTMLElement): void {

@@ -55,7 +55,7 @@ function Calendar() {
 
 const at = (number: number) => screen.getByTestId(shiftName(number));
 /** The first time, its scripts are translated. */
-const card = () => screen.findByRole('dialog', {}, { timeout: 15_000 });
+const card = () => screen.findByRole('dialog');
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const dialog = () => uiStore.getState().dialog;
 
@@ -198,7 +198,7 @@ test('tools, modifiers, a drag’s end and a taken event open nothing', async ()
 describe('the menu', () => {
   const names = async () =>
     Array.from(
-      (await screen.findByRole('menu', {}, { timeout: 15_000 })).querySelectorAll('[role^="menuitem"]'),
+      (await screen.findByRole('menu')).querySelectorAll('[role^="menuitem"]'),
       ({ textContent }) => textContent,
     );
 

@@ -101,7 +101,7 @@ describe('the list of templates', () => {
     renderList([EARLY, OPEN]);
     await user.click(use('Early'));
     await user.click(use('Open'));
-    const question = await screen.findByRole('dialog', { name: 'Add Employee' }, { timeout: 10_000 });
+    const question = await screen.findByRole('dialog', { name: 'Add Employee' });
     const name = within(question).getByLabelText('Employee name');
     await user.type(name, 'may');
     expect(within(question).queryByText(/^Overlaps/)).toBeNull();

@@ -29,7 +29,7 @@ const highest = () =>
 test('the bars of two days of a week are told apart by their height', async () => {
   openSchedule([...people(9), ...people(10, FRIDAY)]);
   renderOnDesktop(<Pane />);
-  await screen.findByRole('grid', {}, { timeout: 10_000 });
+  await screen.findByRole('grid');
   expect(highest()).toBeCloseTo(90);
   act(() => scheduleStore.selectDate(FRIDAY));
   expect(highest()).toBeCloseTo(100);
@@ -38,6 +38,6 @@ test('the bars of two days of a week are told apart by their height', async () =
 test('a week of few people has low bars, as in its days’ heads', async () => {
   openSchedule(people(2));
   renderOnDesktop(<Pane />);
-  await screen.findByRole('grid', {}, { timeout: 10_000 });
+  await screen.findByRole('grid');
   expect(highest()).toBeCloseTo(25);
 });

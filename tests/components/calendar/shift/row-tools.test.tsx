@@ -55,7 +55,7 @@ describe.each([
   });
 
   const opener = () => screen.getByRole('button', { name: /^Shift: Ana, 10:00 PM - 6:00 AM/ });
-  const card = () => screen.findByRole('dialog', {}, { timeout: 15_000 });
+  const card = () => screen.findByRole('dialog');
 
   test('opens its card by Enter on its times, and the form by Enter again', async () => {
     act(() => opener().focus());
