@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'use-intl';
 import { classNames } from '@/components/ui/class-names';
+import { isShiftTemplate } from '@/lib/templates/template';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** The number of templates; nothing at zero. */
 export function TemplateCount({ className }: { className?: string }) {
   const t = useTranslations('templates');
-  const count = useSchedule((state) => state.schedule.templates.size);
+  const count = useSchedule((state) => [...state.schedule.templates.values()].filter(isShiftTemplate).length);
   if (count === 0) return null;
   return (
     <span className={classNames('tnum text-ink-2', className)}>

@@ -13,7 +13,7 @@ import { usePanelPlace } from '@/components/ui/page/panel-place';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import type { Template } from '@/lib/templates/template';
+import { isShiftTemplate, type Template } from '@/lib/templates/template';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { templatesStore } from '@/stores/templates/instance';
@@ -48,7 +48,7 @@ export function TemplateList() {
   const { isOverCalendar, leave } = usePanelPlace();
   const templates = useSchedule((state) => state.schedule.templates);
   const shown = useMemo(
-    () => [...templates.values()].sort((one, other) => (one.id < other.id ? -1 : 1)),
+    () => [...templates.values()].filter(isShiftTemplate).sort((one, other) => (one.id < other.id ? -1 : 1)),
     [templates],
   );
   const announceAdded = useAnnounceAdded();
