@@ -8,6 +8,7 @@ import { SelectionLayer } from '@/components/calendar/select/selection-layer';
 import { StepEcho } from '@/components/calendar/steps/step-echo';
 import { CopyShiftDialogs } from '@/components/copy-shift/copy-shift-dialogs';
 import { CopyWeekDialogs } from '@/components/copy-week/copy-week-dialogs';
+import { WeekTemplateDialogs } from '@/components/copy-week/templates/week-template-dialogs';
 import { CoverDialogs } from '@/components/cover/cover-dialogs';
 import { DemandDialogs } from '@/components/demand/demand-dialogs';
 import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
@@ -56,6 +57,7 @@ export function Dialogs() {
       <TemplateDialogs />
       <CopyShiftDialogs />
       <CopyWeekDialogs />
+      <WeekTemplateDialogs />
       <DemandDialogs />
       <SalesDialogs />
       <WorkedDialogs />

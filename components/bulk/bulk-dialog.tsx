@@ -1,7 +1,7 @@
 'use client';
 
 import { LaterWords } from '@/components/parts/later-words';
-import { BULK_CATALOGUES } from '@/lib/i18n/bulk-messages';
+import { BULK_CATALOGUES } from '@/lib/i18n/catalogues/bulk-messages';
 import type { OpenDialog } from '@/stores/ui/open-dialog';
 import { BulkChangeDialog } from './bulk-change-dialog';
 import { BulkDaysDialog } from './bulk-days-dialog';

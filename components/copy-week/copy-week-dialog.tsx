@@ -2,11 +2,9 @@
 
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PlanProblems } from '@/components/parts/plan/plan-problems';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import {
@@ -16,36 +14,24 @@ import {
   weekCopySource,
 } from '@/lib/shifts/copy/copy-week';
 import { weekPlannedBefore } from '@/lib/shifts/copy/week-before';
-import { CLASH_CHOICES, type ClashChoice, clashRuleOf } from '@/lib/shifts/plan/settle-week-copy';
+import { clashRuleOf } from '@/lib/shifts/plan/settle-week-copy';
 import { isCounted } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek, type WeekStart } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import {
-  keepBreakChoice,
-  keepClashChoice,
-  useBreakChoices,
-  useClashChoice,
-} from '@/stores/plans/plan-choices';
+import { useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
-import { CopyNotes } from './copy-notes';
+import { ClashField } from './clash-field';
 import { copyWeek } from './copy-week';
+import { PlanPreview } from './plan-preview';
 import { type CopyKind, SourceChoice } from './source-choice';
 import { SourceWeek } from './source-week';
 import { TargetWeeks } from './target-weeks';
 import { useToggleSet } from './use-toggle-set';
-import { WeekPreview } from './week-preview';
-
-const CLASH_HINT: Readonly<Record<ClashChoice, 'skipHint' | 'replaceHint' | 'addHint' | 'openHint'>> = {
-  skip: 'skipHint',
-  replace: 'replaceHint',
-  add: 'addHint',
-  open: 'openHint',
-};
 
 interface CopyWeekDialogProps {
   /** First days; without them the shown week is copied to the next, or the last planned one into it if it is empty. */
@@ -57,7 +43,6 @@ interface CopyWeekDialogProps {
 export function CopyWeekDialog(props: CopyWeekDialogProps) {
   const t = useTranslations('copyWeek');
   const common = useTranslations('common');
-  const cover = useTranslations('cover');
   // Of when it was opened: another tab may change what a week is.
   const [weekStart] = useState(() => uiStore.getState().weekStart);
   const [opened] = useState(() => weeksToCopy(props, weekStart));
@@ -89,7 +74,6 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
     () => settledWeekCopy(schedule, asked, rules, { clash, breaks }),
     [schedule, asked, rules, clash, breaks],
   );
-  const { broken } = plan;
 
   const missing = whatIsMissing(plan, source.copyable.length, include);
   const submit = () => {
@@ -153,16 +137,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
             people={nameKeys}
             onPerson={togglePerson}
           />
-          <ChipGroup
-            label={t('clash')}
-            value={clash}
-            options={CLASH_CHOICES.map((value) => ({
-              value,
-              label: value === 'open' ? cover('makeOpen') : t(value),
-            }))}
-            hint={t(CLASH_HINT[clash])}
-            onChange={keepClashChoice}
-          />
+          <ClashField />
         </div>
         <div className="flex min-w-0 flex-col gap-5 pl-6 phone:pl-0">
           <TargetWeeks
@@ -174,25 +149,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
             chosen={targets}
             onToggle={toggleTarget}
           />
-          <section aria-label={t('preview')}>
-            <h3 className="pb-1.5 text-xs font-medium text-ink-2 phone:text-[13px]">{t('preview')}</h3>
-            {plan.weeks.length > 0 && (
-              <ul className="rounded-box border border-line-2 contrast:border-2">
-                {plan.weeks.map((week) => (
-                  <WeekPreview key={week.firstDay} week={week} plan={plan} />
-                ))}
-              </ul>
-            )}
-            <CopyNotes plan={plan} />
-            <div className="pt-3">
-              <PlanProblems
-                title={broken.length > 0 ? t('allBreaking', { count: broken.length }) : undefined}
-                settled={plan}
-                choices={breaks}
-                onChoose={(rule, choice) => keepBreakChoice('copyWeek', rule, choice)}
-              />
-            </div>
-          </section>
+          <PlanPreview plan={plan} />
         </div>
       </div>
     </Dialog>

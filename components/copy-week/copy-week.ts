@@ -1,5 +1,5 @@
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
-import { type CopyChoice, planWeekCopy } from '@/lib/shifts/copy/copy-week';
+import { type CopyChoice, planWeekCopy, type WeekCopyPlan } from '@/lib/shifts/copy/copy-week';
 import { type ClashChoice, clashRuleOf, leavesAsPlanned } from '@/lib/shifts/plan/settle-week-copy';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
@@ -48,15 +48,12 @@ export function copyPlainly(
   return true;
 }
 
-/**
- * Copies the week in one step, closes the dialog and shows the first week that received copies. Reads the schedule
- * again: another tab may have changed it since the preview.
- */
+/** Copies the week. Reads the schedule again: another tab may have changed it since the preview. */
 export async function copyWeek(
   copy: WeekCopy,
   done: (shiftCount: number, weekCount: number) => string,
 ): Promise<void> {
-  const { schedule, selectedDate } = scheduleStore.getState();
+  const { schedule } = scheduleStore.getState();
   const asked = planWeekCopy({
     ...copy,
     clash: clashRuleOf(copy.clash),
@@ -66,20 +63,28 @@ export async function copyWeek(
   });
   const settings = { ...uiStore.getState(), weekStart: copy.weekStart };
   const choices = { clash: copy.clash, breaks: breakChoices('copyWeek') };
-  const { entries, weeks, createdCount } = leavesAsPlanned(choices)
-    ? asked
-    : settledWeekCopy(schedule, asked, settings, choices);
+  const plan = leavesAsPlanned(choices) ? asked : settledWeekCopy(schedule, asked, settings, choices);
+  await carryOut(plan, copy.weekStart, (weekCount) => done(plan.createdCount, weekCount));
+}
+
+/** Makes the planned shifts in one step, closes the dialog and shows the first week that received any. */
+export async function carryOut(
+  { entries, weeks }: Pick<WeekCopyPlan, 'entries' | 'weeks'>,
+  weekStart: WeekStart,
+  done: (weekCount: number) => string,
+): Promise<void> {
+  const { selectedDate } = scheduleStore.getState();
   uiStore.closeDialog();
   const filled = weeks.filter(({ created }) => created.length > 0);
   const [first] = filled;
   if (!first) return;
   const change = scheduleStore.commit(entries);
-  const weekday = daysBetween(startOfWeek(selectedDate, copy.weekStart), selectedDate);
+  const weekday = daysBetween(startOfWeek(selectedDate, weekStart), selectedDate);
   scheduleStore.selectDate(addDays(first.firstDay, weekday));
   await announce(change, {
     category: 'shifts',
     act: 'weekCopied',
-    words: () => ({ message: done(createdCount, filled.length) }),
+    words: () => ({ message: done(filled.length) }),
     reminders: filled.flatMap(({ created }) => created),
   });
 }

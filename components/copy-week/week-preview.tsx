@@ -11,7 +11,7 @@ import { RuleWarnings } from '@/components/parts/rule-warnings';
 import { classNames } from '@/components/ui/class-names';
 import { useFormats } from '@/components/ui/use-formats';
 import type { RuleBreak } from '@/lib/rules/rule-break';
-import type { PlannedWeek } from '@/lib/shifts/copy/copy-week';
+import type { PlannedWeek } from '@/lib/shifts/copy/plan-copies';
 import type { SettledWeekCopy } from '@/lib/shifts/plan/settle-week-copy';
 import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';

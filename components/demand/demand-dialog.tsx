@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Tabs, tabId } from '@/components/ui/tabs';
-import { DEMAND_CATALOGUES } from '@/lib/i18n/demand-messages';
+import { DEMAND_CATALOGUES } from '@/lib/i18n/catalogues/demand-messages';
 import { uiStore } from '@/stores/app/ui-store';
 import { Gaps } from './gaps';
 import { Needs } from './needs';

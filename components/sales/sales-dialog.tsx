@@ -7,7 +7,7 @@ import { HiddenNote } from '@/components/parts/money/hidden-note';
 import { useMoney } from '@/components/parts/money/use-money';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { PAY_CATALOGUES } from '@/lib/i18n/pay-messages';
+import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
 import { proposedSales, withDaySales } from '@/lib/sales/sales';
 import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { LaterWords } from '@/components/parts/later-words';
-import { PLANNING_CATALOGUES } from '@/lib/i18n/planning-messages';
+import { PLANNING_CATALOGUES } from '@/lib/i18n/catalogues/planning-messages';
 import { HouseSettings } from './house-settings';
 import { InstallSection } from './install-section';
 import { NotificationSettings } from './notifications/section';

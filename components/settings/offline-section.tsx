@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { useFocusHandedOn } from '@/components/ui/page/use-focus-handed-on';
-import { OFFLINE_CATALOGUES } from '@/lib/i18n/offline-messages';
+import { OFFLINE_CATALOGUES } from '@/lib/i18n/catalogues/offline-messages';
 import type { KeepProblem } from '@/lib/offline/keep-problem';
 import { mendPrecache } from '@/stores/installed/mend-precache';
 import { useOfflineReadiness } from '@/stores/installed/offline-readiness';

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { useMoney } from '@/components/parts/money/use-money';
 import { findEmployeeByName } from '@/lib/employees/employee';
-import { PAY_CATALOGUES } from '@/lib/i18n/pay-messages';
+import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
 import { hourlyIn, wagesOf } from '@/lib/pay/wages';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { payOfShift } from '@/stores/pay/change-pay';

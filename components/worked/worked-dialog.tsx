@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { useFormats } from '@/components/ui/use-formats';
-import { WORKED_CATALOGUES } from '@/lib/i18n/worked-messages';
+import { WORKED_CATALOGUES } from '@/lib/i18n/catalogues/worked-messages';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';

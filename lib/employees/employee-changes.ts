@@ -9,6 +9,9 @@ import {
 } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import type { Template } from '@/lib/templates/template';
+import { isWeekTemplate } from '@/lib/templates/week/week-template';
+import { withEachShift } from '@/lib/templates/week/with-each-shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import {
   type Employee,
@@ -90,10 +93,14 @@ export function updateEmployeeEntries(
     if (!isSame(shift, changed)) entries.push(shiftEntry(shift, changed));
   }
   const isTheirs = belongsTo(schedule, before.name);
+  const asAfter = <Item extends Pick<Template, 'employeeName' | 'role' | 'color'>>(item: Item): Item => {
+    if (!isTheirs(item.employeeName)) return item;
+    const changed = { ...item, employeeName: after.name, ...lookOf(item) };
+    return isSame(item, changed) ? item : changed;
+  };
   for (const template of schedule.templates.values()) {
-    if (!isTheirs(template.employeeName)) continue;
-    const changed = { ...template, employeeName: after.name, ...lookOf(template) };
-    if (!isSame(template, changed)) entries.push(templateEntry(template, changed));
+    const changed = isWeekTemplate(template) ? withEachShift(template, asAfter) : asAfter(template);
+    if (changed !== template) entries.push(templateEntry(template, changed));
   }
   return ok(entries);
 }

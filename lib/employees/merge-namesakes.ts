@@ -6,6 +6,8 @@ import {
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
+import { isWeekTemplate } from '@/lib/templates/week/week-template';
+import { withEachShift } from '@/lib/templates/week/with-each-shift';
 import { type Employee, nameKey } from './employee';
 import type { Namesakes } from './namesakes';
 import { personDetailsIn } from './person-details';
@@ -38,9 +40,11 @@ export function mergeEntries(
     if (!isOther(shift.employeeName)) continue;
     entries.push(shiftEntry(shift, { ...shift, employeeName: staying.name }));
   }
+  const asTheirs = <Item extends { readonly employeeName: string }>(item: Item): Item =>
+    isOther(item.employeeName) ? { ...item, employeeName: staying.name } : item;
   for (const template of schedule.templates.values()) {
-    if (!isOther(template.employeeName)) continue;
-    entries.push(templateEntry(template, { ...template, employeeName: staying.name }));
+    const changed = isWeekTemplate(template) ? withEachShift(template, asTheirs) : asTheirs(template);
+    if (changed !== template) entries.push(templateEntry(template, changed));
   }
   return entries;
 }

@@ -1,17 +1,18 @@
-import type { BulkMessages } from './bulk-messages';
-import type { DemandMessages } from './demand-messages';
+import type { BulkMessages } from './catalogues/bulk-messages';
+import type { DemandMessages } from './catalogues/demand-messages';
+import type { MissingMessages } from './catalogues/missing-messages';
+import type { OfflineMessages } from './catalogues/offline-messages';
+import type { PayMessages } from './catalogues/pay-messages';
+import type { PeopleMessages } from './catalogues/people-messages';
+import type { PersonMessages } from './catalogues/person-messages';
+import type { PlanMessages } from './catalogues/plan-messages';
+import type { PlanningMessages } from './catalogues/planning-messages';
+import type { ProblemsMessages } from './catalogues/problems-messages';
+import type { TeamMessages } from './catalogues/team-messages';
+import type { WeeksMessages } from './catalogues/weeks-messages';
+import type { WorkedMessages } from './catalogues/worked-messages';
 import type { Language } from './language';
 import type { Messages, NewsMessages, SharingMessages } from './load-messages';
-import type { MissingMessages } from './missing-messages';
-import type { OfflineMessages } from './offline-messages';
-import type { PayMessages } from './pay-messages';
-import type { PeopleMessages } from './people-messages';
-import type { PersonMessages } from './person-messages';
-import type { PlanMessages } from './plan-messages';
-import type { PlanningMessages } from './planning-messages';
-import type { ProblemsMessages } from './problems-messages';
-import type { TeamMessages } from './team-messages';
-import type { WorkedMessages } from './worked-messages';
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -30,6 +31,7 @@ declare module 'use-intl' {
       PlanningMessages &
       ProblemsMessages &
       TeamMessages &
+      WeeksMessages &
       WorkedMessages;
   }
 }

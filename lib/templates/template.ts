@@ -23,9 +23,11 @@ export interface Template {
    * that repeats.
    */
   readonly series?: unknown;
+  /** What makes it a rotation: its days, as stored and parsed on use (`rotationOf`). */
+  readonly rotation?: unknown;
 }
 
-/** Whether the record is a template of one shift, rather than of a week or of a series. */
-export function isShiftTemplate({ week, series }: Template): boolean {
-  return week === undefined && series === undefined;
+/** Whether the record is a template of one shift, rather than of a week, a series or a rotation. */
+export function isShiftTemplate({ week, series, rotation }: Template): boolean {
+  return week === undefined && series === undefined && rotation === undefined;
 }

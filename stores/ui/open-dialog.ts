@@ -39,6 +39,13 @@ export type OpenDialog =
     }
   /** Without `to`, from the shown week, or into it if it is empty; `from` and `to` are first days of weeks. */
   | { readonly name: 'copyWeek'; readonly from?: LocalDate; readonly to?: LocalDate }
+  /** Keeps the shown week as a template. */
+  | { readonly name: 'saveWeek' }
+  /** Uses those week templates, in turn. */
+  | { readonly name: 'useWeeks'; readonly templateIds: readonly string[] }
+  | { readonly name: 'renameWeek'; readonly templateId: string }
+  /** A new one, or one that was kept. */
+  | { readonly name: 'rotation'; readonly templateId?: string }
   /** How many are needed when, and what is missing in the shown week. */
   | { readonly name: 'demand'; readonly tab?: 'needs' | 'gaps' }
   /** Expected and actual sales of the shown week. */

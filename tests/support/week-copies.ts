@@ -1,10 +1,6 @@
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
-import {
-  type ClashRule,
-  type CopyChoice,
-  planWeekCopy,
-  type WeekCopyPlan,
-} from '@/lib/shifts/copy/copy-week';
+import { type CopyChoice, planWeekCopy, type WeekCopyPlan } from '@/lib/shifts/copy/copy-week';
+import type { ClashRule } from '@/lib/shifts/copy/plan-copies';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { WeekStart } from '@/lib/time/week';

@@ -10,7 +10,7 @@ import { LaterWords } from '@/components/parts/later-words';
 import { Amount } from '@/components/parts/money/amount';
 import { useMoney } from '@/components/parts/money/use-money';
 import { useFormats } from '@/components/ui/use-formats';
-import { PAY_CATALOGUES } from '@/lib/i18n/pay-messages';
+import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
 import { budgetState, labourShare, missesGoal, salesPerHour } from '@/lib/pay/budget';
 import { NO_PAY, type Pay, sumOf } from '@/lib/pay/pay';
 import { salesOfDays, salesOn } from '@/lib/sales/sales';

@@ -15,7 +15,7 @@ import { useCardTexts } from '@/components/calendar/shift/texts';
 import { LaterWords } from '@/components/parts/later-words';
 import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { useFormats } from '@/components/ui/use-formats';
-import { PERSON_CATALOGUES } from '@/lib/i18n/person-messages';
+import { PERSON_CATALOGUES } from '@/lib/i18n/catalogues/person-messages';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { OPEN_ROW, type PersonRow, personMinutes } from '@/lib/shifts/views/employee-week';
 import { addDays, type LocalDate } from '@/lib/time/local-date';

@@ -3,6 +3,7 @@
 import {
   ArrowUpDown,
   Bookmark,
+  BookmarkPlus,
   CalendarCheck,
   ClipboardCheck,
   Coins,
@@ -90,6 +91,13 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     icon: <CopyPlus aria-hidden="true" />,
     onSelect: () => uiStore.openDialog({ name: 'copyWeek' }),
   };
+  const saveWeek: MenuItem = {
+    id: 'save-week',
+    label: copyWeekTexts('saveAsTemplate'),
+    icon: <BookmarkPlus aria-hidden="true" />,
+    disabled: !hasShifts,
+    onSelect: () => uiStore.openDialog({ name: 'saveWeek' }),
+  };
   const date = useSchedule((state) => state.selectedDate);
   const isPast = useUi((state) => date <= state.today);
   const isDay = useUi((state) => state.currentView === 'daily');
@@ -157,6 +165,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     savedViews,
     selectAll,
     copyWeek,
+    saveWeek,
     needs,
     sales,
     // Of a day to come there is nothing to say.

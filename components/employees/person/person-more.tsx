@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { MoreFields } from '@/components/ui/fields/more-fields';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { PEOPLE_CATALOGUES } from '@/lib/i18n/people-messages';
+import { PEOPLE_CATALOGUES } from '@/lib/i18n/catalogues/people-messages';
 import type { PersonForm } from './use-person-draft';
 
 const PersonFields = lazyPart(() => import('./person-fields').then((module) => module.PersonFields));

@@ -8,7 +8,7 @@ import type { Employee } from '@/lib/employees/employee';
 import { certificatesToRenew } from '@/lib/employees/person/certificates';
 import { isOutOfLists } from '@/lib/employees/person/in-house';
 import { personOf } from '@/lib/employees/person/person';
-import { PEOPLE_CATALOGUES } from '@/lib/i18n/people-messages';
+import { PEOPLE_CATALOGUES } from '@/lib/i18n/catalogues/people-messages';
 import type { LocalDate } from '@/lib/time/local-date';
 
 interface SignsProps {

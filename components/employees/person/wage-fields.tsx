@@ -6,7 +6,7 @@ import { HiddenNote } from '@/components/parts/money/hidden-note';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { WageRefusal } from '@/lib/employees/person/wage-draft';
-import { PAY_CATALOGUES } from '@/lib/i18n/pay-messages';
+import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
 import { uiStore } from '@/stores/app/ui-store';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { useUi } from '@/stores/ui/use-ui';

@@ -5,7 +5,7 @@ import { LaterWords } from '@/components/parts/later-words';
 import { Amount } from '@/components/parts/money/amount';
 import { useMoney } from '@/components/parts/money/use-money';
 import { useFormats } from '@/components/ui/use-formats';
-import { PAY_CATALOGUES } from '@/lib/i18n/pay-messages';
+import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
 import type { Pay } from '@/lib/pay/pay';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { useUi } from '@/stores/ui/use-ui';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
-import { PAY_CATALOGUES } from '@/lib/i18n/pay-messages';
+import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** By which rules hours are overtime, where they are not the specified ones. */

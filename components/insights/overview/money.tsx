@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { useMoney } from '@/components/parts/money/use-money';
 import { useFormats } from '@/components/ui/use-formats';
-import { PAY_CATALOGUES } from '@/lib/i18n/pay-messages';
+import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
 import { budgetState, labourShare, missesGoal, salesPerHour } from '@/lib/pay/budget';
 import { salesOfDays } from '@/lib/sales/sales';
 import type { LocalDate } from '@/lib/time/local-date';

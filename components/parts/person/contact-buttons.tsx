@@ -6,7 +6,7 @@ import { LaterWords } from '@/components/parts/later-words';
 import type { Employee } from '@/lib/employees/employee';
 import { contactLinks } from '@/lib/employees/person/contact-links';
 import { personOf } from '@/lib/employees/person/person';
-import { PEOPLE_CATALOGUES } from '@/lib/i18n/people-messages';
+import { PEOPLE_CATALOGUES } from '@/lib/i18n/catalogues/people-messages';
 
 interface ContactButtonsProps {
   employee: Employee;

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { LaterWords } from '@/components/parts/later-words';
-import { PLAN_CATALOGUES } from '@/lib/i18n/plan-messages';
+import { PLAN_CATALOGUES } from '@/lib/i18n/catalogues/plan-messages';
 
 interface PlanWordsProps {
   /** Shown until they are there. */

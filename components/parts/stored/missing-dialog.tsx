@@ -4,7 +4,7 @@ import { HardDrive } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
-import { MISSING_CATALOGUES } from '@/lib/i18n/missing-messages';
+import { MISSING_CATALOGUES } from '@/lib/i18n/catalogues/missing-messages';
 
 interface MissingDialogProps {
   /** What was asked for. */

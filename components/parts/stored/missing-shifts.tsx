@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
-import { MISSING_CATALOGUES } from '@/lib/i18n/missing-messages';
+import { MISSING_CATALOGUES } from '@/lib/i18n/catalogues/missing-messages';
 
 interface MissingShiftsProps {
   count: number;

@@ -4,7 +4,7 @@ import { Bell, Clock, Globe, HardDrive, type LucideIcon, Palette, Scale, Store, 
 import { type MouseEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
-import { PLANNING_CATALOGUES } from '@/lib/i18n/planning-messages';
+import { PLANNING_CATALOGUES } from '@/lib/i18n/catalogues/planning-messages';
 import { SETTINGS_SECTIONS, type SettingsSection, sectionId } from './sections';
 import { useCurrentSection } from './use-current-section';
 

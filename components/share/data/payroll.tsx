@@ -12,7 +12,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { saveFile, saveTextFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
 import { csvOfTable } from '@/lib/export/csv-of-table';
-import { WORKED_CATALOGUES } from '@/lib/i18n/worked-messages';
+import { WORKED_CATALOGUES } from '@/lib/i18n/catalogues/worked-messages';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { parseDateInput } from '@/lib/time/clean-date';
 import { startOfWeek } from '@/lib/time/week';

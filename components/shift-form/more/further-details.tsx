@@ -6,7 +6,7 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import { TEAM_CATALOGUES } from '@/lib/i18n/team-messages';
+import { TEAM_CATALOGUES } from '@/lib/i18n/catalogues/team-messages';
 import { type BreakField, type ShiftDraft, withProposedBreaks } from '@/lib/shifts/shift/check-shift-draft';
 import { breakPlanOf } from '@/stores/ui/house';
 import { useUi } from '@/stores/ui/use-ui';

@@ -2,12 +2,8 @@ import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import type { ContextIn } from '@/lib/shifts/change/plan-breaks';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
-import {
-  CLASH_RULES,
-  type ClashRule,
-  type PlannedWeek,
-  type WeekCopyPlan,
-} from '@/lib/shifts/copy/copy-week';
+import type { WeekCopyPlan } from '@/lib/shifts/copy/copy-week';
+import { CLASH_RULES, type ClashRule, type PlannedWeek } from '@/lib/shifts/copy/plan-copies';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { BreakChoices } from './break-choices';
 import { asOpen, type SettledPlan, type SettledShift, settlePlan } from './settle-plan';

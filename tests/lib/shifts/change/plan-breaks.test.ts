@@ -6,7 +6,7 @@ import { brokenShifts, planBreaks } from '@/lib/shifts/change/plan-breaks';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
-import { CLASH_RULES } from '@/lib/shifts/copy/copy-week';
+import { CLASH_RULES } from '@/lib/shifts/copy/plan-copies';
 import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
 import { contextIn } from '@/stores/schedule/rule-context';

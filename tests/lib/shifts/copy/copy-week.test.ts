@@ -1,11 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
-import {
-  CLASH_RULES,
-  type ClashRule,
-  type CopyChoice,
-  planWeekCopy,
-  weekCopySource,
-} from '@/lib/shifts/copy/copy-week';
+import { type CopyChoice, planWeekCopy, weekCopySource } from '@/lib/shifts/copy/copy-week';
+import { CLASH_RULES, type ClashRule } from '@/lib/shifts/copy/plan-copies';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
 import { clock, day, shiftAt } from '@/tests/support/records';

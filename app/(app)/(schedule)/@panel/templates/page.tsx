@@ -4,7 +4,7 @@ import { PanelHeading } from '@/components/panels/panel-heading';
 import { Page } from '@/components/shell/frame/page';
 import { AddTemplateButton } from '@/components/templates/add-template-button';
 import { TemplateCount } from '@/components/templates/template-count';
-import { TemplateList } from '@/components/templates/template-list';
+import { TemplatesView } from '@/components/templates/templates-view';
 
 export default function TemplatesPage() {
   const heading = (
@@ -20,11 +20,11 @@ export default function TemplatesPage() {
       actions={<AddTemplateButton />}
       page={
         <Page heading={heading} actions={<AddTemplateButton isPrimary />}>
-          <TemplateList />
+          <TemplatesView />
         </Page>
       }
     >
-      <TemplateList />
+      <TemplatesView />
     </Panel>
   );
 }

@@ -1,0 +1,59 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { FormFooter } from '@/components/ui/dialog/form-footer';
+import { TextField } from '@/components/ui/fields/text-field';
+import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
+import type { Template } from '@/lib/templates/template';
+import { uiStore } from '@/stores/app/ui-store';
+import { announce } from '@/stores/notifications/announce';
+import { renameTemplate } from '@/stores/templates/weeks';
+
+/** Gives a week template or a rotation another name. */
+export function RenameWeekDialog({ template }: { template: Template }) {
+  return (
+    <LaterWords catalogues={WEEKS_CATALOGUES}>
+      <RenameInWords template={template} />
+    </LaterWords>
+  );
+}
+
+function RenameInWords({ template }: { template: Template }) {
+  const t = useTranslations('weeks');
+  const common = useTranslations('common');
+  const [name, setName] = useState(template.name);
+  const [isAsked, setIsAsked] = useState(false);
+  const isNameless = name.trim() === '';
+  const submit = () => {
+    setIsAsked(true);
+    if (isNameless) return;
+    uiStore.closeDialog();
+    if (name.trim() === template.name) return;
+    void announce(renameTemplate(template.id, name), {
+      category: 'general',
+      act: 'templateSaved',
+      words: { message: t('renamed'), detail: name.trim() },
+    });
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={uiStore.closeDialog}
+      title={t('renameTitle')}
+      closeLabel={common('close')}
+      onSubmit={submit}
+      footer={<FormFooter submitLabel={common('save')} onCancel={uiStore.closeDialog} />}
+    >
+      <TextField
+        label={t('name')}
+        value={name}
+        autoComplete="off"
+        error={isAsked && isNameless ? t('nameMissing') : undefined}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { DateField } from '@/components/ui/fields/date-field';
+import { weeksFrom } from '@/lib/templates/week/use-week-templates';
+import { cleanDate } from '@/lib/time/clean-date';
+import { daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { startOfWeek, type WeekStart } from '@/lib/time/week';
+
+/** The days of a span as they are typed. */
+export interface TypedSpan {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** First and last day. */
+interface Span {
+  readonly from: LocalDate;
+  readonly until: LocalDate;
+}
+
+/** Two years: longer plans are a slip of the keyboard. */
+const MOST_DAYS = 2 * 366;
+
+/** The typed span; undefined where it is none, ends before it begins, or is longer than two years. */
+export function readSpan(typed: TypedSpan): Span | undefined {
+  const from = cleanDate(typed.from);
+  const until = cleanDate(typed.until);
+  if (!from || !until) return undefined;
+  const length = daysBetween(from, until);
+  return length >= 0 && length < MOST_DAYS ? { from, until } : undefined;
+}
+
+/** The first days of the weeks that a span touches. */
+export function weeksIn(span: Span | undefined, weekStart: WeekStart): readonly LocalDate[] {
+  if (!span) return [];
+  const first = startOfWeek(span.from, weekStart);
+  return weeksFrom(first, Math.floor(daysBetween(first, span.until) / 7) + 1);
+}
+
+interface SpanFieldsProps {
+  /** Their labels. */
+  from: string;
+  until: string;
+  typed: TypedSpan;
+  today: LocalDate;
+  onType: (typed: TypedSpan) => void;
+}
+
+/** The first and the last day of a span. */
+export function SpanFields({ from, until, typed, today, onType }: SpanFieldsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
+      <DateField
+        label={from}
+        value={typed.from}
+        today={today}
+        onChange={(value) => onType({ ...typed, from: value })}
+      />
+      <DateField
+        label={until}
+        value={typed.until}
+        today={today}
+        onChange={(value) => onType({ ...typed, until: value })}
+      />
+    </div>
+  );
+}

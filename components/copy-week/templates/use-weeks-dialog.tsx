@@ -1,0 +1,204 @@
+'use client';
+
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ClashField } from '@/components/copy-week/clash-field';
+import { carryOut } from '@/components/copy-week/copy-week';
+import { PlanPreview } from '@/components/copy-week/plan-preview';
+import { type CopyKind, SourceChoice } from '@/components/copy-week/source-choice';
+import { TargetWeeks } from '@/components/copy-week/target-weeks';
+import { useToggleSet } from '@/components/copy-week/use-toggle-set';
+import { LaterWords } from '@/components/parts/later-words';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
+import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
+import type { CopyChoice } from '@/lib/shifts/copy/copy-week';
+import { clashRuleOf } from '@/lib/shifts/plan/settle-week-copy';
+import { planWeekTemplates, weekTemplateSource } from '@/lib/templates/week/use-week-templates';
+import { weekTemplatesIn } from '@/lib/templates/week/week-template';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { startOfWeek } from '@/lib/time/week';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { breakChoices, useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
+import { settledWeekCopy } from '@/stores/plans/settle-plans';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useRuleSettings } from '@/stores/ui/use-rule-settings';
+import { useUi } from '@/stores/ui/use-ui';
+import { readSpan, SpanFields, type TypedSpan, weeksIn } from './span-fields';
+import { TurnChips } from './turn-chips';
+
+/** Uses week templates, in turn, on one or more weeks, with the preview and the choices of Copy Week. */
+export function UseWeeksDialog({ templateIds }: { templateIds: readonly string[] }) {
+  return (
+    <LaterWords catalogues={WEEKS_CATALOGUES}>
+      <UseWeeksInWords templateIds={templateIds} />
+    </LaterWords>
+  );
+}
+
+function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
+  const t = useTranslations('weeks');
+  const copy = useTranslations('copyWeek');
+  const common = useTranslations('common');
+  // Of when it was opened: another tab may change what a week is.
+  const [weekStart] = useState(() => uiStore.getState().weekStart);
+  const [shown] = useState(() => startOfWeek(scheduleStore.getState().selectedDate, weekStart));
+  const today = useUi((state) => state.today);
+  const schedule = useSchedule((state) => state.schedule);
+  const { shifts: index, employees } = schedule;
+  const rules = useRuleSettings();
+  const offered = useMemo(() => weekTemplatesIn(schedule.templates.values()), [schedule.templates]);
+  const [turns, setTurns] = useState(templateIds);
+  const [kind, setKind] = useState<CopyKind>('everything');
+  const [roles, toggleRole] = useToggleSet<string>([]);
+  const [nameKeys, togglePerson] = useToggleSet<string>([]);
+  const [targets, toggleTarget] = useToggleSet<LocalDate>([shown]);
+  const [isSpan, setIsSpan] = useState(false);
+  const [typed, setTyped] = useState<TypedSpan>({ from: shown, until: addDays(shown, 6) });
+  const clash = useClashChoice();
+  const breaks = useBreakChoices('copyWeek');
+  const reason = useRef<HTMLParagraphElement>(null);
+
+  const templates = useMemo(
+    () => turns.flatMap((id) => offered.find((template) => template.id === id) ?? []),
+    [turns, offered],
+  );
+  const source = useMemo(() => {
+    const sources = templates.map((template) => weekTemplateSource(template, employees.values(), shown));
+    return { copyable: sources.flatMap(({ copyable }) => copyable), canceled: [], left: [] };
+  }, [templates, employees, shown]);
+  const include = useMemo((): CopyChoice => {
+    if (kind === 'roles') return { kind, roles };
+    return kind === 'employees' ? { kind, nameKeys } : { kind };
+  }, [kind, roles, nameKeys]);
+  const span = readSpan(typed);
+  const weeks = useMemo(
+    () => (isSpan ? weeksIn(readSpan(typed), weekStart) : [...targets]),
+    [isSpan, typed, targets, weekStart],
+  );
+  const request = useMemo(
+    () => ({ templates, weekStart, targets: weeks, include, clash: clashRuleOf(clash) }),
+    [templates, weekStart, weeks, include, clash],
+  );
+  // A year of weeks takes a moment: what is typed or pressed does not wait for it.
+  const planned = useDeferredValue(request);
+  const plan = useMemo(() => {
+    const asked = planWeekTemplates({
+      ...planned,
+      index,
+      employees: employees.values(),
+      newId: placeholderIds(),
+    });
+    return settledWeekCopy(schedule, asked, rules, { clash, breaks });
+  }, [schedule, index, employees, planned, rules, clash, breaks]);
+  const whatIsMissing = () => {
+    if (templates.length === 0) return t('noTemplate');
+    if (isSpan && !span) return t('noSpan');
+    if (weeks.length === 0) return t('noWeek');
+    if (source.copyable.length === 0) return t('emptyTemplate');
+    if (kind === 'roles' && roles.size === 0) return copy('noRole');
+    if (kind === 'employees' && nameKeys.size === 0) return copy('noEmployee');
+    return plan.createdCount === 0 ? t('noneNew') : undefined;
+  };
+  const missing = whatIsMissing();
+  const submit = () => {
+    if (missing !== undefined) {
+      reason.current?.focus();
+      return;
+    }
+    // Once more, of the schedule as it is now: another tab may have changed it since the preview.
+    const now = scheduleStore.getState().schedule;
+    const asked = planWeekTemplates({
+      ...request,
+      index: now.shifts,
+      employees: now.employees.values(),
+      newId: scheduleStore.newId,
+    });
+    const settled = settledWeekCopy(now, asked, rules, { clash, breaks: breakChoices('copyWeek') });
+    void carryOut(settled, weekStart, (weekCount) =>
+      t('done', { count: settled.createdCount, weeks: weekCount }),
+    );
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={uiStore.closeDialog}
+      title={t('useTitle')}
+      closeLabel={common('close')}
+      size="lg"
+      isFullScreenOnPhone
+      footer={
+        <>
+          <p
+            ref={reason}
+            tabIndex={-1}
+            role="status"
+            className="min-w-0 grow text-xs text-ink-2 outline-none phone:text-[13px]"
+          >
+            {missing ?? t('keeps')}
+          </p>
+          <Button
+            variant="primary"
+            size="dialog"
+            className={classNames(missing !== undefined && 'bg-fill! text-ink-2! shadow-none!')}
+            onClick={submit}
+          >
+            {missing === undefined ? t('submit', { count: plan.createdCount }) : t('nothingToAdd')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[19rem_minmax(0,1fr)] phone:flex phone:flex-col phone:gap-5">
+        <div className="flex min-w-0 flex-col gap-5 border-r border-line pr-6 phone:border-r-0 phone:pr-0">
+          <TurnChips
+            offered={offered}
+            turns={turns}
+            onToggle={(id) =>
+              setTurns(turns.includes(id) ? turns.filter((turn) => turn !== id) : [...turns, id])
+            }
+          />
+          <SourceChoice
+            source={source}
+            kind={kind}
+            onKind={setKind}
+            roles={roles}
+            onRole={toggleRole}
+            people={nameKeys}
+            onPerson={togglePerson}
+          />
+          <ClashField />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 pl-6 phone:pl-0">
+          <ChipGroup
+            label={t('where')}
+            value={isSpan ? 'span' : 'chosen'}
+            options={[
+              { value: 'chosen', label: t('chosen') },
+              { value: 'span', label: t('span') },
+            ]}
+            onChange={(value) => setIsSpan(value === 'span')}
+          />
+          {isSpan ? (
+            <SpanFields from={t('from')} until={t('until')} typed={typed} today={today} onType={setTyped} />
+          ) : (
+            <TargetWeeks
+              index={index}
+              source={addDays(shown, -7)}
+              first={shown}
+              weekStart={weekStart}
+              today={today}
+              chosen={targets}
+              onToggle={toggleTarget}
+            />
+          )}
+          <PlanPreview plan={plan} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

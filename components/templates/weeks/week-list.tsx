@@ -1,0 +1,104 @@
+'use client';
+
+import { BookmarkPlus, CalendarRange, Repeat2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { EmptyState } from '@/components/ui/empty-state';
+import { usePanelPlace } from '@/components/ui/page/panel-place';
+import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
+import { rotationsIn } from '@/lib/templates/week/rotation';
+import { weekTemplatesIn } from '@/lib/templates/week/week-template';
+import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { WeekCard } from './week-card';
+
+/** The week templates and the rotations, by name. */
+export function WeekList() {
+  return (
+    <LaterWords catalogues={WEEKS_CATALOGUES}>
+      <ListInWords />
+    </LaterWords>
+  );
+}
+
+function ListInWords() {
+  const t = useTranslations('weeks');
+  const rotation = useTranslations('rotation');
+  const { isOverCalendar } = usePanelPlace();
+  const templates = useSchedule((state) => state.schedule.templates);
+  const weeks = useMemo(() => weekTemplatesIn(templates.values()), [templates]);
+  const rotations = useMemo(() => rotationsIn(templates.values()), [templates]);
+  const headingLevel = isOverCalendar ? 3 : 2;
+  const Heading = `h${headingLevel}` as const;
+  const saveThis = (
+    <Button
+      icon={<BookmarkPlus aria-hidden="true" />}
+      onClick={() => uiStore.openDialog({ name: 'saveWeek' })}
+    >
+      {t('saveThis')}
+    </Button>
+  );
+  const newRotation = (
+    <Button icon={<Repeat2 aria-hidden="true" />} onClick={() => uiStore.openDialog({ name: 'rotation' })}>
+      {rotation('open')}
+    </Button>
+  );
+  if (weeks.length + rotations.length === 0) {
+    return (
+      <EmptyState
+        className={isOverCalendar ? 'py-12' : 'py-20'}
+        icon={<CalendarRange aria-hidden="true" />}
+        title={t('emptyTitle')}
+        description={t('empty')}
+        action={
+          <span className="flex flex-wrap justify-center gap-2">
+            {saveThis}
+            {newRotation}
+          </span>
+        }
+      />
+    );
+  }
+  return (
+    <div
+      className={classNames(
+        'flex min-w-0 flex-col gap-4',
+        !isOverCalendar && 'min-h-0 grow overflow-y-auto border-t border-line px-6 py-4 phone:px-4',
+      )}
+    >
+      <div className="flex flex-wrap gap-2">
+        {weeks.length > 1 && (
+          <Button
+            variant="primary"
+            icon={<CalendarRange aria-hidden="true" />}
+            onClick={() => uiStore.openDialog({ name: 'useWeeks', templateIds: weeks.map(({ id }) => id) })}
+          >
+            {t('useInTurn')}
+          </Button>
+        )}
+        {saveThis}
+        {newRotation}
+      </div>
+      {weeks.length > 0 && (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,272px),1fr))] gap-3">
+          {weeks.map((template) => (
+            <WeekCard key={template.id} template={template} headingLevel={headingLevel} />
+          ))}
+        </ul>
+      )}
+      {rotations.length > 0 && (
+        <>
+          <Heading className="pt-2 text-sm font-semibold">{rotation('saved')}</Heading>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,272px),1fr))] gap-3">
+            {rotations.map((template) => (
+              <WeekCard key={template.id} template={template} headingLevel={isOverCalendar ? 4 : 3} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

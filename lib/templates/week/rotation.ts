@@ -1,0 +1,74 @@
+import { type Fields, isFields } from '@/lib/saved-data/records/fields';
+import { text } from '@/lib/saved-data/records/shape';
+import type { Template } from '@/lib/templates/template';
+import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
+
+/** What somebody works on a day of a rotation. */
+export interface RotationTimes {
+  readonly startTime: ClockTime;
+  readonly endTime: ClockTime;
+}
+
+/** A row of days that begins again when it ends; undefined is a day off. */
+export interface Rotation {
+  /** Whether it is of whole weeks, so that a day keeps its weekday; else of days, whatever the weekday. */
+  readonly isOfWeeks: boolean;
+  /** Of weeks, seven each from Monday on. */
+  readonly days: readonly (RotationTimes | undefined)[];
+}
+
+/** The most days of a rotation: half a year of weeks. */
+export const MOST_ROTATION_DAYS = 26 * 7;
+
+/** Whether the record is a rotation. */
+function isRotation(template: Template): boolean {
+  return template.rotation !== undefined;
+}
+
+/** The rotations among the records, by name. */
+export function rotationsIn(templates: Iterable<Template>): readonly Template[] {
+  return [...templates].filter(isRotation).sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** The days of the record's rotation; undefined where it is none, or cannot be understood as a whole. */
+export function rotationOf({ rotation }: Template): Rotation | undefined {
+  if (!isFields(rotation) || !Array.isArray(rotation.days)) return undefined;
+  const { isOfWeeks } = rotation;
+  const days = rotation.days.map(readDay);
+  const isWhole = isOfWeeks !== true || days.length % 7 === 0;
+  if (days.length === 0 || days.length > MOST_ROTATION_DAYS || !isWhole) return undefined;
+  const read = days.filter((day) => day !== 'unreadable');
+  return read.length === days.length ? { isOfWeeks: isOfWeeks === true, days: read } : undefined;
+}
+
+/** The record of a rotation; like a week template's, its texts are there for builds that know none. */
+export function rotationTemplate(
+  before: Template | undefined,
+  { id, name }: Pick<Template, 'id' | 'name'>,
+  { isOfWeeks, days }: Rotation,
+): Template {
+  const first = days.find((day) => day !== undefined);
+  const stored = before && isFields(before.rotation) ? before.rotation : {};
+  return {
+    description: '',
+    employeeName: '',
+    role: '',
+    startTime: first?.startTime ?? ('09:00' as ClockTime),
+    endTime: first?.endTime ?? ('17:00' as ClockTime),
+    status: 'Confirmed',
+    color: 'gray',
+    icon: '',
+    ...before,
+    id,
+    name,
+    rotation: { ...stored, isOfWeeks, days: days.map((day) => day ?? null) },
+  };
+}
+
+function readDay(day: unknown): RotationTimes | undefined | 'unreadable' {
+  if (day === null) return undefined;
+  const fields: Fields = isFields(day) ? day : {};
+  const startTime = parseClockTime(text(fields.startTime));
+  const endTime = parseClockTime(text(fields.endTime));
+  return startTime && endTime ? { startTime, endTime } : 'unreadable';
+}

@@ -1,0 +1,181 @@
+import { colorOfRole, readRoleColor } from '@/lib/employees/role';
+import { type Fields, isFields } from '@/lib/saved-data/records/fields';
+import { text } from '@/lib/saved-data/records/shape';
+import { addUnknownFields } from '@/lib/saved-data/records/unknown-fields';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import { DETAIL_FIELDS, detailsOf, type ShiftDetails } from '@/lib/shifts/shift/shift-details';
+import type { Template } from '@/lib/templates/template';
+import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
+import { isoWeekday } from '@/lib/time/local-date';
+
+/** A shift of a week template: all that a copy of a shift has, on a weekday in place of a day. */
+export interface WeekShift
+  extends Pick<
+      Shift,
+      'id' | 'employeeName' | 'role' | 'startTime' | 'endTime' | 'status' | 'color' | 'notes'
+    >,
+    ShiftDetails {
+  /** As in ISO 8601: 1 is Monday, so that a week template is the same whichever day a week begins on. */
+  readonly weekday: number;
+}
+
+/** A template of a whole week. */
+export interface WeekTemplate extends Template {
+  readonly week: unknown;
+}
+
+const NINE = '09:00' as ClockTime;
+const FIVE = '17:00' as ClockTime;
+
+const KNOWN = {
+  id: '',
+  weekday: '',
+  employeeName: '',
+  role: '',
+  startTime: '',
+  endTime: '',
+  status: '',
+  color: '',
+  notes: '',
+  ...DETAIL_FIELDS,
+};
+
+const read = new WeakMap<Template, readonly WeekShift[]>();
+
+/** Whether the record is a week template. */
+export function isWeekTemplate(template: Template): template is WeekTemplate {
+  return template.week !== undefined;
+}
+
+/** The week templates among the records, by name. */
+export function weekTemplatesIn(templates: Iterable<Template>): readonly WeekTemplate[] {
+  return [...templates].filter(isWeekTemplate).sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** The shifts of a week template, without what cannot be understood; none of any other template. */
+export function weekShiftsOf(template: Template): readonly WeekShift[] {
+  const known = read.get(template);
+  if (known) return known;
+  const shifts = storedShifts(template).flatMap((fields, position) => readWeekShift(fields, position) ?? []);
+  read.set(template, shifts);
+  return shifts;
+}
+
+/**
+ * A week template of those shifts. What the record of a shift template says of one shift is only there for builds that
+ * know no weeks.
+ */
+export function weekTemplate(
+  { id, name }: Pick<Template, 'id' | 'name'>,
+  shifts: readonly WeekShift[],
+): WeekTemplate {
+  const [first] = shifts;
+  return {
+    id,
+    name,
+    description: '',
+    employeeName: '',
+    role: first?.role ?? '',
+    startTime: first?.startTime ?? NINE,
+    endTime: first?.endTime ?? FIVE,
+    status: 'Confirmed',
+    color: first?.color ?? 'gray',
+    icon: '',
+    week: { shifts: shifts.map(toStored) },
+  };
+}
+
+/** The template with those shifts in place of its own; fields of a newer build stay. */
+export function withWeekShifts(template: WeekTemplate, shifts: readonly WeekShift[]): WeekTemplate {
+  const stored = new Map(storedShifts(template).map((fields) => [fields.id, fields]));
+  const week = isFields(template.week) ? template.week : {};
+  return {
+    ...template,
+    week: {
+      ...week,
+      shifts: shifts.map((shift) => ({ ...newerFields(stored.get(shift.id)), ...toStored(shift) })),
+    },
+  };
+}
+
+/** Those shifts of a week as a template keeps them: canceled ones are left out, and with `isOpen` people too. */
+export function weekShiftsFrom(shifts: Iterable<Shift>, isOpen: boolean): readonly WeekShift[] {
+  const kept: WeekShift[] = [];
+  for (const shift of shifts) {
+    if (!isCounted(shift)) continue;
+    const { employeeName, role, startTime, endTime, status, color, notes, date } = shift;
+    kept.push({
+      id: String(kept.length + 1),
+      weekday: isoWeekday(date),
+      employeeName: isOpen ? '' : employeeName,
+      role,
+      startTime,
+      endTime,
+      status,
+      color,
+      notes,
+      ...detailsOf(shift),
+    });
+  }
+  return kept;
+}
+
+/** How many shifts, people and open shifts a week template has. */
+export function weekFigures(shifts: readonly WeekShift[]): {
+  readonly shiftCount: number;
+  readonly personCount: number;
+  readonly openCount: number;
+} {
+  const people = new Set(
+    shifts.filter((shift) => !isOpenShift(shift)).map(({ employeeName }) => employeeName),
+  );
+  return {
+    shiftCount: shifts.length,
+    personCount: people.size,
+    openCount: shifts.filter(isOpenShift).length,
+  };
+}
+
+function storedShifts({ week }: Template): readonly Fields[] {
+  if (!isFields(week) || !Array.isArray(week.shifts)) return [];
+  return week.shifts.filter(isFields);
+}
+
+/** What cannot be understood is left out: a guess could put somebody to work on a wrong day. */
+function readWeekShift(fields: Fields, position: number): WeekShift | undefined {
+  const { weekday } = fields;
+  const startTime = parseClockTime(text(fields.startTime));
+  const endTime = parseClockTime(text(fields.endTime));
+  const isWeekday = Number.isInteger(weekday) && Number(weekday) >= 1 && Number(weekday) <= 7;
+  if (!isWeekday || !startTime || !endTime) return undefined;
+  const role = text(fields.role);
+  return {
+    id: text(fields.id) || `at ${position}`,
+    weekday: Number(weekday),
+    employeeName: text(fields.employeeName).trim(),
+    role,
+    startTime,
+    endTime,
+    status: text(fields.status) || 'Confirmed',
+    color: readRoleColor(text(fields.color), role),
+    notes: text(fields.notes),
+    ...detailsOf(fields),
+  };
+}
+
+/** What says nothing is not written: a house may keep many weeks. */
+function toStored({ status, color, notes, employeeName, ...rest }: WeekShift): Fields {
+  return {
+    ...rest,
+    ...(employeeName !== '' && { employeeName }),
+    ...(status !== 'Confirmed' && { status }),
+    ...(color !== colorOfRole(rest.role) && { color }),
+    ...(notes !== '' && { notes }),
+  };
+}
+
+/** The fields of a stored shift that this build does not know. */
+function newerFields(fields: Fields | undefined): Fields {
+  return fields ? addUnknownFields({}, fields, KNOWN) : {};
+}

@@ -1,0 +1,10 @@
+import { type WeekShift, type WeekTemplate, weekShiftsOf, withWeekShifts } from './week-template';
+
+/** The week template with some of its shifts changed; the same record where none is. */
+export function withEachShift(template: WeekTemplate, change: (shift: WeekShift) => WeekShift): WeekTemplate {
+  const shifts = weekShiftsOf(template);
+  const changed = shifts.map(change);
+  return changed.every((shift, position) => shift === shifts[position])
+    ? template
+    : withWeekShifts(template, changed);
+}

@@ -1,0 +1,41 @@
+import { nameKey } from '@/lib/employees/employee';
+import { type ScheduleChange, templateEntry } from '@/lib/shifts/change/schedule-change';
+import type { Template } from '@/lib/templates/template';
+import { type Rotation, rotationsIn, rotationTemplate } from '@/lib/templates/week/rotation';
+import {
+  type WeekShift,
+  type WeekTemplate,
+  weekTemplate,
+  weekTemplatesIn,
+  withWeekShifts,
+} from '@/lib/templates/week/week-template';
+import { scheduleStore } from '@/stores/app/schedule-store';
+
+const templates = () => scheduleStore.getState().schedule.templates;
+
+/** The week template of that name, as names of people are compared. */
+export function weekTemplateNamed(all: Iterable<Template>, name: string): WeekTemplate | undefined {
+  return weekTemplatesIn(all).find((template) => nameKey(template.name) === nameKey(name));
+}
+
+/** Keeps the week under the name, in place of one that has it already. */
+export function saveWeek(name: string, shifts: readonly WeekShift[]): ScheduleChange | undefined {
+  const before = weekTemplateNamed(templates().values(), name);
+  const after = before
+    ? withWeekShifts(before, shifts)
+    : weekTemplate({ id: scheduleStore.newId(), name: name.trim() }, shifts);
+  return scheduleStore.commit([templateEntry(before, after)]);
+}
+
+/** Gives a week template or rotation another name; undefined if it is gone. */
+export function renameTemplate(id: string, name: string): ScheduleChange | undefined {
+  const before = templates().get(id);
+  return before && scheduleStore.commit([templateEntry(before, { ...before, name: name.trim() })]);
+}
+
+/** The entry that keeps the rotation under the name, in place of one that has it already. */
+export function rotationEntry(name: string, rotation: Rotation) {
+  const before = rotationsIn(templates().values()).find((one) => nameKey(one.name) === nameKey(name));
+  const named = { id: before?.id ?? scheduleStore.newId(), name: name.trim() };
+  return templateEntry(before, rotationTemplate(before, named, rotation));
+}
