@@ -6,6 +6,7 @@ import { WeekDragLayer } from '@/components/calendar/drag/week-drag-layer';
 import { PrintLayer } from '@/components/calendar/print/print-layer';
 import { SelectionLayer } from '@/components/calendar/select/selection-layer';
 import { StepEcho } from '@/components/calendar/steps/step-echo';
+import { LeaveWatch } from '@/components/calendar/week-template/leave-watch';
 import { CopyShiftDialogs } from '@/components/copy-shift/copy-shift-dialogs';
 import { CopyWeekDialogs } from '@/components/copy-week/copy-week-dialogs';
 import { WeekTemplateDialogs } from '@/components/copy-week/templates/week-template-dialogs';
@@ -58,6 +59,7 @@ export function Dialogs() {
       <CopyShiftDialogs />
       <CopyWeekDialogs />
       <WeekTemplateDialogs />
+      <LeaveWatch />
       <DemandDialogs />
       <SalesDialogs />
       <WorkedDialogs />

@@ -9,6 +9,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { CalendarView as View } from '@/lib/shifts/views/calendar-view';
 import { uiStore } from '@/stores/app/ui-store';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
+import { useEditedWeek } from '@/stores/templates/edited-week';
 import { useUi } from '@/stores/ui/use-ui';
 import { useIsFiltering } from './filter/use-filter';
 import { CalendarToolbar, PhoneToolbar } from './toolbar/toolbar';
@@ -18,6 +19,7 @@ import { DayStatus, DayView, FilterBar, FilterSheet, ListView, StaffView } from 
 import { DayStrip } from './week/day-strip';
 import { useShiftCounts, useWeekDays } from './week/use-week';
 import { WeekView } from './week/week-view';
+import { WeekEditor } from './week-template/lazy-editor';
 
 interface CalendarViewProps {
   /** Takes the view's place until the first steps are done. */
@@ -27,7 +29,12 @@ interface CalendarViewProps {
 }
 
 /** The calendar: its toolbar and the chosen view. */
-export function CalendarView({ guide, phoneTool }: CalendarViewProps) {
+export function CalendarView(props: CalendarViewProps) {
+  const isTemplate = useEditedWeek() !== undefined;
+  return isTemplate ? <WeekEditor /> : <ScheduleView {...props} />;
+}
+
+function ScheduleView({ guide, phoneTool }: CalendarViewProps) {
   const isDesktop = useMediaQuery(DESKTOP);
   const hasColumns = useMediaQuery(COLUMNS_FIT);
   const isWeek = useUi((state) => state.currentView === 'weekly');

@@ -129,6 +129,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
             }}
           />
           <SourceChoice
+            label={t('what')}
             source={source}
             kind={kind}
             onKind={setKind}
@@ -142,7 +143,9 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
         <div className="flex min-w-0 flex-col gap-5 pl-6 phone:pl-0">
           <TargetWeeks
             index={index}
+            label={t('to')}
             source={from}
+            begin={addDays(from, 7)}
             first={opened.to}
             weekStart={weekStart}
             today={today}

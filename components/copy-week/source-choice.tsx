@@ -14,6 +14,7 @@ import { type CopyPerson, EmployeeChecks } from './employee-checks';
 export type CopyKind = CopyChoice['kind'];
 
 interface SourceChoiceProps {
+  label: string;
   source: CopySource;
   kind: CopyKind;
   onKind: (kind: CopyKind) => void;
@@ -36,7 +37,7 @@ export function SourceChoice(props: SourceChoiceProps) {
   return (
     <>
       <ChipGroup
-        label={t('what')}
+        label={props.label}
         value={kind}
         options={[
           { value: 'everything', label: t('everything') },

@@ -12,8 +12,11 @@ import { WeekPicker } from './week-picker';
 
 interface TargetWeeksProps {
   index: ScheduleIndex;
-  /** The first day of the source week. */
-  source: LocalDate;
+  label: string;
+  /** The first day of the source week, which cannot be chosen. */
+  source?: LocalDate | undefined;
+  /** The first day of the first offered week. */
+  begin: LocalDate;
   /** The first day of the target week that the dialog opens with. */
   first: LocalDate;
   weekStart: WeekStart;
@@ -22,10 +25,21 @@ interface TargetWeeksProps {
   onToggle: (firstDay: LocalDate) => void;
 }
 
-const OFFERED_WEEKS = 8;
+/** How many weeks are offered as chips. */
+export const OFFERED_WEEKS = 8;
 
 /** Chips for the next weeks, and a calendar for any other. */
-export function TargetWeeks({ index, source, first, weekStart, today, chosen, onToggle }: TargetWeeksProps) {
+export function TargetWeeks({
+  index,
+  label,
+  source,
+  begin,
+  first,
+  weekStart,
+  today,
+  chosen,
+  onToggle,
+}: TargetWeeksProps) {
   const t = useTranslations('copyWeek');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
@@ -35,8 +49,8 @@ export function TargetWeeks({ index, source, first, weekStart, today, chosen, on
   const [isRefused, setIsRefused] = useState(false);
 
   const offered = useMemo(
-    () => Array.from({ length: OFFERED_WEEKS }, (_, position) => addDays(source, 7 * (position + 1))),
-    [source],
+    () => Array.from({ length: OFFERED_WEEKS }, (_, position) => addDays(begin, 7 * position)),
+    [begin],
   );
   const [further, setFurther] = useState(() => (offered.includes(first) ? [] : [first]));
   const weeks = useMemo(
@@ -65,10 +79,10 @@ export function TargetWeeks({ index, source, first, weekStart, today, chosen, on
   return (
     <div>
       <WeekChips
-        label={t('to')}
+        label={label}
         weeks={weeks.map(({ firstDay, last, count }) => {
           const shifts = calendar('shiftCount', { count });
-          const isNext = firstDay === offered[0];
+          const isNext = source !== undefined && firstDay === offered[0];
           return {
             firstDay,
             range: formats.dayRange(firstDay, last),
@@ -96,7 +110,7 @@ export function TargetWeeks({ index, source, first, weekStart, today, chosen, on
       {isPicking && (
         <WeekPicker
           id={gridId}
-          selected={further.at(-1) ?? addDays(source, 7 * (OFFERED_WEEKS + 1))}
+          selected={further.at(-1) ?? addDays(begin, 7 * OFFERED_WEEKS)}
           today={today}
           onPick={pick}
           refusal={isRefused ? t('sourceRefused') : undefined}

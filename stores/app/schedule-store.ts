@@ -3,6 +3,7 @@ import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
 import { createScheduleStore } from '@/stores/schedule/schedule';
 import { readWallClock } from '@/stores/ui/wall-clock';
 import { databaseName, gateway, tabGateway } from './gateway';
+import { createShownStore } from './shown-store';
 import { uiStore } from './ui-store';
 
 const now = () => Date.now();
@@ -22,19 +23,23 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
       now,
       log: console,
       today: () => readWallClock().today,
-      nearDate: () => scheduleStore.getState().selectedDate,
+      nearDate: () => houseStore.getState().selectedDate,
       weekStart: () => uiStore.getState().weekStart,
       tabGateway,
       onErased: () => window.location.reload(),
-      show: (shown, arrivals) => scheduleStore.show(shown, arrivals),
-      shown: () => scheduleStore.getState(),
+      show: (shown, arrivals) => houseStore.show(shown, arrivals),
+      shown: () => houseStore.getState(),
     });
   },
 });
 
-export const scheduleStore = createScheduleStore({
+/** The schedule of the house, whatever the screens show: for what runs beside them. */
+export const houseStore = createScheduleStore({
   storage: scheduleStorage,
   now,
   random: () => Math.random(),
   log: console,
 });
+
+/** The schedule that the screens show. */
+export const scheduleStore = createShownStore(houseStore);

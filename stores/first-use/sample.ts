@@ -1,5 +1,5 @@
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { houseStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { withAllRead } from '@/stores/schedule/all-read';
@@ -10,12 +10,12 @@ const loadRestaurant = () => import('@/lib/sample/sample-restaurant');
 /** Adds the sample restaurant in one step, to an empty schedule only; rejects if its script cannot be loaded. */
 export async function loadSample(message: string): Promise<void> {
   const { sampleEntries } = await loadRestaurant();
-  const state = scheduleStore.getState();
+  const state = houseStore.getState();
   // Another tab may have added somebody meanwhile: the sample is never mixed with real data.
   if (state.schedule.employees.size > 0 || shiftTotal(state) > 0) return;
   const { today, weekStart } = uiStore.getState();
-  const change = scheduleStore.commit(sampleEntries(today, weekStart));
-  scheduleStore.selectDate(today);
+  const change = houseStore.commit(sampleEntries(today, weekStart));
+  houseStore.selectDate(today);
   pauseOnboarding();
   await announce(change, { category: 'general', words: { message } });
 }
@@ -23,7 +23,7 @@ export async function loadSample(message: string): Promise<void> {
 /** Removes the sample restaurant in one step, and nothing real; shows `gone` if another tab has already done so. */
 export async function removeSample(message: string, gone: string): Promise<void> {
   const { removeSampleEntries } = await withAllRead(loadRestaurant());
-  const { schedule } = scheduleStore.getState();
-  const change = scheduleStore.commit(removeSampleEntries(schedule, scheduleStore.newId));
+  const { schedule } = houseStore.getState();
+  const change = houseStore.commit(removeSampleEntries(schedule, houseStore.newId));
   await announce(change, { category: 'general', words: { message }, gone });
 }

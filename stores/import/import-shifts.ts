@@ -11,7 +11,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { startOfWeek } from '@/lib/time/week';
 import { zoneOf } from '@/lib/time/zone-choice';
-import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { readBeside } from '@/stores/restore/beside-schedule';
 import { restoreMoment } from '@/stores/restore/restore-moment';
@@ -24,7 +24,7 @@ export function importContext(language: Language): ImportContext {
   const { today, timezone, weekStart, openingHours, roleList } = uiStore.getState();
   return {
     today,
-    firstDay: startOfWeek(scheduleStore.getState().selectedDate, weekStart),
+    firstDay: startOfWeek(houseStore.getState().selectedDate, weekStart),
     zone: zoneOf(timezone) ?? deviceZone(),
     isMonthFirst: formatsFor(language).dateReading.isMonthFirst,
     openingHours,
@@ -50,7 +50,7 @@ export function planRows(
   choices: ImportChoices,
   work: LongWork,
 ): Promise<ImportPlan> {
-  const { shifts } = scheduleStore.getState().schedule;
+  const { shifts } = houseStore.getState().schedule;
   const known = days.flatMap((date) =>
     shiftsOn(shifts, date).map(({ employeeName, role, startTime, endTime }) => ({
       employeeName,
@@ -64,7 +64,7 @@ export function planRows(
 }
 
 function knownEmployees(): KnownSchedule['employees'] {
-  return Array.from(scheduleStore.getState().schedule.employees.values(), (employee) => {
+  return Array.from(houseStore.getState().schedule.employees.values(), (employee) => {
     const { name, role, color, moreRoles } = employee;
     return { name, role, color, ...(moreRoles !== undefined && { moreRoles }) };
   });
@@ -82,15 +82,15 @@ export async function importPlanned(plan: ImportPlan): Promise<ScheduleChange | 
     console.error('Storage: the restore point before the import could not be made.', error);
     return undefined;
   }
-  const { schedule } = scheduleStore.getState();
-  return scheduleStore.commit(importedEntries(plan, schedule, scheduleStore.newId));
+  const { schedule } = houseStore.getState();
+  return houseStore.commit(importedEntries(plan, schedule, houseStore.newId));
 }
 
 /** Without a database, no restore point is made. */
 async function keepRestorePoint(): Promise<void> {
-  if (scheduleStore.getState().reading) await scheduleStorage.whenAllRead();
+  if (houseStore.getState().reading) await scheduleStorage.whenAllRead();
   await scheduleStorage.withDatabase(async (database) => {
     const moment = { ...restoreMoment(Date.now()), ...readBeside() };
-    await database.putRestorePoint(await makeRestorePoint(scheduleStore.getState(), moment));
+    await database.putRestorePoint(await makeRestorePoint(houseStore.getState(), moment));
   });
 }

@@ -6,7 +6,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { REMINDER_CHECK_MS, SERVICE_HEALTH_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { houseStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { type NewsServiceWords, startNewsService } from './news-service';
 import type { NoticeText } from './notice-text';
@@ -23,7 +23,7 @@ export interface ServiceWords extends NewsServiceWords {
 /** Shared by all tabs of the origin, which check one after the other: what one has sent, the next finds stored. */
 const CHECK_LOCK = 'brigade-reminders';
 
-const currentSchedule = () => scheduleStore.getState().schedule;
+const currentSchedule = () => houseStore.getState().schedule;
 const reminders = createReminders(remindedShifts, (id) => findShift(currentSchedule().shifts, id));
 
 /**
@@ -42,7 +42,7 @@ export function startNotificationService(words: () => ServiceWords): () => void 
   let isStopped = false;
 
   const timers = [setInterval(round, REMINDER_CHECK_MS), setInterval(logHealth, SERVICE_HEALTH_MS)];
-  const unsubscribe = scheduleStore.subscribe(({ schedule }, before) => {
+  const unsubscribe = houseStore.subscribe(({ schedule }, before) => {
     if (schedule.shifts.shiftCount !== before.schedule.shifts.shiftCount) check();
   });
   setReminderCheck(check);

@@ -1,11 +1,11 @@
-import { formatsFor } from '@/lib/i18n/formats';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { readLanguage } from '@/stores/preferences/use-language';
+import { shownFormats } from '@/stores/templates/edited-week';
 
 /** Who and when: `Maya Lindqvist, Tue Dec 1, 9:00 AM - 5:00 PM`. */
 export function shiftWords(shift: Shift): string {
-  const { shortWeekdayAndDate, timeRange } = formatsFor(readLanguage().language);
+  const { shortWeekdayAndDate, timeRange } = shownFormats(readLanguage().language);
   return `${nameOf(shift)}, ${shortWeekdayAndDate(shift.date)}, ${timeRange(shift.startTime, shift.endTime)}`;
 }
 
@@ -16,7 +16,7 @@ export function shiftsWords(shifts: readonly Shift[]): string {
   if (shifts.length === 1) return shiftWords(first);
   const days = shifts.map(({ date }) => date).sort();
   const [from = first.date, to = from] = [days[0], days.at(-1)];
-  const { shortWeekdayAndDate, dayRange } = formatsFor(readLanguage().language);
+  const { shortWeekdayAndDate, dayRange } = shownFormats(readLanguage().language);
   const when = from === to ? shortWeekdayAndDate(from) : dayRange(from, to);
   return shifts.every(({ employeeName }) => employeeName === first.employeeName)
     ? `${nameOf(first)}, ${when}`

@@ -1,6 +1,7 @@
 import { AfterFirstPaint } from '@/app/(app)/after-first-paint';
 import { CalendarView } from '@/components/calendar/calendar-view';
 import { CalendarHeading } from '@/components/calendar/toolbar/heading';
+import { HeadingOfWeek, UnlessWeekEdited } from '@/components/calendar/week-template/unless-edited';
 import { OnboardingGuide } from '@/components/onboarding/onboarding-guide';
 import { SampleBanner } from '@/components/onboarding/sample-banner';
 import { CalendarIsHere } from '@/components/panels/calendar-presence';
@@ -11,19 +12,29 @@ export default function CalendarPage() {
   return (
     <Page
       isThemeInMenu
-      heading={<CalendarHeading />}
+      heading={
+        <HeadingOfWeek>
+          <CalendarHeading />
+        </HeadingOfWeek>
+      }
       actions={
         <>
           <AfterFirstPaint part="DesktopProblems" />
-          <PublishActions />
+          <UnlessWeekEdited>
+            <PublishActions />
+          </UnlessWeekEdited>
         </>
       }
     >
       <CalendarIsHere />
-      <SampleBanner />
+      <UnlessWeekEdited>
+        <SampleBanner />
+      </UnlessWeekEdited>
       <CalendarView guide={<OnboardingGuide />} phoneTool={<AfterFirstPaint part="PhoneProblems" />} />
-      <AfterFirstPaint part="EmptyWeek" />
-      <PublishDock />
+      <UnlessWeekEdited>
+        <AfterFirstPaint part="EmptyWeek" />
+        <PublishDock />
+      </UnlessWeekEdited>
     </Page>
   );
 }

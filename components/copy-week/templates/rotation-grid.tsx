@@ -62,7 +62,7 @@ export function RotationGrid({ draft, onChange }: RotationGridProps) {
           onClick={() => onChange(withMore(draft))}
         />
         <span role="status" className="tnum text-sm text-ink-2">
-          {isOfWeeks ? t('week', { number: texts.length / 7 }) : t('day', { number: texts.length })}
+          {isOfWeeks ? t('weekCount', { count: texts.length / 7 }) : t('dayCount', { count: texts.length })}
         </span>
       </div>
     </div>

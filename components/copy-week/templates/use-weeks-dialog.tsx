@@ -6,7 +6,7 @@ import { ClashField } from '@/components/copy-week/clash-field';
 import { carryOut } from '@/components/copy-week/copy-week';
 import { PlanPreview } from '@/components/copy-week/plan-preview';
 import { type CopyKind, SourceChoice } from '@/components/copy-week/source-choice';
-import { TargetWeeks } from '@/components/copy-week/target-weeks';
+import { OFFERED_WEEKS, TargetWeeks } from '@/components/copy-week/target-weeks';
 import { useToggleSet } from '@/components/copy-week/use-toggle-set';
 import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
@@ -15,12 +15,13 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { CopyChoice } from '@/lib/shifts/copy/copy-week';
 import { clashRuleOf } from '@/lib/shifts/plan/settle-week-copy';
-import { planWeekTemplates, weekTemplateSource } from '@/lib/templates/week/use-week-templates';
+import { planWeekTemplates, weeksFrom, weekTemplateSource } from '@/lib/templates/week/use-week-templates';
 import { weekTemplatesIn } from '@/lib/templates/week/week-template';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { startOfWeek } from '@/lib/time/week';
+import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices, useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
@@ -47,6 +48,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
   // Of when it was opened: another tab may change what a week is.
   const [weekStart] = useState(() => uiStore.getState().weekStart);
   const [shown] = useState(() => startOfWeek(scheduleStore.getState().selectedDate, weekStart));
+  const [first] = useState(() => firstEmptyWeek(shown));
   const today = useUi((state) => state.today);
   const schedule = useSchedule((state) => state.schedule);
   const { shifts: index, employees } = schedule;
@@ -56,7 +58,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
   const [kind, setKind] = useState<CopyKind>('everything');
   const [roles, toggleRole] = useToggleSet<string>([]);
   const [nameKeys, togglePerson] = useToggleSet<string>([]);
-  const [targets, toggleTarget] = useToggleSet<LocalDate>([shown]);
+  const [targets, toggleTarget] = useToggleSet<LocalDate>([first]);
   const [isSpan, setIsSpan] = useState(false);
   const [typed, setTyped] = useState<TypedSpan>({ from: shown, until: addDays(shown, 6) });
   const clash = useClashChoice();
@@ -163,6 +165,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
             }
           />
           <SourceChoice
+            label={t('whatToUse')}
             source={source}
             kind={kind}
             onKind={setKind}
@@ -188,8 +191,9 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
           ) : (
             <TargetWeeks
               index={index}
-              source={addDays(shown, -7)}
-              first={shown}
+              label={t('toFill')}
+              begin={shown}
+              first={first}
               weekStart={weekStart}
               today={today}
               chosen={targets}
@@ -201,4 +205,11 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
       </div>
     </Dialog>
   );
+}
+
+/** The first week from the shown one on in which nothing is planned; the shown one if there is none among those offered. */
+function firstEmptyWeek(shown: LocalDate): LocalDate {
+  const { shifts } = scheduleStore.getState().schedule;
+  const isEmpty = (week: LocalDate) => sevenDaysFrom(week).every((day) => shiftsOn(shifts, day).length === 0);
+  return weeksFrom(shown, OFFERED_WEEKS).find(isEmpty) ?? shown;
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { IntlProvider } from 'use-intl';
+import { FormatsInPlace } from '@/components/shell/formats/formats-in-place';
 import { HouseRoles } from '@/components/shell/roles/house-roles';
 import { WeekStartingDay } from '@/components/ui/dates/week-starting-day';
 import { connectStorage, startApp } from '@/stores/app/boot';
@@ -59,15 +60,17 @@ export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps
     <IntlProvider locale={language} messages={messages} timeZone="UTC">
       <WeekStartingDay value={weekStart}>
         <HouseRoles>
-          <PageTitle />
-          <LoadFailureNotice>
-            <HeaderBell value={bell}>
-              <AppShell dialogs={dialogs} dock={dock}>
-                {children}
-              </AppShell>
-            </HeaderBell>
-            {notices}
-          </LoadFailureNotice>
+          <FormatsInPlace>
+            <PageTitle />
+            <LoadFailureNotice>
+              <HeaderBell value={bell}>
+                <AppShell dialogs={dialogs} dock={dock}>
+                  {children}
+                </AppShell>
+              </HeaderBell>
+              {notices}
+            </LoadFailureNotice>
+          </FormatsInPlace>
         </HouseRoles>
       </WeekStartingDay>
     </IntlProvider>

@@ -1,13 +1,15 @@
 'use client';
 
-import { CalendarRange, Ellipsis, Pencil, Repeat2, Trash2 } from 'lucide-react';
+import { CalendarRange, Ellipsis, Pencil, Repeat2, SquarePen, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Menu } from '@/components/ui/menu/menu';
+import { usePanelPlace } from '@/components/ui/page/panel-place';
 import type { Template } from '@/lib/templates/template';
 import { rotationOf } from '@/lib/templates/week/rotation';
 import { isWeekTemplate, weekFigures, weekShiftsOf } from '@/lib/templates/week/week-template';
 import { uiStore } from '@/stores/app/ui-store';
+import { editWeek } from '@/stores/templates/edit-week';
 import { WeekPicture } from './week-picture';
 
 interface WeekCardProps {
@@ -19,11 +21,16 @@ interface WeekCardProps {
 export function WeekCard({ template, headingLevel }: WeekCardProps) {
   const t = useTranslations('weeks');
   const rotation = useTranslations('rotation');
+  const { leave } = usePanelPlace();
   const { id, name } = template;
   const isWeek = isWeekTemplate(template);
   const Heading = `h${headingLevel}` as const;
   const rename = () => uiStore.openDialog({ name: 'renameWeek', templateId: id });
   const askDelete = () => uiStore.openDialog({ name: 'deleteTemplate', templateId: id });
+  const edit = () => {
+    editWeek(id);
+    leave();
+  };
   const use = () =>
     uiStore.openDialog(
       isWeek ? { name: 'useWeeks', templateIds: [id] } : { name: 'rotation', templateId: id },
@@ -51,6 +58,9 @@ export function WeekCard({ template, headingLevel }: WeekCardProps) {
             label={t('actions', { name })}
             icon={<Ellipsis aria-hidden="true" />}
             items={[
+              ...(isWeek
+                ? [{ id: 'edit', label: t('edit'), icon: <SquarePen aria-hidden="true" />, onSelect: edit }]
+                : []),
               { id: 'rename', label: t('rename'), icon: <Pencil aria-hidden="true" />, onSelect: rename },
               {
                 id: 'delete',
@@ -95,7 +105,7 @@ function RotationFigures({ template }: { template: Template }) {
   const { isOfWeeks, days } = rotation;
   return (
     <p className="tnum text-sm text-ink-2">
-      {isOfWeeks ? t('week', { number: days.length / 7 }) : t('day', { number: days.length })}
+      {isOfWeeks ? t('weekCount', { count: days.length / 7 }) : t('dayCount', { count: days.length })}
     </p>
   );
 }

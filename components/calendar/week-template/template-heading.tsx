@@ -1,0 +1,52 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { Button } from '@/components/ui/button';
+import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
+import { PANEL_PATHS } from '@/lib/panel-paths';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { leaveWeek } from '@/stores/templates/edit-week';
+
+/** The name of the edited week template, and the way back to the schedule. */
+export function TemplateHeading({ templateId }: { templateId: string }) {
+  return (
+    <LaterWords catalogues={WEEKS_CATALOGUES}>
+      <HeadingInWords templateId={templateId} />
+    </LaterWords>
+  );
+}
+
+function HeadingInWords({ templateId }: { templateId: string }) {
+  const t = useTranslations('weeks');
+  const router = useRouter();
+  const name = useSchedule((state) => state.schedule.templates.get(templateId)?.name ?? '');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The screen has changed under whoever asked for it.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="flex min-w-0 grow items-baseline gap-2 text-lg font-semibold outline-none"
+      >
+        <span className="truncate" dir="auto">
+          {name}
+        </span>
+        <span className="shrink-0 text-sm font-normal text-ink-2">{t('template')}</span>
+      </h1>
+      <Button
+        variant="primary"
+        onClick={() => {
+          leaveWeek();
+          router.push(PANEL_PATHS.templates);
+        }}
+      >
+        {t('leave')}
+      </Button>
+    </>
+  );
+}

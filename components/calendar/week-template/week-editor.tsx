@@ -1,0 +1,41 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { WeekLayoutSwitch } from '@/components/calendar/toolbar/week-layout-switch';
+import { WeekView } from '@/components/calendar/week/week-view';
+import { LaterWords } from '@/components/parts/later-words';
+import { Button } from '@/components/ui/button';
+import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
+import { uiStore } from '@/stores/app/ui-store';
+
+/** The edited week template in the calendar's own views. */
+export function WeekEditor() {
+  const calendar = useTranslations('calendar');
+  return (
+    <>
+      <div className="flex min-h-11 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 px-6 pb-2 phone:px-2">
+        <WeekLayoutSwitch />
+        <div className="min-w-0 grow text-sm text-ink-2 phone:basis-full phone:px-2 phone:text-[13px]">
+          <LaterWords catalogues={WEEKS_CATALOGUES}>
+            <Hint />
+          </LaterWords>
+        </div>
+        <Button
+          icon={<Plus aria-hidden="true" />}
+          className="whitespace-nowrap phone:hidden"
+          onClick={() => uiStore.openDialog({ name: 'addShift' })}
+        >
+          {calendar('addShift')}
+        </Button>
+      </div>
+      <div className="flex min-h-0 grow flex-col">
+        <WeekView />
+      </div>
+    </>
+  );
+}
+
+function Hint() {
+  return <p className="truncate">{useTranslations('weeks')('editHint')}</p>;
+}

@@ -1,0 +1,81 @@
+import { readAvailability } from '@/lib/employees/stored-availability';
+import { EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
+import { type ChangeEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
+import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { detailsOf } from '@/lib/shifts/shift/shift-details';
+import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import { sevenDaysFrom } from '@/lib/time/week';
+import { shiftsInWeek } from './use-week-templates';
+import { isWeekTemplate, type WeekShift, weekShiftsOf, withWeekShifts } from './week-template';
+
+/** How far ahead a week without anybody's time off is looked for. */
+const WEEKS_LOOKED_AT = 26;
+
+/**
+ * The first day of the week in which a template is laid out for editing: the next one in which nobody of the team has
+ * time off, so that the rules find only what is wrong in any week.
+ */
+export function weekForEditing({ employees }: Schedule, thisWeek: LocalDate): LocalDate {
+  const away = [...employees.values()].flatMap(({ availability }) =>
+    availability === undefined ? [] : readAvailability(availability).exceptions,
+  );
+  for (let week = 1; week <= WEEKS_LOOKED_AT; week += 1) {
+    const first = addDays(thisWeek, 7 * week);
+    const last = addDays(first, 6);
+    if (!away.some(({ from, to }) => from <= last && to >= first)) return first;
+  }
+  return addDays(thisWeek, 7);
+}
+
+/** The house's schedule with the template's shifts in that week in place of all others, and nothing published. */
+export function scheduleOfTemplate(house: Schedule, templateId: string, firstDay: LocalDate): Schedule {
+  const template = house.templates.get(templateId);
+  const shifts = template ? shiftsInWeek(template, firstDay) : [];
+  return {
+    ...EMPTY_SCHEDULE,
+    employees: house.employees,
+    templates: house.templates,
+    shifts: withEntries(
+      EMPTY_INDEX,
+      shifts.map((shift) => ({ id: shift.id, after: shift })),
+    ),
+  };
+}
+
+/**
+ * What a change of that schedule does to the house's: what it does to shifts it does to the template's. Undefined if
+ * the template is gone.
+ */
+export function entriesForHouse(
+  house: Schedule,
+  templateId: string,
+  entries: readonly ChangeEntry[],
+): readonly ChangeEntry[] | undefined {
+  const template = house.templates.get(templateId);
+  if (!template || !isWeekTemplate(template)) return undefined;
+  const shifts = new Map(weekShiftsOf(template).map((shift) => [shift.id, shift]));
+  const others: ChangeEntry[] = [];
+  for (const entry of entries) {
+    if (entry.kind === 'employee' || (entry.kind === 'template' && entry.id !== templateId))
+      others.push(entry);
+    if (entry.kind !== 'shift') continue;
+    if (entry.after) shifts.set(entry.id, weekShiftOf(entry.after));
+    else shifts.delete(entry.id);
+  }
+  const isOfShifts = entries.some(({ kind }) => kind === 'shift');
+  const after = withWeekShifts(template, [...shifts.values()]);
+  return isOfShifts ? [...others, templateEntry(template, after)] : others;
+}
+
+/** Whether all shifts lie in the week: one that a date put elsewhere has only its weekday. */
+export function areInWeek(entries: readonly ChangeEntry[], firstDay: LocalDate): boolean {
+  const days = new Set(sevenDaysFrom(firstDay));
+  return entries.every((entry) => entry.kind !== 'shift' || !entry.after || days.has(entry.after.date));
+}
+
+function weekShiftOf(shift: Shift): WeekShift {
+  const { id, employeeName, role, startTime, endTime, status, color, notes, date } = shift;
+  const fields = { id, employeeName, role, startTime, endTime, status, color, notes };
+  return { ...fields, weekday: isoWeekday(date), ...detailsOf(shift) };
+}
