@@ -13,6 +13,7 @@ import { findShift } from '@/lib/shifts/change/schedule-index';
 import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/shift';
 import { detailsOf, type ShiftDetails } from '@/lib/shifts/shift/shift-details';
 import type { Template } from '@/lib/templates/template';
+import { weekShiftsFrom, weekTemplate } from '@/lib/templates/week/week-template';
 import { type ClockTime, clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { WEEK_STARTS, type WeekStart } from '@/lib/time/week';
@@ -117,7 +118,19 @@ const anyEmployee: fc.Arbitrary<Employee> = fc.record(
   { requiredKeys: ['id', 'name', 'role', 'color'] },
 );
 
-const anyTemplate: fc.Arbitrary<Template> = fc.record({
+/** A week, a rotation, or neither, as a template's record keeps them. */
+const anyWeeks: fc.Arbitrary<Pick<Template, 'week' | 'rotation'>> = fc.oneof(
+  fc.constant({}),
+  fc.array(anyShift, { maxLength: 5 }).map((shifts) => {
+    const { week } = weekTemplate({ id: 'w', name: 'Week' }, weekShiftsFrom(shifts, false));
+    return { week };
+  }),
+  fc.array(fc.option(fc.record({ startTime: anyTime, endTime: anyTime })), { minLength: 1 }).map((days) => ({
+    rotation: { isOfWeeks: false, days },
+  })),
+);
+
+const anyShiftTemplate: fc.Arbitrary<Template> = fc.record({
   id: fewIds,
   name: anyName,
   description: fc.string(),
@@ -129,6 +142,10 @@ const anyTemplate: fc.Arbitrary<Template> = fc.record({
   color: anyColor,
   icon: fc.constantFrom('☀️', '🌙'),
 });
+
+const anyTemplate: fc.Arbitrary<Template> = fc
+  .tuple(anyShiftTemplate, anyWeeks)
+  .map(([template, weeks]) => ({ ...template, ...weeks }));
 
 /** A possible edit: set the record of an id, or remove the id. */
 export type Edit =

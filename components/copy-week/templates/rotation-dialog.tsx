@@ -41,6 +41,7 @@ import { useUi } from '@/stores/ui/use-ui';
 import { RotationGrid } from './rotation-grid';
 import { RotationPeople } from './rotation-people';
 import { readSpan, SpanFields, type TypedSpan } from './span-fields';
+import { useShowCalendar } from './use-show-calendar';
 
 /** What an empty dialog plans for at first. */
 const FIRST_WEEKS = 12;
@@ -79,6 +80,7 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
   });
   const [isKept, setIsKept] = useState(false);
   const [name, setName] = useState(kept?.name ?? '');
+  const showCalendar = useShowCalendar();
   const reason = useRef<HTMLParagraphElement>(null);
 
   const people = useMemo(
@@ -138,6 +140,7 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
     });
     const settled = settledWeekCopy(now, asked, rules, { clash, breaks: breakChoices('copyWeek') });
     const entries = isKept ? [...settled.entries, rotationEntry(name, request.rotation)] : settled.entries;
+    showCalendar();
     void carryOut({ ...settled, entries }, weekStart, () => t('done', { count: settled.createdCount }));
   };
 

@@ -31,6 +31,7 @@ import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 import { readSpan, SpanFields, type TypedSpan, weeksIn } from './span-fields';
 import { TurnChips } from './turn-chips';
+import { useShowCalendar } from './use-show-calendar';
 
 /** Uses week templates, in turn, on one or more weeks, with the preview and the choices of Copy Week. */
 export function UseWeeksDialog({ templateIds }: { templateIds: readonly string[] }) {
@@ -63,6 +64,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
   const [typed, setTyped] = useState<TypedSpan>({ from: shown, until: addDays(shown, 6) });
   const clash = useClashChoice();
   const breaks = useBreakChoices('copyWeek');
+  const showCalendar = useShowCalendar();
   const reason = useRef<HTMLParagraphElement>(null);
 
   const templates = useMemo(
@@ -121,6 +123,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
       newId: scheduleStore.newId,
     });
     const settled = settledWeekCopy(now, asked, rules, { clash, breaks: breakChoices('copyWeek') });
+    showCalendar();
     void carryOut(settled, weekStart, (weekCount) =>
       t('done', { count: settled.createdCount, weeks: weekCount }),
     );

@@ -74,7 +74,7 @@ describe('taking in what was found', () => {
         const wonOf = {
           shifts: overKnown(kept.shifts, lost.shifts),
           employees: overKnown(kept.employees, lost.employees),
-          templates: kept.templates,
+          templates: overKnown(kept.templates, lost.templates),
         };
         for (const kind of ['shifts', 'employees', 'templates'] as const) {
           const won = wonOf[kind];

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '@/e2e/support/accessibility';
+import { patience } from '@/e2e/support/patience';
+import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
+import { dialog, shiftCards } from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+
+const ROLES = ['Server', 'Cook', 'Bartender', 'Host', 'Barista'];
+
+/** A restaurant of that many people. */
+const restaurant = (count: number) =>
+  Array.from({ length: count }, (_, number) => ({
+    name: `Person ${number}`,
+    role: ROLES[number % ROLES.length] ?? 'Server',
+    color: 'purple',
+  }));
+
+/** Five shifts a person in the week of that Monday; which days and hours differs between even and odd weeks. */
+function weekOf(team: readonly { name: string }[], monday: number, startTime: string, endTime: string) {
+  return team.flatMap(({ name }, number) =>
+    Array.from({ length: 5 }, (_, day) => ({
+      employeeName: name,
+      date: `2026-11-${monday + ((number + day) % 7)}`,
+      startTime,
+      endTime,
+    })),
+  );
+}
+
+async function saveWeek(page: Page, name: string) {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save week as template' }).click();
+  const saving = dialog(page, 'Save this week as template');
+  await saving.getByRole('textbox', { name: 'Name of the week' }).fill(name);
+  await saving.getByRole('button', { name: 'Save Week' }).click();
+  await expect(saving).toHaveCount(0);
+  return 4;
+}
+
+async function openWeeks(page: Page) {
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+  await page.getByRole('tab', { name: 'Weeks' }).click();
+  return 2;
+}
+
+test('a year of a restaurant of 45 people from two alternating templates, in under 40 interactions and one undo', async ({
+  page,
+}) => {
+  const team = restaurant(45);
+  const shifts = [...weekOf(team, 16, '08:00', '16:00'), ...weekOf(team, 23, '15:00', '22:00')];
+  await startWith(page, { team, shifts });
+  let interactions = await saveWeek(page, 'Even');
+  await page.getByRole('button', { name: 'Next week' }).click();
+  interactions += 1 + (await saveWeek(page, 'Odd'));
+  interactions += await openWeeks(page);
+  await page.getByRole('button', { name: 'Use in turn' }).click();
+  const using = dialog(page, 'Use Week Templates');
+  await expect(using.getByRole('checkbox', { name: 'Even, 1. in turn' })).toBeChecked();
+  await using.getByRole('radio', { name: 'All weeks of a span' }).check();
+  await using.getByLabel('From').fill('11/30/2026');
+  await using.getByLabel('Until').fill('11/28/2027');
+  await page.keyboard.press('Tab');
+  const submit = using.getByRole('button', { name: 'Add 11,700 shifts' });
+  await expect(submit).toBeVisible({ timeout: patience(15_000) });
+  await submit.click();
+  interactions += 6;
+  expect(interactions).toBeLessThan(40);
+  await expect(page.getByText('Added 11,700 shifts in 52 weeks')).toBeVisible({ timeout: patience(30_000) });
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByRole('button', { name: /^(?!Publish).*Nov 30 - Dec 6/ })).toBeAttached();
+  await expect(shiftCards(page)).toHaveCount(0);
+});
+
+test('a week template is edited as a week, by keyboard too, and the schedule stays as it was', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
+  await saveWeek(page, 'Winter');
+  await openWeeks(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Week actions: Winter' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Edit week' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Winter/ })).toBeFocused();
+  await expect(shiftCards(page)).toHaveCount(63);
+  // No date is on the screen, and nothing to publish.
+  await expect(page.getByRole('main').getByText(/Nov|2026/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
+  await expectAccessible(page);
+  const card = shiftCards(page).first();
+  await card.focus();
+  await page.keyboard.press('Delete');
+  const question = page.getByRole('alertdialog', { name: 'Delete Shift' });
+  await question.getByRole('button', { name: 'Delete Shift' }).press('Enter');
+  await expect(shiftCards(page)).toHaveCount(62);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(shiftCards(page)).toHaveCount(63);
+  await page.keyboard.press('ControlOrMeta+y');
+  await expect(shiftCards(page)).toHaveCount(62);
+  await page.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(page.getByText('62 shifts')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(shiftCards(page)).toHaveCount(63);
+  await expect(page.getByRole('button', { name: /^(?!Publish).*Nov 16 - Nov 22/ })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a rotation is typed, staggered over people and made in one change', async ({ page }) => {
+    await startWith(page, { team: TEAM.slice(0, 3), path: '/templates/' });
+    await page.getByRole('tab', { name: 'Weeks' }).click();
+    await page.getByRole('button', { name: 'New rotation' }).click();
+    const rotation = dialog(page, 'Rotation');
+    await rotation.getByRole('button', { name: 'Everybody' }).click();
+    await expect(rotation.getByRole('combobox', { name: /begins with$/ })).toHaveCount(3);
+    await rotation.getByRole('textbox', { name: 'Week 1, Monday' }).fill('nonsense');
+    await expect(rotation.getByText('Please mend the times that cannot be read.')).toBeVisible();
+    await rotation.getByRole('textbox', { name: 'Week 1, Monday' }).fill('6-2');
+    // Three people, each five days in two of three weeks, for twelve weeks.
+    const submit = rotation.getByRole('button', { name: 'Add 120 shifts' });
+    await expect(submit).toBeVisible();
+    await expectAccessible(page);
+    await submit.click();
+    await expect(page.getByText('Added 120 shifts by rotation')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await expect(shiftCards(page)).toHaveCount(0);
+  });
+});
