@@ -1,19 +1,27 @@
 'use client';
 
-import { BookmarkPlus, CalendarRange, Repeat2 } from 'lucide-react';
-import { useMemo } from 'react';
+import { BookmarkPlus, CalendarRange, Repeat2, Search } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
+import { TextField } from '@/components/ui/fields/text-field';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
+import { foldText } from '@/lib/fold-text';
 import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
 import { rotationsIn } from '@/lib/templates/week/rotation';
 import { weekTemplatesIn } from '@/lib/templates/week/week-template';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { WeekCard } from './week-card';
+
+/** How many are chosen at first where several are to take turns. */
+const MOST_TURNS = 4;
+
+/** How many are drawn at first, and with each press more; of more than these one can be sought. */
+const FEW = 48;
 
 /** The week templates and the rotations, by name. */
 export function WeekList() {
@@ -30,6 +38,10 @@ function ListInWords() {
   const { isOverCalendar } = usePanelPlace();
   const templates = useSchedule((state) => state.schedule.templates);
   const weeks = useMemo(() => weekTemplatesIn(templates.values()), [templates]);
+  const [text, setText] = useState('');
+  const [most, setMost] = useState(FEW);
+  const sought = foldText(text.trim());
+  const found = sought === '' ? weeks : weeks.filter(({ name }) => foldText(name).includes(sought));
   const rotations = useMemo(() => rotationsIn(templates.values()), [templates]);
   const headingLevel = isOverCalendar ? 3 : 2;
   const Heading = `h${headingLevel}` as const;
@@ -74,7 +86,12 @@ function ListInWords() {
           <Button
             variant="primary"
             icon={<CalendarRange aria-hidden="true" />}
-            onClick={() => uiStore.openDialog({ name: 'useWeeks', templateIds: weeks.map(({ id }) => id) })}
+            onClick={() =>
+              uiStore.openDialog({
+                name: 'useWeeks',
+                templateIds: weeks.slice(0, MOST_TURNS).map(({ id }) => id),
+              })
+            }
           >
             {t('useInTurn')}
           </Button>
@@ -82,12 +99,30 @@ function ListInWords() {
         {saveThis}
         {newRotation}
       </div>
+      {weeks.length > FEW && (
+        <TextField
+          type="search"
+          label={t('search')}
+          hideLabel
+          placeholder={t('search')}
+          autoComplete="off"
+          icon={<Search aria-hidden="true" />}
+          value={text}
+          className="max-w-80 phone:max-w-none"
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      )}
       {weeks.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,272px),1fr))] gap-3">
-          {weeks.map((template) => (
+          {found.slice(0, most).map((template) => (
             <WeekCard key={template.id} template={template} headingLevel={headingLevel} />
           ))}
         </ul>
+      )}
+      {found.length > most && (
+        <Button className="self-center" onClick={() => setMost(most + FEW)}>
+          {t('showMore')}
+        </Button>
       )}
       {rotations.length > 0 && (
         <>

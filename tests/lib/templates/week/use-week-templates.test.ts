@@ -12,6 +12,7 @@ import {
   weekShiftsFrom,
   weekShiftsOf,
   weekTemplate,
+  weekTemplatesIn,
   withWeekShifts,
 } from '@/lib/templates/week/week-template';
 import { addDays, isoWeekday } from '@/lib/time/local-date';
@@ -214,4 +215,27 @@ describe('using week templates', () => {
 
 it('lays the shifts of a template out in a week', () => {
   expect(shiftsInWeek(WEEK_B, day('2026-11-22')).map(({ date }) => date)).toEqual(['2026-11-24']);
+});
+
+it('keeps a thousand templates of 45 people in hand: found, listed and renamed within two seconds', () => {
+  const shifts = Array.from({ length: 225 }, (_, position) =>
+    shiftAt('09:00-17:00', {
+      id: `s${position}`,
+      date: addDays(MONDAY, position % 5),
+      employeeName: `Person ${position % 45}`,
+    }),
+  );
+  const templates = Array.from({ length: 1000 }, (_, number) => templateOfShifts(`t${number}`, shifts));
+  const person = employeeOf('Person 7');
+  const schedule = scheduleOf({ employees: [person], templates });
+  const begun = performance.now();
+  expect(weekTemplatesIn(schedule.templates.values())).toHaveLength(1000);
+  const renamed = updateEmployeeEntries(
+    schedule,
+    person,
+    { name: 'Somebody', role: 'Server', color: 'purple' },
+    MONDAY,
+  );
+  expect(renamed.isOk && renamed.value).toHaveLength(1001);
+  expect(performance.now() - begun).toBeLessThan(2000);
 });
