@@ -6,7 +6,7 @@ import { COLUMNS_FIT, DESKTOP } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { tabId } from '@/components/ui/tabs';
 import { useFormats } from '@/components/ui/use-formats';
-import type { CalendarView as View } from '@/lib/shifts/views/calendar-view';
+import { isDayView, type CalendarView as View } from '@/lib/shifts/views/calendar-view';
 import { uiStore } from '@/stores/app/ui-store';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
 import { useEditedWeek } from '@/stores/templates/edited-week';
@@ -15,9 +15,9 @@ import { useIsFiltering } from './filter/use-filter';
 import { CalendarToolbar, PhoneToolbar } from './toolbar/toolbar';
 import { UntilRead, useIsWeekRead } from './toolbar/until-read';
 import { VIEW_PANEL_ID } from './view-panel';
-import { DayStatus, DayView, FilterBar, FilterSheet, ListView, StaffView } from './view-parts';
+import { DayStatus, DayView, FilterBar, FilterSheet, ListView, MonthView, StaffView } from './view-parts';
 import { DayStrip } from './week/day-strip';
-import { useShiftCounts, useWeekDays } from './week/use-week';
+import { useShiftCounts, useShownPeriod, useWeekDays } from './week/use-week';
 import { WeekView } from './week/week-view';
 import { WeekEditor } from './week-template/lazy-editor';
 
@@ -38,6 +38,7 @@ function ScheduleView({ guide, phoneTool }: CalendarViewProps) {
   const isDesktop = useMediaQuery(DESKTOP);
   const hasColumns = useMediaQuery(COLUMNS_FIT);
   const isWeek = useUi((state) => state.currentView === 'weekly');
+  const isMonth = useUi((state) => state.currentView === 'monthly');
   // The columns of the week, and the days of a person, are the strip themselves.
   const hasDays = useUi((state) => state.weekLayout === 'employee') || hasColumns;
   const days = useWeekDays();
@@ -47,7 +48,7 @@ function ScheduleView({ guide, phoneTool }: CalendarViewProps) {
     <>
       {isDesktop ? <CalendarToolbar /> : <PhoneToolbar>{phoneTool}</PhoneToolbar>}
       <FilterBarWhenFiltering hasCount={!isDesktop && isWeek} />
-      {!isDesktop && !isGuided && !(isWeek && hasDays) && <DayStrip days={days} />}
+      {!isDesktop && !isGuided && !isMonth && !(isWeek && hasDays) && <DayStrip days={days} />}
       {!isGuided && isRead && <ShownStatus />}
       <ViewPanel>{isGuided ? guide : undefined}</ViewPanel>
       <FilterWhenAsked />
@@ -96,6 +97,8 @@ function ChosenView({ view }: { view: View }) {
       return <StaffView onMissing={showWeek} />;
     case 'list':
       return <ListView onMissing={showWeek} />;
+    case 'monthly':
+      return <MonthView onMissing={showWeek} />;
     case 'weekly':
       return <WeekView />;
   }
@@ -103,19 +106,19 @@ function ChosenView({ view }: { view: View }) {
 
 /** Announces the shown period and shift count to screen readers. */
 function ShownStatus() {
-  const isWeek = useUi((state) => state.currentView === 'weekly');
+  const view = useUi((state) => state.currentView);
   return (
     <p role="status" className="sr-only">
-      {isWeek ? <WeekStatus /> : <DayStatus />}
+      {isDayView(view) ? <DayStatus /> : <PeriodStatus />}
     </p>
   );
 }
 
-function WeekStatus() {
+function PeriodStatus() {
   const t = useTranslations('calendar');
   const filter = useTranslations('filter');
   const formats = useFormats();
-  const days = useWeekDays();
+  const days = useShownPeriod();
   const { total, all } = useShiftCounts(days);
   const isFiltering = useIsFiltering();
   const [first, last] = [days[0], days.at(-1)];

@@ -10,6 +10,8 @@ export const DayStatus = lazyPart(() => import('./day/status').then((module) => 
 export const StaffView = lazyPart(() => import('./staff/staff-view').then((module) => module.StaffView));
 export const ListView = lazyPart(() => import('./list/list-view').then((module) => module.ListView));
 
+export const MonthView = lazyPart(() => import('./month/month-view').then((module) => module.MonthView));
+
 /** The week by employee, with its styles. */
 export const EmployeeGrid = lazyPart(() =>
   import('./employee-grid/employee-grid').then((module) => module.EmployeeGrid),
@@ -30,5 +32,5 @@ export const FilterSheet = lazyPart(() => import('./filter/sheet').then((module)
 
 /** Preloads all views before a click. */
 export function preloadViews(): void {
-  for (const view of [DayStatus, DayView, StaffView, ListView, EmployeeGrid]) view.preload();
+  for (const view of [DayStatus, DayView, StaffView, ListView, MonthView, EmployeeGrid]) view.preload();
 }

@@ -1,6 +1,7 @@
 import type { BulkMessages } from './catalogues/bulk-messages';
 import type { DemandMessages } from './catalogues/demand-messages';
 import type { MissingMessages } from './catalogues/missing-messages';
+import type { MonthMessages } from './catalogues/month-messages';
 import type { OfflineMessages } from './catalogues/offline-messages';
 import type { PayMessages } from './catalogues/pay-messages';
 import type { PeopleMessages } from './catalogues/people-messages';
@@ -23,6 +24,7 @@ declare module 'use-intl' {
       BulkMessages &
       DemandMessages &
       MissingMessages &
+      MonthMessages &
       OfflineMessages &
       PayMessages &
       PeopleMessages &

@@ -33,6 +33,6 @@ export function createShownStore(house: ScheduleStore): ShownStore {
   return new Proxy<ShownStore>(
     { ...house, ...own },
     // Whatever else a store has is that of the one that is shown.
-    { get: (target, name) => Reflect.get(name in own ? target : shown, name) },
+    { get: (target, name) => Reflect.get(name in own || shown === house ? target : shown, name) },
   );
 }

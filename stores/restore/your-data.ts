@@ -4,7 +4,7 @@ import type { RestoreMode } from '@/lib/saved-data/backup/compare-backup';
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { databaseName, tabGateway } from '@/stores/app/gateway';
-import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
+import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import type { RestorePointSummary } from '@/stores/browser-storage/database/schedule-database';
@@ -53,14 +53,14 @@ export interface StorageFigures {
 
 /** What a backup holds now, as far as this page knows. */
 export function currentContent(): BackupContent {
-  return backupContent(houseStore.getState(), readBeside());
+  return backupContent(scheduleStore.getState(), readBeside());
 }
 
 /** A backup file of everything that this page knows, written in pieces so that the page can respond in between. */
 export async function backupFile(work: LongWork): Promise<Blob> {
-  if (houseStore.getState().reading) await scheduleStorage.whenAllRead();
+  if (scheduleStore.getState().reading) await scheduleStorage.whenAllRead();
   work.signal.throwIfAborted();
-  const saved = houseStore.getState();
+  const saved = scheduleStore.getState();
   const { shiftCount } = saved.schedule.shifts;
   const pause = () => pauseForPage(true);
   return writeBackupFile(backupSource(saved, readBeside()), { at: Date.now(), shiftCount, pause }, work);
@@ -99,7 +99,7 @@ export async function planRestore(
       mode,
       isOneStep: isOneStep(mode),
       ...restoreMoment(Date.now()),
-      id: houseStore.newId(),
+      id: scheduleStore.newId(),
       beside: readBeside(),
     };
     // Told as replaced, what the database has more of would be back at its next start.
@@ -116,10 +116,10 @@ export async function planRestore(
       // The database was taken away between the plan and the order.
       if (!outcome) return false;
       if (outcome.kind === 'entries') {
-        const change = houseStore.commit(outcome.entries);
-        if (outcome.entries.length > 0 && !(await houseStore.whenStored(change))) {
+        const change = scheduleStore.commit(outcome.entries);
+        if (outcome.entries.length > 0 && !(await scheduleStore.whenStored(change))) {
           // It must not be stored after all when the storage recovers.
-          if (change) houseStore.withdraw(change);
+          if (change) scheduleStore.withdraw(change);
           return false;
         }
       } else await showStored();
@@ -145,7 +145,7 @@ async function breaksOf(coming: readonly ChangeEntry[]): Promise<readonly Broken
   if (!coming.some(({ kind }) => kind === 'shift')) return [];
   try {
     const { freshBreaksOfPlan } = await import('@/stores/schedule/plan-breaks');
-    return freshBreaksOfPlan(houseStore.getState().schedule, coming, uiStore.getState());
+    return freshBreaksOfPlan(scheduleStore.getState().schedule, coming, uiStore.getState());
   } catch (error) {
     console.error('The rules could not be loaded.', error);
     return [];

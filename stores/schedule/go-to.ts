@@ -1,4 +1,5 @@
 import { addDays } from '@/lib/time/local-date';
+import { addMonths } from '@/lib/time/month';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
@@ -9,11 +10,15 @@ export function goToToday(): void {
 }
 
 /**
- * Shows the week that many weeks later, or earlier where negative. Where its days stand below one another it begins at the
+ * Shows the week that many weeks later, or earlier where negative; the month view turns by months. Where its days stand below one another it begins at the
  * top: with today, or with its first day where today is not in it.
  */
 export function turnWeek(count: number, isList: boolean): void {
   const { currentView, weekStart, today } = uiStore.getState();
+  if (currentView === 'monthly') {
+    scheduleStore.selectDate(addMonths(scheduleStore.getState().selectedDate, count));
+    return;
+  }
   if (!isList || currentView !== 'weekly') {
     scheduleStore.moveWeeks(count);
     return;

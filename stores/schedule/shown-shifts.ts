@@ -1,7 +1,7 @@
 import { findShift, type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { carriedOver, shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
-import { daysOfView } from '@/lib/shifts/views/calendar-view';
+import { daysOfView, isDayView } from '@/lib/shifts/views/calendar-view';
 import { createDayFilter, type DayFilter, filterNameKeys } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
@@ -56,7 +56,7 @@ export function keepShownSelected(): void {
 
 /** The shifts of the day before that a view of one day shows for their rest; the week has them on their own day. */
 function carriedInto(index: ScheduleIndex, show: DayFilter): readonly Shift[] {
-  if (uiStore.getState().currentView === 'weekly') return [];
+  if (!isDayView(uiStore.getState().currentView)) return [];
   return carriedOver(show(shiftsOnDayBefore(index, scheduleStore.getState().selectedDate)));
 }
 

@@ -10,7 +10,7 @@ import './print.css';
 import './shift.css';
 import './tablet.css';
 import { usePathname } from 'next/navigation';
-import { type CSSProperties, Fragment, useCallback, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { useCardTexts } from '@/components/calendar/shift/texts';
@@ -23,14 +23,14 @@ import { createCoverageKeeper } from '@/lib/shifts/views/coverage-keeper';
 import { dayAxisFor } from '@/lib/shifts/views/day-axis';
 import { OPEN_ROW } from '@/lib/shifts/views/employee-week';
 import { DYSLEXIC_SCALE, mostCharacters } from '@/lib/shifts/views/time-room';
-import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import type { LocalDate } from '@/lib/time/local-date';
 import { useUi } from '@/stores/ui/use-ui';
 import type { Paste } from './acts';
 import { CoverageHead, DayCoverage } from './coverage';
 import { GridEmpty } from './empty';
 import { GridDayHead } from './head';
 import { GROUP_HEAD_PX, GroupHead } from './name';
-import { GRID_ROW_PX, GridRow, gridRowPx } from './row';
+import { GRID_ROW_PX, GridRow, gridRowPx, keyOfDay } from './row';
 import { TypingHint } from './typing/hint';
 import { useTyping } from './typing/use-typing';
 import { useEmployeeWeek } from './use-employee-week';
@@ -58,7 +58,7 @@ const GRID = { role: 'grid' } as const;
 /** Above this many people, only rows near the view are in the page, except when printing. */
 const MAX_ROWS = 40;
 
-/** The week with a row per person: one tab stop, arrow keys inside, and times typed straight into the cells. */
+/** The week, or any longer row of days, with a row per person: one tab stop, arrow keys inside, and times typed straight into the cells. */
 export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const t = useTranslations('grid');
   const calendar = useTranslations('calendar');
@@ -68,14 +68,19 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const today = useUi((state) => state.today);
   const house = useUi((state) => state.houseName);
   const isPrinting = useMediaQuery('print');
-  const isNarrow = useIsNarrowerThan(FULL_PX) && !isPrinting;
-  const hasNarrowNames = useIsNarrowerThan(WIDE_NAMES_PX) && !isPrinting;
+  const isLong = days.length > 7;
+  const isNarrow = (useIsNarrowerThan(FULL_PX) || isLong) && !isPrinting;
+  const hasNarrowNames = (useIsNarrowerThan(WIDE_NAMES_PX) || isLong) && !isPrinting;
   const isTight = useIsNarrowerThan(TIGHT_PX);
   const isTablet = useIsNarrowerThan(TABLET_PX);
   const isDyslexic = useUi((state) => state.dyslexicFontMode);
   const roomPx = isNarrow ? NARROW_ROOM_PX : FULL_ROOM_PX;
   const room = mostCharacters(
-    isTablet ? TABLET_ROOM_PX : isTight ? TIGHT_ROOM_PX : roomPx * (isDyslexic ? DYSLEXIC_SCALE : 1),
+    isTablet || isLong
+      ? TABLET_ROOM_PX
+      : isTight
+        ? TIGHT_ROOM_PX
+        : roomPx * (isDyslexic ? DYSLEXIC_SCALE : 1),
     isDyslexic,
   );
   const texts = useCardTexts(isPrinting ? undefined : room);
@@ -115,6 +120,13 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
     sayNothing: (why) => setSaid(t(why)),
     words,
   });
+
+  // Of more days than fit, today's comes into view.
+  const todayAt = isLong ? days.indexOf(today) : -1;
+  useEffect(() => {
+    const head = scroller.current?.querySelectorAll('.eg-day')[todayAt];
+    head?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [todayAt]);
 
   const heights = rows
     .map(({ key }, index) => gridRowPx(key, shown) + (groupsAt.has(index) ? GROUP_HEAD_PX : 0))
@@ -169,7 +181,8 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
         data-people-count={rows.length}
         data-narrow={isNarrow || undefined}
         data-narrow-names={hasNarrowNames || undefined}
-        style={{ '--eg-ghost': `"${t('ghost')}"` } as CSSProperties}
+        data-long={isLong || undefined}
+        style={{ '--eg-ghost': `"${t('ghost')}"`, '--eg-days': days.length } as CSSProperties}
         className="employee-grid"
       >
         <thead className="eg-top">
@@ -180,7 +193,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
             </th>
             {days.map((date, position) => (
               <GridDayHead
-                key={isoWeekday(date)}
+                key={keyOfDay(date, isLong)}
                 date={date}
                 shifts={shownDays[position]?.shifts ?? []}
                 isToday={date === today}
@@ -224,7 +237,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
             <CoverageHead axis={axis} isNarrow={hasNarrowNames} />
             {days.map((date, position) => (
               <DayCoverage
-                key={isoWeekday(date)}
+                key={keyOfDay(date, isLong)}
                 date={date}
                 axis={axis}
                 shifts={shownDays[position]?.shifts ?? []}

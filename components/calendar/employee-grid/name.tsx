@@ -26,23 +26,25 @@ import type { RowsOfRole } from '@/lib/shifts/views/role-groups';
 
 interface PersonHeadProps {
   row: PersonRow;
-  /** Of the shown week. */
+  /** Of the shown days. */
   minutes: number;
+  /** More days than a week: its limits and costs are not theirs. */
+  isLong: boolean;
   isOverlapping: boolean;
   isNarrow: boolean;
   texts: CardTexts;
 }
 
 /** The row's employee with the week's hours; overtime and overlaps in words. */
-export function PersonHead({ row, minutes, isOverlapping, isNarrow, texts }: PersonHeadProps) {
+export function PersonHead({ row, minutes, isLong, isOverlapping, isNarrow, texts }: PersonHeadProps) {
   const { colorOf } = useRoleBook();
   const t = useTranslations('employees');
   const formats = useFormats();
   const isPaid = useIsAnybodyPaid();
   const goalOf = useHoursGoal();
-  const goal = row.employee && goalOf(row.employee);
+  const goal = isLong ? undefined : row.employee && goalOf(row.employee);
   const overtime = useUi((state) => state.overtime);
-  const isOvertime = minutes > weekLimitFor(overtime, row.employee);
+  const isOvertime = !isLong && minutes > weekLimitFor(overtime, row.employee);
   return (
     <th
       scope="row"
@@ -63,7 +65,7 @@ export function PersonHead({ row, minutes, isOverlapping, isNarrow, texts }: Per
         <span className="eg-role">
           <span className="truncate">
             {texts.role(row.role)}
-            {isPaid && <PersonCost personKey={row.key} />}
+            {isPaid && !isLong && <PersonCost personKey={row.key} />}
           </span>
           {isOverlapping && (
             <span className="eg-overlap" title={texts.overlap}>

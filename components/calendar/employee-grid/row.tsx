@@ -31,6 +31,11 @@ export const GRID_ROW_PX = 47;
 const LINE_PX = 20;
 const PADDING_PX = 7;
 
+/** The column of a day: within a week its weekday, so that the cells stay when the week is turned. */
+export function keyOfDay(date: LocalDate, isLong: boolean): string | number {
+  return isLong ? date : isoWeekday(date);
+}
+
 /** The height of a row: two lines, or as many as its fullest cell has shifts. */
 export function gridRowPx(key: string, shown: readonly PeopleOfDay[]): number {
   const maxCount = Math.max(...shown.map((day) => day.get(key)?.length ?? 0));
@@ -58,6 +63,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         <PersonHead
           row={row}
           minutes={personMinutes(row.key, all, minutesOf)}
+          isLong={days.length > 7}
           isOverlapping={days.some((_day, position) => overlappingShiftIds(allOn(position)).size > 0)}
           isNarrow={hasNarrowNames}
           texts={texts}
@@ -66,7 +72,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       {days.map((date, position) => (
         <GridCell
           // Keyed by weekday, so that the next week reuses this week's elements.
-          key={isoWeekday(date)}
+          key={keyOfDay(date, days.length > 7)}
           date={date}
           name={row.name}
           employee={row.employee}
@@ -98,8 +104,8 @@ function isSameRow(one: GridRowProps, other: GridRowProps): boolean {
     one.isNarrow === other.isNarrow &&
     one.hasNarrowNames === other.hasNarrowNames &&
     one.texts === other.texts &&
-    [0, 1, 2, 3, 4, 5, 6].every(
-      (day) =>
+    one.days.every(
+      (_date, day) =>
         one.shown[day]?.get(row.key) === other.shown[day]?.get(row.key) &&
         one.all[day]?.get(row.key) === other.all[day]?.get(row.key),
     )

@@ -1,15 +1,16 @@
 'use client';
 
 import { useMemo } from 'react';
-import { type ShiftCounts, useShiftCounts, useWeekDays } from '@/components/calendar/week/use-week';
+import { type ShiftCounts, useShiftCounts, useShownPeriod } from '@/components/calendar/week/use-week';
+import { isDayView } from '@/lib/shifts/views/calendar-view';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** How many shifts the current view shows, and how many there are: of the week, or of the selected day. */
+/** How many shifts the current view shows, and how many there are: of the week or month, or of the selected day. */
 export function useViewCounts(): Pick<ShiftCounts, 'total' | 'all'> {
-  const isWeek = useUi((state) => state.currentView === 'weekly');
+  const isDay = useUi((state) => isDayView(state.currentView));
   const date = useSchedule((state) => state.selectedDate);
-  const week = useWeekDays();
+  const period = useShownPeriod();
   const day = useMemo(() => [date], [date]);
-  return useShiftCounts(isWeek ? week : day);
+  return useShiftCounts(isDay ? day : period);
 }

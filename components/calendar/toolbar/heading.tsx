@@ -3,7 +3,7 @@
 import { CalendarDays, ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { useWeekDays } from '@/components/calendar/week/use-week';
+import { useShownPeriod } from '@/components/calendar/week/use-week';
 import { Button } from '@/components/ui/button';
 import { DayButton } from '@/components/ui/dates/day-button';
 import { IconButton } from '@/components/ui/icon-button';
@@ -30,7 +30,8 @@ export function CalendarHeading() {
   const formats = useFormats();
   const hasColumns = useMediaQuery(COLUMNS_FIT);
   const selectedDate = useSchedule((state) => state.selectedDate);
-  const days = useWeekDays();
+  const isMonth = useUi((state) => state.currentView === 'monthly');
+  const days = useShownPeriod();
   const [first, last] = [days[0], days.at(-1)];
   const range = first && last ? formats.dayRange(first, last) : '';
   const title = formats.monthTitle(selectedDate);
@@ -65,14 +66,14 @@ export function CalendarHeading() {
       </h1>
       <div className="flex items-center">
         <IconButton
-          label={t('previousWeek')}
+          label={t(isMonth ? 'previousMonth' : 'previousWeek')}
           icon={PREVIOUS}
           className={ARROW}
           shortcut={keyHint('previousWeek', readPlatform())}
           onClick={() => turnWeek(-1, !hasColumns)}
         />
         <IconButton
-          label={t('nextWeek')}
+          label={t(isMonth ? 'nextMonth' : 'nextWeek')}
           icon={NEXT}
           className={ARROW}
           shortcut={keyHint('nextWeek', readPlatform())}

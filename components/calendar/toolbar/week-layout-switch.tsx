@@ -3,16 +3,17 @@
 import { Rows3, UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { EmployeeGrid, PersonWeek } from '@/components/calendar/view-parts';
+import { isDayView } from '@/lib/shifts/views/calendar-view';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
 import { LayoutSwitch } from './layout-switch';
 
-/** Switches between by day and by employee, beside the tabs in the week view; `isWide`: below them, as wide as they are. */
+/** Switches between by day and by employee, beside the tabs in the views of week and month; `isWide`: below them, as wide as they are. */
 export function WeekLayoutSwitch({ isWide = false }: { isWide?: boolean }) {
   const t = useTranslations('calendar');
-  const isWeek = useUi((state) => state.currentView === 'weekly');
+  const isDay = useUi((state) => isDayView(state.currentView));
   const layout = useUi((state) => state.weekLayout);
-  if (!isWeek) return null;
+  if (isDay) return null;
   return (
     <LayoutSwitch
       label={t('weekLayout')}

@@ -8,6 +8,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { type Coverage, coverageOn, fullScale } from '@/lib/shifts/views/coverage';
 import type { DayFilter } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
+import { daysOfMonth, startOfMonth } from '@/lib/time/month';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useCoverageFilter } from '@/stores/ui/use-counting';
@@ -18,6 +19,14 @@ export function useWeekDays(): readonly LocalDate[] {
   const weekStart = useUi((state) => state.weekStart);
   const firstDay = useSchedule((state) => startOfWeek(state.selectedDate, weekStart));
   return useMemo(() => sevenDaysFrom(firstDay), [firstDay]);
+}
+
+/** The days of the shown month in the month view, else those of the shown week. */
+export function useShownPeriod(): readonly LocalDate[] {
+  const isMonth = useUi((state) => state.currentView === 'monthly');
+  const month = useSchedule((state) => startOfMonth(state.selectedDate));
+  const week = useWeekDays();
+  return useMemo(() => (isMonth ? daysOfMonth(month) : week), [isMonth, month, week]);
 }
 
 /** One day's shifts that pass the filter; the same array until that day or the filter changes. */

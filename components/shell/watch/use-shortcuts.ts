@@ -7,6 +7,7 @@ import { COLUMNS_FIT } from '@/components/ui/page/layout-queries';
 import { DIALOGS, NO_SHORTCUT_PLACES } from '@/components/ui/page/typing-places';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { isPanelPath, PANEL_PATHS } from '@/lib/panel-paths';
+import { isDayView } from '@/lib/shifts/views/calendar-view';
 import { type BegunSequence, followStroke } from '@/lib/shortcuts/key-sequence';
 import { type BoundShortcutId, worksInPanels } from '@/lib/shortcuts/shortcuts';
 import { isCharacter, isModifier, type Stroke, strokeOf } from '@/lib/shortcuts/stroke';
@@ -65,7 +66,7 @@ export function useShortcuts(): void {
         const { currentView, weekLayout, dayLayout } = uiStore.getState();
         if (path === '/' && currentView === 'daily')
           uiStore.setDayLayout(dayLayout === 'shift' ? 'employee' : 'shift');
-        if (path !== '/' || currentView !== 'weekly') return;
+        if (path !== '/' || isDayView(currentView)) return;
         const next = weekLayout === 'day' ? 'employee' : 'day';
         // Whoever comes by the key goes on by keys, at once; a phone has no table to go on in.
         const hasTable = next === 'employee' && window.matchMedia(COLUMNS_FIT).matches;

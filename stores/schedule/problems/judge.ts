@@ -2,10 +2,10 @@ import { ignoredOf } from '@/lib/rules/problems/ignored-problem';
 import type { Problem } from '@/lib/rules/problems/problem';
 import { createProblemKeeper, type ProblemGround, problemsIn } from '@/lib/rules/problems/problem-keeper';
 import { isSameList } from '@/lib/rules/problems/same-problem';
-import { isWeekRead } from '@/lib/shifts/change/reading-progress';
+import { isDayRead } from '@/lib/shifts/change/reading-progress';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { daysOfView } from '@/lib/shifts/views/calendar-view';
 import { dayBefore, type LocalDate } from '@/lib/time/local-date';
-import { weekOf } from '@/lib/time/week';
 import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
@@ -29,6 +29,12 @@ export function currentProblems(dates: readonly LocalDate[]): readonly Problem[]
   return problemsIn(dates, currentGround()).filter((problem) => !ignoredOf(problem, ignored));
 }
 
+/** The week of that day, also where only the day is shown; in the month view the weeks of its month. */
+function judgedDates(date: LocalDate): readonly LocalDate[] {
+  const { currentView, weekStart } = uiStore.getState();
+  return daysOfView(currentView === 'monthly' ? currentView : 'weekly', date, weekStart);
+}
+
 /** 250 take about 10 ms; a week of more than this would hold its paint up. */
 const MAX_AT_ONCE = 600;
 
@@ -39,7 +45,7 @@ const MAX_AT_ONCE = 600;
 export function judgeAnotherWeek(): void {
   const { selectedDate, schedule } = scheduleStore.getState();
   if (problemsStore.getState().dates.includes(selectedDate)) return;
-  const dates = weekOf(selectedDate, uiStore.getState().weekStart);
+  const dates = judgedDates(selectedDate);
   const count = dates.reduce((sum, date) => sum + shiftsOn(schedule.shifts, date).length, 0);
   if (count <= MAX_AT_ONCE) judgeShownWeek();
 }
@@ -47,8 +53,9 @@ export function judgeAnotherWeek(): void {
 /** Finds what is wrong with the shown week, for whoever shows it. Judges anew what an edit has touched, and no more. */
 export function judgeShownWeek(): void {
   const { selectedDate, reading } = scheduleStore.getState();
-  const { weekStart } = uiStore.getState();
-  const dates = isWeekRead(reading, selectedDate, weekStart) ? weekOf(selectedDate, weekStart) : [];
+  const shown = judgedDates(selectedDate);
+  const isRead = [...shown.slice(0, 1).map(dayBefore), ...shown].every((date) => isDayRead(reading, date));
+  const dates = isRead ? shown : [];
   const ground = currentGround();
   const found = keeperOf(dates)(ground);
   const list = persisted.ignoredProblems.get();

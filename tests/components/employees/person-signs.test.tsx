@@ -50,6 +50,7 @@ test.each([
           <PersonHead
             row={{ key: 'ana', name, role, color, employee }}
             minutes={1320}
+            isLong={false}
             isOverlapping={false}
             isNarrow={false}
             texts={texts}

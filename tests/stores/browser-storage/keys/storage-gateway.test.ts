@@ -104,7 +104,7 @@ describe('the door to the storage', () => {
     ['filter', '{"roles":"Cook","employeeIds":[],"statuses":[]}'],
     [
       'savedViews',
-      '[{"id":"v","name":"x","view":"monthly","filter":{"roles":[],"employeeIds":[],"statuses":[]}}]',
+      '[{"id":"v","name":"x","view":"yearly","filter":{"roles":[],"employeeIds":[],"statuses":[]}}]',
     ],
     ['savedViews', '[{"id":"v","name":"x","view":"list"}]'],
   ] as const)('a %s of another shape is put aside whole', (id, text) => {

@@ -1,0 +1,38 @@
+'use client';
+
+import './month.css';
+import './people.css';
+import { useMemo } from 'react';
+
+import { LaterWords } from '@/components/parts/later-words';
+import { COLUMNS_FIT } from '@/components/ui/page/layout-queries';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { MONTH_CATALOGUES } from '@/lib/i18n/catalogues/month-messages';
+import { isDayRead } from '@/lib/shifts/change/reading-progress';
+import { daysOfMonth, startOfMonth, weeksOfMonth } from '@/lib/time/month';
+import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
+import { MonthOfPeople, MonthOfPerson } from './lazy-people';
+import { MonthGrid } from './month-grid';
+
+/** The month: a day a cell, or a row a person, on a phone one person at a time. */
+export function MonthView() {
+  const first = useSchedule((state) => startOfMonth(state.selectedDate));
+  const weekStart = useUi((state) => state.weekStart);
+  const isByEmployee = useUi((state) => state.weekLayout === 'employee');
+  const hasColumns = useMediaQuery(COLUMNS_FIT);
+  const weeks = useMemo(() => weeksOfMonth(first, weekStart), [first, weekStart]);
+  const days = useMemo(() => daysOfMonth(first), [first]);
+  const isRead = useSchedule(({ reading }) => weeks.every((date) => isDayRead(reading, date)));
+  if (!isRead) return null;
+  if (isByEmployee) {
+    const People = hasColumns ? MonthOfPeople : MonthOfPerson;
+    return <People days={days} onMissing={() => uiStore.setWeekLayout('day')} />;
+  }
+  return (
+    <LaterWords catalogues={MONTH_CATALOGUES}>
+      <MonthGrid days={weeks} month={first} />
+    </LaterWords>
+  );
+}

@@ -1,0 +1,53 @@
+import { shiftMinutes } from '@/lib/shifts/shift/shift';
+import { daysOfView, isDayView } from '@/lib/shifts/views/calendar-view';
+import { monthDayFigures, onlyPerson, timeOffCount } from '@/lib/shifts/views/month-day';
+import { day, employeeOf, shiftAt } from '@/tests/support/records';
+
+const away = (kind: string, fields: object = {}) => ({
+  availability: {
+    weekly: [],
+    exceptions: [{ id: 'x', from: '2026-11-18', to: '2026-11-20', kind, note: '', ...fields }],
+  },
+});
+
+describe('a day of the month', () => {
+  it('sums what begins on it: hours, people once, open ones apart, canceled ones not', () => {
+    const shifts = [
+      shiftAt('09:00-13:00'),
+      shiftAt('22:00-06:00'),
+      shiftAt('10:00-12:00', { employeeName: 'Ben' }),
+      shiftAt('10:00-14:00', { employeeName: '' }),
+      shiftAt('11:00-14:00', { employeeName: '', status: 'Canceled' }),
+      shiftAt('12:00-14:00', { employeeName: 'Zoë', status: 'Canceled' }),
+    ];
+    expect(monthDayFigures(shifts, shiftMinutes)).toEqual({ minutes: 14 * 60, headCount: 2, openCount: 1 });
+    expect(monthDayFigures([], shiftMinutes)).toEqual({ minutes: 0, headCount: 0, openCount: 0 });
+  });
+
+  it('counts who is away by a date of theirs for the whole day, and is still on the team', () => {
+    const team = [
+      employeeOf('Ana', away('timeOff')),
+      employeeOf('Ben', away('off', { start: '09:00', end: '12:00' })),
+      employeeOf('Zoë', { availability: { weekly: [{ weekday: 4, kind: 'off' }], exceptions: [] } }),
+      employeeOf('Ida', { ...away('timeOff'), isHidden: true }),
+      employeeOf('Max'),
+    ];
+    expect(timeOffCount(team, day('2026-11-19'))).toBe(1);
+    expect(timeOffCount(team, day('2026-11-21'))).toBe(0);
+  });
+
+  it('is of one person where the filter shows one', () => {
+    expect(onlyPerson({ employeeIds: ['a'] })).toBe('a');
+    expect(onlyPerson({ employeeIds: [] })).toBeUndefined();
+    expect(onlyPerson({ employeeIds: ['a', 'b'] })).toBeUndefined();
+  });
+});
+
+it('the month shows its whole weeks; only views of one day have the night before', () => {
+  expect(daysOfView('monthly', day('2026-11-24'), 'monday')).toHaveLength(42);
+  expect(daysOfView('monthly', day('2027-02-24'), 'monday')).toHaveLength(28);
+  expect(daysOfView('weekly', day('2026-11-24'), 'sunday')[0]).toBe('2026-11-22');
+  expect(daysOfView('list', day('2026-11-24'), 'monday')).toEqual(['2026-11-24']);
+  expect((['daily', 'staff', 'list'] as const).every(isDayView)).toBe(true);
+  expect((['weekly', 'monthly'] as const).some(isDayView)).toBe(false);
+});
