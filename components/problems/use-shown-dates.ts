@@ -1,13 +1,21 @@
 import { useMemo } from 'react';
-import { daysOfView } from '@/lib/shifts/views/calendar-view';
+import { useShallow } from 'zustand/react/shallow';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { shownDaysOf } from '@/stores/ui/shown-days';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The days that the calendar shows: a week, or the day of a view of one. */
+/** The days that the calendar shows: a week, two or those of a month, or the day of a view of one. */
 export function useShownDates(): readonly LocalDate[] {
-  const view = useUi((state) => state.currentView);
-  const weekStart = useUi((state) => state.weekStart);
+  const shown = useUi(
+    useShallow(({ currentView, weekLayout, twoWeeks, weekStart, payPeriods }) => ({
+      currentView,
+      weekLayout,
+      twoWeeks,
+      weekStart,
+      payPeriods,
+    })),
+  );
   const selected = useSchedule((state) => state.selectedDate);
-  return useMemo(() => daysOfView(view, selected, weekStart), [view, selected, weekStart]);
+  return useMemo(() => shownDaysOf(shown, selected), [shown, selected]);
 }

@@ -21,6 +21,11 @@ export const HOUSE_KEYS = {
     writtenAs: 'json',
     shape: boolean,
   },
+  twoWeeks: {
+    name: 'brigade-two-weeks',
+    writtenAs: 'json',
+    shape: boolean,
+  },
   peopleOrder: {
     name: 'brigade-people-order',
     writtenAs: 'json',

@@ -67,6 +67,7 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     owner: 'ui',
     says: 'The name of the house, on what the team is given; empty or absent: none',
   },
+  twoWeeks: { owner: 'ui', says: 'Whether the week by employee shows two weeks' },
   roleGroups: { owner: 'ui', says: 'Whether people stand by role, with sums, by employee and on paper' },
   stations: { owner: 'ui', says: 'The names of the stations that the shift form offers, in their order' },
   counting: {

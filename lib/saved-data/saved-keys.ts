@@ -263,6 +263,7 @@ export const PREFERENCE_IDS = [
   'ignoredProblems',
   'houseName',
   'roleGroups',
+  'twoWeeks',
   'roleList',
   'stations',
   'byStation',

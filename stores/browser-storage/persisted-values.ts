@@ -38,6 +38,7 @@ const SHARED = {
   restHours: DEFAULT_REST_HOURS,
   houseName: '',
   roleGroups: false,
+  twoWeeks: false,
   roleList: SPECIFIED_ROLES,
   stations: [],
   byStation: false,

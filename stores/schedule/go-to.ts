@@ -3,6 +3,7 @@ import { addMonths } from '@/lib/time/month';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { hasTwoWeeks } from '@/stores/ui/shown-days';
 
 /** Selects today, in the week that shows it. */
 export function goToToday(): void {
@@ -20,7 +21,7 @@ export function turnWeek(count: number, isList: boolean): void {
     return;
   }
   if (!isList || currentView !== 'weekly') {
-    scheduleStore.moveWeeks(count);
+    scheduleStore.moveWeeks(hasTwoWeeks(uiStore.getState()) ? 2 * count : count);
     return;
   }
   const firstDay = addDays(startOfWeek(scheduleStore.getState().selectedDate, weekStart), 7 * count);

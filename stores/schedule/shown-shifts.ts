@@ -1,11 +1,12 @@
 import { findShift, type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { carriedOver, shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
-import { daysOfView, isDayView } from '@/lib/shifts/views/calendar-view';
+import { isDayView } from '@/lib/shifts/views/calendar-view';
 import { createDayFilter, type DayFilter, filterNameKeys } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { shownDaysOf } from '@/stores/ui/shown-days';
 import { selectionStore } from './selection';
 
 /** The order that a list has set; there is one list at a time. */
@@ -61,8 +62,7 @@ function carriedInto(index: ScheduleIndex, show: DayFilter): readonly Shift[] {
 }
 
 function shownDays(): readonly LocalDate[] {
-  const { currentView, weekStart } = uiStore.getState();
-  return daysOfView(currentView, scheduleStore.getState().selectedDate, weekStart);
+  return shownDaysOf(uiStore.getState(), scheduleStore.getState().selectedDate);
 }
 
 function currentFilter(): DayFilter {

@@ -1,8 +1,8 @@
 import { isChangeRead } from '@/lib/shifts/change/reading-progress';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import { daysOfView } from '@/lib/shifts/views/calendar-view';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { shownDaysOf } from '@/stores/ui/shown-days';
 import { whenAllRead } from './all-read';
 import { tellTakenStep } from './taken-steps/taken-steps';
 
@@ -41,7 +41,6 @@ export function reveal(change: ScheduleChange | undefined): void {
   const entry = change?.entries.find(({ kind }) => kind === 'shift');
   if (entry?.kind !== 'shift') return;
   const date = (entry.before ?? entry.after)?.date;
-  const { currentView, weekStart } = uiStore.getState();
-  const shown = daysOfView(currentView, scheduleStore.getState().selectedDate, weekStart);
+  const shown = shownDaysOf(uiStore.getState(), scheduleStore.getState().selectedDate);
   if (date && !shown.includes(date)) scheduleStore.selectDate(date);
 }

@@ -15,6 +15,8 @@ export interface HouseState {
   readonly houseName: string;
   /** Whether people stand by role, with sums, by employee and on paper. */
   readonly roleGroups: boolean;
+  /** Whether the week by employee shows two weeks, as people are paid. */
+  readonly twoWeeks: boolean;
   readonly roleList: RoleList;
   /** The stations that the shift form offers. */
   readonly stations: readonly string[];
@@ -62,6 +64,7 @@ export interface HouseVerbs {
 export const HOUSE_VALUES = [
   'houseName',
   'roleGroups',
+  'twoWeeks',
   'roleList',
   'stations',
   'byStation',
@@ -84,6 +87,7 @@ export function houseState(values: HouseValues): HouseState {
   return {
     houseName: values.houseName.get(),
     roleGroups: values.roleGroups.get(),
+    twoWeeks: values.twoWeeks.get(),
     roleList: values.roleList.get(),
     stations: values.stations.get(),
     byStation: values.byStation.get(),

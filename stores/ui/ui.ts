@@ -37,6 +37,7 @@ type Flag =
   | 'characterShortcuts'
   | 'soundEffects'
   | 'roleGroups'
+  | 'twoWeeks'
   | 'sidebarOpen';
 
 type WallClock = Pick<UiState, 'today' | 'minute'>;
@@ -94,6 +95,7 @@ export interface UiStore extends StoreApi<UiState>, HouseVerbs {
   saveSettings(settings: SavedValue<'settings'>): boolean;
   setRestHours(hours: number): void;
   toggleRoleGroups(): void;
+  toggleTwoWeeks(): void;
   setLimits(limits: Partial<RuleLimits>): void;
   setOpeningHours(hours: Partial<OpeningHours>): void;
   toggleSidebar(): void;
@@ -209,6 +211,7 @@ export function createUiStore(values: UiValues): UiStore {
     setRestHours: (hours) => values.restHours.set(hours),
     ...houseVerbs(values),
     toggleRoleGroups: () => toggle('roleGroups'),
+    toggleTwoWeeks: () => toggle('twoWeeks'),
     setLimits: (limits) => values.limits.update((latest) => ({ ...latest, ...limits })),
     setOpeningHours: (hours) => values.openingHours.update((latest) => ({ ...latest, ...hours })),
     toggleSidebar: () => toggle('sidebarOpen'),

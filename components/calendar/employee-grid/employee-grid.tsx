@@ -6,6 +6,7 @@ import { usePageSize } from '@/components/ui/page/use-page-size';
 import { isPanelPath } from '@/lib/panel-paths';
 import { useCoverageFilter } from '@/stores/ui/use-counting';
 import './employee-grid.css';
+import '@/components/calendar/month/long-rows.css';
 import './print.css';
 import './shift.css';
 import './tablet.css';

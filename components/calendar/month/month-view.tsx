@@ -1,7 +1,6 @@
 'use client';
 
 import './month.css';
-import './people.css';
 import { useMemo } from 'react';
 
 import { LaterWords } from '@/components/parts/later-words';

@@ -5,6 +5,7 @@ import {
   Bookmark,
   BookmarkPlus,
   CalendarCheck,
+  CalendarRange,
   ClipboardCheck,
   Coins,
   CopyPlus,
@@ -196,6 +197,7 @@ function useDensityItems(): readonly MenuItem[] {
 function usePeopleItems(): readonly MenuItem[] {
   const t = useTranslations('grid');
   const hasGroups = useUi((state) => state.roleGroups);
+  const hasTwoWeeks = useUi((state) => state.twoWeeks);
   const hasRows = useUi((state) => state.currentView === 'weekly' && state.weekLayout === 'employee');
   if (!hasRows) return [];
   return [
@@ -205,6 +207,13 @@ function usePeopleItems(): readonly MenuItem[] {
       icon: <Rows4 aria-hidden="true" />,
       checked: hasGroups,
       onSelect: uiStore.toggleRoleGroups,
+    },
+    {
+      id: 'two-weeks',
+      label: t('twoWeeks'),
+      icon: <CalendarRange aria-hidden="true" />,
+      checked: hasTwoWeeks,
+      onSelect: uiStore.toggleTwoWeeks,
     },
     {
       id: 'people-order',

@@ -30,7 +30,7 @@ export function WeekEditor() {
         </Button>
       </div>
       <div className="flex min-h-0 grow flex-col">
-        <WeekView />
+        <WeekView isTemplate />
       </div>
     </>
   );

@@ -7,10 +7,12 @@ import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { type Coverage, coverageOn, fullScale } from '@/lib/shifts/views/coverage';
 import type { DayFilter } from '@/lib/shifts/views/shift-filter';
-import type { LocalDate } from '@/lib/time/local-date';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { daysOfMonth, startOfMonth } from '@/lib/time/month';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
+import { twoWeeksOf } from '@/lib/worked/two-weeks';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { hasTwoWeeks } from '@/stores/ui/shown-days';
 import { useCoverageFilter } from '@/stores/ui/use-counting';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -21,12 +23,19 @@ export function useWeekDays(): readonly LocalDate[] {
   return useMemo(() => sevenDaysFrom(firstDay), [firstDay]);
 }
 
-/** The days of the shown month in the month view, else those of the shown week. */
+/** The days of the shown month or two weeks, else those of the shown week; the same array until they change. */
 export function useShownPeriod(): readonly LocalDate[] {
   const isMonth = useUi((state) => state.currentView === 'monthly');
+  const isLong = useUi(hasTwoWeeks);
+  const weekStart = useUi((state) => state.weekStart);
+  const periods = useUi((state) => state.payPeriods);
   const month = useSchedule((state) => startOfMonth(state.selectedDate));
+  const fortnight = useSchedule((state) => twoWeeksOf(state.selectedDate, weekStart, periods)[0] ?? month);
   const week = useWeekDays();
-  return useMemo(() => (isMonth ? daysOfMonth(month) : week), [isMonth, month, week]);
+  return useMemo(() => {
+    if (isMonth) return daysOfMonth(month);
+    return isLong ? [...sevenDaysFrom(fortnight), ...sevenDaysFrom(addDays(fortnight, 7))] : week;
+  }, [isMonth, isLong, month, fortnight, week]);
 }
 
 /** One day's shifts that pass the filter; the same array until that day or the filter changes. */

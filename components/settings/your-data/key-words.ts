@@ -23,6 +23,7 @@ export const KEY_WORDS = {
   restHours: 'restHours',
   houseName: 'settings',
   roleGroups: 'calendar',
+  twoWeeks: 'calendar',
   roleList: 'employees',
   stations: 'settings',
   byStation: 'calendar',

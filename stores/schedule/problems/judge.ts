@@ -4,12 +4,14 @@ import { createProblemKeeper, type ProblemGround, problemsIn } from '@/lib/rules
 import { isSameList } from '@/lib/rules/problems/same-problem';
 import { isDayRead } from '@/lib/shifts/change/reading-progress';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { daysOfView } from '@/lib/shifts/views/calendar-view';
+import { isDayView } from '@/lib/shifts/views/calendar-view';
 import { dayBefore, type LocalDate } from '@/lib/time/local-date';
+import { weekOf } from '@/lib/time/week';
 import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
+import { shownDaysOf } from '@/stores/ui/shown-days';
 import { problemsStore } from './problems';
 
 /** Six weeks, each with the day before it, are judged from what was found when they were shown last. */
@@ -29,10 +31,10 @@ export function currentProblems(dates: readonly LocalDate[]): readonly Problem[]
   return problemsIn(dates, currentGround()).filter((problem) => !ignoredOf(problem, ignored));
 }
 
-/** The week of that day, also where only the day is shown; in the month view the weeks of its month. */
+/** The days that the calendar shows, of a single day its whole week. */
 function judgedDates(date: LocalDate): readonly LocalDate[] {
-  const { currentView, weekStart } = uiStore.getState();
-  return daysOfView(currentView === 'monthly' ? currentView : 'weekly', date, weekStart);
+  const state = uiStore.getState();
+  return isDayView(state.currentView) ? weekOf(date, state.weekStart) : shownDaysOf(state, date);
 }
 
 /** 250 take about 10 ms; a week of more than this would hold its paint up. */
