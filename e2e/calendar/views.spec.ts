@@ -18,6 +18,8 @@ test('opens on the week and shows each view by its tab, with one tab stop and ar
   await expect(page.getByRole('tabpanel', { name: 'Day' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Thursday, November 19' })).toBeVisible();
   await page.keyboard.press('End');
+  await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('heading', { name: 'Shifts for Thursday, November 19, 2026' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(
@@ -61,7 +63,7 @@ test('a new visit opens on today, in the view that was chosen last', async ({ pa
 
 test('falls back to the week where what was kept is no view and no date', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('brigade-selected-date', '2026-02-30'));
-  await startWith(page, { team: TEAM, shifts: SHIFTS, stored: { 'brigade-current-view': 'monthly' } });
+  await startWith(page, { team: TEAM, shifts: SHIFTS, stored: { 'brigade-current-view': 'yearly' } });
   await expect(tab(page, 'Week')).toHaveAttribute('aria-selected', 'true');
   await expect(dateButton(page)).toBeVisible();
 });

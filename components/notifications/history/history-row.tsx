@@ -3,7 +3,7 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
-import type { HistoryLine } from '@/lib/shifts/change/history-lines';
+import type { HistoryLine } from '@/lib/shifts/history/history-lines';
 import type { NewsWords } from '@/stores/notifications/news-words';
 import { makerOf } from '@/stores/schedule/change-origins';
 import { changeWords } from '@/stores/schedule/change-words';

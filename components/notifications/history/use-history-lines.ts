@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { HISTORY_STEPS } from '@/lib/shifts/change/history';
-import { type HistoryLine, historyLines } from '@/lib/shifts/change/history-lines';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { type HistoryLine, historyLines } from '@/lib/shifts/history/history-lines';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 

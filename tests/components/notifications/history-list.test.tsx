@@ -98,3 +98,19 @@ test('a publication says that it cannot be undone; an empty history says what wi
   const [, line] = screen.getAllByRole('listitem');
   expect(line && within(line).queryByRole('button')).toBeNull();
 });
+
+test('stands by day, and shows the steps of one person or one kind', async () => {
+  for (const [id, employeeName] of ['Maya', 'Theo', 'Maya', 'Ana', 'Theo', 'Maya'].entries()) {
+    jest.setSystemTime(new Date(`2026-11-${id < 2 ? 18 : 19}T12:0${id}:00-05:00`));
+    scheduleStore.commit([shiftEntry(undefined, makeShift({ id: `s${id}`, employeeName }))]);
+  }
+  await render();
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Thursday, Nov 19',
+    'Wednesday, Nov 18',
+  ]);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Person' }), { target: { value: 'theo' } });
+  expect(lines()).toHaveLength(2);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Kind' }), { target: { value: 'publishing' } });
+  expect(screen.getByText('No step of that kind among the latest.')).toBeVisible();
+});

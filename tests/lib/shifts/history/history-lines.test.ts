@@ -1,5 +1,4 @@
 import { EMPTY_HISTORY, historyAfter } from '@/lib/shifts/change/history';
-import { historyLines } from '@/lib/shifts/change/history-lines';
 import {
   invertChange,
   repeatChange,
@@ -7,6 +6,7 @@ import {
   shiftEntry,
 } from '@/lib/shifts/change/schedule-change';
 import { undoneTogether } from '@/lib/shifts/change/steps-together';
+import { historyLines } from '@/lib/shifts/history/history-lines';
 import { changeOf, shiftAt } from '@/tests/support/records';
 
 const edit = (id: string, at = 1): ScheduleChange => ({

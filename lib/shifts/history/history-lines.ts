@@ -1,5 +1,5 @@
-import { HISTORY_STEPS, type History } from './history';
-import { IMPORT_OF_TEXTS, type ScheduleChange } from './schedule-change';
+import { HISTORY_STEPS, type History } from '@/lib/shifts/change/history';
+import { IMPORT_OF_TEXTS, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 
 /** One line of the history of a schedule. */
 export interface HistoryLine {

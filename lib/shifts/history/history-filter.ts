@@ -1,0 +1,78 @@
+import { nameKey } from '@/lib/employees/employee';
+import { changeSummary } from '@/lib/shifts/change/change-summary';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import type { HistoryLine } from './history-lines';
+
+/** What a step of the history is about, in the order offered. */
+export const HISTORY_KINDS = ['shifts', 'team', 'templates', 'publishing', 'files'] as const;
+
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+/** Which lines are shown; what is undefined lets everything through. */
+export interface HistoryFilter {
+  readonly kind?: HistoryKind | undefined;
+  /** `nameKey` of a name; empty for open shifts. */
+  readonly person?: string | undefined;
+}
+
+/** What the change is about. */
+function historyKindOf(change: Pick<ScheduleChange, 'entries' | 'origin'>): HistoryKind {
+  const { kind } = changeSummary(change);
+  switch (kind) {
+    case 'published':
+    case 'unpublished':
+      return 'publishing';
+    case 'imported':
+      return 'files';
+    case 'employeeAdded':
+    case 'employeeRemoved':
+    case 'employeeRenamed':
+    case 'employeeChanged':
+    case 'availability':
+      return 'team';
+    case 'templateAdded':
+    case 'templateRemoved':
+    case 'templateChanged':
+      return 'templates';
+    default:
+      return 'shifts';
+  }
+}
+
+/** Everybody whose shifts or record the change touches, before it and after: names by `nameKey`, empty for open shifts. */
+function peopleOf({ entries }: Pick<ScheduleChange, 'entries'>): ReadonlyMap<string, string> {
+  const people = new Map<string, string>();
+  for (const entry of entries) {
+    if (entry.kind !== 'shift' && entry.kind !== 'employee') continue;
+    const names =
+      entry.kind === 'shift'
+        ? [entry.before?.employeeName, entry.after?.employeeName]
+        : [entry.before?.name, entry.after?.name];
+    for (const name of names) if (name !== undefined) people.set(nameKey(name), name.trim());
+  }
+  return people;
+}
+
+/** The lines that the filter lets through. */
+export function foundLines(
+  lines: readonly HistoryLine[],
+  { kind, person }: HistoryFilter,
+): readonly HistoryLine[] {
+  return lines.filter(
+    ({ change }) =>
+      (kind === undefined || historyKindOf(change) === kind) &&
+      (person === undefined || peopleOf(change).has(person)),
+  );
+}
+
+/** Everybody in the lines, by name; open shifts are not among them. */
+export function peopleInLines(
+  lines: readonly HistoryLine[],
+): readonly (readonly [key: string, name: string])[] {
+  const people = new Map<string, string>();
+  // The latest spelling is that of the first line.
+  for (const { change } of [...lines].reverse())
+    for (const [key, name] of peopleOf(change)) people.set(key, name);
+  people.delete('');
+  return [...people].sort(([, one], [, other]) => one.localeCompare(other));
+}
