@@ -75,6 +75,19 @@ test('of one person the month shows the shifts, and a drag moves one', async ({ 
   await expect(target.locator('[data-shift-id]')).toHaveCount(0);
 });
 
+test('two weeks by employee are those of the pay period, and turn by two weeks', async ({ page }) => {
+  const stored = { 'brigade-pay-periods': JSON.stringify({ kind: 'everyTwoWeeks', start: '2026-11-11' }) };
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored });
+  await page.keyboard.press('b');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByText('Two weeks', { exact: true }).click();
+  const grid = page.getByRole('grid', { name: /Nov 11 - Nov 24/ });
+  await expect(grid.getByRole('columnheader')).toHaveCount(15);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page.getByRole('grid', { name: /Nov 25 - Dec 8/ })).toBeVisible();
+});
+
 test('prints as one table, without the controls', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
   await showMonth(page);

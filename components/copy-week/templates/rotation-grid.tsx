@@ -82,7 +82,10 @@ function DayField({ label, text, onType }: DayFieldProps) {
   return (
     <label className="flex min-w-0 flex-col gap-0.5">
       <span className="sr-only text-xs text-ink-2 phone:not-sr-only">{label}</span>
-      <span className={classNames(fieldBoxClass, 'min-h-9! px-2!')} data-invalid={isWrong ? '' : undefined}>
+      <span
+        className={classNames(fieldBoxClass, 'min-h-9! px-2! coarse:min-h-11! phone:min-h-11!')}
+        data-invalid={isWrong ? '' : undefined}
+      >
         <input
           value={text}
           placeholder={t('off')}
