@@ -44,6 +44,7 @@ export function RotationGrid({ draft, onChange }: RotationGridProps) {
             key={labelOf(position)}
             label={labelOf(position)}
             text={text}
+            isWrong={readRotationDay(text, draft) === 'wrong'}
             onType={(typed) => setText(position, typed)}
           />
         ))}
@@ -72,13 +73,13 @@ export function RotationGrid({ draft, onChange }: RotationGridProps) {
 interface DayFieldProps {
   label: string;
   text: string;
+  isWrong: boolean;
   onType: (text: string) => void;
 }
 
 /** One day: times as the week by employee reads them, or nothing. */
-function DayField({ label, text, onType }: DayFieldProps) {
+function DayField({ label, text, isWrong, onType }: DayFieldProps) {
   const t = useTranslations('rotation');
-  const isWrong = readRotationDay(text) === 'wrong';
   return (
     <label className="flex min-w-0 flex-col gap-0.5">
       <span className="sr-only text-xs text-ink-2 phone:not-sr-only">{label}</span>

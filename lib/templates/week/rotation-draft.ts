@@ -6,6 +6,8 @@ import { MOST_ROTATION_DAYS, type Rotation, type RotationTimes } from './rotatio
 export interface RotationDraft {
   readonly isOfWeeks: boolean;
   readonly texts: readonly string[];
+  /** What the texts mean that were written of times: read again, one could mean another half of the day. */
+  readonly written: ReadonlyMap<string, RotationTimes>;
 }
 
 /** What a draft can begin with. */
@@ -48,12 +50,24 @@ export function presetDraft(preset: RotationPreset, write: WriteTimes): Rotation
 
 /** The rotation as it would have been typed. */
 export function rotationDraft({ isOfWeeks, days }: Rotation, write: WriteTimes): RotationDraft {
-  return { isOfWeeks, texts: days.map((day) => (day ? write(day.startTime, day.endTime) : '')) };
+  const written = new Map<string, RotationTimes>();
+  const texts = days.map((day) => {
+    if (!day) return '';
+    const text = write(day.startTime, day.endTime);
+    written.set(text, day);
+    return text;
+  });
+  return { isOfWeeks, texts, written };
 }
 
 /** The times of one day: undefined where it is off, `wrong` where the text says no single stretch of work. */
-export function readRotationDay(text: string): RotationTimes | undefined | 'wrong' {
+export function readRotationDay(
+  text: string,
+  { written }: Pick<RotationDraft, 'written'>,
+): RotationTimes | undefined | 'wrong' {
   if (text.trim() === '') return undefined;
+  const known = written.get(text);
+  if (known) return known;
   const read = parseTimes(text);
   const [times, second] = read.isOk ? read.value : [];
   if (!times || second) return 'wrong';
@@ -61,8 +75,9 @@ export function readRotationDay(text: string): RotationTimes | undefined | 'wron
 }
 
 /** The typed rotation; undefined while some of it cannot be read. */
-export function readRotationDraft({ isOfWeeks, texts }: RotationDraft): Rotation | undefined {
-  const days = texts.map(readRotationDay);
+export function readRotationDraft(draft: RotationDraft): Rotation | undefined {
+  const { isOfWeeks, texts } = draft;
+  const days = texts.map((text) => readRotationDay(text, draft));
   const read = days.filter((day) => day !== 'wrong');
   return read.length === days.length ? { isOfWeeks, days: read } : undefined;
 }
@@ -72,7 +87,7 @@ export function withMore(draft: RotationDraft): RotationDraft {
   const { isOfWeeks, texts } = draft;
   const unit = isOfWeeks ? 7 : 1;
   if (texts.length + unit > MOST_ROTATION_DAYS) return draft;
-  return { isOfWeeks, texts: [...texts, ...texts.slice(-unit)] };
+  return { ...draft, texts: [...texts, ...texts.slice(-unit)] };
 }
 
 /** See `withMore`. */
@@ -85,5 +100,5 @@ export function withLess(draft: RotationDraft): RotationDraft {
 export function countedIn(draft: RotationDraft, isOfWeeks: boolean): RotationDraft {
   if (!isOfWeeks || draft.texts.length % 7 === 0) return { ...draft, isOfWeeks };
   const missing = 7 - (draft.texts.length % 7);
-  return { isOfWeeks, texts: [...draft.texts, ...new Array<string>(missing).fill('')] };
+  return { ...draft, isOfWeeks, texts: [...draft.texts, ...new Array<string>(missing).fill('')] };
 }

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { formatsFor } from '@/lib/i18n/formats';
+import { LANGUAGES } from '@/lib/i18n/language';
+import { MOST_ROTATION_DAYS } from '@/lib/templates/week/rotation';
+import {
+  countedIn,
+  presetDraft,
+  ROTATION_PRESETS,
+  readRotationDay,
+  readRotationDraft,
+  rotationDraft,
+  withLess,
+  withMore,
+} from '@/lib/templates/week/rotation-draft';
+import { anyTime } from '@/tests/support/arbitraries';
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const write = formatsFor(language).shortTimeRange;
+
+  it.each(ROTATION_PRESETS)('what %s begins with is read as it is meant', (preset) => {
+    const rotation = readRotationDraft(presetDraft(preset, write));
+    if (!rotation) throw new Error('The preset could not be read.');
+    expect(rotationDraft(rotation, write)).toEqual(presetDraft(preset, write));
+    const starts = new Set(rotation.days.flatMap((day) => day?.startTime ?? []));
+    expect([...starts].sort()).toEqual(
+      {
+        earlyLate: ['07:00', '15:00'],
+        twoWeeks: ['07:00', '15:00'],
+        fourTwo: ['09:00'],
+        twoTwoThree: ['09:00'],
+      }[preset],
+    );
+  });
+});
+
+const typed = (texts: readonly string[], isOfWeeks = false) => ({ isOfWeeks, texts, written: new Map() });
+
+describe('a typed rotation', () => {
+  it('reads a day as the week by employee does: one stretch of work, or nothing', () => {
+    expect(readRotationDay('9-5', typed([]))).toEqual({ startTime: '09:00', endTime: '17:00' });
+    expect(readRotationDay('22:00-06:00', typed([]))).toEqual({ startTime: '22:00', endTime: '06:00' });
+    expect(readRotationDay('  ', typed([]))).toBeUndefined();
+    for (const text of ['9', 'nonsense', '9-5 + 6-8', '25:00-26:00'])
+      expect(readRotationDay(text, typed([]))).toBe('wrong');
+    expect(readRotationDraft(typed(['9-5', 'x']))).toBeUndefined();
+  });
+
+  it('gets a week or a day more, as the last one, and one less, within its limits', () => {
+    const days = typed(['9-5', '']);
+    expect(withMore(days).texts).toEqual(['9-5', '', '']);
+    expect(withLess(withLess(days)).texts).toEqual(['9-5']);
+    const weeks = presetDraft('twoWeeks', formatsFor('de').shortTimeRange);
+    expect(withMore(weeks).texts.slice(14)).toEqual(weeks.texts.slice(7));
+    expect(withLess(withLess(weeks)).texts).toHaveLength(7);
+    const longest = typed(new Array<string>(MOST_ROTATION_DAYS).fill(''));
+    expect(withMore(longest)).toBe(longest);
+  });
+
+  it('counted in weeks is filled up with days off, and in days stays as it is', () => {
+    expect(countedIn(typed(['9-5', '9-5']), true).texts).toEqual(['9-5', '9-5', '', '', '', '', '']);
+    const weeks = presetDraft('twoTwoThree', formatsFor('en').shortTimeRange);
+    expect(countedIn(weeks, false)).toEqual({ ...weeks, isOfWeeks: false });
+  });
+
+  it('is the same after it was written, also where its text alone would mean another half of the day', () => {
+    const write = (start: string, end: string) => `${start}-${end}`;
+    fc.assert(
+      fc.property(
+        fc.array(fc.option(fc.tuple(anyTime, anyTime)), { minLength: 1, maxLength: 20 }),
+        (times) => {
+          const days = times.map((time) => (time ? { startTime: time[0], endTime: time[1] } : undefined));
+          expect(readRotationDraft(rotationDraft({ isOfWeeks: false, days }, write))?.days).toEqual(days);
+        },
+      ),
+    );
+  });
+});
