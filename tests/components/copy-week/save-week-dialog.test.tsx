@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SaveWeekDialog } from '@/components/copy-week/templates/save-week-dialog';
+import { weekShiftsOf, weekTemplatesIn } from '@/lib/templates/week/week-template';
+import { addDays } from '@/lib/time/local-date';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { selectionStore } from '@/stores/schedule/selection';
+import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { shiftAt } from '@/tests/support/records';
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+beforeEach(() => {
+  selectionStore.clear();
+  openSchedule([
+    shiftAt('09:00-17:00', { id: 'ana', date: MONDAY }),
+    shiftAt('10:00-18:00', {
+      id: 'ben',
+      date: addDays(MONDAY, 3),
+      employeeName: 'Ben',
+      role: 'Cook',
+      color: 'red',
+    }),
+    shiftAt('12:00-15:00', { id: 'gone', date: MONDAY, status: 'Canceled' }),
+    shiftAt('12:00-15:00', { id: 'next', date: addDays(MONDAY, 7) }),
+  ]);
+});
+
+const kept = () =>
+  weekTemplatesIn(scheduleStore.getState().schedule.templates.values()).map((template) => [
+    template.name,
+    ...weekShiftsOf(template).map(({ weekday, employeeName, role }) => `${weekday} ${employeeName} ${role}`),
+  ]);
+
+async function open() {
+  const user = userEvent.setup();
+  uiStore.openDialog({ name: 'saveWeek' });
+  renderOnDesktop(<SaveWeekDialog />);
+  const name = await screen.findByRole('textbox', { name: 'Name of the week' });
+  const save = async () => {
+    await user.click(screen.getByRole('button', { name: 'Save Week' }));
+    cleanup();
+  };
+  return { user, name, save };
+}
+
+test('keeps the shown week without its canceled shifts, and asks for a name', async () => {
+  const { user, name } = await open();
+  expect(screen.getByText('2 shifts · 2 people')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save Week' }));
+  expect(screen.getByText('Please enter a name for the week.')).toBeVisible();
+  await user.type(name, 'Winter{Enter}');
+  expect(kept()).toEqual([['Winter', '1 Ana Server', '4 Ben Cook']]);
+});
+
+test('keeps some roles as open shifts, in place of the template of that name', async () => {
+  const first = await open();
+  await first.user.type(first.name, 'Winter');
+  await first.save();
+  const { user, name, save } = await open();
+  await user.type(name, ' winter ');
+  expect(screen.getByText(/is there already; saving replaces it/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'By role' }));
+  expect(screen.getByText('There are no shifts to keep in this choice.')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Cook' }));
+  await user.click(screen.getByRole('radio', { name: 'As open shifts' }));
+  await save();
+  expect(kept()).toEqual([['Winter', '4  Cook']]);
+});
+
+test('keeps the marked shifts where some are marked', async () => {
+  selectionStore.replace(['ben', 'next']);
+  const { user, name, save } = await open();
+  expect(screen.getByRole('radio', { name: 'Marked shifts' })).toBeChecked();
+  await user.type(name, 'Kitchen');
+  await save();
+  expect(kept()).toEqual([['Kitchen', '4 Ben Cook']]);
+});
