@@ -85,6 +85,8 @@ test('a week template is edited as a week, by keyboard too, and the schedule sta
   // No date is on the screen, and nothing to publish.
   await expect(page.getByRole('main').getByText(/Nov|2026/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0);
+  await page.keyboard.press('Shift+P');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
   const card = shiftCards(page).first();
   await card.focus();

@@ -16,6 +16,7 @@ import { withToggleCue } from '@/stores/notifications/cue-port';
 import { requestPublication } from '@/stores/publish/request-publication';
 import { goToToday } from '@/stores/schedule/go-to';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
+import { editedWeekStore } from '@/stores/templates/edited-week';
 import { takeEarlyKeys } from '@/stores/ui/early-keys';
 import { askGridStart } from '@/stores/ui/grid-use';
 import { firePageEvent } from '@/stores/ui/page-events';
@@ -74,7 +75,10 @@ export function useShortcuts(): void {
         uiStore.setWeekLayout(next);
       },
       addShift,
-      publish: () => requestPublication(path === '/'),
+      publish() {
+        // A week template has nothing to publish.
+        if (!editedWeekStore.getState().edited) requestPublication(path === '/');
+      },
       hideMoney: withToggleCue(uiStore.toggleMoneyHidden),
       undo: undoStep,
       redo: redoStep,
