@@ -89,14 +89,14 @@ export function weekTemplate(
 /** The template with those shifts in place of its own; fields of a newer build stay. */
 export function withWeekShifts(template: WeekTemplate, shifts: readonly WeekShift[]): WeekTemplate {
   const stored = new Map(storedShifts(template).map((fields) => [fields.id, fields]));
+  const known = new Set(weekShiftsOf(template));
   const week = isFields(template.week) ? template.week : {};
-  return {
-    ...template,
-    week: {
-      ...week,
-      shifts: shifts.map((shift) => ({ ...newerFields(stored.get(shift.id)), ...toStored(shift) })),
-    },
+  const written = (shift: WeekShift) => {
+    const before = stored.get(shift.id);
+    // One that is as it was read is left as it was stored.
+    return before && known.has(shift) ? before : { ...newerFields(before), ...toStored(shift) };
   };
+  return { ...template, week: { ...week, shifts: shifts.map(written) } };
 }
 
 /** Those shifts of a week as a template keeps them: canceled ones are left out, and with `isOpen` people too. */
