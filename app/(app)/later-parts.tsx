@@ -11,6 +11,7 @@ import { CopyShiftDialogs } from '@/components/copy-shift/copy-shift-dialogs';
 import { CopyWeekDialogs } from '@/components/copy-week/copy-week-dialogs';
 import { WeekTemplateDialogs } from '@/components/copy-week/templates/week-template-dialogs';
 import { CoverDialogs } from '@/components/cover/cover-dialogs';
+import { DayDialogs } from '@/components/days/day-dialogs';
 import { DemandDialogs } from '@/components/demand/demand-dialogs';
 import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
 import { ImportLayer } from '@/components/import/import-layer';
@@ -60,6 +61,7 @@ export function Dialogs() {
       <CopyWeekDialogs />
       <WeekTemplateDialogs />
       <LeaveWatch />
+      <DayDialogs />
       <DemandDialogs />
       <SalesDialogs />
       <WorkedDialogs />

@@ -1,4 +1,5 @@
 import type { BulkMessages } from './catalogues/bulk-messages';
+import type { DaysMessages } from './catalogues/days-messages';
 import type { DemandMessages } from './catalogues/demand-messages';
 import type { MissingMessages } from './catalogues/missing-messages';
 import type { MonthMessages } from './catalogues/month-messages';
@@ -22,6 +23,7 @@ declare module 'use-intl' {
       SharingMessages &
       NewsMessages &
       BulkMessages &
+      DaysMessages &
       DemandMessages &
       MissingMessages &
       MonthMessages &

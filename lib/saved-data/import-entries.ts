@@ -2,6 +2,7 @@ import type { Schedule } from '@/lib/shifts/change/schedule';
 import {
   awaitingRepairEntry,
   type ChangeEntry,
+  dayEntry,
   employeeEntry,
   publicationEntry,
   shiftEntry,
@@ -47,6 +48,11 @@ export function importEntries(
     const before = current.schedule.templates.get(template.id);
     const after = { ...before, ...template };
     if (isWanted(before, after)) entries.push(templateEntry(before, after));
+  }
+  for (const day of found.schedule.days.values()) {
+    const before = current.schedule.days.get(day.id);
+    const after = { ...before, ...day };
+    if (isWanted(before, after)) entries.push(dayEntry(before, after));
   }
   for (const shift of found.awaitingRepair) {
     const before = unrepaired.get(shift.id);

@@ -1,7 +1,7 @@
 import { type Fields, isFields } from './records/fields';
 
 /** The kinds of records that a migration can change. A record awaiting repair is a stored shift. */
-export type StoredKind = 'shift' | 'employee' | 'template';
+export type StoredKind = 'shift' | 'employee' | 'template' | 'day';
 
 /** One named change to the shape of records, run on older data when it is read. */
 export interface Migration {
@@ -22,12 +22,14 @@ export interface DataVersions {
 
 /** One version for all data: storage keys, database, log and backup files. */
 export const DATA_VERSIONS: DataVersions = {
-  current: 3,
+  current: 4,
   migrations: [
     // Adds two stores; the records of the others stay as they are.
     { name: 'add-publication', to: 2, records: {} },
     // Adds a field that no record has yet. A build that does not know it would write employees without it.
     { name: 'add-availability', to: 3, records: {} },
+    // Adds a store and its kind of entry, which an older build would take for a damaged change.
+    { name: 'add-days', to: 4, records: {} },
   ],
 };
 
@@ -119,6 +121,7 @@ function migrateSide(kind: unknown, record: unknown, from: number, versions: Dat
     case 'shift':
     case 'employee':
     case 'template':
+    case 'day':
       return migrateRecord(kind, record, from, versions);
     case 'publication':
       return migratePublication(record, from, versions);
@@ -139,6 +142,7 @@ export function migrateBackup(file: Fields, from: number, versions = DATA_VERSIO
     undated: migrateList('shift', file.undated, from, versions),
     employees: migrateList('employee', file.employees, from, versions),
     shiftTemplates: migrateList('template', file.shiftTemplates, from, versions),
+    days: migrateList('day', file.days ?? [], from, versions),
     ...(file.publication !== undefined && {
       publication: migratePublication(file.publication, from, versions),
     }),

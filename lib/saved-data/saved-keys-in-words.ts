@@ -11,6 +11,10 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
   shifts: { owner: 'schedule', says: 'The weeks around today, each shift with its timeRange beside it' },
   employees: { owner: 'schedule', says: 'The team, and when each can work' },
   templates: { owner: 'schedule', says: 'The templates' },
+  days: {
+    owner: 'schedule',
+    says: 'What is said of the days around today: notes, opening, events; absent: nothing',
+  },
   journal: { owner: 'schedule', says: 'Changes that were submitted and are perhaps not yet in the database' },
   away: {
     owner: 'schedule',

@@ -6,6 +6,7 @@ import { DENSITY_CHOICES } from '@/lib/shifts/views/density';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
 import { FIRST_USE_KEYS } from './first-use-keys';
 import { HOUSE_KEYS } from './house-keys';
+import { DAY_SHAPE } from './records/day-shape';
 import { array, boolean, custom, number, picklist, record, string, unknown } from './records/shape';
 import {
   EMPLOYEE_SHAPE,
@@ -44,6 +45,11 @@ export const SAVED_KEYS = {
     name: 'shiftTemplates',
     writtenAs: 'json',
     shape: array(TEMPLATE_SHAPE),
+  },
+  days: {
+    name: 'brigade-days',
+    writtenAs: 'json',
+    shape: array(DAY_SHAPE),
   },
   journal: {
     name: 'brigade-journal',

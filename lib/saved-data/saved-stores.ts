@@ -20,6 +20,7 @@ export const SAVED_STORES = {
   undated: { keyPath: 'id', indexes: {}, shape: 'a stored shift that waits for repair, as it came' },
   employees: { keyPath: 'id', indexes: {}, shape: 'as under the key `employees`' },
   templates: { keyPath: 'id', indexes: {}, shape: 'as under the key `shiftTemplates`' },
+  days: { keyPath: 'id', indexes: {}, shape: 'as under the key `brigade-days`; the id is the date' },
   publication: {
     keyPath: 'id',
     indexes: {},

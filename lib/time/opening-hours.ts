@@ -14,17 +14,28 @@ export interface OpeningDay {
   readonly to?: ClockTime;
 }
 
+/** When the house is open on one date; `open` is open at any time. */
+export type DateOpening =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'hours'; readonly from: ClockTime; readonly to: ClockTime };
+
 export interface OpeningHours {
   /** At most one a weekday; a weekday without any is always open. */
   readonly days: readonly OpeningDay[];
+  /** Dates of which something else is said than of their weekday. */
+  readonly dates?: ReadonlyMap<string, DateOpening>;
   /** Whether a shift that ends at closing time is shown to end at "close". */
   readonly isCloseShown: boolean;
 }
 
 export const ALWAYS_OPEN: OpeningHours = { days: [], isCloseShown: false };
 
-/** What is said about the weekday of that date; undefined where nothing is: always open. */
-export function openingOn({ days }: OpeningHours, date: LocalDate): OpeningDay | undefined {
+/** What is said about that date, or else about its weekday; undefined where nothing is: always open. */
+export function openingOn({ days, dates }: OpeningHours, date: LocalDate): OpeningDay | undefined {
+  const ofDate = dates?.get(date);
+  if (ofDate?.kind === 'open') return undefined;
+  if (ofDate) return { weekday: isoWeekday(date), ...ofDate };
   if (days.length === 0) return undefined;
   const weekday = isoWeekday(date);
   return days.find((day) => day.weekday === weekday);

@@ -28,6 +28,7 @@ export function backupSource(
     awaitingRepair,
     employees: [...schedule.employees.values()],
     templates: [...schedule.templates.values()],
+    days: [...schedule.days.values()],
     publication: publicationNow(schedule),
     ...beside,
   };

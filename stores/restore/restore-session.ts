@@ -20,7 +20,7 @@ export type DifferenceCounts = Readonly<Record<keyof Differences, number>>;
 export interface OpenedBackup {
   /** ISO 8601; empty if the file does not say. */
   readonly savedAt: string;
-  readonly counts: Readonly<Record<'shifts' | 'employees' | 'templates', DifferenceCounts>>;
+  readonly counts: Readonly<Record<'shifts' | 'employees' | 'templates' | 'days', DifferenceCounts>>;
   readonly beside: BesideSchedule;
   /** What merging would do to the team, and to shifts from the asked day on. */
   readonly coming: readonly ChangeEntry[];
@@ -80,7 +80,11 @@ export function createRestoreSession({ database, known, notifyTabs, pause }: Ses
       const { content, savedAt } = read.value;
       const current = await stored(partOf(work, 0.45, 0.9));
       const compared = compareInPieces(current.content, content);
-      const { shifts, employees, templates } = await doInPieces(compared, partOf(work, 0.9, 0.95), pause);
+      const { shifts, employees, templates, days } = await doInPieces(
+        compared,
+        partOf(work, 0.9, 0.95),
+        pause,
+      );
       const { comingFrom } = source;
       const merged = restoreEntriesInPieces(current.content, content, 'merge');
       const coming = comingFrom === undefined ? [] : await doInPieces(merged, partOf(work, 0.95, 1), pause);
@@ -89,6 +93,7 @@ export function createRestoreSession({ database, known, notifyTabs, pause }: Ses
         shifts: countsOf(shifts),
         employees: countsOf(employees),
         templates: countsOf(templates),
+        days: countsOf(days),
       };
       const { preferences, quarantine } = content;
       return ok({

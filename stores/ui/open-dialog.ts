@@ -52,6 +52,8 @@ export type OpenDialog =
   | { readonly name: 'sales' }
   /** What really happened on that day. */
   | { readonly name: 'worked'; readonly date: LocalDate }
+  /** What is said of that day: notes, opening, events. */
+  | { readonly name: 'day'; readonly date: LocalDate }
   /** The line-up sheet of that day. */
   | { readonly name: 'lineUp'; readonly date: LocalDate }
   | { readonly name: 'editTemplate' | 'deleteTemplate' | 'staffTemplate'; readonly templateId: string }

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { DayRecords } from '@/lib/days/day-record';
 import type { Effects } from '@/lib/effects';
 import { PANEL_PATHS } from '@/lib/panel-paths';
 import type { RuleLimits } from '@/lib/rules/limits';
@@ -16,6 +17,7 @@ import type { ZoneChoice } from '@/lib/time/zone-choice';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 import { HOUSE_VALUES, type HouseState, type HouseVerbs, houseState, houseVerbs } from './house';
 import type { OpenDialog } from './open-dialog';
+import { createOpenings } from './openings';
 
 /** The flags of SPEC section 3, `modalOpen`. */
 type ModalFlag =
@@ -64,6 +66,7 @@ export interface UiState extends HouseState {
   readonly restHours: number;
   /** The other settable limits of the rules. */
   readonly limits: RuleLimits;
+  /** With what is said of single dates. */
   readonly openingHours: OpeningHours;
   readonly sidebarOpen: boolean;
   readonly currentView: CalendarView;
@@ -98,6 +101,8 @@ export interface UiStore extends StoreApi<UiState>, HouseVerbs {
   toggleTwoWeeks(): void;
   setLimits(limits: Partial<RuleLimits>): void;
   setOpeningHours(hours: Partial<OpeningHours>): void;
+  /** Takes up when the house is open on single dates. */
+  followDays(days: DayRecords): void;
   toggleSidebar(): void;
   setCurrentView(view: CalendarView): void;
   setWeekLayout(layout: WeekLayout): void;
@@ -149,6 +154,7 @@ type UiValues = Pick<PersistedValues, (typeof PERSISTED)[number]>;
 /** What is on screen; the persisted part is held by the persisted values, and mirrored here. */
 export function createUiStore(values: UiValues): UiStore {
   let systemPrefersDark = false;
+  const openings = createOpenings(() => values.openingHours.get());
   const persisted = () => ({
     themeColor: values.themeColorId.get(),
     darkMode: values.darkMode.isSet() ? values.darkMode.get() : systemPrefersDark,
@@ -163,7 +169,7 @@ export function createUiStore(values: UiValues): UiStore {
     restHours: values.restHours.get(),
     ...houseState(values),
     limits: values.limits.get(),
-    openingHours: values.openingHours.get(),
+    openingHours: openings.get(),
     sidebarOpen: values.sidebarOpen.get(),
     currentView: values.currentView.get(),
     weekLayout: values.weekLayout.get(),
@@ -214,6 +220,9 @@ export function createUiStore(values: UiValues): UiStore {
     toggleTwoWeeks: () => toggle('twoWeeks'),
     setLimits: (limits) => values.limits.update((latest) => ({ ...latest, ...limits })),
     setOpeningHours: (hours) => values.openingHours.update((latest) => ({ ...latest, ...hours })),
+    followDays(days) {
+      if (openings.follow(days)) show();
+    },
     toggleSidebar: () => toggle('sidebarOpen'),
     setCurrentView,
     setWeekLayout(weekLayout) {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import { ROLE_COLORS, ROLES } from '@/lib/employees/role';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import {
   type ChangeEntry,
+  dayEntry,
   employeeEntry,
   type ScheduleChange,
   shiftEntry,
@@ -147,16 +149,29 @@ const anyTemplate: fc.Arbitrary<Template> = fc
   .tuple(anyShiftTemplate, anyWeeks)
   .map(([template, weeks]) => ({ ...template, ...weeks }));
 
+const anyDayRecord: fc.Arbitrary<DayRecord> = fc.record(
+  {
+    id: fewDays,
+    note: fc.constantFrom('', 'Party, “40 seats”'),
+    teamNote: fc.constantFrom('Inventory', 'Bring keys\nand aprons'),
+    opening: fc.constantFrom({ kind: 'closed' }, { kind: 'hours', from: '17:00', to: '02:00' }, 7),
+    events: fc.constantFrom([{ uid: 'u', title: 'Derby' }], 'none'),
+  },
+  { requiredKeys: ['id', 'note', 'teamNote'] },
+);
+
 /** A possible edit: set the record of an id, or remove the id. */
 export type Edit =
   | { readonly kind: 'shift'; readonly item: Shift; readonly isRemoval: boolean }
   | { readonly kind: 'employee'; readonly item: Employee; readonly isRemoval: boolean }
-  | { readonly kind: 'template'; readonly item: Template; readonly isRemoval: boolean };
+  | { readonly kind: 'template'; readonly item: Template; readonly isRemoval: boolean }
+  | { readonly kind: 'day'; readonly item: DayRecord; readonly isRemoval: boolean };
 
 const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ kind: fc.constant('shift'), item: anyShift, isRemoval: fc.boolean() }),
   fc.record({ kind: fc.constant('employee'), item: anyEmployee, isRemoval: fc.boolean() }),
   fc.record({ kind: fc.constant('template'), item: anyTemplate, isRemoval: fc.boolean() }),
+  fc.record({ kind: fc.constant('day'), item: anyDayRecord, isRemoval: fc.boolean() }),
 );
 
 export const anyEdits = fc.uniqueArray(anyEdit, {
@@ -182,6 +197,10 @@ function entryFor(schedule: Schedule, { kind, item, isRemoval }: Edit): readonly
     case 'template': {
       const before = schedule.templates.get(item.id);
       return before || !isRemoval ? [templateEntry(before, isRemoval ? undefined : item)] : [];
+    }
+    case 'day': {
+      const before = schedule.days.get(item.id);
+      return before || !isRemoval ? [dayEntry(before, isRemoval ? undefined : item)] : [];
     }
   }
 }

@@ -31,6 +31,7 @@ export const KEPT = {
     },
   ],
   employees: [employeeOf('Zoë “Z” Øst', { id: 'e-1', role: 'Bartender', color: 'gray' }), employeeOf('مريم')],
+  days: [],
   templates: [templateOf('Early', { id: 't-1', description: 'Opens', employeeName: 'مريم', icon: '🌅' })],
   preferences: { themeColorId: 'teal', 'brigade-dark-mode': 'true', settings: '{"language":"fr"}' },
 };
@@ -68,10 +69,27 @@ const AVAILABILITY = {
   unread: [{ weekday: 'Someday' }],
 };
 
+/** What is said of dates, in versions that support it; the unknown parts must be kept. */
+const DAYS = [
+  {
+    id: day('2026-11-20'),
+    note: 'Private party,\n“40 seats” 😀',
+    teamNote: '',
+    opening: { kind: 'hours', from: '17:00', to: '02:00', unread: [1] },
+    events: [{ uid: 'u-1', title: 'Derby', from: '20:00', unread: null }],
+  },
+  { id: day('2026-12-24'), note: '', teamNote: 'Closed at noon', opening: { kind: 'closed' } },
+];
+
 /** The content of the fixture of that version. */
 export function keptIn(version: number) {
   const employees = KEPT.employees.map((employee) =>
     version > 2 && employee.id === 'e-1' ? { ...employee, availability: AVAILABILITY } : employee,
   );
-  return { ...KEPT, employees, ...(version > 1 && { publication: PUBLICATION }) };
+  return {
+    ...KEPT,
+    employees,
+    days: version > 3 ? DAYS : [],
+    ...(version > 1 && { publication: PUBLICATION }),
+  };
 }

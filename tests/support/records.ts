@@ -1,7 +1,9 @@
+import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
 import {
   type ChangeEntry,
+  dayEntry,
   employeeEntry,
   type ScheduleChange,
   shiftEntry,
@@ -64,18 +66,25 @@ export function templateOf(name: string, fields: Partial<Template> = {}): Templa
   };
 }
 
+/** What is said of a date. */
+export function dayOf(date: string, fields: Partial<DayRecord> = {}): DayRecord {
+  return { id: day(date), note: '', teamNote: '', ...fields };
+}
+
 interface Records {
   readonly shifts?: readonly Shift[];
   readonly employees?: readonly Employee[];
   readonly templates?: readonly Template[];
+  readonly days?: readonly DayRecord[];
 }
 
-export function scheduleOf({ shifts = [], employees = [], templates = [] }: Records): Schedule {
+export function scheduleOf({ shifts = [], employees = [], templates = [], days = [] }: Records): Schedule {
   return applyChange(EMPTY_SCHEDULE, {
     entries: [
       ...shifts.map((shift) => shiftEntry(undefined, shift)),
       ...employees.map((employee) => employeeEntry(undefined, employee)),
       ...templates.map((template) => templateEntry(undefined, template)),
+      ...days.map((said) => dayEntry(undefined, said)),
     ],
   });
 }
@@ -87,6 +96,7 @@ export function plain(schedule: Schedule) {
     shifts: sortedById(allShifts(schedule.shifts)),
     employees: sortedById(schedule.employees.values()),
     templates: sortedById(schedule.templates.values()),
+    days: sortedById(schedule.days.values()),
   };
 }
 

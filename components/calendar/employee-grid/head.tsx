@@ -2,6 +2,7 @@
 
 import { memo, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { DayWords } from '@/components/calendar/day-words/lazy-day-words';
 import { DayCost, DayCostWords } from '@/components/calendar/pay/lazy-costs';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -46,6 +47,7 @@ export const GridDayHead = memo(function GridDayHead({ date, shifts, isToday, is
           {hasMoney && <DayCost date={date} isShort />}
         </span>
       </span>
+      <DayWords date={date} place="cell" />
     </th>
   );
 });

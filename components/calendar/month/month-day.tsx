@@ -3,6 +3,7 @@
 import { CircleDashed, Plane, TriangleAlert, UserRoundPlus, UsersRound } from 'lucide-react';
 import { memo, type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { DayWordsInside } from '@/components/calendar/day-words/lazy-day-words';
 import { useHasDemand } from '@/components/calendar/need/lazy-need';
 import type { CardTexts } from '@/components/calendar/shift/texts';
 import { useShiftsOn } from '@/components/calendar/week/use-week';
@@ -97,6 +98,7 @@ export const MonthDay = memo(function MonthDay({ date, isOutside, person, texts 
         <span className="sr-only">
           {said}
           {hasDemand && <GapWords date={date} />}
+          <DayWordsInside date={date} isSpoken />
         </span>
         <span aria-hidden="true" className="month-head">
           <span className="month-number tnum">{formats.dayNumber(date)}</span>
@@ -118,6 +120,9 @@ export const MonthDay = memo(function MonthDay({ date, isOutside, person, texts 
             </span>
           ))}
           {hasDemand && <GapSign date={date} />}
+        </span>
+        <span aria-hidden="true">
+          <DayWordsInside date={date} />
         </span>
       </button>
       {person !== undefined && shifts.length > 0 && (

@@ -17,6 +17,7 @@ import {
   Rows4,
   Share2,
   SlidersHorizontal,
+  StickyNote,
   Sun,
   Trash2,
   Undo2,
@@ -37,6 +38,7 @@ import { goToToday } from '@/stores/schedule/go-to';
 import { selectAllShown } from '@/stores/schedule/shown-shifts';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useEditedWeek } from '@/stores/templates/edited-week';
 import { useUi } from '@/stores/ui/use-ui';
 
 function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
@@ -108,6 +110,13 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     icon: <Printer aria-hidden="true" />,
     onSelect: () => uiStore.openDialog({ name: 'lineUp', date }),
   };
+  const isTemplate = useEditedWeek() !== undefined;
+  const aboutDay: MenuItem = {
+    id: 'about-day',
+    label: t('aboutDay'),
+    icon: <StickyNote aria-hidden="true" />,
+    onSelect: () => uiStore.openDialog({ name: 'day', date }),
+  };
   const needs: MenuItem = {
     id: 'needs',
     label: t('staffingNeeds'),
@@ -167,6 +176,8 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     selectAll,
     copyWeek,
     saveWeek,
+    // Of the days of a week template nothing is said.
+    ...(isTemplate ? [] : [aboutDay]),
     needs,
     sales,
     // Of a day to come there is nothing to say.

@@ -2,6 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { NoteUnlessSaid } from '@/components/calendar/day-words/lazy-day-words';
 import { useIsFiltering } from '@/components/calendar/filter/use-filter';
 import { useFormats } from '@/components/ui/use-formats';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -32,9 +33,10 @@ export function DayAdd({ date, isEmpty, isInGrid = false }: DayAddProps) {
       {isEmpty && (
         <span className="grow py-1 pr-2">{isFiltering ? filter('noMatching') : t('noShifts')}</span>
       )}
+      {isInGrid && <NoteUnlessSaid date={date} isInGrid />}
       <button
         type="button"
-        className="ml-auto"
+        className={isInGrid ? undefined : 'ml-auto'}
         tabIndex={isInGrid ? -1 : undefined}
         data-week-item=""
         aria-label={isEmpty ? undefined : t('addOn', { day: formats.longDay(date) })}

@@ -1,6 +1,7 @@
 'use client';
 
 import { memo, useId, useMemo, useState } from 'react';
+import { DayWords } from '@/components/calendar/day-words/lazy-day-words';
 import { ShiftCard } from '@/components/calendar/shift/card';
 import { DenseList } from '@/components/calendar/shift/dense-list';
 import type { CardTexts } from '@/components/calendar/shift/texts';
@@ -48,6 +49,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
       className="week-column"
     >
       <DayHead id={headId} date={date} isToday={isToday} totals={totals} isNarrow={isNarrow} />
+      <DayWords date={date} place="column" />
       {shifts.length > 0 &&
         (density === 'dense' ? (
           <DenseList

@@ -3,6 +3,7 @@
 import { UsersRound } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { DayWords, NoteUnlessSaid } from '@/components/calendar/day-words/lazy-day-words';
 import { DayCost } from '@/components/calendar/pay/lazy-costs';
 import { ShiftRow } from '@/components/calendar/shift/row';
 import { type CardTexts, useCardTexts } from '@/components/calendar/shift/texts';
@@ -69,7 +70,9 @@ const DaySection = memo(function DaySection({ date, texts }: { date: LocalDate; 
           <span aria-hidden="true">{totals.headCount}</span>
           <span className="sr-only">{t('peopleCount', { count: totals.headCount })}</span>
         </span>
+        <NoteUnlessSaid date={date} isInGrid={false} />
       </div>
+      <DayWords date={date} place="row" />
       {shifts.length === 0 ? (
         <DayAdd date={date} isEmpty />
       ) : (

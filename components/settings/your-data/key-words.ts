@@ -5,6 +5,7 @@ export const KEY_WORDS = {
   shifts: 'shifts',
   employees: 'employees',
   templates: 'templates',
+  days: 'days',
   journal: 'journal',
   away: 'journal',
   publication: 'publication',

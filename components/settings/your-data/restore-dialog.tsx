@@ -18,7 +18,8 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStorage } from '@/stores/app/schedule-store';
 import type { RestorePlan } from '@/stores/restore/your-data';
 
-const KINDS = ['shifts', 'employees', 'templates'] as const;
+const CHANGES = ['added', 'changed', 'removed'] as const;
+const KINDS = ['shifts', 'employees', 'templates', 'days'] as const;
 
 /** Preview of restoring a backup, line by line, with the choice between merging and replacing. */
 export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: () => void }) {
@@ -122,7 +123,7 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
             <th scope="col" className="pb-1 font-medium">
               <span className="sr-only">{t('kind')}</span>
             </th>
-            {(['added', 'changed', 'removed'] as const).map((change) => (
+            {CHANGES.map((change) => (
               <th key={change} scope="col" className="pb-1 text-right font-medium">
                 {t(change)}
               </th>
@@ -139,7 +140,7 @@ export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: (
                   {t(kind)}
                 </th>
                 {counts.map((count, column) => (
-                  <td key={`${kind}-${KINDS[column]}`} className="tnum py-2 text-right">
+                  <td key={`${kind}-${CHANGES[column]}`} className="tnum py-2 text-right">
                     {formats.integer(count)}
                   </td>
                 ))}

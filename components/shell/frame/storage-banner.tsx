@@ -79,6 +79,7 @@ function downloadCopy(): void {
     shifts: toStoredShifts(allShifts(schedule.shifts), awaitingRepair),
     employees: [...schedule.employees.values()],
     shiftTemplates: [...schedule.templates.values()],
+    days: [...schedule.days.values()],
     unreadable: readQuarantine(gateway),
   };
   saveTextFile('brigade.json', JSON.stringify(copy, null, 2), 'application/json');

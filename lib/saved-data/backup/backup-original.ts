@@ -1,8 +1,9 @@
+import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import { ok, type Result } from '@/lib/result';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
-import { readEmployees, readShifts, readTemplates } from '@/lib/saved-data/records/read-collection';
-import { readEmployee, readTemplate } from '@/lib/saved-data/records/stored-records';
+import { readDays, readEmployees, readShifts, readTemplates } from '@/lib/saved-data/records/read-collection';
+import { readDay, readEmployee, readId, readTemplate } from '@/lib/saved-data/records/stored-records';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import { type BackupDamage, type BackupPart, damaged, LONGEST_MOMENT, plainRecord } from './backup-records';
@@ -12,6 +13,8 @@ interface OriginalRecords {
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
   readonly employees: readonly Employee[];
   readonly templates: readonly Template[];
+  /** Only of what this app has saved without its format, where nothing else could be saved. */
+  readonly days: readonly DayRecord[];
 }
 
 const SHIFT_FIELDS = ['employeeName', 'date', 'startTime', 'endTime'];
@@ -38,12 +41,15 @@ export function readOriginal(file: unknown): Result<OriginalRecords, BackupDamag
     (fields) => readTemplate(fields, '') !== undefined,
   );
   if (!templates.isOk) return templates;
+  const days = textOfPart('days', parts.days, (fields) => readDay(fields, readId(fields)) !== undefined);
+  if (!days.isOk) return days;
   const { items, awaitingRepair } = readShifts(shifts.value);
   return ok({
     shifts: items,
     awaitingRepair,
     employees: readEmployees(employees.value).items,
     templates: readTemplates(templates.value).items,
+    days: readDays(days.value).items,
   });
 }
 

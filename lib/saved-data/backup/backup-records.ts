@@ -1,3 +1,4 @@
+import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import type { PersonDetails } from '@/lib/employees/person-details';
 import { asPart, type InPieces } from '@/lib/in-pieces';
@@ -7,8 +8,10 @@ import { textThat } from '@/lib/saved-data/records/file-shape';
 import { plainCopy } from '@/lib/saved-data/records/plain-copy';
 import { MISFIT, number, object, optional, type Shape, string } from '@/lib/saved-data/records/shape';
 import {
+  DAY_FIELDS,
   EMPLOYEE_FIELDS,
   isDated,
+  readDay,
   readEmployee,
   readShift,
   readTemplate,
@@ -27,6 +30,7 @@ export const BACKUP_PARTS = [
   'undated',
   'employees',
   'shiftTemplates',
+  'days',
   'preferences',
   'publication',
   'quarantine',
@@ -117,6 +121,13 @@ const TEMPLATE = object({
   color: maybe,
   icon: maybe,
 });
+const DAY = object({
+  id: given,
+  note: maybe,
+  teamNote: maybe,
+  opening: optional(plain),
+  events: optional(plain),
+});
 
 /** The refusal that names the part, and the damaged record when there is one. */
 export function damaged(part: BackupPart, index?: number): Result<never, BackupDamage> {
@@ -144,6 +155,11 @@ export function readBackupEmployees(records: readonly unknown[]): Part<Employee>
 /** The templates of a backup: each with a name, readable times and a distinct id. */
 export function readBackupTemplates(records: readonly unknown[]): Part<Template> {
   return readPart('shiftTemplates', records, reading(TEMPLATE, TEMPLATE_FIELDS, readTemplate));
+}
+
+/** What a backup says of dates: each with a date of its own. */
+export function readBackupDays(records: readonly unknown[]): Part<DayRecord> {
+  return readPart('days', records, reading(DAY, DAY_FIELDS, readDay));
 }
 
 /**

@@ -7,6 +7,7 @@ interface BackupParts {
   readonly undated: Iterable<unknown>;
   readonly employees: Iterable<unknown>;
   readonly shiftTemplates: Iterable<unknown>;
+  readonly days: Iterable<unknown>;
   readonly preferences: Readonly<Record<string, string>>;
   /** Absent when the schedule was never published. */
   readonly publication?: unknown;

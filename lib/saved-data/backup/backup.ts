@@ -1,3 +1,4 @@
+import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import { asPart, atOnce, type InPieces } from '@/lib/in-pieces';
 import { ok, type Result, refused } from '@/lib/result';
@@ -19,6 +20,7 @@ import {
   type BackupDamage,
   damaged,
   readBackupAwaitingRepair,
+  readBackupDays,
   readBackupEmployees,
   readBackupShifts,
   readBackupTemplates,
@@ -31,6 +33,7 @@ export interface BackupContent {
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
   readonly employees: readonly Employee[];
   readonly templates: readonly Template[];
+  readonly days: readonly DayRecord[];
   /** The texts of the keys in `PREFERENCE_NAMES` that are set. */
   readonly preferences: Readonly<Record<string, string>>;
   /** Includes the changes since; absent when the schedule was never published. */
@@ -79,6 +82,7 @@ const ENVELOPE_ENTRIES = {
   undated: LIST,
   employees: LIST,
   shiftTemplates: LIST,
+  days: LIST,
   preferences: custom<Fields>(isFields),
   publication: unknown,
   quarantine: unknown,
@@ -105,6 +109,7 @@ export function* backupPieces(
       undated: content.awaitingRepair.map(({ id, stored }) => ({ ...stored, id })),
       employees: content.employees,
       shiftTemplates: content.templates,
+      days: content.days,
       preferences: preferencesIn(content.preferences),
       ...(content.publication && { publication: content.publication }),
       ...(content.quarantine && content.quarantine.length > 0 && { quarantine: content.quarantine }),
@@ -154,8 +159,10 @@ function* readOwnBackup(file: Fields): InPieces<Result<ReadBackup, BackupDamage>
   if (!awaitingRepair.isOk) return awaitingRepair;
   const employees = yield* asPart(0.98, 0.99, readBackupEmployees(parts.employees));
   if (!employees.isOk) return employees;
-  const templates = yield* asPart(0.99, 1, readBackupTemplates(parts.shiftTemplates));
+  const templates = yield* asPart(0.99, 0.995, readBackupTemplates(parts.shiftTemplates));
   if (!templates.isOk) return templates;
+  const days = yield* asPart(0.995, 1, readBackupDays(parts.days));
+  if (!days.isOk) return days;
   const preferences = preferencesIn(parts.preferences);
   if (!areTexts(preferences)) return damaged('preferences');
   const publication = parts.publication === undefined ? undefined : readPublication(parts.publication);
@@ -169,6 +176,7 @@ function* readOwnBackup(file: Fields): InPieces<Result<ReadBackup, BackupDamage>
       awaitingRepair: awaitingRepair.value,
       employees: employees.value,
       templates: templates.value,
+      days: days.value,
       preferences,
       ...(publication && { publication }),
       ...(quarantine && { quarantine }),

@@ -4,6 +4,7 @@ import { isSameData } from '@/lib/saved-data/records/same-data';
 import {
   awaitingRepairEntry,
   type ChangeEntry,
+  dayEntry,
   employeeEntry,
   publicationEntry,
   shiftEntry,
@@ -30,6 +31,7 @@ export interface Comparison {
   readonly shifts: Differences;
   readonly employees: Differences;
   readonly templates: Differences;
+  readonly days: Differences;
 }
 
 /** The records under a shift's id: a shift, one awaiting repair, or both (written by two tabs at once). */
@@ -57,6 +59,7 @@ export function* compareInPieces(current: BackupContent, backup: BackupContent):
     shifts: yield* asPart(0.4, 1, differences(before, after, isSameState)),
     employees: atOnce(differences(byId(current.employees), byId(backup.employees))),
     templates: atOnce(differences(byId(current.templates), byId(backup.templates))),
+    days: atOnce(differences(byId(current.days), byId(backup.days))),
   };
 }
 
@@ -90,6 +93,12 @@ export function* restoreEntriesInPieces(
     ...team,
     ...namesakesKept(current.employees, team),
     ...itemEntries(current.templates, templates, templateEntry, isMerge),
+    ...itemEntries(
+      current.days,
+      isMerge ? withFieldsOf(current.days, backup.days) : backup.days,
+      dayEntry,
+      isMerge,
+    ),
   );
   // Last: it lists the changes since publication itself, these entries included.
   if (!isMerge && !isSameData(current.publication, backup.publication)) {

@@ -4,7 +4,7 @@ import { importEntries } from '@/lib/saved-data/import-entries';
 import { parseJson } from '@/lib/saved-data/json/parse-json';
 import { type SalvagedRecords, salvageRecords } from '@/lib/saved-data/json/salvage-records';
 import type { Fields } from '@/lib/saved-data/records/fields';
-import { readEmployees, readShifts, readTemplates } from '@/lib/saved-data/records/read-collection';
+import { readDays, readEmployees, readShifts, readTemplates } from '@/lib/saved-data/records/read-collection';
 import { readJournal } from '@/lib/saved-data/records/read-journal';
 import { readPublication } from '@/lib/saved-data/records/read-publication';
 import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
@@ -75,6 +75,10 @@ const RECOVERIES: Readonly<Record<string, (text: string) => RecoveredSchedule>> 
   [SAVED_KEYS.templates.name](text) {
     const { items, isWhole } = readAny(text, readTemplates, ({ whole }) => whole);
     return { ...withRecords({ templates: byId(items) }), isWhole };
+  },
+  [SAVED_KEYS.days.name](text) {
+    const { items, isWhole } = readAny(text, readDays, ({ whole }) => whole);
+    return { ...withRecords({ days: byId(items) }), isWhole };
   },
   [SAVED_KEYS.journal.name]: readChanges,
   [SAVED_KEYS.away.name]: readChanges,

@@ -3,7 +3,7 @@ import { type Fields, isFields } from './fields';
 import { readChangeOfPublication } from './read-publication';
 import { MISFIT, type ValueOf } from './shape';
 import { CHANGE_SHAPE } from './shapes';
-import { isDated, readEmployee, readShift, readTemplate } from './stored-records';
+import { isDated, readDay, readEmployee, readShift, readTemplate } from './stored-records';
 
 type StoredEntry = ValueOf<typeof CHANGE_SHAPE>['entries'][number];
 
@@ -36,6 +36,8 @@ function readEntry(entry: StoredEntry): ChangeEntry | undefined {
       return withSides(entry.kind, entry, (fields) => readEmployee(fields, id));
     case 'template':
       return withSides(entry.kind, entry, (fields) => readTemplate(fields, id));
+    case 'day':
+      return withSides(entry.kind, entry, (fields) => readDay(fields, id));
     case 'publication':
       return withSides(entry.kind, entry, readChangeOfPublication);
     case 'undated':

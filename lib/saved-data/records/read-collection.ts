@@ -1,10 +1,11 @@
+import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import { parseJson } from '@/lib/saved-data/json/parse-json';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import { textHash } from '@/lib/text-hash';
 import { isFields } from './fields';
-import { isDated, readEmployee, readId, readShift, readTemplate } from './stored-records';
+import { isDated, readDay, readEmployee, readId, readShift, readTemplate } from './stored-records';
 
 /** A stored collection as read. `isWhole` is false when a part could not be read and must be quarantined first. */
 export interface ReadCollection<Item> {
@@ -69,4 +70,9 @@ export function readEmployees(text: string | null): ReadCollection<Employee> {
 /** The templates in the text of the key `shiftTemplates`. */
 export function readTemplates(text: string | null): ReadCollection<Template> {
   return readArray(text, readTemplate);
+}
+
+/** What is said of dates in the text of the key `brigade-days`. */
+export function readDays(text: string | null): ReadCollection<DayRecord> {
+  return readArray(text, readDay);
 }

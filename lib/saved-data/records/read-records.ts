@@ -1,3 +1,4 @@
+import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
@@ -6,13 +7,14 @@ import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import { type Fields, isFields } from './fields';
 import { readPublication, readPublishedShift } from './read-publication';
-import { isDated, readEmployee, readId, readShift, readTemplate } from './stored-records';
+import { isDated, readDay, readEmployee, readId, readShift, readTemplate } from './stored-records';
 
 /** The records of a database except the shifts, each under its id. */
 interface FewRecords {
   readonly undated: readonly unknown[];
   readonly employees: readonly unknown[];
   readonly templates: readonly unknown[];
+  readonly days: readonly unknown[];
   readonly publication: readonly unknown[];
   readonly unpublished: readonly unknown[];
 }
@@ -67,6 +69,7 @@ export function createRecordsReader(): RecordsReader {
       takeShifts(few.undated);
       const employees = byId<Employee>(read(few.employees, readEmployee, put));
       const templates = byId<Template>(read(few.templates, readTemplate, put));
+      const days = byId<DayRecord>(read(few.days, readDay, put));
       const shifts = withEntries(EMPTY_INDEX, entries);
       const [publication] = read(few.publication, readPublication, put);
       const unpublished = differencesOn(
@@ -74,7 +77,7 @@ export function createRecordsReader(): RecordsReader {
         read<PublishedShift>(few.unpublished, readPublishedShift, put),
       );
       return {
-        schedule: { shifts, employees, templates, publication, unpublished },
+        schedule: { shifts, employees, templates, days, publication, unpublished },
         awaitingRepair,
         unreadable,
       };

@@ -133,7 +133,7 @@ export const CHANGE_SHAPE = object({
   id: string,
   at: number,
   entries: array(
-    object({ kind: picklist(['shift', 'employee', 'template', 'undated', 'publication']), ...sides }),
+    object({ kind: picklist(['shift', 'employee', 'template', 'day', 'undated', 'publication']), ...sides }),
   ),
   origin: fallback(optional(picklist(CHANGE_ORIGINS)), undefined),
   of: fallback(optional(string), undefined),
@@ -151,6 +151,7 @@ export const STAMP_SHAPE = object({
   shifts: text,
   employees: text,
   templates: text,
+  days: text,
   from: optional(string),
   to: optional(string),
   total: optional(number),

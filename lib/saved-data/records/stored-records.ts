@@ -1,3 +1,4 @@
+import { type DayRecord, isDayId } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import { PERSON_FIELDS, personDetailsIn } from '@/lib/employees/person-details';
 import { readRoleColor } from '@/lib/employees/role';
@@ -7,6 +8,7 @@ import { DETAIL_FIELDS, detailsOf } from '@/lib/shifts/shift/shift-details';
 import type { Template } from '@/lib/templates/template';
 import { cleanDate } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
+import { dayTexts } from './day-shape';
 import type { Fields } from './fields';
 import { text } from './shape';
 import { employeeTexts, shiftTexts, templateTexts } from './shapes';
@@ -19,6 +21,7 @@ import { addUnknownFields } from './unknown-fields';
 export const SHIFT_FIELDS = { ...shiftTexts({}), ...DETAIL_FIELDS, timeRange: '', nameKey: '', stored: '' };
 export const EMPLOYEE_FIELDS = { ...employeeTexts({}), availability: '', maxWeekHours: '', ...PERSON_FIELDS };
 export const TEMPLATE_FIELDS = templateTexts({});
+export const DAY_FIELDS = { ...dayTexts({}), opening: '', events: '' };
 
 /** The id of a stored record: a text or, in the original product's data, a number. Empty when there is none. */
 export function readId(fields: Fields): string {
@@ -99,6 +102,23 @@ export function readTemplate(fields: Fields, id: string): Template | undefined {
     color: readRoleColor(texts.color, texts.role),
   };
   return addUnknownFields(template, fields, TEMPLATE_FIELDS);
+}
+
+/**
+ * Reads what is stored of a date, with fields that this build does not know; undefined where the id is no date.
+ */
+export function readDay(fields: Fields, id: string): DayRecord | undefined {
+  if (!isDayId(id)) return undefined;
+  const { note, teamNote } = dayTexts(fields);
+  const { opening, events } = fields;
+  const record: DayRecord = {
+    id,
+    note,
+    teamNote,
+    ...(opening !== undefined && { opening }),
+    ...(events !== undefined && { events }),
+  };
+  return addUnknownFields(record, fields, DAY_FIELDS);
 }
 
 /**

@@ -21,6 +21,7 @@ export type ChangeKind =
   | 'templateAdded'
   | 'templateRemoved'
   | 'templateChanged'
+  | 'dayChanged'
   | 'imported'
   | 'published'
   | 'unpublished'
@@ -38,7 +39,7 @@ export interface ChangeSummary {
   /** The person or template, where it is one; a renamed person's new name. */
   readonly name?: string;
   readonly oldName?: string;
-  /** The days from the first to the last that were published or unpublished; absent for all of them. */
+  /** The days from the first to the last that were published or unpublished, or of which something was said; absent for all of them. */
   readonly days?: DaySpan;
 }
 
@@ -71,6 +72,8 @@ export function changeSummary({
     return { kind: shifts.length === 0 ? 'repairDropped' : 'several', count };
   }
   // A person's edit takes their shifts and templates along; only additions beside it are news of their own.
+  const said = ofKind(entries, 'day');
+  if (said.length > 0 && said.length === entries.length) return ofDays(said);
   const [employee] = employees;
   if (employee && employees.some(({ before }) => before)) return ofEmployees(employees, employee);
   if (shifts.length > 0 && templates.length === 0) return ofShifts(shifts);
@@ -134,6 +137,12 @@ function ofTemplates(entries: readonly EntryOf<'template'>[]): ChangeSummary {
     count: entries.length,
     ...(name !== undefined && { name }),
   };
+}
+
+function ofDays(entries: readonly EntryOf<'day'>[]): ChangeSummary {
+  const dates = entries.flatMap(({ after, before }) => (after ?? before)?.id ?? []).sort();
+  const [from, to] = [dates[0], dates.at(-1)];
+  return { kind: 'dayChanged', count: entries.length, ...(from && to && { days: { from, to } }) };
 }
 
 /** Whether all were added, removed or changed; undefined for a mixture. */

@@ -1,3 +1,4 @@
+import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import type { Publication } from '@/lib/shifts/publication/publication';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
@@ -7,6 +8,7 @@ interface Records {
   readonly shift: Shift;
   readonly employee: Employee;
   readonly template: Template;
+  readonly day: DayRecord;
   /** A stored shift awaiting repair: kept as it came, in no figure and on no day. */
   readonly undated: ShiftAwaitingRepair;
   /** The publication of the schedule, and what has changed since. */
@@ -67,6 +69,11 @@ export function templateEntry(before: Template | undefined, after: Template | un
   return { kind: 'template', ...sides(before, after) };
 }
 
+/** An entry for what is said of a date; omit one side where nothing was or will be. */
+export function dayEntry(before: DayRecord | undefined, after: DayRecord | undefined): ChangeEntry {
+  return { kind: 'day', ...sides(before, after) };
+}
+
 /** An entry for a shift awaiting repair; omit one side when that begins or ends. */
 export function awaitingRepairEntry(
   before: ShiftAwaitingRepair | undefined,
@@ -108,6 +115,8 @@ function invertEntry(entry: ChangeEntry): ChangeEntry {
       return employeeEntry(entry.after, entry.before);
     case 'template':
       return templateEntry(entry.after, entry.before);
+    case 'day':
+      return dayEntry(entry.after, entry.before);
     case 'undated':
       return awaitingRepairEntry(entry.after, entry.before);
     case 'publication':

@@ -1,3 +1,4 @@
+import { type DayRecords, NO_DAYS } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import {
   NOTHING_UNPUBLISHED,
@@ -18,6 +19,8 @@ export interface Schedule {
   readonly shifts: ScheduleIndex;
   readonly employees: ReadonlyMap<string, Employee>;
   readonly templates: ReadonlyMap<string, Template>;
+  /** What is said of dates, by date. */
+  readonly days: DayRecords;
   /** Undefined until the schedule is first published. */
   readonly publication: Publication | undefined;
   /** The changes since; empty without a publication. */
@@ -29,6 +32,7 @@ export const EMPTY_SCHEDULE: Schedule = {
   shifts: EMPTY_INDEX,
   employees: new Map(),
   templates: new Map(),
+  days: NO_DAYS,
   publication: undefined,
   unpublished: NOTHING_UNPUBLISHED,
 };
@@ -44,16 +48,19 @@ export function applyChange(schedule: Schedule, change: AppliedChange): Schedule
   const shiftEntries: IndexEntry[] = [];
   const employeeEntries: Extract<ChangeEntry, { kind: 'employee' }>[] = [];
   const templateEntries: Extract<ChangeEntry, { kind: 'template' }>[] = [];
+  const dayEntries: Extract<ChangeEntry, { kind: 'day' }>[] = [];
   for (const entry of change.entries) {
     if (entry.kind === 'shift') shiftEntries.push(entry);
     else if (entry.kind === 'employee') employeeEntries.push(entry);
     else if (entry.kind === 'template') templateEntries.push(entry);
+    else if (entry.kind === 'day') dayEntries.push(entry);
   }
   const shifts = shiftEntries.length > 0 ? withEntries(schedule.shifts, shiftEntries) : schedule.shifts;
   return {
     shifts,
     employees: withRecords(schedule.employees, employeeEntries),
     templates: withRecords(schedule.templates, templateEntries),
+    days: withRecords(schedule.days, dayEntries),
     ...publicationAfter(schedule, change, shifts),
   };
 }

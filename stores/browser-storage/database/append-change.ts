@@ -119,6 +119,8 @@ export function applyEntry(transaction: EditTransaction, entry: ChangeEntry): Pr
       return put('employees', entry.after);
     case 'template':
       return put('templates', entry.after);
+    case 'day':
+      return put('days', entry.after);
     case 'publication':
       return Promise.resolve();
   }

@@ -1,5 +1,11 @@
 import { isSameData } from '@/lib/saved-data/records/same-data';
-import { isDated, readEmployee, readShift, readTemplate } from '@/lib/saved-data/records/stored-records';
+import {
+  isDated,
+  readDay,
+  readEmployee,
+  readShift,
+  readTemplate,
+} from '@/lib/saved-data/records/stored-records';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { EditTransaction } from './database-stores';
 import { editOnto, touchedFields } from './edit-onto';
@@ -40,6 +46,13 @@ async function ontoRecord(
     case 'template': {
       const record = await transaction.objectStore('templates').get(entry.id);
       const stored = record && readTemplate(record, record.id);
+      if (!stored) return [entry];
+      const after = editOnto(stored, entry.before, entry.after);
+      return [isSameData(after, entry.after) ? entry : { ...entry, before: stored, after }];
+    }
+    case 'day': {
+      const record = await transaction.objectStore('days').get(entry.id);
+      const stored = record && readDay(record, record.id);
       if (!stored) return [entry];
       const after = editOnto(stored, entry.before, entry.after);
       return [isSameData(after, entry.after) ? entry : { ...entry, before: stored, after }];

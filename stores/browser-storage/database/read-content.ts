@@ -35,10 +35,11 @@ export async function readContent(
   }
   const stored = (name: Exclude<(typeof EDITED)[number], 'shifts' | 'log'>) =>
     transaction.objectStore(name).getAll();
-  const [undated, employees, templates, publication, unpublished, last] = await Promise.all([
+  const [undated, employees, templates, days, publication, unpublished, last] = await Promise.all([
     stored('undated'),
     stored('employees'),
     stored('templates'),
+    stored('days'),
     stored('publication'),
     stored('unpublished'),
     transaction.objectStore('log').openKeyCursor(null, 'prev'),
@@ -47,6 +48,7 @@ export async function readContent(
     undated,
     employees,
     templates,
+    days,
     publication,
     unpublished,
   });
@@ -57,6 +59,7 @@ export async function readContent(
     awaitingRepair: [...awaitingRepair, ...few.awaitingRepair],
     employees: [...few.schedule.employees.values()],
     templates: [...few.schedule.templates.values()],
+    days: [...few.schedule.days.values()],
     preferences: {},
     ...(published && { publication: published }),
   };

@@ -25,6 +25,7 @@ const KIND_OF_STORE = {
   undated: 'shift',
   employees: 'employee',
   templates: 'template',
+  days: 'day',
 } as const;
 
 interface UpgradeOptions {
@@ -85,7 +86,7 @@ async function keepRestorePoint(
   version: number,
   moment: Pick<RestorePoint, 'day' | 'at'>,
 ): Promise<void> {
-  const [shifts = [], undated = [], employees = [], templates = []] = await Promise.all(
+  const [shifts = [], undated = [], employees = [], templates = [], days = []] = await Promise.all(
     RECORD_STORES.map((name) => transaction.objectStore(name).getAll()),
   );
   const [publication] = await transaction.objectStore('publication').getAll();
@@ -98,6 +99,7 @@ async function keepRestorePoint(
     undated,
     employees,
     shiftTemplates: templates,
+    days,
     preferences: {},
     ...(publication && { publication: { ...publication, since } }),
   });

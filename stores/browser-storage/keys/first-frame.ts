@@ -37,7 +37,7 @@ export interface ForeignTexts {
 
 type LogEnds = Pick<DatabaseContent, 'lastNumber' | 'logged' | 'logBegins'>;
 
-/** The weeks around today, the team and the templates in localStorage: what the next page shows first. */
+/** The weeks around today with what is said of their days, the team and the templates in localStorage: what the next page shows first. */
 export interface FirstFrame {
   /**
    * Looks at the keys: what the next four answer is about what they hold now, whatever another tab writes meanwhile.
@@ -79,7 +79,7 @@ interface FirstFrameDeps {
 export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   const { gateway, setTimer, today, confirmed, isSafe } = deps;
   /** The texts as this page last read or wrote them. */
-  let seen: CollectionTexts = { shifts: null, employees: null, templates: null };
+  let seen: CollectionTexts = { shifts: null, employees: null, templates: null, days: null };
   /** As it was when this page looked. */
   let stamp: SavedValue<'stamp'> | undefined;
   let isDirty = false;
@@ -96,6 +96,7 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
       shifts: textOf(saved, 'shifts', shiftsIn(saved, days)),
       employees: textOf(saved, 'employees'),
       templates: textOf(saved, 'templates'),
+      days: JSON.stringify([...recordsIn(saved, days)]),
     };
     // A text that no stamp knows would be imported, however old it is by then.
     if (!announceTexts(gateway, texts)) return;
@@ -177,19 +178,21 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   };
 }
 
-function importOf({ shifts, employees, templates }: Hashes): string {
-  return `${IMPORT_OF_TEXTS}${[shifts, employees, templates].join('-')}`;
+/** Without a text of days as it was before there was one: what was taken in then is known by that name. */
+function importOf({ shifts, employees, templates, days }: Hashes): string {
+  return `${IMPORT_OF_TEXTS}${[shifts, employees, templates, ...(days ? [days] : [])].join('-')}`;
 }
 
 /** What these texts alone say. */
 function partOf({ schedule, awaitingRepair }: SavedSchedule, ids: readonly Collection[]): SavedSchedule {
-  const { shifts, employees, templates } = schedule;
+  const { shifts, employees, templates, days } = schedule;
   return {
     schedule: {
       ...EMPTY_SCHEDULE,
       ...(ids.includes('shifts') && { shifts }),
       ...(ids.includes('employees') && { employees }),
       ...(ids.includes('templates') && { templates }),
+      ...(ids.includes('days') && { days }),
     },
     awaitingRepair: ids.includes('shifts') ? awaitingRepair : [],
   };
@@ -206,4 +209,11 @@ export function firstFrameDays(today: LocalDate): HalfOpenDays {
 
 function* shiftsIn({ schedule }: SavedSchedule, { from, to }: HalfOpenDays) {
   for (let date = from; date < to; date = addDays(date, 1)) yield* shiftsOn(schedule.shifts, date);
+}
+
+function* recordsIn({ schedule }: SavedSchedule, { from, to }: HalfOpenDays) {
+  for (let date = from; date < to; date = addDays(date, 1)) {
+    const record = schedule.days.get(date);
+    if (record) yield record;
+  }
 }

@@ -1,4 +1,4 @@
-import { readEmployees, readShifts, readTemplates } from '@/lib/saved-data/records/read-collection';
+import { readDays, readEmployees, readShifts, readTemplates } from '@/lib/saved-data/records/read-collection';
 import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
 import { allShifts, EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import { unpublishedSince, withoutDrafts } from '@/lib/shifts/publication/publication';
@@ -7,8 +7,8 @@ import { readLocalPublication } from './local-publication';
 import type { SavedSchedule } from './saved-schedule';
 import type { StorageGateway } from './storage-gateway';
 
-/** The keys of the specification that hold the schedule. */
-export const COLLECTIONS = ['shifts', 'employees', 'templates'] as const;
+/** The keys that hold the schedule: those of the specification, and what is said of days. */
+export const COLLECTIONS = ['shifts', 'employees', 'templates', 'days'] as const;
 
 export type Collection = (typeof COLLECTIONS)[number];
 
@@ -20,6 +20,7 @@ export function readLocalTexts(gateway: StorageGateway): CollectionTexts {
     shifts: gateway.read('shifts'),
     employees: gateway.read('employees'),
     templates: gateway.read('templates'),
+    days: gateway.read('days'),
   };
 }
 
@@ -34,8 +35,9 @@ export function readLocalCollections(
   const shifts = readShifts(texts.shifts);
   const employees = readEmployees(texts.employees);
   const templates = readTemplates(texts.templates);
+  const days = readDays(texts.days);
   const publication = readLocalPublication(gateway);
-  const read = { shifts, employees, templates };
+  const read = { shifts, employees, templates, days };
   for (const id of COLLECTIONS) {
     const text = texts[id];
     if (text !== null && !read[id].isWhole) gateway.quarantine(id, text);
@@ -48,6 +50,7 @@ export function readLocalCollections(
       ),
       employees: new Map(employees.items.map((item) => [item.id, item])),
       templates: new Map(templates.items.map((item) => [item.id, item])),
+      days: new Map(days.items.map((item) => [item.id, item])),
       publication,
       unpublished: unpublishedSince(publication),
     }),

@@ -44,6 +44,7 @@ function migratedTexts(gateway: StorageGateway, from: number, versions: DataVers
     ['shifts', records('shift')],
     ['employees', records('employee')],
     ['templates', records('template')],
+    ['days', records('day')],
     ['journal', changes],
     ['away', changes],
     ['publication', (publication) => migratePublication(publication, from, versions)],

@@ -19,6 +19,7 @@ const KINDS: Readonly<Record<Collection, readonly RecordKind[]>> = {
   shifts: ['shift', 'undated'],
   employees: ['employee'],
   templates: ['template'],
+  days: ['day'],
 };
 
 /** The kinds of record in a collection. */
@@ -36,7 +37,8 @@ export function kindsBehind(stamp: Stamp | undefined, texts: CollectionTexts): R
 /** The hash of each text; empty where there is none. */
 export function hashesOf(texts: CollectionTexts): Hashes {
   const hash = (text: string | null) => (text === null ? '' : longTextHash(text));
-  return { shifts: hash(texts.shifts), employees: hash(texts.employees), templates: hash(texts.templates) };
+  const { shifts, employees, templates, days } = texts;
+  return { shifts: hash(shifts), employees: hash(employees), templates: hash(templates), days: hash(days) };
 }
 
 /** Whether a page with a database wrote the stamp; the others only name in it what they found. */

@@ -52,6 +52,7 @@ export const TOLD: readonly SavedKeyId[] = [
   'shifts',
   'employees',
   'templates',
+  'days',
   'journal',
   'away',
   'publication',

@@ -64,6 +64,7 @@ export function createLocalKeeper({
     shifts: null,
     employees: null,
     templates: null,
+    days: null,
     publication: null,
   };
   /** Changes in the journal that are not in the collections yet. */

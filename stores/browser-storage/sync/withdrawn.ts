@@ -26,6 +26,8 @@ function storedAt({ schedule, awaitingRepair }: SavedSchedule, { kind, id }: Cha
       return schedule.employees.get(id);
     case 'template':
       return schedule.templates.get(id);
+    case 'day':
+      return schedule.days.get(id);
     case 'undated':
       return awaitingRepair.find((shift) => shift.id === id);
     case 'publication':

@@ -6,7 +6,7 @@ import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
 import { anyTime } from '@/tests/support/arbitraries';
 import { anyAvailability } from '@/tests/support/availabilities';
-import { day, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
+import { day, dayOf, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
 
 export const SAVED_AT = '2026-11-20T08:30:00.000Z';
 
@@ -15,6 +15,7 @@ export const NOTHING: BackupContent = {
   awaitingRepair: [],
   employees: [],
   templates: [],
+  days: [],
   preferences: {},
 };
 
@@ -179,11 +180,24 @@ export const anyContent: fc.Arbitrary<BackupContent> = fc.record(
       }),
       3,
     ),
+    days: itemsWith(
+      fc.record(
+        {
+          id: anyDay,
+          note: anyText,
+          teamNote: anyText,
+          opening: fc.constantFrom({ kind: 'closed' }, { kind: 'hours', from: '17:00', to: '02:00' }, 7),
+          events: fc.constantFrom([], [{ title: 'Derby' }], 'none'),
+        },
+        { requiredKeys: ['id', 'note', 'teamNote'] },
+      ),
+      4,
+    ),
     preferences: fc.dictionary(fc.constantFrom(...PREFERENCE_NAMES), anyText),
     publication: anyPublication,
     quarantine: anyQuarantine,
   },
-  { requiredKeys: ['shifts', 'awaitingRepair', 'employees', 'templates', 'preferences'] },
+  { requiredKeys: ['shifts', 'awaitingRepair', 'employees', 'templates', 'days', 'preferences'] },
 );
 
 function firstOfEachName<Item extends { readonly name: string }>(items: readonly Item[]) {
@@ -220,8 +234,15 @@ export const fewContent: fc.Arbitrary<BackupContent> = fc
       fc.record({ id: fc.constantFrom('t-1', 't-2', 't-3'), name: fc.constantFrom('Early', 'Late') }),
       3,
     ),
+    days: itemsWith(
+      fc.record({
+        id: fc.constantFrom(day('2026-11-20'), day('2026-11-21')),
+        note: fc.constantFrom('', 'Party', 'Fair'),
+      }),
+      2,
+    ),
   })
-  .map(({ shifts, awaitingRepair, employees, templates }) => ({
+  .map(({ shifts, awaitingRepair, employees, templates, days }) => ({
     shifts: shifts.map((fields) => shiftAt('09:00-17:00', fields)),
     awaitingRepair: awaitingRepair.map(({ id, date, hasId }) => ({
       id,
@@ -234,5 +255,6 @@ export const fewContent: fc.Arbitrary<BackupContent> = fc
       }),
     ),
     templates: templates.map((fields) => templateOf(fields.name, fields)),
+    days: days.map((fields) => dayOf(fields.id, fields)),
     preferences: {},
   }));

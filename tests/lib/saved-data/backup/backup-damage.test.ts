@@ -20,13 +20,16 @@ function refusalOfText(text: string): BackupRefusal | undefined {
 }
 
 /** The rules once more, told naively: the one reason why the file is refused, or undefined where it is taken. */
-function reasonOf(file: Fields): unknown {
+function reasonOf(read: Fields): unknown {
+  // Before version 4 nothing was said of days.
+  const isBefore = typeof read.version === 'number' && read.version < 4 && read.days === undefined;
+  const file = isBefore ? { ...read, days: [] } : read;
   const { version, savedAt, preferences } = file;
   if (file.format !== 'brigade-backup') return { kind: 'notBackup' };
   if (typeof version !== 'number' || version < 1 || version % 1 !== 0) return damaged('version');
   if (version > DATA_VERSIONS.current) return { kind: 'newer', version };
   if (savedAt !== SAVED_AT) return damaged('savedAt');
-  for (const part of ['shifts', 'undated', 'employees', 'shiftTemplates']) {
+  for (const part of ['shifts', 'undated', 'employees', 'shiftTemplates', 'days']) {
     if (!Array.isArray(file[part])) return damaged(part);
   }
   if (!isRecord(preferences)) return damaged('preferences');
@@ -67,6 +70,7 @@ const RULES: Readonly<Record<string, (record: Fields) => boolean>> = {
     isName(record.name) &&
     areTimes(record) &&
     areTexts(record, 'description', 'employeeName', 'role', 'status', 'color', 'icon'),
+  days: (record) => isText(record.id) && isLocalDate(record.id) && areTexts(record, 'note', 'teamNote'),
 };
 
 function isSpan(value: unknown): boolean {

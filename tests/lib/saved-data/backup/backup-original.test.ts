@@ -88,6 +88,7 @@ describe('a file of the original shape', () => {
           shifts: toStoredShifts(content.shifts, awaitingRepair),
           employees: content.employees,
           shiftTemplates: content.templates,
+          days: content.days,
           unreadable: { 'brigade-quarantine': 'text' },
         };
         expect(contentOf(copy)).toEqual(asRead(content));

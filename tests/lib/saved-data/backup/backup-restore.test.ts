@@ -17,22 +17,31 @@ function restored(
   content: BackupContent,
   change: { readonly entries: readonly ChangeEntry[] },
 ): BackupContent {
-  const { shifts, employees, templates } = applyChange(scheduleOf(content), change);
+  const { shifts, employees, templates, days } = applyChange(scheduleOf(content), change);
   return sorted({
     shifts: [...allShifts(shifts)],
     awaitingRepair: awaitingRepairAfter(content.awaitingRepair, change),
     employees: [...employees.values()],
     templates: [...templates.values()],
+    days: [...days.values()],
     preferences: content.preferences,
   });
 }
 
-function sorted({ shifts, awaitingRepair, employees, templates, preferences }: BackupContent): BackupContent {
+function sorted({
+  shifts,
+  awaitingRepair,
+  employees,
+  templates,
+  days,
+  preferences,
+}: BackupContent): BackupContent {
   return {
     shifts: sortedById(shifts),
     awaitingRepair: sortedById(awaitingRepair),
     employees: sortedById(employees),
     templates: sortedById(templates),
+    days: sortedById(days),
     preferences,
   };
 }
@@ -92,6 +101,10 @@ describe('restoring', () => {
         );
         expect(union.shifts).toEqual(over(current.shifts, backup.shifts));
         expect(union.templates).toEqual(over(current.templates, backup.templates));
+        const known = new Map(current.days.map((said) => [said.id, said]));
+        // What a field of the backup does not say stays.
+        const joined = backup.days.map((said) => ({ ...known.get(said.id), ...said }));
+        expect(union.days).toEqual(over(current.days, joined));
         expect(asRead(union).awaitingRepair).toEqual(
           asRead({ ...NOTHING, awaitingRepair: over(notRepaired, stillWaiting) }).awaitingRepair,
         );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readBackup, writeBackup } from '@/lib/saved-data/backup/backup';
 import { compareBackup, restoreEntries } from '@/lib/saved-data/backup/compare-backup';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
-import { accepted, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
+import { accepted, dayOf, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 import { anyContent, fewContent, NOTHING, SAVED_AT } from '@/tests/support/storage/backups';
 
@@ -17,6 +17,7 @@ describe('comparing a backup', () => {
       shifts: ['same', 'other', 'gone'].map((id) => ({ ...shift, id })),
       employees: [employeeOf('Ana'), employeeOf('Ben'), employeeOf('Cid')],
       templates: [templateOf('Early'), templateOf('Late')],
+      days: [dayOf('2026-12-24', { note: 'Party' }), dayOf('2026-12-25', { teamNote: 'Closed' })],
     };
     const backup = {
       ...NOTHING,
@@ -27,11 +28,13 @@ describe('comparing a backup', () => {
       ],
       employees: [employeeOf('Ana'), employeeOf('Ben', { role: 'Cook' })],
       templates: [templateOf('Early'), templateOf('Late'), templateOf('Noon')],
+      days: [dayOf('2026-12-24', { note: 'Two parties' })],
     };
     expect(compareBackup(current, backup)).toEqual({
       shifts: { added: ['new'], changed: ['other'], removed: ['gone'] },
       employees: { added: [], changed: ['employee-Ben'], removed: ['employee-Cid'] },
       templates: { added: ['template-Noon'], changed: [], removed: [] },
+      days: { added: [], changed: ['2026-12-24'], removed: ['2026-12-25'] },
     });
   });
 
@@ -83,7 +86,12 @@ describe('comparing a backup', () => {
     fc.assert(
       fc.property(anyContent, (content) => {
         const backup = accepted(readBackup(writeBackup(content, SAVED_AT))).content;
-        const none = { shifts: NO_DIFFERENCE, employees: NO_DIFFERENCE, templates: NO_DIFFERENCE };
+        const none = {
+          shifts: NO_DIFFERENCE,
+          employees: NO_DIFFERENCE,
+          templates: NO_DIFFERENCE,
+          days: NO_DIFFERENCE,
+        };
         expect(compareBackup(content, backup)).toEqual(none);
         for (const mode of ['merge', 'replace'] as const) {
           expect(restoreEntries(content, backup, mode)).toEqual([]);

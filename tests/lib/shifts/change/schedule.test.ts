@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
-import { employeeEntry, invertChange, shiftEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
+import {
+  dayEntry,
+  employeeEntry,
+  invertChange,
+  shiftEntry,
+  templateEntry,
+} from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { anyEdits, changeFor, type Edit } from '@/tests/support/arbitraries';
-import { changeOf, employeeOf, plain, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
+import { changeOf, dayOf, employeeOf, plain, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 /** The records that edits leave behind, kept in plain maps. */
 function naive(groups: readonly (readonly Edit[])[]) {
-  const records = { shift: new Map(), employee: new Map(), template: new Map() };
+  const records = { shift: new Map(), employee: new Map(), template: new Map(), day: new Map() };
   for (const { kind, item, isRemoval } of groups.flat()) {
     if (isRemoval) records[kind].delete(item.id);
     else records[kind].set(item.id, item);
@@ -19,6 +25,7 @@ function naive(groups: readonly (readonly Edit[])[]) {
     shifts: sorted('shift'),
     employees: sorted('employee'),
     templates: sorted('template'),
+    days: sorted('day'),
   };
 }
 
@@ -34,6 +41,7 @@ describe('applying a change', () => {
     const shift = shiftAt('09:00-17:00', { id: 'shift-1' });
     const [ana, ben] = [employeeOf('Ana'), employeeOf('Ben')];
     const late = templateOf('Late');
+    const party = dayOf('2026-11-20', { note: 'Party' });
     const schedule = scheduleOf({ shifts: [shift], employees: [ana] });
     const moved = { ...shift, notes: 'Moved' };
     const changed = applyChange(schedule, {
@@ -42,9 +50,16 @@ describe('applying a change', () => {
         employeeEntry(ana, undefined),
         employeeEntry(undefined, ben),
         templateEntry(undefined, late),
+        dayEntry(undefined, party),
       ],
     });
-    expect(plain(changed)).toEqual({ shiftCount: 1, shifts: [moved], employees: [ben], templates: [late] });
+    expect(plain(changed)).toEqual({
+      shiftCount: 1,
+      shifts: [moved],
+      employees: [ben],
+      templates: [late],
+      days: [party],
+    });
   });
 
   test('leaves the schedule it was applied to as it was', () => {

@@ -106,7 +106,13 @@ test('where nothing tells of a database they never stand in the way of the colle
   expect(keepAway(gateway, [edit(1)], unknown)).toBe('noRoom');
   dropAllAway(gateway);
   expect(gateway.read('away')).toBeNull();
-  expect(gateway.readValue('stamp')).toEqual({ number: 0, shifts: '', employees: '', templates: '' });
+  expect(gateway.readValue('stamp')).toEqual({
+    number: 0,
+    shifts: '',
+    employees: '',
+    templates: '',
+    days: '',
+  });
   expect(gateway.health.getState().health).toBe('well');
 });
 

@@ -63,7 +63,15 @@ describe('the door to the storage', () => {
 
   const KEYS = Object.keys(SAVED_KEYS) as SavedKeyId[];
   /** A banner tells of these; of the others the default is used. */
-  const TOLD: readonly SavedKeyId[] = ['shifts', 'employees', 'templates', 'journal', 'away', 'publication'];
+  const TOLD: readonly SavedKeyId[] = [
+    'shifts',
+    'employees',
+    'templates',
+    'days',
+    'journal',
+    'away',
+    'publication',
+  ];
 
   test.each(KEYS)('what does not have the shape of %s is put aside and logged, and stays', (id) => {
     const { name } = SAVED_KEYS[id];
@@ -84,7 +92,7 @@ describe('the door to the storage', () => {
     const { gateway } = openGateway(new MemoryStorage());
     gateway.writeValue('themeColorId', 'teal');
     gateway.writeValue('darkMode', true);
-    gateway.writeValue('stamp', { number: 3, shifts: 'a', employees: 'b', templates: 'c' });
+    gateway.writeValue('stamp', { number: 3, shifts: 'a', employees: 'b', templates: 'c', days: 'd' });
     expect(gateway.read('themeColorId')).toBe('teal');
     expect(gateway.read('darkMode')).toBe('true');
     expect(gateway.readValue('themeColorId')).toBe('teal');

@@ -1,0 +1,155 @@
+'use client';
+
+import './day-words.css';
+import { CalendarHeart, Clock, DoorClosed, DoorOpen, Flag, Megaphone, StickyNote } from 'lucide-react';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { useFormats } from '@/components/ui/use-formats';
+import { type DayLine, dayLines } from '@/lib/days/day-lines';
+import { DAYS_CATALOGUES } from '@/lib/i18n/catalogues/days-messages';
+import type { LocalDate } from '@/lib/time/local-date';
+import { openingOn } from '@/lib/time/opening-hours';
+import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
+
+const SIZE = { size: 12, 'aria-hidden': true } as const;
+
+const ICONS: Readonly<Record<DayLine['kind'], ReactNode>> = {
+  closed: <DoorClosed {...SIZE} />,
+  hours: <Clock {...SIZE} />,
+  open: <DoorOpen {...SIZE} />,
+  holiday: <Flag {...SIZE} />,
+  event: <CalendarHeart {...SIZE} />,
+  team: <Megaphone {...SIZE} />,
+  note: <StickyNote {...SIZE} />,
+};
+
+interface DayLinesProps {
+  date: LocalDate;
+  place: 'column' | 'cell' | 'row';
+}
+
+/** What is said of the date, a line each; opens it for editing. */
+export function DayLines(props: DayLinesProps) {
+  return (
+    <LaterWords catalogues={DAYS_CATALOGUES}>
+      <LinesButton {...props} />
+    </LaterWords>
+  );
+}
+
+function LinesButton({ date, place }: DayLinesProps) {
+  const t = useTranslations('days');
+  const formats = useFormats();
+  const lines = useLines(date);
+  if (lines.length === 0) return null;
+  const isInGrid = place === 'column';
+  return (
+    <button
+      type="button"
+      className="day-lines"
+      data-place={place}
+      tabIndex={isInGrid ? -1 : undefined}
+      data-week-item={isInGrid ? '' : undefined}
+      onClick={() => uiStore.openDialog({ name: 'day', date })}
+    >
+      <ShownLines lines={lines} />
+      <span className="sr-only">{t('edit', { day: formats.longDay(date) })}</span>
+    </button>
+  );
+}
+
+interface DayLinesInWordsProps {
+  date: LocalDate;
+  /** For whoever listens, in place of whoever looks. */
+  isSpoken: boolean;
+}
+
+/** The same within something else that is pressed, such as a cell of the month. */
+export function DayLinesInWords(props: DayLinesInWordsProps) {
+  return (
+    <LaterWords catalogues={DAYS_CATALOGUES}>
+      <WordsInside {...props} />
+    </LaterWords>
+  );
+}
+
+function WordsInside({ date, isSpoken }: DayLinesInWordsProps) {
+  const lines = useLines(date);
+  const wordsOf = useLineWords();
+  if (lines.length === 0) return null;
+  if (isSpoken) return `, ${lines.map((line) => wordsOf(line).whole).join(', ')}`;
+  return (
+    <span className="day-lines" data-place="inside">
+      <ShownLines lines={lines} />
+    </span>
+  );
+}
+
+function ShownLines({ lines }: { lines: readonly DayLine[] }) {
+  const wordsOf = useLineWords();
+  const keys = new Map<string, number>();
+  return lines.map((line) => {
+    const { whole, shown } = wordsOf(line);
+    const count = (keys.get(whole) ?? 0) + 1;
+    keys.set(whole, count);
+    return (
+      <Fragment key={`${whole} ${count}`}>
+        <span className="day-line" data-kind={line.kind} title={whole}>
+          {ICONS[line.kind]}
+          <span aria-hidden="true" className="day-line-text" dir="auto">
+            {shown}
+          </span>
+        </span>
+        <span className="sr-only">{whole}. </span>
+      </Fragment>
+    );
+  });
+}
+
+function useLines(date: LocalDate): readonly DayLine[] {
+  const record = useSchedule(({ schedule }) => schedule.days.get(date));
+  const openingHours = useUi((state) => state.openingHours);
+  return useMemo(
+    () => dayLines({ record, opening: openingOn(openingHours, date), holidays: [] }),
+    [record, openingHours, date],
+  );
+}
+
+interface LineWords {
+  /** With what it is. */
+  readonly whole: string;
+  /** Beside the icon that says what it is. */
+  readonly shown: string;
+}
+
+function useLineWords(): (line: DayLine) => LineWords {
+  const t = useTranslations('days');
+  const formats = useFormats();
+  const only = (text: string) => ({ whole: text, shown: text });
+  return (line) => {
+    switch (line.kind) {
+      case 'closed':
+        return only(t('closed'));
+      case 'open':
+        return only(t('allOpen'));
+      case 'hours': {
+        const shown = formats.shortTimeRange(line.from, line.to);
+        return { whole: t('hours', { hours: formats.timeRange(line.from, line.to) }), shown };
+      }
+      case 'holiday':
+        return { whole: t('holiday', { name: line.name }), shown: line.name };
+      case 'event': {
+        const { title, from, to } = line.event;
+        const time = from && (to ? formats.timeRange(from, to) : formats.time(from));
+        return only(time ? t('happens', { title, time }) : title);
+      }
+      case 'team':
+        return { whole: t('forTeam', { note: line.text }), shown: line.text };
+      case 'note':
+        return { whole: t('forYou', { note: line.text }), shown: line.text };
+    }
+  };
+}

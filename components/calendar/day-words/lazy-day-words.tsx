@@ -1,0 +1,47 @@
+'use client';
+
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
+import type { LocalDate } from '@/lib/time/local-date';
+import { openingOn } from '@/lib/time/opening-hours';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useEditedWeek } from '@/stores/templates/edited-week';
+import { useUi } from '@/stores/ui/use-ui';
+import { DayNoteButton } from './note-button';
+
+// What is said of days is loaded where something is said of one; without it the page is whole.
+const load = () => import('./day-words');
+const options = { onError: logLoadFailure };
+const Lines = lazyPart(() => load().then((module) => module.DayLines), options);
+const InWords = lazyPart(() => load().then((module) => module.DayLinesInWords), options);
+
+/** Whether anything is said of the date; of the days of a week template nothing is. */
+function useIsSaid(date: LocalDate): boolean {
+  const isNoted = useSchedule(({ schedule }) => schedule.days.has(date));
+  const isClosed = useUi(({ openingHours }) => openingOn(openingHours, date)?.kind === 'closed');
+  const isTemplate = useEditedWeek() !== undefined;
+  return (isNoted || isClosed) && !isTemplate;
+}
+
+interface DayWordsProps {
+  date: LocalDate;
+  /** A part of the week's grid, which is one tab stop; the width of a cell; a row of the page. */
+  place: 'column' | 'cell' | 'row';
+}
+
+/** What is said of the date, which opens it for editing; nothing where nothing is. */
+export function DayWords(props: DayWordsProps) {
+  return useIsSaid(props.date) && <Lines {...props} />;
+}
+
+/** What is said of the date within other words, nothing to press. */
+export function DayWordsInside({ date, isSpoken = false }: { date: LocalDate; isSpoken?: boolean }) {
+  return useIsSaid(date) && <InWords date={date} isSpoken={isSpoken} />;
+}
+
+/** The button with which something is said, where nothing is. */
+export function NoteUnlessSaid({ date, isInGrid }: { date: LocalDate; isInGrid: boolean }) {
+  const isSaid = useIsSaid(date);
+  const isTemplate = useEditedWeek() !== undefined;
+  return !isSaid && !isTemplate && <DayNoteButton date={date} isInGrid={isInGrid} />;
+}

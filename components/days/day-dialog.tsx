@@ -1,0 +1,144 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { FormFooter } from '@/components/ui/dialog/form-footer';
+import { SegmentGroup } from '@/components/ui/fields/segment-group';
+import { TextAreaField } from '@/components/ui/fields/text-area-field';
+import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
+import { useFormats } from '@/components/ui/use-formats';
+import { type DayDraft, type DayMistakes, dayDraftOf, dayFromDraft } from '@/lib/days/day-draft';
+import { LONGEST_DAY_NOTE } from '@/lib/days/day-record';
+import { DAYS_CATALOGUES } from '@/lib/i18n/catalogues/days-messages';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import type { LocalDate } from '@/lib/time/local-date';
+import { openingOn } from '@/lib/time/opening-hours';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { editDay } from '@/stores/days/edit-day';
+import { EventFields } from './event-fields';
+
+/** 17:00: the example of a time that could not be read. */
+const EXAMPLE = clockTimeOf(17 * 60);
+
+/** What is said of a date: notes, when the house is open, what happens. Saved in one change. */
+export function DayDialog({ date }: { date: LocalDate }) {
+  return (
+    <LaterWords catalogues={DAYS_CATALOGUES}>
+      <DayInWords date={date} />
+    </LaterWords>
+  );
+}
+
+function DayInWords({ date }: { date: LocalDate }) {
+  const t = useTranslations('days');
+  const form = useTranslations('shiftForm');
+  const common = useTranslations('common');
+  const formats = useFormats();
+  const [draft, setDraft] = useState<DayDraft>(() =>
+    dayDraftOf(scheduleStore.getState().schedule.days.get(date), date, uiStore.getState().openingHours),
+  );
+  const [mistakes, setMistakes] = useState<DayMistakes>();
+  const change = (fields: Partial<DayDraft>) => setDraft((latest) => ({ ...latest, ...fields }));
+  const save = () => {
+    const read = dayFromDraft(draft, scheduleStore.getState().schedule.days.get(date));
+    if ('mistakes' in read) {
+      setMistakes(read.mistakes);
+      return;
+    }
+    editDay(date, read.fields, t('saved'), formats.longDay(date));
+    uiStore.closeDialog();
+  };
+  const wrongTime = form('timeInvalid', { example: formats.time(EXAMPLE) });
+  return (
+    <Dialog
+      isOpen
+      // What is typed is saved however the dialog is left; Cancel alone gives it up.
+      onClose={save}
+      title={t('title')}
+      titleExtra={<span className="font-normal text-ink-2">{formats.longDay(date)}</span>}
+      closeLabel={common('close')}
+      isFullScreenOnPhone
+      onSubmit={save}
+      footer={<FormFooter submitLabel={common('save')} onCancel={uiStore.closeDialog} />}
+    >
+      <div className="flex flex-col gap-5">
+        <TextAreaField
+          label={t('note')}
+          hint={t('noteHint')}
+          rows={2}
+          maxLength={LONGEST_DAY_NOTE}
+          value={draft.note}
+          onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+        />
+        <TextAreaField
+          label={t('teamNote')}
+          hint={t('teamNoteHint')}
+          rows={2}
+          maxLength={LONGEST_DAY_NOTE}
+          value={draft.teamNote}
+          onChange={({ currentTarget }) => change({ teamNote: currentTarget.value })}
+        />
+        <div className="flex flex-col gap-2.5">
+          <SegmentGroup
+            label={t('opening')}
+            value={draft.opening}
+            onChange={(choice) => change({ opening: choice })}
+            options={[
+              { value: 'usual', label: t('usual') },
+              { value: 'closed', label: t('closed') },
+              { value: 'hours', label: t('otherHours') },
+              { value: 'open', label: t('allOpen') },
+            ]}
+          />
+          {draft.opening === 'usual' && <UsualHours date={date} />}
+          {draft.opening === 'hours' && (
+            <fieldset
+              aria-label={t('opening')}
+              className="grid min-w-0 grid-cols-2 items-start gap-2.5 max-[359px]:grid-cols-1"
+            >
+              <TimeSpanFields
+                labels={{ start: t('opens'), end: t('closes') }}
+                start={draft.opens}
+                end={draft.closes}
+                onChange={({ start = draft.opens, end = draft.closes }) =>
+                  change({ opens: start, closes: end })
+                }
+                errors={{
+                  start: mistakes?.opens ? wrongTime : undefined,
+                  end: mistakes?.closes ? wrongTime : undefined,
+                }}
+                nextDay={form('nextDay')}
+              />
+            </fieldset>
+          )}
+          {draft.opening === 'closed' && <p className="text-xs text-ink-2">{t('closedHint')}</p>}
+        </div>
+        <EventFields
+          events={draft.events}
+          wrong={mistakes?.events}
+          wrongTime={wrongTime}
+          onChange={(events) => change({ events })}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** When the house is open on such a weekday. */
+function UsualHours({ date }: { date: LocalDate }) {
+  const t = useTranslations('days');
+  const formats = useFormats();
+  const { dates: _dates, ...hours } = uiStore.getState().openingHours;
+  const usual = openingOn(hours, date);
+  const weekday = formats.weekday(date);
+  return (
+    <p className="text-xs text-ink-2">
+      {usual?.from && usual.to
+        ? t('usualHours', { weekday, hours: formats.timeRange(usual.from, usual.to) })
+        : t(usual?.kind === 'closed' ? 'usualClosed' : 'usualOpen', { weekday })}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '@/e2e/support/accessibility';
+import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
+import { shiftCards } from '@/e2e/support/shift-form';
+import { startWith } from '@/e2e/support/storage/starting-state';
+
+const FRIDAY = /Friday, November 20/;
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'About the day' });
+const said = (page: Page) => page.getByRole('button', { name: /Change what is said of Friday, November 20/ });
+
+async function openFriday(page: Page) {
+  const day = page.getByRole('region', { name: FRIDAY });
+  await day.hover();
+  await day.getByRole('button', { name: /^Note on Friday/ }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('a note, a note for the team, a closed day and an event stand on the day in every view, with one undo', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
+  await openFriday(page);
+  await expectAccessible(page);
+  await dialog(page).getByLabel('Note for you').fill('Private party, 40 seats');
+  await dialog(page).getByLabel('Note for the team').fill('Inventory at 3');
+  await dialog(page).getByRole('radio', { name: 'Closed' }).check();
+  await dialog(page).getByRole('button', { name: 'Add an event' }).click();
+  await page.keyboard.type('Derby');
+  await dialog(page).getByLabel('Time, if any').fill('8 PM');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page)).toBeHidden();
+  const words = [
+    /Closed/,
+    /Derby, 8:00 PM/,
+    /For the team: Inventory at 3/,
+    /For you: Private party, 40 seats/,
+  ];
+  for (const word of words) await expect(said(page)).toHaveAccessibleName(word);
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Month' }).click();
+  await expect(page.getByRole('button', { name: /^Friday, November 20.*Closed.*Derby/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Week' }).click();
+  await page.getByRole('radio', { name: 'By employee' }).check();
+  await expect(said(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'By day' }).check();
+  await page.getByRole('button', { name: FRIDAY, pressed: false }).first().click();
+  await page.getByRole('tab', { name: 'Day' }).click();
+  await expect(said(page)).toBeVisible();
+
+  await page.reload();
+  await expect(said(page)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(said(page)).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(said(page)).toBeVisible();
+});
+
+test('shifts on a closed day are problems, and other hours are the closing time of that day', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
+  await openFriday(page);
+  await dialog(page).getByRole('radio', { name: 'Closed' }).check();
+  await page.keyboard.press('Escape');
+  await expect(said(page)).toHaveAccessibleName(/^Closed/);
+  const friday = page.getByRole('region', { name: FRIDAY });
+  await expect(friday.locator('[data-problem]').first()).toBeVisible();
+  await said(page).click();
+  await dialog(page).getByRole('radio', { name: 'Other hours' }).check();
+  await dialog(page).getByLabel('Opens').fill('5 PM');
+  await dialog(page).getByLabel('Closes').fill('half past');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(dialog(page).getByLabel('Closes')).toHaveAccessibleDescription(/5:00 PM/);
+  await dialog(page).getByLabel('Closes').fill('1 AM');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(said(page)).toHaveAccessibleName(/Open 5:00 PM - 1:00 AM/);
+  await expect(friday.locator('[data-problem]')).toHaveCount(0);
+});
+
+test('by keys alone the day is reached in the grid, said, and left with the focus where it was', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, shifts: [] });
+  await page.getByRole('button', { name: FRIDAY }).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: /^Note on Friday/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Deep clean');
+  await page.keyboard.press('Escape');
+  await expect(said(page)).toHaveAccessibleName(/For you: Deep clean/);
+  await page.getByRole('button', { name: FRIDAY }).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(said(page)).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a day is said something of by a tap beside its heading', async ({ page }) => {
+    await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
+    await page.getByRole('button', { name: /^Note on Friday/ }).tap();
+    await dialog(page).getByLabel('Note for the team').fill('Bring aprons');
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Save' }).tap();
+    await expect(said(page)).toHaveAccessibleName(/For the team: Bring aprons/);
+    await expect(shiftCards(page).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,10 @@
+import { objectOf, textsOf } from './shape';
+
+export const dayTexts = textsOf(['id', 'note', 'teamNote']);
+
+/** What is said of a date; opening and events are kept as stored. */
+export const DAY_SHAPE = objectOf((fields: object) => ({
+  ...dayTexts(fields),
+  ...('opening' in fields && { opening: fields.opening }),
+  ...('events' in fields && { events: fields.events }),
+}));
