@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { Dialog } from '@/components/ui/dialog/dialog';
@@ -40,6 +40,7 @@ function DayInWords({ date }: { date: LocalDate }) {
   const [draft, setDraft] = useState<DayDraft>(() =>
     dayDraftOf(scheduleStore.getState().schedule.days.get(date), date, uiStore.getState().openingHours),
   );
+  const first = useRef<HTMLTextAreaElement>(null);
   const [mistakes, setMistakes] = useState<DayMistakes>();
   const change = (fields: Partial<DayDraft>) => setDraft((latest) => ({ ...latest, ...fields }));
   const save = () => {
@@ -61,11 +62,13 @@ function DayInWords({ date }: { date: LocalDate }) {
       titleExtra={<span className="font-normal text-ink-2">{formats.longDay(date)}</span>}
       closeLabel={common('close')}
       isFullScreenOnPhone
+      initialFocusRef={first}
       onSubmit={save}
       footer={<FormFooter submitLabel={common('save')} onCancel={uiStore.closeDialog} />}
     >
       <div className="flex flex-col gap-5">
         <TextAreaField
+          ref={first}
           label={t('note')}
           hint={t('noteHint')}
           rows={2}

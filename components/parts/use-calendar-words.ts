@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { useSharedDayWords } from '@/components/parts/sharing/use-shared-day-words';
 import { useDetailWords } from '@/components/parts/use-detail-words';
 import type { WeekCalendarWords } from '@/lib/calendar-file/week-calendar';
 import { titleWithHouse } from '@/lib/share/house-name';
@@ -13,8 +14,10 @@ export function useCalendarWords(
 ): (person?: string) => WeekCalendarWords {
   const t = useTranslations('calendarFile');
   const details = useDetailWords('shiftDetails');
+  const { dayWords } = useSharedDayWords();
   return (person) => ({
     details,
+    dayWords,
     name: titleWithHouse(house, person ? t('calendarOf', { name: person }) : t('calendarAll')),
     summary({ name, role: stored, isPending }) {
       const role = roleName(stored);

@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { leadMinutesOf } from '@/lib/notifications/reminders';
 import { tidyHouseName } from '@/lib/share/house-name';
+import { sharedDaysOf } from '@/lib/share/shared-days';
 import { type SharedWeek, sharedWeekOf } from '@/lib/share/shared-week';
 import { toldStates } from '@/lib/share/told-states';
 import { calendarSequence, toldBefore } from '@/lib/shifts/publication/publication';
@@ -30,6 +31,8 @@ export function usePublishedWeek(
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const publication = useSchedule(({ schedule }) => schedule.publication);
   const unpublished = useSchedule(({ schedule }) => schedule.unpublished);
+  const records = useSchedule(({ schedule }) => schedule.days);
+  const openingHours = useUi((state) => state.openingHours);
   const today = useUi((state) => state.today);
   const choice = useUi((state) => state.timezone);
   const house = useUi((state) => tidyHouseName(state.houseName));
@@ -45,6 +48,7 @@ export function usePublishedWeek(
     });
     const isToCancel = told.some(({ isGone, shift }) => isGone && days.includes(shift.date));
     if (at === undefined && !(isForCalendars && isToCancel)) return undefined;
+    const said = sharedDaysOf(days, { days: records, openingHours, holidaysOn: () => [] });
     return sharedWeekOf({
       firstDay,
       publishedAt: at ?? publication.at,
@@ -54,6 +58,19 @@ export function usePublishedWeek(
       shifts: publishedShifts({ shifts, publication, unpublished }, days) ?? [],
       told,
       ...(house && { house }),
+      ...(said.length > 0 && { days: said }),
     });
-  }, [shifts, publication, unpublished, firstDay, choice, leadMinutes, today, house, isForCalendars]);
+  }, [
+    shifts,
+    publication,
+    unpublished,
+    firstDay,
+    choice,
+    leadMinutes,
+    today,
+    house,
+    isForCalendars,
+    records,
+    openingHours,
+  ]);
 }

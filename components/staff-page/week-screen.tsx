@@ -15,6 +15,7 @@ import { addDays } from '@/lib/time/local-date';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { cityName } from '@/lib/time/zone-choice';
+import { DaysOfWeek } from './days-of-week';
 import { FindName } from './find-name';
 import { LanguageChoice } from './language-choice';
 import { OpenShifts } from './open-shifts';
@@ -56,6 +57,7 @@ export function WeekScreen({ week, choice, onChoose }: WeekScreenProps) {
       <title>{`${titleWithHouse(week.house, t('title'))} · Brigade`}</title>
       <WeekHead week={week} isPast={addDays(week.firstDay, 6) < today} onChoose={onChoose} />
       <main className="staff-columns" data-own={isOwn || undefined}>
+        <DaysOfWeek week={week} />
         {week.people.length === 0 && <p className="text-ink-2">{t('empty')}</p>}
         {named.length > 0 && (
           <div ref={place} className="flex min-w-0 flex-col gap-8">

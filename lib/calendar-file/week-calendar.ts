@@ -1,5 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
-import type { SharedShift, SharedWeek } from '@/lib/share/shared-week';
+import type { SharedDay, SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { type DetailWords, detailTexts } from '@/lib/shifts/shift/detail-texts';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { detailsOf } from '@/lib/shifts/shift/shift-details';
@@ -19,6 +19,8 @@ export interface WeekCalendarWords {
   readonly summary: (event: DescribedEvent) => string;
   /** Without them no details stand in the events. */
   readonly details?: DetailWords;
+  /** What is said of a day, in the events of its shifts: a shift that leaves a calendar takes it along. */
+  readonly dayWords?: (day: SharedDay) => string;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface WeekCalendarWords {
  * week is in it where it is now.
  */
 export function weekCalendar(
-  { people, told = [], zone, publishedAt, sequence, leadMinutes }: SharedWeek,
+  { people, days = [], told = [], zone, publishedAt, sequence, leadMinutes }: SharedWeek,
   words: WeekCalendarWords,
 ): CalendarFile {
   const [first] = people;
@@ -35,7 +37,14 @@ export function weekCalendar(
   const isOwn = names.size < 2 && first?.name !== OPEN_SHIFT_NAME;
   const nameIn = (name: string) => (isOwn ? undefined : name);
   const events = people.flatMap(({ name, shifts }) =>
-    shifts.map((shift) => toEvent(shift, nameIn(name), words)),
+    shifts.map((shift) =>
+      toEvent(
+        shift,
+        nameIn(name),
+        words,
+        days.find(({ date }) => date === shift.date),
+      ),
+    ),
   );
   const earlier = told.map(({ name, shift, isGone }) => ({
     ...toEvent(shift, nameIn(name), words),
@@ -61,11 +70,18 @@ function latestOfEach(events: readonly CalendarEvent[]): readonly CalendarEvent[
   return events.filter(({ uid, date }) => latest.get(uid) === date);
 }
 
-function toEvent(shift: SharedShift, name: string | undefined, words: WeekCalendarWords): CalendarEvent {
+function toEvent(
+  shift: SharedShift,
+  name: string | undefined,
+  words: WeekCalendarWords,
+  day?: SharedDay,
+): CalendarEvent {
   const { key, date, startTime, endTime, role, isPending, station, teamNotes } = shift;
   const { station: _where, ...others } = detailsOf(shift);
   const details = words.details ? detailTexts(others, words.details) : [];
-  const description = words.details && [details.join(', '), teamNotes ?? ''].filter(Boolean).join('\n');
+  const ofDay = day && words.dayWords ? words.dayWords(day) : '';
+  const ofShift = words.details ? [details.join(', '), teamNotes ?? ''] : [];
+  const description = [...ofShift, ofDay].filter(Boolean).join('\n');
   return {
     uid: `${key.toString(36)}@brigade`,
     date,

@@ -37,3 +37,11 @@ export function dayLines({ record, opening, holidays }: Said): readonly DayLine[
   if (record.note) lines.push({ kind: 'note', text: record.note });
   return lines;
 }
+
+/** What whoever is handed the schedule may read of a date. */
+export type TeamLine = Exclude<DayLine, { readonly kind: 'note' }>;
+
+/** The lines that whoever is handed the schedule may read: all but those of whoever plans. */
+export function linesForTeam(lines: readonly DayLine[]): readonly TeamLine[] {
+  return lines.filter((line): line is TeamLine => line.kind !== 'note');
+}

@@ -1,3 +1,4 @@
+import type { TeamLine } from '@/lib/days/day-lines';
 import { nameKey } from '@/lib/employees/employee';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
@@ -32,6 +33,13 @@ export interface ToldState {
   readonly shift: SharedShift;
 }
 
+/** What is said of a day for the team. */
+export interface SharedDay {
+  readonly date: LocalDate;
+  /** At least one. */
+  readonly lines: readonly TeamLine[];
+}
+
 /** One published week as a link carries it. Times are wall-clock values in the zone of the restaurant. */
 export interface SharedWeek {
   /** The name of the house; absent where the settings have none. */
@@ -46,6 +54,8 @@ export interface SharedWeek {
   readonly leadMinutes: number;
   /** By name, the open shifts last; only people with a shift. */
   readonly people: readonly SharedPerson[];
+  /** Those of its days of which something is said, in order; absent where nothing is. */
+  readonly days?: readonly SharedDay[];
   /** The latest told last; of any day from the publication on. */
   readonly told?: readonly ToldState[];
   /** SEQUENCE of its calendar events; absent where that is `sequenceAt(publishedAt)`. */
@@ -60,6 +70,7 @@ interface PublishedShifts {
   readonly leadMinutes: number;
   /** Shifts of that week, as published. */
   readonly shifts: readonly Shift[];
+  readonly days?: readonly SharedDay[];
   readonly told?: readonly ToldState[];
   readonly sequence?: number;
 }

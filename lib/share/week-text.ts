@@ -1,6 +1,6 @@
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { addDays } from '@/lib/time/local-date';
-import type { SharedPerson, SharedWeek } from './shared-week';
+import type { SharedDay, SharedPerson, SharedWeek } from './shared-week';
 import {
   blocksText,
   type LineFormats,
@@ -16,20 +16,24 @@ export interface WeekTextWords extends ShiftLineWords {
   readonly openShifts: string;
   readonly whoCan: (count: number) => string;
   readonly noShifts: string;
+  /** What is said of a day. */
+  readonly dayLine: (day: SharedDay) => string;
+  readonly daysTitle: string;
 }
 
 /**
- * The week in plain text for a chat group: its range, each person with shifts and hours, and at the end the open
+ * The week in plain text for a chat group: its range, what is said of its days, each person with shifts and hours, and at the end the open
  * shifts with the question who takes them. Contains no characters that apps take for formatting.
  */
 export function weekText(
-  { firstDay, people }: Pick<SharedWeek, 'firstDay' | 'people'>,
+  { firstDay, people, days = [] }: Pick<SharedWeek, 'firstDay' | 'people' | 'days'>,
   words: WeekTextWords,
   formats: LineFormats,
 ): string {
   const title = words.weekTitle(formats.dayRange(firstDay, addDays(firstDay, 6)));
   const blocks = people.map((person) => personLines(person, words, formats));
-  return blocksText([[title], ...(blocks.length > 0 ? blocks : [[words.noShifts]])]);
+  const said = days.length > 0 ? [[words.daysTitle, ...days.map((day) => oneLine(words.dayLine(day)))]] : [];
+  return blocksText([[title], ...said, ...(blocks.length > 0 ? blocks : [[words.noShifts]])]);
 }
 
 function personLines(

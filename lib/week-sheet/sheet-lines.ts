@@ -26,8 +26,9 @@ export const RUN_LOOKS: Readonly<Record<RunKind, { readonly scale: number; reado
 export const RUN_GAP = 0.32;
 
 const ELLIPSIS = '…';
-/** Maximum number of lines of a name or role. */
+/** Maximum number of lines of a name or role, and of what is said of a day. */
 const MAX_LINES = 2;
+const MAX_DAY_LINES = 6;
 
 /** Fits texts into lines for one font size. */
 export interface LineFitter {
@@ -63,7 +64,7 @@ export function createLineFitter(
     return { ...run, text: letters.slice(0, fits).join('').trimEnd() + ELLIPSIS };
   }
 
-  function wrapped({ kind, text }: SheetRun, width: number): readonly SheetRun[] {
+  function wrapped({ kind, text }: SheetRun, width: number, most = MAX_LINES): readonly SheetRun[] {
     const words = text.split(/\s+/);
     const lines: string[] = [];
     for (const [position, word] of words.entries()) {
@@ -71,7 +72,7 @@ export function createLineFitter(
       const longer = last === undefined ? word : `${last} ${word}`;
       if (last === undefined) lines.push(word);
       else if (widthOf({ kind, text: longer }) <= width) lines[lines.length - 1] = longer;
-      else if (lines.length < MAX_LINES) lines.push(word);
+      else if (lines.length < most) lines.push(word);
       else {
         lines[lines.length - 1] = `${last} ${words.slice(position).join(' ')}`;
         break;
@@ -89,7 +90,10 @@ export function createLineFitter(
   }
 
   return {
-    shift({ time, marks, role }) {
+    shift({ time, marks, role, words }) {
+      if (words !== undefined) {
+        return wrapped({ kind: 'role', text: words }, shiftWidth, MAX_DAY_LINES).map((run) => [run]);
+      }
       const markRuns = marks.map((text): SheetRun => ({ kind: 'mark', text }));
       const whole: SheetLine = [{ kind: 'time', text: time }, ...markRuns];
       if (lineWidth(whole) <= shiftWidth) return withRole([whole], role, shiftWidth);

@@ -3,7 +3,7 @@ import { byPlace } from '@/lib/employees/people-order';
 import { colorOfRole, type RoleColor } from '@/lib/employees/role';
 import { type RoleBook, SPECIFIED_BOOK } from '@/lib/employees/roles/role-book';
 import type { Formats } from '@/lib/i18n/formats';
-import type { SharedPerson, SharedShift, SharedWeek } from '@/lib/share/shared-week';
+import type { SharedDay, SharedPerson, SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { groupedByRole } from '@/lib/shifts/views/role-groups';
 import { durationMinutes, isOvernight } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -19,6 +19,8 @@ export interface SheetShift {
   /** Empty when it equals the one beside the name. */
   readonly role: string;
   readonly color: RoleColor;
+  /** What is said of the day, in place of a shift: it has no time, marks or role. */
+  readonly words?: string;
 }
 
 /** One person's week; the last row has the open shifts. */
@@ -85,6 +87,9 @@ export interface SheetWords {
   readonly groupSums: (sums: { people: number; shifts: number; minutes: number }) => string;
   readonly nextDay: string;
   readonly pending: string;
+  /** What is said of a day. */
+  readonly dayWords: (day: SharedDay) => string;
+  readonly daysTitle: string;
 }
 
 const NEXT_DAY_MARK = '+1';
@@ -99,6 +104,7 @@ export function weekSheetOf(week: SharedWeek, words: SheetWords, order: SheetOrd
     ({ name }) => nameKey(name),
   );
   const rows = [
+    ...daysRow(week, days, words),
     ...(order.hasGroups
       ? groupedRows(people, days, words, order.roles)
       : people.map((person) => rowOf(person, days, words))),
@@ -128,6 +134,28 @@ export function weekSheetOf(week: SharedWeek, words: SheetWords, order: SheetOrd
       .filter(Boolean)
       .join(' · '),
   };
+}
+
+/** What is said of the days, above everybody; no row where nothing is. */
+function daysRow(
+  { days: said = [] }: SharedWeek,
+  days: readonly LocalDate[],
+  words: SheetWords,
+): readonly SheetRow[] {
+  if (said.length === 0) return [];
+  const cells = days.map((date, key) =>
+    said
+      .filter((day) => day.date === date)
+      .map((day) => ({
+        key,
+        time: '',
+        marks: [],
+        role: '',
+        color: 'gray' as const,
+        words: words.dayWords(day),
+      })),
+  );
+  return [{ name: words.daysTitle, role: '', cells, hours: '' }];
 }
 
 /** People by the role of most of their shifts, or by its group, with the sums above the first of them. */

@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { useRestOn } from '@/components/calendar/day/night-texts';
 import { useShownDay } from '@/components/calendar/day/use-shown-day';
+import { DayWordsInside } from '@/components/calendar/day-words/lazy-day-words';
 import { useCountText } from '@/components/calendar/filter/use-filter';
 import { useCardTexts } from '@/components/calendar/shift/texts';
 import { usePageSize } from '@/components/ui/page/use-page-size';
@@ -35,6 +36,7 @@ export function PrintedDay() {
             t('runOn', { count: carried.length, weekday: formats.weekday(dayBefore(date)) }),
         ]}
       />
+      <DayWordsInside date={date} />
       <table className="printed-table printed-day">
         <thead>
           <tr>

@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShallow } from 'zustand/react/shallow';
+import { DayWordsInside } from '@/components/calendar/day-words/lazy-day-words';
 import { useCountText, useDayFilter } from '@/components/calendar/filter/use-filter';
 import { useCardTexts } from '@/components/calendar/shift/texts';
 import { useWeekDays } from '@/components/calendar/week/use-week';
@@ -50,6 +51,7 @@ export function PrintedWeek() {
                   {formats.duration(totals[position]?.minutes ?? 0)} ·{' '}
                   {t('peopleCount', { count: totals[position]?.headCount ?? 0 })}
                 </span>
+                <DayWordsInside date={day} />
               </th>
             ))}
           </tr>

@@ -132,7 +132,7 @@ function PrintShift({ placed, above, inset, children }: PrintShiftProps) {
         marginTop: above && points(placed.top - above.top - above.height),
         marginLeft: points(1),
         paddingLeft: points(inset.shift - 3),
-        borderColor: SHEET_BAR_COLORS[placed.shift.color],
+        borderColor: placed.shift.words === undefined ? SHEET_BAR_COLORS[placed.shift.color] : 'transparent',
       }}
     >
       {children}

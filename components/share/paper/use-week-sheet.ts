@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
+import { useSharedDayWords } from '@/components/parts/sharing/use-shared-day-words';
 import { useFormats } from '@/components/ui/use-formats';
 import { placesOfNames } from '@/lib/employees/people-order';
 import { shiftTimes } from '@/lib/i18n/shift-times';
@@ -32,6 +33,7 @@ export function useWeekSheet(week: SharedWeek): LoadedSheet | undefined {
   const employees = useSchedule((state) => state.schedule.employees);
   const peopleOrder = useUi((state) => state.peopleOrder);
   const hasGroups = useUi((state) => state.roleGroups);
+  const { daysTitle, dayWords } = useSharedDayWords();
   const [loaded, setLoaded] = useState<LoadedSheet>();
   const sheet = useMemo(() => {
     const published = new Date(week.publishedAt);
@@ -53,6 +55,8 @@ export function useWeekSheet(week: SharedWeek): LoadedSheet | undefined {
       hoursHead: t('hours'),
       openShifts: t('openShifts'),
       peopleFoot: t('people'),
+      daysTitle,
+      dayWords,
       nextDay: t('nextDay'),
       pending: t('pending'),
       groupSums: ({ people, shifts, minutes }: { people: number; shifts: number; minutes: number }) =>
@@ -63,7 +67,20 @@ export function useWeekSheet(week: SharedWeek): LoadedSheet | undefined {
         ].join(' · '),
     };
     return weekSheetOf(week, words, order);
-  }, [week, t, calendar, formats, openingHours, role, book, employees, peopleOrder, hasGroups]);
+  }, [
+    week,
+    t,
+    calendar,
+    formats,
+    openingHours,
+    role,
+    book,
+    employees,
+    peopleOrder,
+    hasGroups,
+    daysTitle,
+    dayWords,
+  ]);
   useEffect(() => {
     let isHere = true;
     void loadSheetFont(JSON.stringify(sheet)).then((font) => {

@@ -102,8 +102,10 @@ function paint(
     lines(nameLines, left + inset.name, top + rowPadding);
     for (const [day, shifts] of cells.entries()) {
       for (const placed of shifts) {
-        context.fillStyle = SHEET_BAR_COLORS[placed.shift.color];
-        context.fillRect(dayLeft(day) + 3, top + placed.top + 1, BAR_WIDTH, placed.height - 2);
+        if (placed.shift.words === undefined) {
+          context.fillStyle = SHEET_BAR_COLORS[placed.shift.color];
+          context.fillRect(dayLeft(day) + 3, top + placed.top + 1, BAR_WIDTH, placed.height - 2);
+        }
         lines(placed.lines, dayLeft(day) + inset.shift, top + placed.top);
       }
     }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
+import { useSharedDayWords } from '@/components/parts/sharing/use-shared-day-words';
 import { useDetailWords } from '@/components/parts/use-detail-words';
 import type { ChangesTextWords } from '@/lib/share/changes-text';
 import { titleWithHouse } from '@/lib/share/house-name';
@@ -11,8 +12,11 @@ import type { WeekTextWords } from '@/lib/share/week-text';
 export function useTextWords(house: string | undefined): WeekTextWords & ChangesTextWords {
   const t = useTranslations('teamText');
   const details = useDetailWords('shiftDetails');
+  const { daysTitle, dayLine } = useSharedDayWords();
   return {
     details,
+    daysTitle,
+    dayLine,
     role: useRoleName(),
     shift: (parts) => t('shift', parts),
     shiftTime: (parts) => t('shiftTime', parts),

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { daysPart } from './week-code-days';
 import { detailsPart } from './week-code-details';
 import { houseSuffix, readHouse } from './week-code-house';
 
@@ -26,9 +27,9 @@ export function readChoice(fragment: string): WeekChoice {
   };
 }
 
-/** The fragment with this choice in place of any earlier one; the name of the house and the details of shifts stay. */
+/** The fragment with this choice in place of any earlier one; the name of the house, the details of shifts and what is said of days stay. */
 export function withChoice(fragment: string, { person, language }: WeekChoice): string {
   const [code = ''] = fragment.split('&', 1);
-  const behind = `${houseSuffix(readHouse(fragment))}${detailsPart(fragment)}`;
+  const behind = `${houseSuffix(readHouse(fragment))}${detailsPart(fragment)}${daysPart(fragment)}`;
   return `${code}${behind}${person === undefined ? '' : `&n=${person}`}${language ? `&l=${language}` : ''}`;
 }

@@ -1,13 +1,10 @@
 import type { SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { detailsOf, type ShiftDetails } from '@/lib/shifts/shift/shift-details';
-import { hash32 } from '@/lib/text-hash';
+import { packJson, unpackJson } from './week-code-json';
 import { cutText, WEEK_CODE_LIMITS as LIMITS } from './week-code-limits';
-import { deflate, fromBase64Url, inflate, toBase64Url } from './week-code-text';
 
 /** What follows the week's code, as the name of the house does: older pages pass over it. */
 const DETAILS = /&d=([\w-]+)/;
-/** A checksum stands in front, since nothing else says that the texts are those that were sent. */
-const CHECK_DIGITS = 8;
 
 /** The position of a shift among all of the week, and what it says: texts by their position in the list of texts. */
 type Row = readonly [shift: number, ...details: (number | null)[]];
@@ -33,9 +30,7 @@ export async function detailsSuffix({ people }: Pick<SharedWeek, 'people'>): Pro
     return [[position, ...textNumbers, ...MINUTES.map((field) => details[field] ?? null)]];
   });
   if (rows.length === 0) return '';
-  const content = JSON.stringify([[...texts.keys()], rows]);
-  const bytes = new TextEncoder().encode(`${checkOf(content)}${content}`);
-  return `&d=${toBase64Url(await deflate(bytes))}`;
+  return `&d=${await packJson([[...texts.keys()], rows])}`;
 }
 
 /** What stands in the fragment of details, as it is; empty for none. */
@@ -49,25 +44,18 @@ export async function withDetails(
   fragment: string,
 ): Promise<SharedWeek['people']> {
   const code = DETAILS.exec(fragment)?.[1];
-  if (!code) return people;
-  try {
-    const bytes = await inflate(fromBase64Url(code), LIMITS.textBytes);
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const content = text.slice(CHECK_DIGITS);
-    if (checkOf(content) !== text.slice(0, CHECK_DIGITS)) return people;
-    const found = readRows(JSON.parse(content));
-    let position = -1;
-    return people.map((person) => ({
-      ...person,
-      shifts: person.shifts.map((shift) => {
-        position += 1;
-        const details = found.get(position);
-        return details ? { ...shift, ...details } : shift;
-      }),
-    }));
-  } catch {
-    return people;
-  }
+  const content = code === undefined ? undefined : await unpackJson(code);
+  if (content === undefined) return people;
+  const found = readRows(content);
+  let position = -1;
+  return people.map((person) => ({
+    ...person,
+    shifts: person.shifts.map((shift) => {
+      position += 1;
+      const details = found.get(position);
+      return details ? { ...shift, ...details } : shift;
+    }),
+  }));
 }
 
 function readRows(content: unknown): ReadonlyMap<number, ShiftDetails> {
@@ -95,8 +83,4 @@ function textAt(texts: readonly unknown[], number: unknown): string {
 
 function shiftsIn(people: SharedWeek['people']): readonly SharedShift[] {
   return people.flatMap(({ shifts }) => shifts);
-}
-
-function checkOf(content: string): string {
-  return hash32(content).toString(16).padStart(CHECK_DIGITS, '0');
 }

@@ -1,6 +1,7 @@
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { mendedFragment, readCode } from './mended-fragment';
 import { BitReader, BitWriter } from './week-code-bits';
+import { daysSuffix, readDays } from './week-code-days';
 import { detailsSuffix, withDetails } from './week-code-details';
 import { houseSuffix, readHouse } from './week-code-house';
 import { WEEK_CODE_LIMITS } from './week-code-limits';
@@ -22,7 +23,8 @@ const VERSION = 2;
 
 /**
  * The fragment of a link: the version, a dot, and base64url of a checksum, the packed names, and the shifts in bits;
- * behind it the name of the house and what shifts say beside who works when, which older pages pass over.
+ * behind it the name of the house, what shifts say beside who works when, and what is said of the days, which older
+ * pages pass over.
  * A name or role of more than 200 characters is cut. Rejects with a RangeError when a shift is outside the week, or
  * the week has more than 1,000 people or 5,000 shifts.
  */
@@ -33,7 +35,7 @@ export async function encodeWeek(week: SharedWeek): Promise<string> {
   head.bits(checksum(texts, bits), 32);
   head.number(packed.length);
   const code = toBase64Url(joinBytes([head.bytes(), packed, bits]));
-  const behind = `${houseSuffix(week.house)}${await detailsSuffix(week)}`;
+  const behind = `${houseSuffix(week.house)}${await detailsSuffix(week)}${await daysSuffix(week)}`;
   return `${hasMore(week) ? VERSION : PLAIN_VERSION}.${code}${behind}`;
 }
 
@@ -49,7 +51,9 @@ export async function decodeWeek(fragment: string): Promise<DecodedWeek> {
       const week = await readWeek(code, read?.version ?? VERSION);
       const house = readHouse(text);
       const people = await withDetails(week.people, text);
-      return { kind: 'week', week: { ...week, people, ...(house && { house }) } };
+      const days = await readDays(week.firstDay, text);
+      const beside = { ...(house && { house }), ...(days.length > 0 && { days }) };
+      return { kind: 'week', week: { ...week, people, ...beside } };
     } catch {
       // The next one, if any.
     }

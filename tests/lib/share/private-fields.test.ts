@@ -1,17 +1,23 @@
 import fc from 'fast-check';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
 import { weekCalendar } from '@/lib/calendar-file/week-calendar';
+import { openingsOf, withOpenings } from '@/lib/days/day-opening';
+import type { DayRecord } from '@/lib/days/day-record';
 import { csvOfTable } from '@/lib/export/csv-of-table';
 import { hoursTables, shiftsTable, teamTable } from '@/lib/export/export-tables';
 import { formatsFor } from '@/lib/i18n/formats';
 import { SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import { changedPeople } from '@/lib/share/changed-people';
 import { shareAddress } from '@/lib/share/share-address';
+import { sharedDaysOf } from '@/lib/share/shared-days';
 import { sharedWeekOf, weekOfPerson, weekOfRoles } from '@/lib/share/shared-week';
 import { decodeWeek, encodeWeek } from '@/lib/share/week-code/week-code';
 import { weekText } from '@/lib/share/week-text';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { addDays } from '@/lib/time/local-date';
+import { ALWAYS_OPEN } from '@/lib/time/opening-hours';
+import { sevenDaysFrom } from '@/lib/time/week';
 import { weekSheetOf } from '@/lib/week-sheet/week-sheet';
 import { exportWords } from '@/tests/lib/export/words';
 import { wordsIn } from '@/tests/lib/week-sheet/sheets';
@@ -37,18 +43,30 @@ const LINE_WORDS = {
   openShifts: 'Open shifts',
   whoCan: String,
   noShifts: 'None',
+  daysTitle: 'Good to know',
+  dayLine: (said: object) => JSON.stringify(said),
 };
 
 /** Everything that leaves the browser of these shifts: link, texts, calendar file, sheet (paper and picture), tables. */
-async function everythingThatLeaves(shifts: readonly Shift[]) {
+async function everythingThatLeaves(shifts: readonly Shift[], days: readonly DayRecord[] = []) {
+  const said = new Map(days.map((one) => [one.id, one]));
   const week = sharedWeekOf({
     firstDay: MONDAY,
     publishedAt: 0,
     zone: 'Europe/Paris',
     leadMinutes: 60,
     shifts,
+    days: sharedDaysOf(sevenDaysFrom(MONDAY), {
+      days: said,
+      openingHours: withOpenings(ALWAYS_OPEN, openingsOf(said)),
+      holidaysOn: () => [],
+    }),
   });
-  const calendar = weekCalendar(week, { name: 'Week', summary: (event) => JSON.stringify(event) });
+  const calendar = weekCalendar(week, {
+    name: 'Week',
+    summary: (event) => JSON.stringify(event),
+    dayWords: (said) => JSON.stringify(said),
+  });
   const before = shifts.map((published) => ({ id: published.id, published }));
   const moved = (id: string) =>
     shifts.filter((shift) => shift.id === id).map((shift) => ({ ...shift, role: 'Host' }));
@@ -82,6 +100,21 @@ test('a field that this build does not know leaves by no link, text, calendar fi
     { numRuns: rounds(50), ...seed },
   );
 }, 60_000);
+
+test('a note of whoever plans leaves by none of them, and one for the team by all that tell of days', async () => {
+  const said = (note: string) => [
+    { id: MONDAY, note, teamNote: 'Inventory', events: [{ title: 'Derby' }], opening: { kind: 'closed' } },
+    { id: addDays(MONDAY, 1), note, teamNote: '' },
+  ];
+  const plain = await everythingThatLeaves(SHIFTS, said(''));
+  expect(plain.text).toContain('Inventory');
+  expect(plain.calendar).toContain('Inventory');
+  expect(JSON.stringify(plain.sheet)).toContain('Inventory');
+  expect(await decodeWeek(plain.link)).toMatchObject({
+    week: { days: [{ date: MONDAY, lines: [{ kind: 'closed' }, { kind: 'event' }, { kind: 'team' }] }] },
+  });
+  expect(await everythingThatLeaves(SHIFTS, said('Fire Ana, 40 seats'))).toStrictEqual(plain);
+});
 
 test('what really happened, and what people are paid, leave by no link, text, calendar file, sheet or table', async () => {
   const plain = await everythingThatLeaves(SHIFTS);

@@ -19,6 +19,8 @@ const WORDS: WeekTextWords & ChangesTextWords = {
   openShifts: 'Open shifts',
   whoCan: (count) => (count === 1 ? 'Who can take it?' : 'Who can take one?'),
   noShifts: 'No shifts in this week.',
+  daysTitle: 'Good to know',
+  dayLine: ({ date, lines }) => `${date}: ${lines.map(({ kind }) => kind).join()}`,
   changesTitle: (range) => `Changes in the schedule, ${range}`,
   ownTitle: ({ name, range }) => `${name}, your shifts have changed (${range})`,
   added: (shift) => `New: ${shift}`,

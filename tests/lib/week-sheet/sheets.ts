@@ -24,6 +24,8 @@ export function wordsIn(language: (typeof LANGUAGES)[number] = 'en'): SheetWords
     hoursHead: 'Hours',
     openShifts: 'Open shifts',
     peopleFoot: 'People per day',
+    daysTitle: 'Good to know',
+    dayWords: ({ lines }) => lines.map((line) => JSON.stringify(line)).join(' · '),
     nextDay: 'ends the next day',
     pending: 'not confirmed yet',
     groupSums: ({ people, shifts, minutes }) => `${people} people, ${shifts} shifts, ${minutes / 60} h`,

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { type DayDraft, dayDraftOf, dayFromDraft } from '@/lib/days/day-draft';
+import { dayEdit } from '@/lib/days/day-edits';
+import { eventsOf } from '@/lib/days/day-events';
+import { dayLines } from '@/lib/days/day-lines';
+import { areSameOpenings, openingOfDay, openingsOf, withOpenings } from '@/lib/days/day-opening';
+import type { DayRecord } from '@/lib/days/day-record';
+import { closedDayBreaks } from '@/lib/rules/closed-day';
+import { applyChange } from '@/lib/shifts/change/schedule';
+import { ALWAYS_OPEN, closingOn, nightMinutes, type OpeningHours, openingOn } from '@/lib/time/opening-hours';
+import { contextIn } from '@/stores/schedule/rule-context';
+import { clock, day, dayOf, scheduleOf, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+import { DEFAULT_RULES } from '@/tests/support/rule-weeks';
+
+const FRIDAY = day('2026-11-20');
+const MONDAYS_CLOSED: OpeningHours = {
+  days: [
+    { weekday: 1, kind: 'closed' },
+    { weekday: 5, kind: 'hours', from: clock('17:00'), to: clock('01:00') },
+  ],
+  isCloseShown: false,
+};
+const hoursWith = (...days: readonly DayRecord[]) =>
+  withOpenings(MONDAYS_CLOSED, openingsOf(new Map(days.map((said) => [said.id, said]))));
+
+describe('when the house is open on a date', () => {
+  test('is what is said of it, else of its weekday', () => {
+    const hours = hoursWith(
+      dayOf('2026-11-20', { opening: { kind: 'closed' } }),
+      dayOf('2026-11-23', { opening: { kind: 'hours', from: '12:00', to: '02:00' } }),
+      dayOf('2026-11-30', { opening: { kind: 'open' } }),
+      dayOf('2026-12-07', { opening: { kind: 'hours', from: 'noon' } }),
+    );
+    expect(openingOn(hours, FRIDAY)).toEqual({ weekday: 5, kind: 'closed' });
+    expect(openingOn(hours, day('2026-11-23'))).toMatchObject({ kind: 'hours', from: '12:00', to: '02:00' });
+    expect(openingOn(hours, day('2026-11-30'))).toBeUndefined();
+    // What cannot be read says nothing.
+    expect(openingOn(hours, day('2026-12-07'))).toEqual({ weekday: 1, kind: 'closed' });
+    expect(closingOn(hours, day('2026-11-23'))).toBe('02:00');
+    expect(nightMinutes(hours, day('2026-11-23'))).toBe(120);
+  });
+
+  test('of no date is that of the weekdays, the same object', () => {
+    expect(hoursWith(dayOf('2026-11-20', { note: 'Party' }))).toBe(MONDAYS_CLOSED);
+    expect(openingOn({ ...ALWAYS_OPEN, dates: new Map() }, FRIDAY)).toBeUndefined();
+  });
+
+  test('is told apart from another by what it says', () => {
+    const of = (opening: unknown) => openingsOf(new Map([[FRIDAY, dayOf(FRIDAY, { opening })]]));
+    expect(areSameOpenings(of({ kind: 'closed' }), of({ kind: 'closed', more: 1 }))).toBe(true);
+    expect(areSameOpenings(of({ kind: 'closed' }), of({ kind: 'open' }))).toBe(false);
+    expect(areSameOpenings(of({ kind: 'closed' }), of(undefined))).toBe(false);
+    expect(openingOfDay({ opening: 'closed' })).toBeUndefined();
+  });
+
+  test('is a rule: a shift on a closed date is a problem, work in the night before it is none, another date is free', () => {
+    const hours = hoursWith(dayOf('2026-11-21', { opening: { kind: 'closed' } }));
+    const schedule = scheduleOf({});
+    const context = contextIn(schedule.shifts, schedule.employees, 'Ana', {
+      ...DEFAULT_RULES,
+      openingHours: hours,
+    });
+    const on = (date: string, times: string) => shiftAt(times, { date: day(date) });
+    expect(closedDayBreaks(on('2026-11-21', '12:00-16:00'), context)).toHaveLength(1);
+    // Friday's night lasts until 1 AM of Saturday.
+    expect(closedDayBreaks(on('2026-11-21', '00:30-01:30'), context)).toHaveLength(0);
+    expect(closedDayBreaks(on('2026-11-28', '12:00-16:00'), context)).toHaveLength(0);
+  });
+});
+
+describe('the events of a date', () => {
+  test('stand by time, those of all day first; what is none is left out', () => {
+    const events = [{ title: 'Late', from: '22:00' }, { title: ' Fair ' }, { from: '09:00' }, 7, null];
+    expect(eventsOf({ events })).toEqual([{ title: 'Fair' }, { title: 'Late', from: '22:00' }]);
+    expect(eventsOf({ events: 'none' })).toEqual([]);
+  });
+
+  test('keep an end only with a start', () => {
+    expect(eventsOf({ events: [{ title: 'x', to: '22:00' }] })).toEqual([{ title: 'x' }]);
+  });
+});
+
+describe('what is said of a date', () => {
+  test('stands in one order, hours only where they are others than the weekday’s', () => {
+    const record = dayOf(FRIDAY, {
+      note: 'Party',
+      teamNote: 'Aprons',
+      opening: { kind: 'hours', from: '12:00', to: '16:00' },
+      events: [{ title: 'Derby', from: '20:00' }],
+    });
+    const lines = dayLines({ record, opening: openingOn(hoursWith(record), FRIDAY), holidays: ['Feast'] });
+    expect(lines.map(({ kind }) => kind)).toEqual(['hours', 'holiday', 'event', 'team', 'note']);
+    expect(dayLines({ record: undefined, opening: openingOn(MONDAYS_CLOSED, FRIDAY), holidays: [] })).toEqual(
+      [],
+    );
+    const monday = dayLines({
+      record: undefined,
+      opening: openingOn(MONDAYS_CLOSED, day('2026-11-23')),
+      holidays: [],
+    });
+    expect(monday).toEqual([{ kind: 'closed' }]);
+  });
+});
+
+describe('an edit of a date', () => {
+  const edited = (record: DayRecord | undefined, change: (draft: DayDraft) => DayDraft) => {
+    const read = dayFromDraft(change(dayDraftOf(record, FRIDAY, MONDAYS_CLOSED)), record);
+    if ('mistakes' in read) throw new Error('The draft has mistakes.');
+    const schedule = scheduleOf({ days: record ? [record] : [] });
+    const entry = dayEdit(schedule.days, FRIDAY, read.fields);
+    return entry ? applyChange(schedule, { entries: [entry] }).days.get(FRIDAY) : record;
+  };
+
+  test('that says nothing makes no record, and one that takes everything away removes it', () => {
+    expect(edited(undefined, (draft) => draft)).toBeUndefined();
+    expect(edited(dayOf(FRIDAY, { note: 'Party' }), (draft) => ({ ...draft, note: ' ' }))).toBeUndefined();
+  });
+
+  test('offers the hours of the weekday, and reads what is typed', () => {
+    const draft = dayDraftOf(undefined, FRIDAY, MONDAYS_CLOSED);
+    expect(draft).toMatchObject({ opening: 'usual', opens: '17:00', closes: '01:00' });
+    expect(edited(undefined, (one) => ({ ...one, opening: 'hours', closes: '03:00' }))?.opening).toEqual({
+      kind: 'hours',
+      from: '17:00',
+      to: '03:00',
+    });
+    expect(dayFromDraft({ ...draft, opening: 'hours', opens: 'x' }, undefined)).toMatchObject({
+      mistakes: { opens: true, closes: false },
+    });
+    // What is not chosen is no mistake.
+    expect(dayFromDraft({ ...draft, opens: 'x' }, undefined)).toHaveProperty('fields');
+    const events = [{ key: 3, title: 'Derby', from: 'late' }];
+    expect(dayFromDraft({ ...draft, events }, undefined)).toMatchObject({
+      mistakes: { events: new Set([3]) },
+    });
+  });
+
+  test('keeps what it does not know: of the record, of its events, and an event that cannot be read', () => {
+    const record = {
+      ...dayOf(FRIDAY, {
+        note: 'Party',
+        opening: { kind: 'closed', why: 'paint' },
+        events: [{ uid: 'u', title: 'Derby', from: '20:00', to: '22:00', crowd: 900 }, 7],
+      }),
+      weather: 'rain',
+    };
+    const after = edited(record, (draft) => ({ ...draft, note: 'Big party' }));
+    expect(after).toEqual({ ...record, note: 'Big party' });
+    const moved = edited(record, (draft) => ({
+      ...draft,
+      events: draft.events.map((event) => ({ ...event, from: '21:00' })),
+    }));
+    // The end was said with another start.
+    expect(moved?.events).toEqual([{ uid: 'u', title: 'Derby', from: '21:00', crowd: 900 }, 7]);
+    const emptied = edited(record, () => ({ ...dayDraftOf(undefined, FRIDAY, ALWAYS_OPEN) }));
+    expect(emptied).toMatchObject({ id: FRIDAY, weather: 'rain', events: [7] });
+  });
+
+  test('opened and left as it was changes nothing, whatever is stored', () => {
+    const anyStored = fc.record(
+      {
+        note: fc.constantFrom('', 'Party'),
+        teamNote: fc.constantFrom('', 'Aprons'),
+        opening: fc.oneof(
+          fc.constantFrom(
+            { kind: 'closed' },
+            { kind: 'hours', from: '17:00', to: '02:00' },
+            { kind: 'open' },
+          ),
+          fc.jsonValue({ maxDepth: 2 }),
+        ),
+        events: fc.array(
+          fc.oneof(fc.constantFrom({ title: 'A', from: '09:00' }, { title: 'B', uid: 'u' }, 7, null)),
+          { maxLength: 4 },
+        ),
+      },
+      { requiredKeys: ['note', 'teamNote'] },
+    );
+    fc.assert(
+      fc.property(anyStored, (fields) => {
+        const record = dayOf(FRIDAY, fields);
+        const schedule = scheduleOf({ days: [record] });
+        const read = dayFromDraft(dayDraftOf(record, FRIDAY, MONDAYS_CLOSED), record);
+        const entry = 'fields' in read ? dayEdit(schedule.days, FRIDAY, read.fields) : undefined;
+        const after = entry?.kind === 'day' ? entry.after : record;
+        const plainOf = (said: DayRecord | undefined) =>
+          said && { ...said, events: Array.isArray(said.events) ? [...said.events].map(String).sort() : [] };
+        // Events may be put in the order of the day; a record that says nothing may go.
+        if (after) expect(plainOf(after)).toEqual(plainOf(record));
+        else
+          expect({ ...record, opening: undefined, events: undefined }).toMatchObject({
+            note: '',
+            teamNote: '',
+          });
+      }),
+      { numRuns: rounds(300), ...seed },
+    );
+  });
+});
+
+test('ten thousand days of which something is said are looked through in no time', () => {
+  const days = new Map<string, DayRecord>();
+  for (let index = 0; index < 10_000; index += 1) {
+    const date = new Date(Date.UTC(2010, 0, 1 + index)).toISOString().slice(0, 10);
+    days.set(date, dayOf(date, { note: 'Party', ...(index % 9 === 0 && { opening: { kind: 'closed' } }) }));
+  }
+  const schedule = scheduleOf({ days: [...days.values()] });
+  const start = performance.now();
+  for (let round = 0; round < 20; round += 1) {
+    const entry = dayEdit(schedule.days, FRIDAY, { note: `Party ${round}` });
+    const after = applyChange(schedule, { entries: entry ? [entry] : [] });
+    expect(areSameOpenings(openingsOf(schedule.days), openingsOf(after.days))).toBe(true);
+  }
+  // Twenty edits with all that hears of them; 60 ms on a quiet machine.
+  expect(performance.now() - start).toBeLessThan(1500);
+});
