@@ -50,11 +50,11 @@ test('a note, a note for the team, a closed day and an event stand on the day in
   await page.getByRole('tab', { name: 'Day' }).click();
   await expect(said(page)).toBeVisible();
 
-  await page.reload();
-  await expect(said(page)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(said(page)).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(said(page)).toBeVisible();
+  await page.reload();
   await expect(said(page)).toBeVisible();
 });
 
@@ -112,4 +112,34 @@ test.describe('on a phone', () => {
     await expect(shiftCards(page).first()).toBeVisible();
     await expectAccessible(page);
   });
+});
+
+test('what is handed on says the note for the team and never the other one', async ({ page, context }) => {
+  const told = { id: 'publication', at: 1, shiftCount: WEEK_SHIFTS.length, since: [] };
+  const stored = { 'brigade-publication': JSON.stringify(told) };
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored });
+  await openFriday(page);
+  await dialog(page).getByLabel('Note for you').fill('Watch the till');
+  await dialog(page).getByLabel('Note for the team').fill('Inventory at 3');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(said(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const share = page.getByRole('dialog', { name: 'Share' });
+  const link = share.getByLabel('Link for everybody');
+  await expect(link).toHaveValue(/&y=/);
+  const address = await link.inputValue();
+  await share.getByRole('tab', { name: 'Text' }).click();
+  const text = share.getByLabel('Text to paste');
+  await expect(text).toHaveValue(/\n\nGood to know\nFri, Nov 20: Inventory at 3\n\n/);
+  await expect(text).not.toHaveValue(/till/);
+
+  const phone = await context.newPage();
+  await phone.goto(address);
+  await expect(phone.getByRole('region', { name: 'Good to know' })).toContainText('Inventory at 3');
+  await expect(phone.getByText('Watch the till')).toHaveCount(0);
+  await expectAccessible(phone);
+
+  await page.keyboard.press('Escape');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Watch the till').filter({ visible: true })).toHaveCount(0);
 });
