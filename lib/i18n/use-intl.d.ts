@@ -1,5 +1,6 @@
 import type { BulkMessages } from './catalogues/bulk-messages';
 import type { DemandMessages } from './catalogues/demand-messages';
+import type { HolidaysMessages } from './catalogues/holidays-messages';
 import type { MissingMessages } from './catalogues/missing-messages';
 import type { MonthMessages } from './catalogues/month-messages';
 import type { OfflineMessages } from './catalogues/offline-messages';
@@ -23,6 +24,7 @@ declare module 'use-intl' {
       NewsMessages &
       BulkMessages &
       DemandMessages &
+      HolidaysMessages &
       MissingMessages &
       MonthMessages &
       OfflineMessages &
