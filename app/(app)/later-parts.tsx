@@ -27,6 +27,7 @@ import { PublishStatus } from '@/components/publish/publish-status';
 import { SalesDialogs } from '@/components/sales/sales-dialogs';
 import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
 import { BackupFolderKeeper } from '@/components/settings/backup-folder/keeper';
+import { HolidaysKeeper } from '@/components/settings/planning/holidays-keeper';
 import { ShareLayer } from '@/components/share/share-layer';
 import { ShellWatch } from '@/components/shell/watch/shell-watch';
 import { ShiftCardLayer } from '@/components/shift-form/card/shift-card-layer';
@@ -92,6 +93,7 @@ export function Services() {
         <SelectionBar />
       </SelectionLayer>
       <BackupFolderKeeper />
+      <HolidaysKeeper />
       <WeekDragLayer />
       <PrintLayer />
       <SoundPlayer />

@@ -2,11 +2,13 @@
 
 import { useEffect } from 'react';
 import { LaterWords } from '@/components/parts/later-words';
+import { HOLIDAYS_CATALOGUES } from '@/lib/i18n/catalogues/holidays-messages';
 import { PLANNING_CATALOGUES } from '@/lib/i18n/catalogues/planning-messages';
 import { HouseSettings } from './house-settings';
 import { InstallSection } from './install-section';
 import { NotificationSettings } from './notifications/section';
 import { OfflineSection } from './offline-section';
+import { HolidaySettings } from './planning/holidays';
 import { OpeningHoursSettings } from './planning/opening-hours';
 import { RegionalSettings } from './regional/section';
 import { RulesSettings } from './rules-settings';
@@ -36,11 +38,16 @@ export function MoreSections() {
       <RegionalSettings />
       <HouseSettings />
       <div className="grid min-w-0 grid-cols-1 items-start gap-8 xl:col-span-2 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
-        <OpeningHoursSettings />
-        <div id={sectionId('data')} className="min-w-0 xl:row-span-2">
+        <div className="flex min-w-0 flex-col gap-8 xl:row-span-2">
+          <OpeningHoursSettings />
+          <LaterWords catalogues={HOLIDAYS_CATALOGUES} fallback={<div className="h-36" />}>
+            <HolidaySettings />
+          </LaterWords>
+        </div>
+        <div id={sectionId('data')} className="min-w-0">
           <YourDataSection />
         </div>
-        <div id={sectionId('offline')} className="flex min-w-0 flex-col gap-8">
+        <div id={sectionId('offline')} className="flex min-w-0 flex-col gap-8 xl:col-start-2">
           <InstallSection />
           <OfflineSection />
         </div>

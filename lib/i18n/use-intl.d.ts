@@ -1,6 +1,7 @@
 import type { BulkMessages } from './catalogues/bulk-messages';
 import type { DaysMessages } from './catalogues/days-messages';
 import type { DemandMessages } from './catalogues/demand-messages';
+import type { HolidaysMessages } from './catalogues/holidays-messages';
 import type { MissingMessages } from './catalogues/missing-messages';
 import type { MonthMessages } from './catalogues/month-messages';
 import type { OfflineMessages } from './catalogues/offline-messages';
@@ -25,6 +26,7 @@ declare module 'use-intl' {
       BulkMessages &
       DaysMessages &
       DemandMessages &
+      HolidaysMessages &
       MissingMessages &
       MonthMessages &
       OfflineMessages &

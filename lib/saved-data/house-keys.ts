@@ -1,6 +1,7 @@
 import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
 import { COUNTING_SHAPE } from './records/counting-shape';
 import { DEMAND_SHAPE } from './records/demand-shape';
+import { HOLIDAYS_SHAPE } from './records/holidays-shape';
 import { OWN_BREAKS_SHAPE } from './records/own-breaks-shape';
 import { CURRENCY_SHAPE, OVERTIME_SHAPE, PAY_PERIODS_SHAPE } from './records/pay-shapes';
 import { ROLE_LIST_SHAPE } from './records/role-list-shape';
@@ -40,6 +41,11 @@ export const HOUSE_KEYS = {
     name: 'brigade-opening-hours',
     writtenAs: 'json',
     shape: OPENING_HOURS_SHAPE,
+  },
+  holidays: {
+    name: 'brigade-holidays',
+    writtenAs: 'json',
+    shape: HOLIDAYS_SHAPE,
   },
   stations: {
     name: 'brigade-stations',

@@ -131,6 +131,10 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     owner: 'ui',
     says: 'In `days` when the house is open on each weekday, and whether a shift to the end of that is shown to end at “close”; absent: always open',
   },
+  holidays: {
+    owner: 'ui',
+    says: 'The chosen country and region, and its public holidays of the years from `firstYear` to `lastYear` with their names, reckoned when it was chosen; absent: none',
+  },
   currentView: { owner: 'ui', says: 'The view of the calendar' },
   weekLayout: { owner: 'ui', says: 'Whether the week stands by day or by employee; absent: by day' },
   dayLayout: { owner: 'ui', says: 'Whether a day stands by shift or by employee; absent: by shift' },

@@ -266,6 +266,7 @@ export const PREFERENCE_IDS = [
   'restHours',
   'limits',
   'openingHours',
+  'holidays',
   'ignoredProblems',
   'houseName',
   'roleGroups',

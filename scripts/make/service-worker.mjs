@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { injectManifest } from '@serwist/build';
 import { build } from 'esbuild';
 import { basePath } from '../support/export/build-stamp.mjs';
+import { onlineScripts } from '../support/export/online-scripts.mjs';
 import { WORKER_FILE } from '../support/files/worker-file.mjs';
 import { root } from '../support/run.mjs';
 import { NOTICES_FILE } from '../support/supply/notices.mjs';
@@ -101,7 +102,7 @@ export async function makeServiceWorker(out = join(root, 'out')) {
       swDest: join(out, WORKER_FILE),
       globDirectory: out,
       globPatterns: ['**/*'],
-      globIgnores: [...LEFT_OUT, ...readOldBrowserScripts(out), ...pageCopies(out)],
+      globIgnores: [...LEFT_OUT, ...readOldBrowserScripts(out), ...onlineScripts(out), ...pageCopies(out)],
       modifyURLPrefix: { '': `${basePath}/` },
       maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,
       manifestTransforms: [withHashes(out), takeWeight],

@@ -55,6 +55,7 @@ const SHARED = {
   peopleOrder: [],
   limits: DEFAULT_LIMITS,
   openingHours: ALWAYS_OPEN,
+  holidays: undefined,
   savedViews: [],
   ignoredProblems: [],
   namesakesKept: [],

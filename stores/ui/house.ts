@@ -1,5 +1,6 @@
 import type { Demand } from '@/lib/demand/need';
 import type { RoleList } from '@/lib/employees/roles/role-list';
+import type { Holidays } from '@/lib/holidays/holidays';
 import type { Budget } from '@/lib/pay/budget-kinds';
 import type { Currency } from '@/lib/pay/currency-code';
 import type { Overtime } from '@/lib/pay/overtime-rules';
@@ -40,6 +41,8 @@ export interface HouseState {
   readonly budget: Budget;
   /** The ids of the employees in their own order; empty where none was chosen. */
   readonly peopleOrder: readonly string[];
+  /** Undefined where no country is chosen. */
+  readonly holidays: Holidays | undefined;
 }
 
 export interface HouseVerbs {
@@ -59,6 +62,8 @@ export interface HouseVerbs {
   setSales(sales: Sales): boolean;
   setBudget(budget: Partial<Budget>): void;
   setPeopleOrder(employeeIds: readonly string[]): void;
+  /** Returns whether they are stored. */
+  setHolidays(holidays: Holidays | undefined): boolean;
 }
 
 export const HOUSE_VALUES = [
@@ -79,6 +84,7 @@ export const HOUSE_VALUES = [
   'sales',
   'budget',
   'peopleOrder',
+  'holidays',
 ] as const satisfies readonly (keyof HouseState & keyof PersistedValues)[];
 
 type HouseValues = Pick<PersistedValues, (typeof HOUSE_VALUES)[number]>;
@@ -102,6 +108,7 @@ export function houseState(values: HouseValues): HouseState {
     sales: values.sales.get(),
     budget: values.budget.get(),
     peopleOrder: values.peopleOrder.get(),
+    holidays: values.holidays.get(),
   };
 }
 
@@ -122,6 +129,7 @@ export function houseVerbs(values: HouseValues): HouseVerbs {
     setDemand: (demand) => values.demand.set(demand),
     toggleMoneyHidden: () => values.moneyHidden.update((isHidden) => !isHidden),
     setPeopleOrder: (employeeIds) => values.peopleOrder.set(employeeIds),
+    setHolidays: (holidays) => values.holidays.set(holidays),
   };
 }
 

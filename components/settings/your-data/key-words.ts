@@ -41,6 +41,7 @@ export const KEY_WORDS = {
   peopleOrder: 'employees',
   limits: 'limits',
   openingHours: 'openingHours',
+  holidays: 'settings',
   soundEffects: 'soundEffects',
   characterShortcuts: 'characterShortcuts',
   themeColorId: 'appearance',

@@ -1,18 +1,15 @@
 import type ICAL from 'ical.js';
 import { IMPORT_LIMITS } from '@/lib/import/file/limits';
+import { type LocalDate, localDateOf } from '@/lib/time/local-date';
+import { isPlainRule } from './plain-rule';
 
 const MAX_DAYS = 366;
 /** Limit of the iteration: more than daily for a year, plus excluded dates. */
 const MAX_STEPS = 2000;
-const PLAIN_PARTS: Readonly<Record<string, readonly string[]>> = {
-  DAILY: ['BYDAY'],
-  WEEKLY: ['BYDAY'],
-  MONTHLY: ['BYDAY', 'BYMONTHDAY'],
-  YEARLY: [],
-};
-const MAX_INTERVAL = 500;
-/** Of one event: rules, values of one part of a rule, and dates that are excluded or added. */
-const MOST = { rules: 10, values: 100, dates: 2000 };
+/** The same for a span that may lie decades after the first time. */
+const MAX_STEPS_TO_SPAN = 20_000;
+/** Of one event: rules, and dates that are excluded or added. */
+const MOST = { rules: 10, dates: 2000 };
 
 /** How many steps the search may still take in all events of a file. */
 export interface SearchBudget {
@@ -32,9 +29,8 @@ export function occurrencesOf(
   budget: SearchBudget,
 ): readonly ICAL.Time[] | undefined {
   const { startDate } = event;
-  if (event.isRecurrenceException() || !event.isRecurring()) return [startDate];
-  const rules = event.component.getAllProperties('rrule').map((rule) => rule.getFirstValue());
-  if (rules.length > MOST.rules || !rules.every(isPlain) || datesIn(event) > MOST.dates) return undefined;
+  if (!repeats(event)) return [startDate];
+  if (!isSearchable(event)) return undefined;
   const starts: ICAL.Time[] = [];
   const iterator = event.iterator();
   const first = startDate.toUnixTime();
@@ -48,21 +44,47 @@ export function occurrencesOf(
   return starts;
 }
 
+/** Days as the event's own zone writes them, both included. */
+export interface SearchSpan {
+  readonly first: LocalDate;
+  readonly last: LocalDate;
+}
+
+/** The start times within the span, as `occurrencesOf` finds those of a year; undefined also where the way there is too long. */
+export function occurrencesWithin(
+  event: ICAL.Event,
+  moved: ReadonlySet<string>,
+  budget: SearchBudget,
+  { first, last }: SearchSpan,
+): readonly ICAL.Time[] | undefined {
+  if (!repeats(event)) return [event.startDate];
+  const { year, month, day: date } = event.startDate;
+  if ((localDateOf(year, month, date) ?? first) > last) return [];
+  if (!isSearchable(event)) return undefined;
+  const starts: ICAL.Time[] = [];
+  const iterator = event.iterator();
+  for (let step = 0; step < MAX_STEPS_TO_SPAN; step += 1) {
+    if (budget.steps <= 0) return undefined;
+    budget.steps -= 1;
+    const next = iterator.next();
+    const day = next && localDateOf(next.year, next.month, next.day);
+    if (!next || !day || day > last) return starts;
+    if (day >= first && !moved.has(next.toString())) starts.push(next);
+  }
+  return undefined;
+}
+
+function repeats(event: ICAL.Event): boolean {
+  return !event.isRecurrenceException() && event.isRecurring();
+}
+
+/** Whether its rules and dates are few, and each rule one that finds its next time soon. */
+function isSearchable(event: ICAL.Event): boolean {
+  const rules = event.component.getAllProperties('rrule').map((rule) => rule.getFirstValue());
+  return rules.length <= MOST.rules && rules.every(isPlainRule) && datesIn(event) <= MOST.dates;
+}
+
 function datesIn({ component }: ICAL.Event): number {
   const dates = ['exdate', 'rdate'].flatMap((name) => component.getAllProperties(name));
   return dates.reduce((sum, property) => sum + property.getValues().length, 0);
-}
-
-function isPlain(value: unknown): boolean {
-  const rule = value as Partial<ICAL.Recur> | null;
-  const allowed = PLAIN_PARTS[rule?.freq ?? ''];
-  if (!rule || !allowed) return false;
-  const { interval = 1, parts = {} } = rule;
-  if (!Number.isInteger(interval) || interval < 1 || interval > MAX_INTERVAL) return false;
-  return Object.entries(parts).every(([name, values]) => {
-    if (!allowed.includes(name) || !Array.isArray(values) || values.length > MOST.values) return false;
-    if (name === 'BYDAY')
-      return values.every((day) => /^(?:[+-]?[1-4]|-1)?(?:MO|TU|WE|TH|FR|SA|SU)$/.test(String(day)));
-    return values.every((day) => (Number(day) >= 1 && Number(day) <= 28) || Number(day) === -1);
-  });
 }

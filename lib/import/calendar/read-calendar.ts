@@ -9,16 +9,11 @@ import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
 import { createEventClock } from './event-clock';
 import { createEventNames, type KnownNames } from './event-names';
 import { occurrencesOf, SEARCH_STEPS } from './occurrences';
-import { keepReadableZones } from './readable-zones';
+import { isEndless, movedOccurrences, parseCalendar, textOf } from './parse-calendar';
 
 const MAX_TEXT_SHOWN = 60;
 const MAX_CALENDAR_NAME = 300;
 const MAX_NOTES = 2000;
-const FOLD = /\r?\n[ \t]/g;
-/** Name and parameters of a line. */
-const HEAD = /^[^:"\r\n]*(?:"[^"\r\n]*"[^:"\r\n]*)*/gm;
-const MAX_HEAD = 8192;
-const MONTH_SECONDS = (31 * DAY_MINUTES * MINUTE_MS) / 1000;
 
 type ReadEvents = Result<readonly ReadRow[], ImportRefusal>;
 
@@ -31,9 +26,8 @@ export function* readCalendar(
   known: KnownNames,
   context: Pick<ImportContext, 'zone'>,
 ): InPieces<ReadEvents> {
-  const calendar = parsed(text);
+  const calendar = parseCalendar(text);
   if (!calendar) return refused('damaged');
-  if (!keepReadableZones(calendar)) return refused('damaged');
   const events = calendar.getAllSubcomponents('vevent');
   if (events.length === 0) return refused('noEvents');
   if (events.length > IMPORT_LIMITS.rows) return refused('tooManyRows');
@@ -126,49 +120,8 @@ export function* readCalendar(
   }
 }
 
-/** Whether a line has far more before its value than any program writes: the parser takes quadratic time for parameters. */
-function hasLongHead(text: string): boolean {
-  for (const [head] of text.replace(FOLD, '').matchAll(HEAD)) if (head.length > MAX_HEAD) return true;
-  return false;
-}
-
-/** Whether it says a duration far beyond a day: the end of such a one is counted day by day. */
-function isEndless(component: ICAL.Component): boolean {
-  const duration = component.hasProperty('dtend') ? undefined : component.getFirstPropertyValue('duration');
-  return duration instanceof ICAL.Duration && !(Math.abs(duration.toSeconds()) <= MONTH_SECONDS);
-}
-
-function parsed(text: string): ICAL.Component | undefined {
-  if (hasLongHead(text)) return undefined;
-  try {
-    const content: unknown = ICAL.parse(text.replace(/^\ufeff/, '').trim());
-    // A file may have several calendars in a row: the first is read.
-    const first = Array.isArray(content) && Array.isArray(content[0]) ? content[0] : content;
-    return Array.isArray(first) ? new ICAL.Component(first) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** By event, the original start times of those occurrences that the file lists separately. */
-function movedOccurrences(events: readonly ICAL.Component[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const moved = new Map<string, Set<string>>();
-  for (const component of events) {
-    const from = component.getFirstPropertyValue('recurrence-id');
-    if (!from) continue;
-    const uid = String(component.getFirstPropertyValue('uid') ?? '');
-    moved.set(uid, (moved.get(uid) ?? new Set()).add(String(from)));
-  }
-  return moved;
-}
-
 function statusIn(component: ICAL.Component): KnownStatus {
   const status = String(component.getFirstPropertyValue('status') ?? '').toUpperCase();
   if (status === 'CANCELLED') return 'Canceled';
   return status === 'TENTATIVE' ? 'Pending' : 'Confirmed';
-}
-
-function textOf(read: () => unknown): string {
-  const value = read();
-  return typeof value === 'string' ? value : '';
 }

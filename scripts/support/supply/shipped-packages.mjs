@@ -19,8 +19,12 @@ const NOT_SHIPPED = new Set([
   'source-map-js',
   'styled-jsx',
   // The halves of packages that are for Node.js.
+  'argparse',
   'graceful-fs',
+  'js-yaml',
+  'lodash',
   'node-int64',
+  'prepin',
   'unzipper-esm',
 ]);
 

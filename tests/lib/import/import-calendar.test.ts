@@ -76,6 +76,9 @@ describe('times of events', () => {
     ['repetition', ...NINE, 'RRULE:FREQ=SECONDLY'],
     ['repetition', ...NINE, 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30'],
     ['repetition', ...NINE, 'RRULE:FREQ=DAILY;BYHOUR=9'],
+    ['repetition', ...NINE, 'RRULE:FREQ=DAILY;BYDAY=4FR'],
+    ['repetition', ...NINE, 'RRULE:FREQ=DAILY;INTERVAL=7;BYDAY=MO'],
+    ['repetition', ...NINE, 'RRULE:FREQ=MONTHLY;BYDAY=4FR;BYMONTHDAY=1'],
   ])('%s', async (problem, ...lines) => {
     expect(await read(...event('Maya Lindqvist', ...lines))).toEqual([`1: ${problem}`]);
   });

@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect } from 'react';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
+import { whenIdle } from '@/components/ui/loading/when-idle';
+import { needsYears } from '@/lib/holidays/holidays';
+import { useUi } from '@/stores/ui/use-ui';
+
+async function renew(): Promise<void> {
+  const { renewHolidays } = await import('@/stores/holidays/choose-holidays');
+  await renewHolidays();
+}
+
+/** Reckons the holidays of further years when the stored ones run out; without internet at the next visit. */
+export function HolidaysKeeper(): null {
+  const isDue = useUi(({ holidays, today }) => needsYears(holidays, today));
+  useEffect(() => {
+    if (isDue) return whenIdle(() => void renew().catch(logLoadFailure));
+  }, [isDue]);
+  return null;
+}

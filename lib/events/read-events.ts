@@ -1,0 +1,172 @@
+import ICAL from 'ical.js';
+import { createEventClock } from '@/lib/import/calendar/event-clock';
+import { occurrencesWithin, SEARCH_STEPS } from '@/lib/import/calendar/occurrences';
+import { isEndless, movedOccurrences, parseCalendar, textOf } from '@/lib/import/calendar/parse-calendar';
+import { BOUNDS_ON_PAGE, IMPORT_LIMITS, type SizeBounds } from '@/lib/import/file/limits';
+import { eachInPieces, type InPieces } from '@/lib/in-pieces';
+import { ok, type Result, refused } from '@/lib/result';
+import { type ClockTime, clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
+import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { DAY_MINUTES } from '@/lib/time/units';
+import type { WallClock } from '@/lib/time/wall-clock';
+import { eventTitle } from './event-title';
+
+/** What happens on a day, from a calendar file: when, and what it is called, nothing else. */
+export interface DayEvent {
+  /** As in the file, the same for every time of a repeated event; made of title and day where the file has none. */
+  readonly uid: string;
+  readonly date: LocalDate;
+  /** How many days it takes; absent: one, or a night that belongs to its first day. */
+  readonly days?: number;
+  readonly title: string;
+  /** Wall-clock time of the house on the first day; absent: all day, or it began before the span. */
+  readonly from?: ClockTime;
+  /** On the last day, for a night on the next one; absent also where the file tells no end, or it lies behind the span. */
+  readonly to?: ClockTime;
+}
+
+/** In which days events are looked for, both included. */
+export interface EventSpan {
+  readonly from: LocalDate;
+  readonly to: LocalDate;
+}
+
+export interface ReadDayEvents {
+  /** By date and time. */
+  readonly events: readonly DayEvent[];
+  /** How many events of the file could not be read: no title or no day, or repeated in a way that no calendar asks for. */
+  readonly unreadCount: number;
+}
+
+/** Why nothing of a file is read, with what its sentence says. */
+export type EventsRefusal =
+  | { readonly kind: 'damaged' | 'noEvents' }
+  | { readonly kind: SizeBounds['refusal']; readonly mostBytes: number }
+  | { readonly kind: 'tooManyEvents'; readonly most: number };
+
+interface EventContext {
+  /** IANA name of the house's zone. */
+  readonly zone: string;
+  readonly span: EventSpan;
+  /** Of a page unless a worker reads. */
+  readonly bounds?: SizeBounds;
+}
+
+const MOST_DAY_EVENTS = 5000;
+const MOST_SPAN_DAYS = 731;
+const MOST_UID = 200;
+
+/**
+ * The events of a calendar file (RFC 5545) that touch the span, at most its first two years; canceled ones are left out,
+ * and what lies outside of the span is cut off. Of guests, places and descriptions nothing is kept.
+ */
+export function* readEvents(
+  text: string,
+  { zone, span, bounds = BOUNDS_ON_PAGE }: EventContext,
+): InPieces<Result<ReadDayEvents, EventsRefusal>> {
+  if (text.length > bounds.fileBytes) return refused({ kind: bounds.refusal, mostBytes: bounds.fileBytes });
+  const calendar = parseCalendar(text);
+  if (!calendar) return refused({ kind: 'damaged' });
+  const components = calendar.getAllSubcomponents('vevent');
+  if (components.length === 0) return refused({ kind: 'noEvents' });
+  if (components.length > IMPORT_LIMITS.rows)
+    return refused({ kind: 'tooManyEvents', most: IMPORT_LIMITS.rows });
+  const isLong = daysBetween(span.from, span.to) >= MOST_SPAN_DAYS;
+  const days = isLong ? { ...span, to: addDays(span.from, MOST_SPAN_DAYS - 1) } : span;
+  const clock = createEventClock(calendar, zone);
+  const moved = movedOccurrences(components);
+  const budget = { steps: SEARCH_STEPS };
+  const events: DayEvent[] = [];
+  let unreadCount = 0;
+  yield* eachInPieces(
+    components,
+    (component) => {
+      if (events.length > MOST_DAY_EVENTS || isCanceled(component)) return;
+      const read = readOrNothing(component);
+      if (read) events.push(...read);
+      else unreadCount += 1;
+    },
+    50,
+  );
+  if (events.length > MOST_DAY_EVENTS) return refused({ kind: 'tooManyEvents', most: MOST_DAY_EVENTS });
+  return ok({ events: events.sort(compareEvents), unreadCount });
+
+  function readOrNothing(component: ICAL.Component): readonly DayEvent[] | undefined {
+    try {
+      return readEvent(component);
+    } catch {
+      return undefined;
+    }
+  }
+
+  function readEvent(component: ICAL.Component): readonly DayEvent[] | undefined {
+    const event = new ICAL.Event(component, { exceptions: [] });
+    const title = eventTitle(textOf(() => event.summary));
+    const start = event.startDate && clock.wall(event.startDate, 'dtstart', component);
+    if (title === '' || !start || isEndless(component)) return undefined;
+    const isAllDay = event.startDate.isDate;
+    const length = lengthOf(event, component, start);
+    const reach = Math.ceil((length ?? 0) / DAY_MINUTES) + 1;
+    const starts = occurrencesWithin(event, moved.get(textOf(() => event.uid)) ?? new Set(), budget, {
+      // The day in the event's own zone may be another one.
+      first: addDays(days.from, -reach),
+      last: addDays(days.to, 1),
+    });
+    return starts?.flatMap((time) => {
+      const began = clock.wall(time, 'dtstart', component);
+      const placed = began && placeIn(days, began, isAllDay, length);
+      if (!placed) return [];
+      const uid = textOf(() => event.uid).slice(0, MOST_UID) || `${title} ${placed.date}`;
+      return [{ uid, title, ...placed }];
+    });
+  }
+
+  /** In minutes of the wall clock; undefined where the file tells no end. */
+  function lengthOf(event: ICAL.Event, component: ICAL.Component, start: WallClock): number | undefined {
+    const hasEnd = component.hasProperty('dtend') || component.hasProperty('duration');
+    if (!hasEnd) return undefined;
+    const property = component.hasProperty('dtend') ? 'dtend' : 'dtstart';
+    const end = clock.wall(event.endDate, property, component);
+    const minutes =
+      end &&
+      daysBetween(start.date, end.date) * DAY_MINUTES + minuteOfDay(end.time) - minuteOfDay(start.time);
+    return minutes === undefined || minutes <= 0 ? undefined : minutes;
+  }
+}
+
+/** One time of an event as far as it lies in the span; undefined for one that lies outside. */
+function placeIn(
+  span: EventSpan,
+  began: WallClock,
+  isAllDay: boolean,
+  length: number | undefined,
+): Omit<DayEvent, 'uid' | 'title'> | undefined {
+  const startMinute = isAllDay ? 0 : minuteOfDay(began.time);
+  const endMinute = startMinute + (length ?? 0);
+  // Up to a day long it belongs to its first one, also over midnight.
+  const dayCount =
+    !isAllDay && (length ?? 0) <= DAY_MINUTES ? 1 : Math.max(1, Math.ceil(endMinute / DAY_MINUTES));
+  const end = addDays(began.date, dayCount - 1);
+  if (end < span.from || began.date > span.to) return undefined;
+  const [isCutBefore, isCutAfter] = [began.date < span.from, end > span.to];
+  const date = isCutBefore ? span.from : began.date;
+  const days = daysBetween(date, isCutAfter ? span.to : end) + 1;
+  return {
+    date,
+    ...(days > 1 && { days }),
+    ...(!isAllDay && !isCutBefore && { from: began.time }),
+    ...(!isAllDay && !isCutAfter && length !== undefined && { to: clockTimeOf(endMinute) }),
+  };
+}
+
+function isCanceled(component: ICAL.Component): boolean {
+  return String(component.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED';
+}
+
+function compareEvents(one: DayEvent, other: DayEvent): number {
+  return sortText(one) < sortText(other) ? -1 : 1;
+}
+
+function sortText({ date, from, title }: DayEvent): string {
+  return `${date} ${from ?? ''} ${title}`;
+}

@@ -1,0 +1,88 @@
+import { LANGUAGES } from '@/lib/i18n/language';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import type { CalculatedHoliday, HolidayCalculator } from './holiday-calculator';
+import { type Holiday, type HolidayPlace, type Holidays, NAME_FIELDS, yearOf } from './holidays';
+
+/** The years before today's and after it that are reckoned. */
+const YEARS_BACK = 1;
+const YEARS_AHEAD = 4;
+const MOST_DAYS_OF_ONE = 14;
+const LONGEST_NAME = 200;
+
+/** What the calculator's data call otherwise than the language does, by rule. */
+const MENDED: Readonly<Record<string, string>> = {
+  // It has the name of the Assumption, in August.
+  'es easter 39': 'Ascensión del Señor',
+};
+
+type Names = Omit<Holiday, 'dates'>;
+type NameField = (typeof NAME_FIELDS)[number];
+
+/**
+ * The public holidays of the place in the four languages, of the year before today's up to the fourth after it. An
+ * unknown region counts as none; of an unknown country there are no holidays.
+ */
+export function reckonHolidays(
+  { country, region }: HolidayPlace,
+  today: LocalDate,
+  calculator: HolidayCalculator,
+): Holidays {
+  const regions = calculator.regionsOf(country);
+  const isKnown = regions.some(({ code }) => code === region);
+  const place = { country, ...(isKnown && { region }) };
+  const [firstYear, lastYear] = [yearOf(today) - YEARS_BACK, yearOf(today) + YEARS_AHEAD];
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
+  /** By its names: a holiday that is moved in one year has a name of its own there. */
+  const holidays = new Map<string, { readonly names: Names; readonly dates: Set<LocalDate> }>();
+  for (const year of years) {
+    for (const { days, names } of holidaysOfYear(place, year, calculator)) {
+      const key = JSON.stringify(names);
+      const known = holidays.get(key) ?? { names, dates: new Set() };
+      for (const date of days) known.dates.add(date);
+      holidays.set(key, known);
+    }
+  }
+  return {
+    ...place,
+    regions,
+    firstYear,
+    lastYear,
+    holidays: [...holidays.values()].map(({ names, dates }) => ({ ...names, dates: [...dates].sort() })),
+  };
+}
+
+function holidaysOfYear(place: HolidayPlace, year: number, calculator: HolidayCalculator) {
+  const named = NAME_FIELDS.map((field) => ({
+    field,
+    byKey: new Map(calculator.publicHolidays(place, year, field).map((one) => [keyOf(one), one])),
+  }));
+  const local = named.find(({ field }) => field === 'local')?.byKey ?? new Map<string, CalculatedHoliday>();
+  return [...local].map(([key, { date, dayCount }]) => ({
+    days: Array.from({ length: Math.min(dayCount, MOST_DAYS_OF_ONE) }, (_, index) => addDays(date, index)),
+    names: namesOf(named.map(({ field, byKey }) => [field, tidyName(field, byKey.get(key))] as const)),
+  }));
+}
+
+function keyOf({ rule, date }: CalculatedHoliday): string {
+  return `${date} ${rule}`;
+}
+
+/** Of the four languages, those that say something else than the local name. */
+function namesOf(texts: readonly (readonly [NameField, string])[]): Names {
+  const { local = '', ...others }: Partial<Record<NameField, string>> = Object.fromEntries(texts);
+  const own = LANGUAGES.flatMap((language) => {
+    const name = others[language];
+    return name && name !== local ? [[language, name] as const] : [];
+  });
+  return { local, ...Object.fromEntries(own) };
+}
+
+/** A name as it stands alone: without an article before it, and with a capital letter where the script has them. */
+function tidyName(field: NameField, holiday: CalculatedHoliday | undefined): string {
+  if (!holiday) return '';
+  const name = MENDED[`${field} ${holiday.rule}`] ?? holiday.name.replace(/^(?:l’|la |le )(?=\p{Lu})/u, '');
+  return name
+    .trim()
+    .slice(0, LONGEST_NAME)
+    .replace(/^\p{Script=Latin}/u, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,1 @@
+export function onlineScripts(out: string): readonly string[];

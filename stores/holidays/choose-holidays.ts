@@ -1,0 +1,31 @@
+import { type HolidayPlace, needsYears } from '@/lib/holidays/holidays';
+import { reckonHolidays } from '@/lib/holidays/reckon-holidays';
+import { uiStore } from '@/stores/app/ui-store';
+
+/** Counts the choices: a later one wins over one whose script is still on its way. */
+let choices = 0;
+
+/**
+ * Reckons the holidays of the place and stores them; undefined stores that there are none. Rejects, and leaves what was
+ * chosen before, when the calculator cannot be loaded: it is not kept for offline use.
+ */
+export async function chooseHolidays(place: HolidayPlace | undefined): Promise<void> {
+  choices += 1;
+  const choice = choices;
+  if (!place) {
+    uiStore.setHolidays(undefined);
+    return;
+  }
+  const { WORLD_CALCULATOR } = await import('@/lib/holidays/world-calculator');
+  if (choice !== choices) return;
+  const { holidays: before, today } = uiStore.getState();
+  // What a newer build keeps beside them stays.
+  const { region: _, ...others } = before ?? {};
+  uiStore.setHolidays({ ...others, ...reckonHolidays(place, today, WORLD_CALCULATOR) });
+}
+
+/** Reckons further years where the next one is missing; rejects as `chooseHolidays` does. */
+export async function renewHolidays(): Promise<void> {
+  const { holidays, today } = uiStore.getState();
+  if (holidays && needsYears(holidays, today)) await chooseHolidays(holidays);
+}
