@@ -47,10 +47,11 @@ function DayInWords({ date }: { date: LocalDate }) {
     const read = dayFromDraft(draft, scheduleStore.getState().schedule.days.get(date));
     if ('mistakes' in read) {
       setMistakes(read.mistakes);
-      return;
+      return false;
     }
     editDay(date, read.fields, t('saved'), formats.longDay(date));
     uiStore.closeDialog();
+    return true;
   };
   const wrongTime = form('timeInvalid', { example: formats.time(EXAMPLE) });
   return (
@@ -124,6 +125,9 @@ function DayInWords({ date }: { date: LocalDate }) {
           wrong={mistakes?.events}
           wrongTime={wrongTime}
           onChange={(events) => change({ events })}
+          onFromFile={() => {
+            if (save()) uiStore.openDialog({ name: 'events' });
+          }}
         />
       </div>
     </Dialog>

@@ -5,8 +5,11 @@ import { useUi } from '@/stores/ui/use-ui';
 
 const DayDialog = lazyPart(() => import('./day-dialog').then((module) => module.DayDialog));
 
-/** What is said of a day; loaded when first opened. */
+const EventsDialog = lazyPart(() => import('./events-dialog').then((module) => module.EventsDialog));
+
+/** What is said of a day, and events from a file; loaded when first opened. */
 export function DayDialogs() {
   const dialog = useUi((state) => state.dialog);
+  if (dialog?.name === 'events') return <EventsDialog />;
   return dialog?.name === 'day' && <DayDialog date={dialog.date} />;
 }

@@ -16,11 +16,14 @@ interface EventFieldsProps {
   wrong: ReadonlySet<number> | undefined;
   wrongTime: string;
   onChange: (events: readonly EventDraft[]) => void;
+  /** Leaves for the events of a file. */
+  onFromFile: () => void;
 }
 
 /** What happens on the day: a line each, with a time or for all day. */
-export function EventFields({ events, wrong, wrongTime, onChange }: EventFieldsProps) {
+export function EventFields({ events, wrong, wrongTime, onChange, onFromFile }: EventFieldsProps) {
   const t = useTranslations('days');
+  const file = useTranslations('dayEvents');
   const headId = useId();
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -70,18 +73,23 @@ export function EventFields({ events, wrong, wrongTime, onChange }: EventFieldsP
           ))}
         </ul>
       )}
-      <Button
-        ref={add}
-        className="self-start coarse:min-h-11"
-        disabled={events.length >= MOST_DAY_EVENTS}
-        onClick={() => {
-          isAdding.current = true;
-          onChange([...events, { key: nextKey(events), title: '', from: '' }]);
-        }}
-      >
-        <Plus aria-hidden="true" size={16} />
-        {t('addEvent')}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={add}
+          className="coarse:min-h-11"
+          disabled={events.length >= MOST_DAY_EVENTS}
+          onClick={() => {
+            isAdding.current = true;
+            onChange([...events, { key: nextKey(events), title: '', from: '' }]);
+          }}
+        >
+          <Plus aria-hidden="true" size={16} />
+          {t('addEvent')}
+        </Button>
+        <Button variant="ghost" className="coarse:min-h-11" onClick={onFromFile}>
+          {file('fromFile')}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
+import { useLocale } from 'use-intl';
+import { holidaysOn } from '@/lib/holidays/holidays';
 import { leadMinutesOf } from '@/lib/notifications/reminders';
 import { tidyHouseName } from '@/lib/share/house-name';
 import { sharedDaysOf } from '@/lib/share/shared-days';
@@ -33,6 +35,8 @@ export function usePublishedWeek(
   const unpublished = useSchedule(({ schedule }) => schedule.unpublished);
   const records = useSchedule(({ schedule }) => schedule.days);
   const openingHours = useUi((state) => state.openingHours);
+  const holidays = useUi((state) => state.holidays);
+  const language = useLocale();
   const today = useUi((state) => state.today);
   const choice = useUi((state) => state.timezone);
   const house = useUi((state) => tidyHouseName(state.houseName));
@@ -48,7 +52,11 @@ export function usePublishedWeek(
     });
     const isToCancel = told.some(({ isGone, shift }) => isGone && days.includes(shift.date));
     if (at === undefined && !(isForCalendars && isToCancel)) return undefined;
-    const said = sharedDaysOf(days, { days: records, openingHours, holidaysOn: () => [] });
+    const said = sharedDaysOf(days, {
+      days: records,
+      openingHours,
+      holidaysOn: (date) => holidaysOn(holidays, date, language),
+    });
     return sharedWeekOf({
       firstDay,
       publishedAt: at ?? publication.at,
@@ -72,5 +80,7 @@ export function usePublishedWeek(
     isForCalendars,
     records,
     openingHours,
+    holidays,
+    language,
   ]);
 }

@@ -143,3 +143,57 @@ test('what is handed on says the note for the team and never the other one', asy
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Watch the till').filter({ visible: true })).toHaveCount(0);
 });
+
+test('events of a calendar file stand on their days after a look at them, and the file read again adds none', async ({
+  page,
+}) => {
+  const file = {
+    name: 'fixtures.ics',
+    mimeType: 'text/calendar',
+    buffer: Buffer.from(
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        ...['Home - Leeds', 'York - Home', 'Cup final'].flatMap((title, index) => [
+          'BEGIN:VEVENT',
+          `UID:match-${index}`,
+          `DTSTART:202611${20 + index}T200000`,
+          `DTEND:202611${20 + index}T220000`,
+          `SUMMARY:${title}`,
+          'ATTENDEE:mailto:ana@example.com',
+          'END:VEVENT',
+        ]),
+        'END:VCALENDAR',
+      ].join('\r\n'),
+    ),
+  };
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS });
+  await openFriday(page);
+  await dialog(page).getByRole('button', { name: 'From a calendar file' }).click();
+  const events = page.getByRole('dialog', { name: 'Events from a calendar file' });
+  await expectAccessible(page);
+  await events.getByLabel('Choose a file').setInputFiles(file);
+  await expect(events.getByText('3 events found.')).toBeVisible();
+  await events.getByLabel('Only those with').fill('home');
+  await expect(events.getByRole('list', { name: 'Events' }).getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page);
+  await events.getByRole('button', { name: 'Add 2 events' }).click();
+  await expect(events).toBeHidden();
+  await expect(said(page)).toHaveAccessibleName(/Home - Leeds, 8:00 PM - 10:00 PM/);
+  await expect(page.getByRole('region', { name: /Saturday, November 21/ })).toContainText('York - Home');
+  await expect(page.getByRole('region', { name: /Sunday, November 22/ })).not.toContainText('Cup final');
+
+  await said(page).click();
+  await dialog(page).getByRole('button', { name: 'From a calendar file' }).click();
+  await events.getByLabel('Choose a file').setInputFiles(file);
+  await events.getByLabel('Only those with').fill('home');
+  await expect(events.getByText('All of them are on their days already.')).toBeVisible();
+  await expect(events.getByRole('button', { name: 'Add 2 events' })).toBeDisabled();
+  await events
+    .getByLabel('Choose another file')
+    .setInputFiles({ ...file, buffer: Buffer.from('no calendar') });
+  await expect(events.getByText(/This is no calendar file/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(said(page)).toHaveCount(0);
+});

@@ -1,11 +1,11 @@
 import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
-import { COUNTING_SHAPE } from './records/counting-shape';
-import { DEMAND_SHAPE } from './records/demand-shape';
-import { HOLIDAYS_SHAPE } from './records/holidays-shape';
-import { OWN_BREAKS_SHAPE } from './records/own-breaks-shape';
-import { CURRENCY_SHAPE, OVERTIME_SHAPE, PAY_PERIODS_SHAPE } from './records/pay-shapes';
-import { ROLE_LIST_SHAPE } from './records/role-list-shape';
-import { BUDGET_SHAPE, SALES_SHAPE } from './records/sales-shapes';
+import { COUNTING_SHAPE } from './records/house/counting-shape';
+import { DEMAND_SHAPE } from './records/house/demand-shape';
+import { HOLIDAYS_SHAPE } from './records/house/holidays-shape';
+import { OWN_BREAKS_SHAPE } from './records/house/own-breaks-shape';
+import { CURRENCY_SHAPE, OVERTIME_SHAPE, PAY_PERIODS_SHAPE } from './records/house/pay-shapes';
+import { ROLE_LIST_SHAPE } from './records/house/role-list-shape';
+import { BUDGET_SHAPE, SALES_SHAPE } from './records/house/sales-shapes';
 import { array, boolean, picklist, string } from './records/shape';
 import { LIMITS_SHAPE, OPENING_HOURS_SHAPE } from './records/shapes';
 import type { SavedKey } from './saved-key';

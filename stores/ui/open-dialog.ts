@@ -54,6 +54,8 @@ export type OpenDialog =
   | { readonly name: 'worked'; readonly date: LocalDate }
   /** What is said of that day: notes, opening, events. */
   | { readonly name: 'day'; readonly date: LocalDate }
+  /** Events from a calendar file. */
+  | { readonly name: 'events' }
   /** The line-up sheet of that day. */
   | { readonly name: 'lineUp'; readonly date: LocalDate }
   | { readonly name: 'editTemplate' | 'deleteTemplate' | 'staffTemplate'; readonly templateId: string }

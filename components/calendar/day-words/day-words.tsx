@@ -3,10 +3,11 @@
 import './day-words.css';
 import { CalendarHeart, Clock, DoorClosed, DoorOpen, Flag, Megaphone, StickyNote } from 'lucide-react';
 import { Fragment, type ReactNode, useMemo } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { useFormats } from '@/components/ui/use-formats';
 import { type DayLine, dayLines } from '@/lib/days/day-lines';
+import { holidaysOn } from '@/lib/holidays/holidays';
 import { DAYS_CATALOGUES } from '@/lib/i18n/catalogues/days-messages';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
@@ -112,9 +113,16 @@ function ShownLines({ lines }: { lines: readonly DayLine[] }) {
 function useLines(date: LocalDate): readonly DayLine[] {
   const record = useSchedule(({ schedule }) => schedule.days.get(date));
   const openingHours = useUi((state) => state.openingHours);
+  const holidays = useUi((state) => state.holidays);
+  const language = useLocale();
   return useMemo(
-    () => dayLines({ record, opening: openingOn(openingHours, date), holidays: [] }),
-    [record, openingHours, date],
+    () =>
+      dayLines({
+        record,
+        opening: openingOn(openingHours, date),
+        holidays: holidaysOn(holidays, date, language),
+      }),
+    [record, openingHours, holidays, language, date],
   );
 }
 

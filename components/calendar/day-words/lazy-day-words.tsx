@@ -2,6 +2,7 @@
 
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
+import { holidaysOn } from '@/lib/holidays/holidays';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -19,8 +20,9 @@ const InWords = lazyPart(() => load().then((module) => module.DayLinesInWords), 
 function useIsSaid(date: LocalDate): boolean {
   const isNoted = useSchedule(({ schedule }) => schedule.days.has(date));
   const isClosed = useUi(({ openingHours }) => openingOn(openingHours, date)?.kind === 'closed');
+  const isHoliday = useUi(({ holidays }) => holidaysOn(holidays, date, 'en').length > 0);
   const isTemplate = useEditedWeek() !== undefined;
-  return (isNoted || isClosed) && !isTemplate;
+  return (isNoted || isClosed || isHoliday) && !isTemplate;
 }
 
 interface DayWordsProps {

@@ -3,7 +3,7 @@ import { type HolidayPlace, holidaysBetween, holidaysOn, needsYears } from '@/li
 import { reckonHolidays } from '@/lib/holidays/reckon-holidays';
 import { WORLD_CALCULATOR } from '@/lib/holidays/world-calculator';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { HOLIDAYS_SHAPE } from '@/lib/saved-data/records/holidays-shape';
+import { HOLIDAYS_SHAPE } from '@/lib/saved-data/records/house/holidays-shape';
 import { day } from '@/tests/support/records';
 
 const TODAY = day('2026-11-20');

@@ -1,7 +1,7 @@
 import { isAmount } from '@/lib/pay/amount';
 import { BUDGET_KINDS } from '@/lib/pay/budget-kinds';
+import { custom, fallback, looseObject, optional, picklist, record } from '@/lib/saved-data/records/shape';
 import { DAY_MINUTES } from '@/lib/time/units';
-import { custom, fallback, looseObject, optional, picklist, record } from './shape';
 
 const amount = optional(custom<number>(isAmount));
 const upTo = (most: number) =>

@@ -1,5 +1,5 @@
 import { DAY_HOURS, MOST_NEEDED } from '@/lib/demand/need';
-import { custom, looseObject, record } from './shape';
+import { custom, looseObject, record } from '@/lib/saved-data/records/shape';
 
 const isCount = (value: unknown) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_NEEDED;

@@ -1,5 +1,5 @@
-import { array, custom, fallback, looseObject, optional, string } from './shape';
-import { LOCAL_DATE_SHAPE } from './shapes';
+import { array, custom, fallback, looseObject, optional, string } from '@/lib/saved-data/records/shape';
+import { LOCAL_DATE_SHAPE } from '@/lib/saved-data/records/shapes';
 
 const code = custom<string>((value) => typeof value === 'string' && /^[A-Z]{2}$/.test(value));
 const year = custom<number>(

@@ -1,6 +1,14 @@
 import { ROLE_COLORS } from '@/lib/employees/role';
 import { ROLE_ICON_NAMES } from '@/lib/employees/roles/role-icons';
-import { array, boolean, fallback, looseObject, optional, picklist, string } from './shape';
+import {
+  array,
+  boolean,
+  fallback,
+  looseObject,
+  optional,
+  picklist,
+  string,
+} from '@/lib/saved-data/records/shape';
 
 /** What cannot be read of a role's look is as if it had none. */
 const HOUSE_ROLE_SHAPE = looseObject({

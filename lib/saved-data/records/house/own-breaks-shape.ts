@@ -1,5 +1,5 @@
+import { array, custom, looseObject, string } from '@/lib/saved-data/records/shape';
 import { isBreakMinutes } from '@/lib/shifts/shift/shift-details';
-import { array, custom, looseObject, string } from './shape';
 
 const minutes = custom<number>(
   (value) => value === 0 || (typeof value === 'number' && isBreakMinutes(value)),

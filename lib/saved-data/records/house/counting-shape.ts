@@ -1,5 +1,5 @@
+import { array, boolean, fallback, looseObject, picklist } from '@/lib/saved-data/records/shape';
 import { LEFT_OUT } from '@/lib/shifts/counting';
-import { array, boolean, fallback, looseObject, picklist } from './shape';
 
 /** What counts in figures; what cannot be read is as if it had not been said. */
 export const COUNTING_SHAPE = looseObject({

@@ -1,0 +1,64 @@
+import type { DayEvent as FoundEvent } from '@/lib/events/read-events';
+import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { dayEdit } from './day-edits';
+import { compareEvents, type DayEvent, eventsOf, MOST_DAY_EVENTS, unreadEvents } from './day-events';
+import type { DayRecords } from './day-record';
+
+/** What taking events of a calendar file in does. */
+export interface EventsPlan {
+  readonly entries: readonly ChangeEntry[];
+  /** Those that a day has no more room for: each day keeps the first twenty. */
+  readonly leftOut: number;
+}
+
+/**
+ * The entries that put the events on their days. An event of a file that was taken in before is the same one, by its uid:
+ * it stands where the file has it now, so that a file read again changes only what has changed in it. Of several days
+ * the first has the time, the others have it all day. Events that somebody typed stay, and all on days before `from`,
+ * where none were looked for.
+ */
+export function eventEntries(days: DayRecords, found: readonly FoundEvent[], from: LocalDate): EventsPlan {
+  const uids = new Set(found.map(({ uid }) => uid));
+  const byDate = new Map<LocalDate, DayEvent[]>();
+  for (const event of found) {
+    const count = event.days ?? 1;
+    for (let day = 0; day < count; day += 1) {
+      const date = addDays(event.date, day);
+      const ofDay = byDate.get(date) ?? [];
+      ofDay.push(onDay(event, day, count));
+      byDate.set(date, ofDay);
+    }
+  }
+  for (const record of days.values()) {
+    const hadOne = eventsOf(record).some(({ uid }) => uid !== undefined && uids.has(uid));
+    if (hadOne && record.id >= from && !byDate.has(record.id)) byDate.set(record.id, []);
+  }
+  let leftOut = 0;
+  const entries = [...byDate].flatMap(([date, events]) => {
+    const record = days.get(date);
+    const others = (record ? eventsOf(record) : []).filter(({ uid }) => uid === undefined || !uids.has(uid));
+    const all = [...others, ...withoutTwins(events)];
+    leftOut += Math.max(0, all.length - MOST_DAY_EVENTS);
+    const kept = all.slice(0, MOST_DAY_EVENTS).sort(compareEvents);
+    const entry = dayEdit(days, date, { events: [...kept, ...unreadEvents(record ?? {})] });
+    return entry ? [entry] : [];
+  });
+  return { entries, leftOut };
+}
+
+function onDay({ uid, title, from, to }: FoundEvent, day: number, count: number): DayEvent {
+  if (day > 0) return { uid, title };
+  return { uid, title, ...(from && { from }), ...(from && to && count === 1 && { to }) };
+}
+
+/** A file may have one event twice. */
+function withoutTwins(events: readonly DayEvent[]): readonly DayEvent[] {
+  const seen = new Set<string>();
+  return events.filter((event) => {
+    const key = JSON.stringify(event);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
