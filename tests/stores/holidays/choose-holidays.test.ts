@@ -1,0 +1,43 @@
+import { holidaysOn } from '@/lib/holidays/holidays';
+import { uiStore } from '@/stores/app/ui-store';
+import { chooseHolidays, renewHolidays } from '@/stores/holidays/choose-holidays';
+import { day } from '@/tests/support/records';
+
+const chosen = () => uiStore.getState().holidays;
+
+beforeEach(() => {
+  uiStore.setNow({ today: day('2026-11-20'), minute: 0 });
+  uiStore.setHolidays(undefined);
+});
+
+test('a country is reckoned and stored, a region takes its place, and none takes all away', async () => {
+  await chooseHolidays({ country: 'DE' });
+  expect(holidaysOn(chosen(), day('2027-01-06'), 'de')).toEqual([]);
+  await chooseHolidays({ country: 'DE', region: 'BY' });
+  expect(holidaysOn(chosen(), day('2027-01-06'), 'de')).toEqual(['Heilige Drei Könige']);
+  await chooseHolidays({ country: 'DE' });
+  expect(chosen()).not.toHaveProperty('region');
+  await chooseHolidays(undefined);
+  expect(chosen()).toBeUndefined();
+});
+
+test('of two choices in a row the later one counts', async () => {
+  await Promise.all([chooseHolidays({ country: 'DE' }), chooseHolidays({ country: 'FR' })]);
+  expect(chosen()?.country).toBe('FR');
+  await Promise.all([chooseHolidays({ country: 'ES' }), chooseHolidays(undefined)]);
+  expect(chosen()).toBeUndefined();
+});
+
+test('years are added where the next one is missing, and what a newer build keeps stays', async () => {
+  await chooseHolidays({ country: 'FR' });
+  const before = chosen();
+  await renewHolidays();
+  expect(chosen()).toBe(before);
+  if (before) uiStore.setHolidays(Object.assign({ since: 3 }, before));
+  uiStore.setNow({ today: day('2030-01-01'), minute: 0 });
+  await renewHolidays();
+  expect(chosen()).toMatchObject({ country: 'FR', firstYear: 2029, lastYear: 2034, since: 3 });
+  uiStore.setHolidays(undefined);
+  await renewHolidays();
+  expect(chosen()).toBeUndefined();
+});
