@@ -16,10 +16,10 @@ export function DaysOfWeek({ week: { days = [] } }: { week: SharedWeek }) {
       <h2 id={headId} className="text-md font-semibold">
         {daysTitle}
       </h2>
-      <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+      <dl className="mt-2 flex flex-col gap-1.5">
         {days.map((day) => (
-          <div key={day.date} className="col-span-2 grid grid-cols-subgrid">
-            <dt className="tnum font-medium">{formats.weekdayDay(day.date)}</dt>
+          <div key={day.date} className="flex gap-x-4">
+            <dt className="tnum min-w-24 shrink-0 font-medium">{formats.weekdayDay(day.date)}</dt>
             <dd className="min-w-0 wrap-anywhere whitespace-pre-line text-ink-2" dir="auto">
               {dayWords(day)}
             </dd>

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
+import { IntlProvider } from 'use-intl';
 import { usePublishedWeek } from '@/components/share/use-published-week';
 import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
@@ -19,11 +20,20 @@ const schedule = () => scheduleStore.getState().schedule;
 test('the only published week, once it is unpublished, is nothing to share but what calendars have to take out', () => {
   uiStore.setState({ today: THURSDAY });
   openSchedule([shiftAt('09:00-17:00', { id: 'anas', date: addDays(THURSDAY, 1) })]);
-  const { result } = renderHook(() => [
-    usePublishedWeek(MONDAY),
-    usePublishedWeek(MONDAY, { isForCalendars: true }),
-    usePublishedWeek(addDays(MONDAY, 7), { isForCalendars: true }),
-  ]);
+  const { result } = renderHook(
+    () => [
+      usePublishedWeek(MONDAY),
+      usePublishedWeek(MONDAY, { isForCalendars: true }),
+      usePublishedWeek(addDays(MONDAY, 7), { isForCalendars: true }),
+    ],
+    {
+      wrapper: ({ children }) => (
+        <IntlProvider locale="en" timeZone="UTC">
+          {children}
+        </IntlProvider>
+      ),
+    },
+  );
   expect(result.current).toEqual([undefined, undefined, undefined]);
   act(() => {
     const after = publicationOfDays(AT, schedule(), { spans: WEEK });

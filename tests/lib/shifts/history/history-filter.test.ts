@@ -1,4 +1,5 @@
 import {
+  dayEntry,
   employeeEntry,
   publicationEntry,
   shiftEntry,
@@ -7,7 +8,7 @@ import {
 import { foundLines, HISTORY_KINDS, peopleInLines } from '@/lib/shifts/history/history-filter';
 import type { HistoryLine } from '@/lib/shifts/history/history-lines';
 import { publicationAt } from '@/lib/shifts/publication/publication';
-import { changeOf, employeeOf, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
+import { changeOf, dayOf, employeeOf, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
 
 const lineOf = (change: HistoryLine['change']): HistoryLine => ({ change, state: 'done', steps: 1 });
 const anas = shiftAt('09:00-17:00');
@@ -19,6 +20,7 @@ const LINES: readonly HistoryLine[] = [
   lineOf(changeOf([employeeEntry(undefined, employeeOf('Zoë'))], 'joined')),
   lineOf(changeOf([employeeEntry(employeeOf('ana'), employeeOf('Anna'))], 'renamed')),
   lineOf(changeOf([templateEntry(undefined, templateOf('Early'))], 'template')),
+  lineOf(changeOf([dayEntry(undefined, dayOf('2026-12-24', { note: 'Party' }))], 'day')),
   lineOf({
     ...changeOf([publicationEntry(undefined, publicationAt(1, scheduleOf({})))], 'told'),
     origin: 'publish',
@@ -32,7 +34,14 @@ describe('the history of one person or one kind', () => {
   it('has each line under one kind, and all without a filter', () => {
     expect(ids(foundLines(LINES, {}))).toEqual(ids(LINES));
     const byKind = HISTORY_KINDS.map((kind) => ids(foundLines(LINES, { kind })));
-    expect(byKind).toEqual([['given', 'open'], ['joined', 'renamed'], ['template'], ['told'], ['file']]);
+    expect(byKind).toEqual([
+      ['given', 'open'],
+      ['joined', 'renamed'],
+      ['template'],
+      ['day'],
+      ['told'],
+      ['file'],
+    ]);
   });
 
   it('has whoever gave a shift away and whoever took it, whatever the spelling', () => {
