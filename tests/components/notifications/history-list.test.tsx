@@ -54,15 +54,15 @@ test('says in words what was done, by whom and when, and undoes and redoes down 
   );
   await render();
   expect(lines()).toEqual([
-    expect.stringMatching(/^Shift addedOpen shift, Thu, Nov 19, 9:00 AM - 5:00 PM · Another tab · .+ PM$/),
+    expect.stringMatching(/^Added an open shift on Thu Nov 19, 9:00 AM - 5:00 PMAnother tab · .+ PM$/),
     expect.stringMatching(
-      /^Notes of a shift changedMaya, Thu, Nov 19, 9:00 AM - 5:00 PM · This tab · .+ PM$/,
+      /^Changed the notes of Maya’s shift on Thu Nov 19, 9:00 AM - 5:00 PMThis tab · .+ PM$/,
     ),
-    expect.stringMatching(/^Shift addedMaya, Thu, Nov 19, 9:00 AM - 5:00 PM · This tab · .+ PM$/),
+    expect.stringMatching(/^Added a shift for Maya on Thu Nov 19, 9:00 AM - 5:00 PMThis tab · .+ PM$/),
   ]);
   expect(document.body.textContent).not.toContain('notice');
 
-  const row = button(/^Undo to here, 2 steps: Notes of a shift changed, Maya/);
+  const row = button(/^Undo to here, 2 steps: Changed the notes of Maya’s shift/);
   row.focus();
   fireEvent.click(row);
   await settle();
@@ -70,9 +70,9 @@ test('says in words what was done, by whom and when, and undoes and redoes down 
   expect(screen.getByRole('status')).toHaveTextContent('2 steps undone');
   expect(lines()[0]).toMatch(/Undone$/);
   // The same button now redoes, and keeps the focus.
-  expect(button(/^Redo: Notes of a shift changed/)).toBe(row);
+  expect(button(/^Redo: Changed the notes/)).toBe(row);
   expect(row).toHaveFocus();
-  fireEvent.click(button(/^Redo to here, 2 steps: Shift added, Open shift/));
+  fireEvent.click(button(/^Redo to here, 2 steps: Added an open shift/));
   await settle();
   expect(scheduleStore.getState().schedule.shifts.shiftCount).toBe(2);
   expect(screen.getByRole('status')).toHaveTextContent('2 steps redone');
@@ -94,7 +94,7 @@ test('a publication says that it cannot be undone; an empty history says what wi
     scheduleStore.commit([shiftEntry(undefined, makeShift({ id: 'c' }))]);
   });
   await settle();
-  expect(lines()[1]).toMatch(/^Schedule published.*Cannot be undone$/);
+  expect(lines()[1]).toMatch(/^Published the schedule.*Cannot be undone$/);
   const [, line] = screen.getAllByRole('listitem');
   expect(line && within(line).queryByRole('button')).toBeNull();
 });
