@@ -112,6 +112,8 @@ export interface UiStore extends StoreApi<UiState>, HouseVerbs {
   /** Shows the calendar as the view defines it; does nothing if there is none with that id. */
   openView(id: string): void;
   openDialog(dialog: OpenDialog): void;
+  /** Asks first, from now on, before a dialog opens; without a function, none is asked. */
+  guardDialogs(mayOpen?: (dialog: OpenDialog) => boolean): void;
   closeDialog(): void;
   keepShiftDraft(draft: KeptDraft): void;
   /** Drops the draft of that shift, or of a new one if the id is empty. */
@@ -149,6 +151,7 @@ type UiValues = Pick<PersistedValues, (typeof PERSISTED)[number]>;
 /** What is on screen; the persisted part is held by the persisted values, and mirrored here. */
 export function createUiStore(values: UiValues): UiStore {
   let systemPrefersDark = false;
+  let mayOpen: ((dialog: OpenDialog) => boolean) | undefined;
   const persisted = () => ({
     themeColor: values.themeColorId.get(),
     darkMode: values.darkMode.isSet() ? values.darkMode.get() : systemPrefersDark,
@@ -240,7 +243,12 @@ export function createUiStore(values: UiValues): UiStore {
       setState({ filter: view.filter });
       setCurrentView(view.view);
     },
-    openDialog: (dialog) => setState({ dialog }),
+    openDialog(dialog) {
+      if (mayOpen?.(dialog) !== false) setState({ dialog });
+    },
+    guardDialogs(guard) {
+      mayOpen = guard;
+    },
     closeDialog: () => setState({ dialog: null }),
     keepShiftDraft: (draft) =>
       values.shiftDraft.update((drafts) => [...(drafts ?? []).filter(isOther(draft.shiftId)), draft]),

@@ -1,6 +1,6 @@
 'use client';
 
-import { Redo2, Undo2 } from 'lucide-react';
+import { CalendarSearch, Redo2, Undo2 } from 'lucide-react';
 import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { findShift } from '@/lib/shifts/change/schedule-index';
@@ -15,12 +15,20 @@ interface HistoryRowProps {
   line: HistoryLine;
   words: NewsWords;
   when: string;
-  /** Undoes or redoes down to this line. */
-  onAct: () => void;
+  /** Undoes or redoes down to this line; absent where nothing can be edited. */
+  onAct: (() => void) | undefined;
+  /** Shows the schedule as it was before this line; absent where that is not known. */
+  onLookBack: (() => void) | undefined;
 }
 
-/** One step of the history: what it did, who made it and when, and how to go back to before it. */
-export function HistoryRow({ line: { change, state, steps }, words, when, onAct }: HistoryRowProps) {
+/** One step of the history: what it did, who made it and when, and how to look and how to go back to before it. */
+export function HistoryRow({
+  line: { change, state, steps },
+  words,
+  when,
+  onAct,
+  onLookBack,
+}: HistoryRowProps) {
   const { t } = words;
   const sentence = stepSentence(change, words);
   const isUndone = state === 'undone';
@@ -43,7 +51,16 @@ export function HistoryRow({ line: { change, state, steps }, words, when, onAct 
         <span className={classNames('block', isUndone && 'text-ink-2 line-through')}>{sentence}</span>
         <span className="tnum block text-xs text-ink-2">{about.join(' · ')}</span>
       </span>
-      {steps > 0 && (
+      {onLookBack && (
+        <IconButton
+          label={t('lookBack.show', { step: sentence })}
+          size="sm"
+          className="relative"
+          icon={<CalendarSearch aria-hidden="true" />}
+          onClick={onLookBack}
+        />
+      )}
+      {steps > 0 && onAct && (
         <IconButton
           label={t(`history.${key}`, { count: steps, step: sentence })}
           size="sm"

@@ -1,7 +1,7 @@
 import type { Catalogues } from '@/lib/i18n/load-messages';
 import type stepsEn from '@/lib/i18n/messages/steps/en.json';
 
-/** The sentences of the history, one for each step, loaded on first use. */
+/** The sentences of the history, one for each step, and the words around the schedule as it was, loaded on first use. */
 export type StepsMessages = typeof stepsEn;
 
 /** Loads them; in a file of its own, as in `plan-messages.ts`. Rejects when they cannot be fetched. */

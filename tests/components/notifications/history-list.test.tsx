@@ -12,6 +12,8 @@ import { makeShift } from '@/tests/support/brigade';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { changeOf } from '@/tests/support/records';
 
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push() {} }), usePathname: () => '/' }));
+
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
@@ -85,11 +87,12 @@ test('a publication says that it cannot be undone; an empty history says what wi
   act(() => {
     published = scheduleStore.publish();
   });
-  jest
-    .mocked(scheduleStorage.withDatabase)
-    .mockImplementation(async (task) =>
-      task({ readLatest: async () => (published ? [published] : []) } as never),
-    );
+  jest.mocked(scheduleStorage.withDatabase).mockImplementation(async (task) =>
+    task({
+      readLatest: async () => (published ? [published] : []),
+      readUnbroken: async () => [],
+    } as never),
+  );
   act(() => {
     scheduleStore.commit([shiftEntry(undefined, makeShift({ id: 'c' }))]);
   });
