@@ -14,6 +14,9 @@ import type { LookedBack } from '@/stores/look-back/looked-back';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
+/** Two or three of them stand side by side on a phone. */
+const BUTTON = 'phone:grow phone:px-2.5! phone:text-[13px]';
+
 const PutBackDialog = lazyPart(() => import('./put-back-dialog').then((module) => module.PutBackDialog));
 
 /** Says which moment of the past the calendar shows, and leads from there: putting a day or a week back, and now. */
@@ -45,26 +48,31 @@ function BarInWords({ looked }: { looked: LookedBack }) {
       data-status="Pending"
       className="mb-2 flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-status-surface px-6 py-2.5 phone:px-4"
     >
-      <History aria-hidden="true" className="size-4 shrink-0 text-status-text" />
-      <p ref={words} tabIndex={-1} className="min-w-0 grow basis-60 text-sm wrap-anywhere outline-none">
-        <strong className="font-semibold">{said}</strong> {t('readOnly')}
+      <History aria-hidden="true" className="size-4 shrink-0 text-status-text phone:hidden" />
+      <p
+        ref={words}
+        tabIndex={-1}
+        className="min-w-0 grow basis-60 text-sm wrap-anywhere outline-none phone:text-[13px] phone:leading-5"
+      >
+        <strong className="font-semibold">{said}</strong>{' '}
+        <span className="phone:hidden">{t('readOnly')}</span>
       </p>
       <div className="flex flex-wrap gap-2 phone:w-full">
         <Button
           size="sm"
-          className="phone:grow"
+          className={BUTTON}
           onClick={() => uiStore.openDialog({ name: 'putBack', what: 'day' })}
         >
           {t('restoreDay', { day: formats.shortWeekdayAndDate(selectedDate) })}
         </Button>
         <Button
           size="sm"
-          className="phone:grow"
+          className={BUTTON}
           onClick={() => uiStore.openDialog({ name: 'putBack', what: 'person' })}
         >
           {t('restorePerson')}
         </Button>
-        <Button size="sm" variant="primary" className="phone:grow" onClick={leave}>
+        <Button size="sm" variant="primary" className={BUTTON} onClick={leave}>
           {t('back')}
         </Button>
       </div>

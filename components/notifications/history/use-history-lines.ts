@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { HISTORY_STEPS } from '@/lib/shifts/change/history';
-import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { IMPORT_OF_TEXTS, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { type HistoryLine, historyLines } from '@/lib/shifts/history/history-lines';
 import { houseStore, scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { useLookedBack } from '@/stores/look-back/looked-back';
@@ -21,6 +21,14 @@ const NO_LOG: Logged = { latest: [], unbroken: [] };
 
 /** The log has an entry for each undo, too. */
 const READ_CHANGES = 2 * HISTORY_STEPS;
+
+/**
+ * Whether it says what was before it. The mark where the log began anew does not, and what the storage itself took in had
+ * been there before.
+ */
+function isAfterSomething({ id, entries }: ScheduleChange): boolean {
+  return entries.length > 0 && !id.startsWith(IMPORT_OF_TEXTS);
+}
 
 /** The lines of the history, as they are and as they change; undefined until the log is read. */
 export function useHistoryLines(): HistoryLines | undefined {
@@ -55,8 +63,7 @@ export function useHistoryLines(): HistoryLines | undefined {
     () =>
       logged && {
         lines: historyLines(logged.latest, history),
-        // What says nothing, as the mark where the log began anew, says nothing of what was before it.
-        known: new Set(logged.unbroken.flatMap(({ id, entries }) => (entries.length > 0 ? [id] : []))),
+        known: new Set(logged.unbroken.filter(isAfterSomething).map(({ id }) => id)),
       },
     [logged, history],
   );
