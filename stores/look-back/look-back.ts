@@ -1,6 +1,6 @@
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { PutBack } from '@/lib/shifts/history/put-back';
-import { scheduleBefore } from '@/lib/shifts/history/schedule-before';
+import { scheduleBefore, type WholeSchedule } from '@/lib/shifts/history/schedule-before';
 import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { houseStore, scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
@@ -25,31 +25,42 @@ const OPEN_THEN: readonly OpenDialog['name'][] = [
 
 type Words = Pick<NotificationInput, 'message' | 'detail'>;
 
-interface LookBackWords extends Pick<LookedBack, 'moment' | 'step'> {
+export interface LookBackWords extends Pick<LookedBack, 'moment' | 'step'> {
   /** Why an edit that is tried there does nothing. */
   readonly refused: Words;
+  /** Told where it is not known how it was. */
+  readonly unknown: string;
 }
 
 /**
  * Shows the schedule as it was just before that change, on the calendar, from the day that the change touched. Nothing can be
- * edited until `backToNow`. False if that schedule is not known.
+ * edited until `backToNow`. Where that schedule is not known, this is told.
  */
-export async function lookBack(
-  change: ScheduleChange,
-  { refused, ...words }: LookBackWords,
-): Promise<boolean> {
+export async function lookBack(change: ScheduleChange, words: LookBackWords): Promise<void> {
   if (houseStore.getState().reading) await scheduleStorage.whenAllRead();
   const now = houseStore.getState();
   const logged = await scheduleStorage.withDatabase((database) => database.readUnbroken());
   const then = logged && scheduleBefore(now, logged, change.id);
-  if (!then) return false;
+  showThen(then, dayTouchedBy(change) ?? now.selectedDate, words);
+}
+
+/** Shows that schedule on the calendar, from that day, until `backToNow`; tells where there is none. */
+export function showThen(
+  then: WholeSchedule | undefined,
+  selectedDate: LocalDate,
+  { refused, unknown, ...words }: LookBackWords,
+): void {
+  if (!then) {
+    notificationsStore.notify({ message: unknown, type: 'info', category: 'shifts' });
+    return;
+  }
   leaveWeek();
   const tellRefusal = () => {
     notificationsStore.notify({ ...refused, type: 'info', category: 'shifts', act: 'copyRefused' });
   };
   const store = createThenStore({
     then,
-    selectedDate: dayTouchedBy(change) ?? now.selectedDate,
+    selectedDate,
     onRefused: tellRefusal,
     now: () => Date.now(),
     random: () => Math.random(),
@@ -64,7 +75,6 @@ export async function lookBack(
     return mayOpen;
   });
   lookedBackStore.setState({ looked: { then, ...words } });
-  return true;
 }
 
 /** Shows the present schedule again. */

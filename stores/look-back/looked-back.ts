@@ -5,9 +5,10 @@ import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
 /** A moment of the past that the calendar shows in place of the present schedule. */
 export interface LookedBack {
   readonly then: WholeSchedule;
-  /** Day and time of the step before which it was so, and that step, in words. */
+  /** Its day and time, in words. */
   readonly moment: string;
-  readonly step: string;
+  /** The step before which it was so, in words; absent for a restore point. */
+  readonly step?: string;
 }
 
 interface LookedBackState {

@@ -37,7 +37,7 @@ function BarInWords({ looked }: { looked: LookedBack }) {
   // The screen has changed under whoever asked for it.
   useEffect(() => words.current?.focus(), []);
   const { moment, step } = looked;
-  const said = t('was', { moment, step });
+  const said = step === undefined ? t('wasAt', { moment }) : t('was', { moment, step });
   const leave = () => {
     document.getElementById('content')?.focus();
     backToNow();

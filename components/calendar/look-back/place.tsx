@@ -8,5 +8,5 @@ const LookBackBar = lazyPart(() => import('./bar').then((module) => module.LookB
 /** Where the calendar says that it shows a moment of the past. */
 export function LookBackPlace() {
   const looked = useLookedBack();
-  return looked && <LookBackBar key={`${looked.moment} ${looked.step}`} looked={looked} />;
+  return looked && <LookBackBar key={`${looked.moment} ${looked.step ?? ''}`} looked={looked} />;
 }
