@@ -168,6 +168,43 @@ test('one person’s week is restored by keyboard alone, and the others’ stay 
   await expect(shiftCards(page)).toHaveCount(1);
 });
 
+test('a restore point is looked at from the settings, and one day is restored from it', async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: SHIFTS });
+  await deleteThursday(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const look = page.getByRole('button', { name: /^Look at the schedule as it was on Thu, Nov 19, 2026/ });
+  await look.first().scrollIntoViewIfNeeded();
+  await expectAccessible(page);
+  await look.first().click();
+  await expect(bar(page)).toContainText('The schedule as it was on Thu, Nov 19, 2026, 4:40 PM.');
+  await expect(shiftCards(page)).toHaveCount(4);
+  await bar(page).getByRole('button', { name: 'Restore Thu Nov 19' }).click();
+  await expect(dialog(page, 'Restore a day as it was').getByText('3 shifts come back')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await bar(page).getByRole('button', { name: 'Back to now' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(shiftCards(page)).toHaveCount(1);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+});
+
+test('from another page a step leads to the calendar, where nothing differs on another day', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, shifts: SHIFTS });
+  await deleteThursday(page);
+  await page.getByRole('link', { name: 'Employees' }).click();
+  const panel = await openHistory(page);
+  await panel.getByRole('button', lookBefore('Maya Lindqvist')).click();
+  await expect(bar(page)).toBeVisible();
+  await expect(shiftCards(page)).toHaveCount(4);
+  await bar(page).getByRole('button', { name: 'Restore Thu Nov 19' }).click();
+  const restoring = dialog(page, 'Restore a day as it was');
+  await restoring.getByRole('button', { name: 'Day' }).click();
+  await page.getByRole('option', { name: 'Friday, Nov 20' }).click();
+  await expect(restoring.getByText('Nothing differs: every shift is as it was.')).toBeVisible();
+  await expect(restoring.getByRole('button', { name: 'Restore', exact: true })).toBeDisabled();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

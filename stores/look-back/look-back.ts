@@ -74,7 +74,7 @@ export function showThen(
     if (!mayOpen) tellRefusal();
     return mayOpen;
   });
-  lookedBackStore.setState({ looked: { then, ...words } });
+  lookedBackStore.setState({ looked: { then, ...words, leave: backToNow } });
 }
 
 /** Shows the present schedule again. */

@@ -9,6 +9,8 @@ export interface LookedBack {
   readonly moment: string;
   /** The step before which it was so, in words; absent for a restore point. */
   readonly step?: string;
+  /** Shows the present schedule again. */
+  readonly leave: () => void;
 }
 
 interface LookedBackState {

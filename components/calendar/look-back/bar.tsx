@@ -9,13 +9,12 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
 import { STEPS_CATALOGUES } from '@/lib/i18n/catalogues/steps-messages';
 import { uiStore } from '@/stores/app/ui-store';
-import { backToNow } from '@/stores/look-back/look-back';
 import type { LookedBack } from '@/stores/look-back/looked-back';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** Two or three of them stand side by side on a phone. */
-const BUTTON = 'phone:grow phone:px-2.5! phone:text-[13px]';
+/** Two of them stand side by side on a phone, in every language. */
+const BUTTON = 'phone:px-2! phone:text-[13px]';
 
 const PutBackDialog = lazyPart(() => import('./put-back-dialog').then((module) => module.PutBackDialog));
 
@@ -40,7 +39,7 @@ function BarInWords({ looked }: { looked: LookedBack }) {
   const said = step === undefined ? t('wasAt', { moment }) : t('was', { moment, step });
   const leave = () => {
     document.getElementById('content')?.focus();
-    backToNow();
+    looked.leave();
   };
   return (
     <section
@@ -57,7 +56,7 @@ function BarInWords({ looked }: { looked: LookedBack }) {
         <strong className="font-semibold">{said}</strong>{' '}
         <span className="phone:hidden">{t('readOnly')}</span>
       </p>
-      <div className="flex flex-wrap gap-2 phone:w-full">
+      <div className="flex flex-wrap gap-2 phone:grid phone:w-full phone:grid-cols-2">
         <Button
           size="sm"
           className={BUTTON}
@@ -72,7 +71,7 @@ function BarInWords({ looked }: { looked: LookedBack }) {
         >
           {t('restorePerson')}
         </Button>
-        <Button size="sm" variant="primary" className={BUTTON} onClick={leave}>
+        <Button size="sm" variant="primary" className={`${BUTTON} phone:col-span-2`} onClick={leave}>
           {t('back')}
         </Button>
       </div>

@@ -1,16 +1,19 @@
 'use client';
 
+import { useEffect } from 'react';
 import { useHasLeft } from '@/components/calendar/use-has-left';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { useLookedBack } from '@/stores/look-back/looked-back';
-
-const Leave = lazyPart(() => import('./leave').then((module) => module.Leave));
+import { type LookedBack, useLookedBack } from '@/stores/look-back/looked-back';
 
 /** Shows the present schedule again as soon as another page or a panel is asked for. */
 export function LookBackWatch() {
-  return useLookedBack() && <Watch />;
+  const looked = useLookedBack();
+  return looked && <Watch leave={looked.leave} />;
 }
 
-function Watch() {
-  return useHasLeft() && <Leave />;
+function Watch({ leave }: Pick<LookedBack, 'leave'>) {
+  const hasLeft = useHasLeft();
+  useEffect(() => {
+    if (hasLeft) leave();
+  }, [hasLeft, leave]);
+  return null;
 }

@@ -3,8 +3,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { HistoryList } from '@/components/notifications/history/history-list';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
 import { type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { findShift } from '@/lib/shifts/change/schedule-index';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
+import { lookedBackStore } from '@/stores/look-back/looked-back';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 import { noteMakers } from '@/stores/schedule/change-origins';
 import { openSchedule } from '@/tests/support/app-schedule';
@@ -116,4 +118,34 @@ test('stands by day, and shows the steps of one person or one kind', async () =>
   expect(lines()).toHaveLength(2);
   fireEvent.change(screen.getByRole('combobox', { name: 'Kind' }), { target: { value: 'publishing' } });
   expect(screen.getByText('No step of that kind among the latest.')).toBeVisible();
+});
+
+test('a step leads to the schedule as it was before it, where that is known', async () => {
+  const shift = makeShift({ id: 'a' });
+  openSchedule([shift]);
+  const gone = scheduleStore.commit([shiftEntry(shift, undefined)]);
+  const back = scheduleStore.commit([shiftEntry(undefined, { ...shift, employeeName: 'Theo' })]);
+  if (!gone || !back) throw new Error('Nothing was changed.');
+  const mark: ScheduleChange = { ...changeOf([], 'mark'), origin: 'edit' };
+  jest.mocked(scheduleStorage.withDatabase).mockImplementation(async (task) =>
+    task({
+      readLatest: async () => [mark, gone, back],
+      readUnbroken: async () => [mark, gone, back],
+    } as never),
+  );
+  await render();
+  const [latest, first, oldest] = screen.getAllByRole('listitem');
+  if (!latest || !first || !oldest) throw new Error('There are three lines.');
+  // Its shift is there, and opens like any other.
+  expect(latest).toHaveAttribute('data-shift-id', 'a');
+  expect(within(oldest).queryByRole('button')).toBeNull();
+  fireEvent.click(within(first).getByRole('button', { name: /^As it was before: Deleted Maya’s shift/ }));
+  await settle();
+  await settle();
+  expect(lookedBackStore.getState().looked?.step).toMatch(/^Deleted Maya’s shift on Thu Nov 19/);
+  expect(findShift(scheduleStore.getState().schedule.shifts, 'a')).toEqual(shift);
+  // Nothing can be undone from there.
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  act(() => lookedBackStore.getState().looked?.leave());
+  await settle();
 });

@@ -1,0 +1,12 @@
+import { wholeScheduleOf } from '@/lib/saved-data/backup/whole-schedule';
+import { employeeOf, plain, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
+
+test('the schedule of a backup has all its records, and nothing published', () => {
+  const shifts = [shiftAt('09:00-17:00', { id: 'one' }), shiftAt('10:00-18:00', { id: 'two' })];
+  const [employees, templates] = [[employeeOf('Ana')], [templateOf('Early')]];
+  const awaitingRepair = [{ id: 'odd', stored: { date: 'soon' } }];
+  const then = wholeScheduleOf({ shifts, employees, templates, awaitingRepair });
+  expect(plain(then.schedule)).toEqual(plain(scheduleOf({ shifts, employees, templates })));
+  expect(then.schedule.publication).toBeUndefined();
+  expect(then.awaitingRepair).toBe(awaitingRepair);
+});
