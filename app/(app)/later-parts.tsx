@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { BulkDialogs } from '@/components/bulk/bulk-dialogs';
 import { WeekDragLayer } from '@/components/calendar/drag/week-drag-layer';
+import { LookBackWatch } from '@/components/calendar/look-back/leave-watch';
 import { PrintLayer } from '@/components/calendar/print/print-layer';
 import { SelectionLayer } from '@/components/calendar/select/selection-layer';
 import { StepEcho } from '@/components/calendar/steps/step-echo';
@@ -63,6 +64,7 @@ export function Dialogs() {
       <WeekTemplateDialogs />
       <LeaveWatch />
       <DayDialogs />
+      <LookBackWatch />
       <DemandDialogs />
       <SalesDialogs />
       <WorkedDialogs />

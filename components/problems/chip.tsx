@@ -7,6 +7,7 @@ import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { uiStore } from '@/stores/app/ui-store';
+import { useLookedBack } from '@/stores/look-back/looked-back';
 import { useProblems } from '@/stores/schedule/problems/use-problems';
 import { useUi } from '@/stores/ui/use-ui';
 import { ProblemWords } from './problem-words';
@@ -25,7 +26,9 @@ interface ProblemChipProps {
 /** The number of problems of the shown days, which opens their list. Renders nothing where there is none to list. */
 export function ProblemChip({ isOnDesktop }: ProblemChipProps) {
   const isHere = useMediaQuery(DESKTOP) === isOnDesktop;
-  if (!isHere) return null;
+  // What was wrong then is past.
+  const isLookingBack = useLookedBack() !== undefined;
+  if (!isHere || isLookingBack) return null;
   return (
     <ProblemWords>
       <Chip />

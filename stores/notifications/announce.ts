@@ -1,7 +1,7 @@
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { shiftsWords } from '@/stores/schedule/shift-words';
 import type { NotificationInput } from './notifications';
 import { checkReminders } from './reminder-port';
@@ -34,7 +34,7 @@ export async function announce(change: ScheduleChange | undefined, notice: Annou
   const { words, canUndo = true, reminders, gone, ...kind } = notice;
   if (!change) {
     // With read-only data nothing was tried, so nothing is known to be gone.
-    if (gone !== undefined && scheduleStorage.canEdit()) {
+    if (gone !== undefined && scheduleStore.canEdit()) {
       notificationsStore.notify({ message: gone, type: 'info', category: kind.category });
     }
     return false;

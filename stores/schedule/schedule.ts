@@ -83,6 +83,8 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
   /** Removes a shift awaiting repair. */
   removeAwaitingRepair(id: string): ScheduleChange | undefined;
   newId(): string;
+  /** Whether edits can be stored at all; asked by what is about to make one. */
+  canEdit(): boolean;
 }
 
 interface ScheduleDeps {
@@ -141,6 +143,7 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     listen,
     show: (shown, arrivals) => during(arrivals, () => setState(shown)),
     newId,
+    canEdit: () => storage.canEdit(),
     load(today) {
       const saved = storage.readAll();
       if (saved.awaitingRepair.length > 0) {

@@ -1,14 +1,14 @@
 import { checkDrop, type DropCheck } from '@/lib/shifts/change/drop-check';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { commitCopies, commitMoves, moveGround, notifyMoveRefusal, type ShiftMove } from './move-shifts';
 import { ruleContextFor } from './rule-context';
 import { selectionStore } from './selection';
 
 /** The shift with that id; undefined if it is gone, or nothing can be edited now. */
 export function draggableShift(id: string): Shift | undefined {
-  if (!scheduleStorage.canEdit()) return undefined;
+  if (!scheduleStore.canEdit()) return undefined;
   return findShift(scheduleStore.getState().schedule.shifts, id);
 }
 

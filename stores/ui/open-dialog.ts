@@ -74,5 +74,7 @@ export type OpenDialog =
       /** What is published all the same. */
       readonly spans: readonly DaySpan[];
     }
+  /** A day, or somebody's week, is put back as it was at the moment that is looked at. */
+  | { readonly name: 'putBack'; readonly what: 'day' | 'person' }
   /** About all selected shifts. */
   | { readonly name: 'bulkChange' | 'bulkMove' | 'bulkCopy' | 'bulkDelete' };

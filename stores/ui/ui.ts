@@ -117,6 +117,8 @@ export interface UiStore extends StoreApi<UiState>, HouseVerbs {
   /** Shows the calendar as the view defines it; does nothing if there is none with that id. */
   openView(id: string): void;
   openDialog(dialog: OpenDialog): void;
+  /** Asks first, from now on, before a dialog opens; without a function, none is asked. */
+  guardDialogs(mayOpen?: (dialog: OpenDialog) => boolean): void;
   closeDialog(): void;
   keepShiftDraft(draft: KeptDraft): void;
   /** Drops the draft of that shift, or of a new one if the id is empty. */
@@ -155,6 +157,7 @@ type UiValues = Pick<PersistedValues, (typeof PERSISTED)[number]>;
 export function createUiStore(values: UiValues): UiStore {
   let systemPrefersDark = false;
   const openings = createOpenings(() => values.openingHours.get());
+  let mayOpen: ((dialog: OpenDialog) => boolean) | undefined;
   const persisted = () => ({
     themeColor: values.themeColorId.get(),
     darkMode: values.darkMode.isSet() ? values.darkMode.get() : systemPrefersDark,
@@ -249,7 +252,12 @@ export function createUiStore(values: UiValues): UiStore {
       setState({ filter: view.filter });
       setCurrentView(view.view);
     },
-    openDialog: (dialog) => setState({ dialog }),
+    openDialog(dialog) {
+      if (mayOpen?.(dialog) !== false) setState({ dialog });
+    },
+    guardDialogs(guard) {
+      mayOpen = guard;
+    },
     closeDialog: () => setState({ dialog: null }),
     keepShiftDraft: (draft) =>
       values.shiftDraft.update((drafts) => [...(drafts ?? []).filter(isOther(draft.shiftId)), draft]),

@@ -1,7 +1,8 @@
 import { AfterFirstPaint } from '@/app/(app)/after-first-paint';
 import { CalendarView } from '@/components/calendar/calendar-view';
+import { LookBackPlace } from '@/components/calendar/look-back/place';
 import { CalendarHeading } from '@/components/calendar/toolbar/heading';
-import { HeadingOfWeek, UnlessWeekEdited } from '@/components/calendar/week-template/unless-edited';
+import { HeadingOfWeek, WhilePresent } from '@/components/calendar/week-template/while-present';
 import { OnboardingGuide } from '@/components/onboarding/onboarding-guide';
 import { SampleBanner } from '@/components/onboarding/sample-banner';
 import { CalendarIsHere } from '@/components/panels/calendar-presence';
@@ -20,21 +21,22 @@ export default function CalendarPage() {
       actions={
         <>
           <AfterFirstPaint part="DesktopProblems" />
-          <UnlessWeekEdited>
+          <WhilePresent>
             <PublishActions />
-          </UnlessWeekEdited>
+          </WhilePresent>
         </>
       }
     >
       <CalendarIsHere />
-      <UnlessWeekEdited>
+      <WhilePresent>
         <SampleBanner />
-      </UnlessWeekEdited>
+      </WhilePresent>
+      <LookBackPlace />
       <CalendarView guide={<OnboardingGuide />} phoneTool={<AfterFirstPaint part="PhoneProblems" />} />
-      <UnlessWeekEdited>
+      <WhilePresent>
         <AfterFirstPaint part="EmptyWeek" />
         <PublishDock />
-      </UnlessWeekEdited>
+      </WhilePresent>
     </Page>
   );
 }

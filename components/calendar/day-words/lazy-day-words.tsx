@@ -1,5 +1,6 @@
 'use client';
 
+import { WhilePresent } from '@/components/calendar/week-template/while-present';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { holidaysOn } from '@/lib/holidays/holidays';
@@ -44,6 +45,11 @@ export function DayWordsInside({ date, isSpoken = false }: { date: LocalDate; is
 /** The button with which something is said, where nothing is. */
 export function NoteUnlessSaid({ date, isInGrid }: { date: LocalDate; isInGrid: boolean }) {
   const isSaid = useIsSaid(date);
-  const isTemplate = useEditedWeek() !== undefined;
-  return !isSaid && !isTemplate && <DayNoteButton date={date} isInGrid={isInGrid} />;
+  return (
+    !isSaid && (
+      <WhilePresent>
+        <DayNoteButton date={date} isInGrid={isInGrid} />
+      </WhilePresent>
+    )
+  );
 }

@@ -7,6 +7,7 @@ import { FilterButton } from '@/components/calendar/filter/button';
 import { useCountText } from '@/components/calendar/filter/use-filter';
 import { WeekCost } from '@/components/calendar/pay/lazy-costs';
 import { useShiftCounts, useWeekDays } from '@/components/calendar/week/use-week';
+import { WhilePresent } from '@/components/calendar/week-template/while-present';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
@@ -82,19 +83,21 @@ export function CalendarToolbar() {
       />
       <ToolbarLink href={PANEL_PATHS.insights} label={t('insights')} icon={BarChart3} shortcut="insights" />
       <CalendarMenu />
-      <Tooltip content={t('addShift')} shortcut={keyHint('addShift', readPlatform())}>
-        <Button
-          // One filled button per screen: Publish if there is something to publish, or that of the first steps.
-          variant={hasUnpublished || isGuided ? 'outline' : 'primary'}
-          icon={<Plus aria-hidden="true" />}
-          className="whitespace-nowrap"
-          aria-keyshortcuts={ariaKeys('addShift', readPlatform())}
-          data-tutorial="add-shift"
-          onClick={() => uiStore.openDialog({ name: 'addShift' })}
-        >
-          {t('addShift')}
-        </Button>
-      </Tooltip>
+      <WhilePresent>
+        <Tooltip content={t('addShift')} shortcut={keyHint('addShift', readPlatform())}>
+          <Button
+            // One filled button per screen: Publish if there is something to publish, or that of the first steps.
+            variant={hasUnpublished || isGuided ? 'outline' : 'primary'}
+            icon={<Plus aria-hidden="true" />}
+            className="whitespace-nowrap"
+            aria-keyshortcuts={ariaKeys('addShift', readPlatform())}
+            data-tutorial="add-shift"
+            onClick={() => uiStore.openDialog({ name: 'addShift' })}
+          >
+            {t('addShift')}
+          </Button>
+        </Tooltip>
+      </WhilePresent>
     </div>
   );
 }

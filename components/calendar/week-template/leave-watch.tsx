@@ -1,7 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useHasLeft } from '@/components/calendar/use-has-left';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useEditedWeek } from '@/stores/templates/edited-week';
 import { useUi } from '@/stores/ui/use-ui';
@@ -15,13 +14,7 @@ export function LeaveWatch() {
 }
 
 function Watch() {
-  const path = usePathname();
   const isWeek = useUi((state) => state.currentView === 'weekly');
-  const wasHome = useRef(false);
-  const isHome = path === '/';
-  const hasLeft = (!isHome && wasHome.current) || !isWeek;
-  useEffect(() => {
-    if (isHome) wasHome.current = true;
-  }, [isHome]);
-  return hasLeft && <Leave />;
+  const hasLeft = useHasLeft();
+  return (hasLeft || !isWeek) && <Leave />;
 }

@@ -8,11 +8,13 @@ import { useFormats } from '@/components/ui/use-formats';
 import { foundLines, type HistoryFilter, peopleInLines } from '@/lib/shifts/history/history-filter';
 import type { HistoryLine } from '@/lib/shifts/history/history-lines';
 import type { LocalDate } from '@/lib/time/local-date';
+import { useLookedBack } from '@/stores/look-back/looked-back';
 import { stepWords } from '@/stores/schedule/taken-steps/step-words';
 import { redoTo, undoTo } from '@/stores/schedule/undo-to';
 import { HistoryFilters } from './history-filters';
 import { HistoryRow } from './history-row';
 import { useHistoryLines } from './use-history-lines';
+import { useLookBackTo } from './use-look-back-to';
 import { useNewsWords } from './use-news-words';
 
 /** Fewer lines than these are seen at once. */
@@ -21,13 +23,16 @@ const LEAST_FILTERED = 6;
 /** The latest steps of the schedule in words, by day, newest first, each with an undo down to it; of a person or a kind. */
 export function HistoryList() {
   const words = useNewsWords();
-  const lines = useHistoryLines();
+  const history = useHistoryLines();
+  const lookBackTo = useLookBackTo(words);
+  const isLookingBack = useLookedBack() !== undefined;
   const formats = useFormats();
   const dayMade = useDayMade();
   const [said, setSaid] = useState('');
   const [filter, setFilter] = useState<HistoryFilter>({});
-  if (!words || !lines) return null;
+  if (!words || !history) return null;
   const { t } = words;
+  const { lines, known } = history;
   if (lines.length === 0) {
     return <EmptyState icon={<History />} title={t('history.empty')} description={t('history.emptyHint')} />;
   }
@@ -59,7 +64,8 @@ export function HistoryList() {
                   line={line}
                   words={words}
                   when={dayMade(change.at).time}
-                  onAct={act}
+                  onAct={isLookingBack ? undefined : act}
+                  onLookBack={known.has(change.id) ? () => lookBackTo(change) : undefined}
                 />
               );
             })}

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
 import { parseLocalDate } from '@/lib/time/local-date';
 import { listRestorePoints, type RestorePointSummary } from '@/stores/restore/your-data';
+import { LookAtPoint } from './look-at-point';
 
 /** The restore points of the last month; each opens the same preview as a file. */
 export function RestorePoints({ onChoose }: { onChoose: (day: string) => void }) {
@@ -28,11 +29,12 @@ export function RestorePoints({ onChoose }: { onChoose: (day: string) => void })
       </p>
       <ul className="max-h-56 overflow-y-auto">
         {points.map((point) => (
-          <li key={point.day} className="flex items-center justify-between gap-4 pt-2">
-            <span className="tnum min-w-0">
+          <li key={point.day} className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-2">
+            <span className="tnum min-w-0 grow">
               {nameOf(point)}
               <span className="text-ink-2"> · {t('stored', { count: point.shiftCount })}</span>
             </span>
+            <LookAtPoint point={point} name={nameOf(point)} />
             <Button
               size="sm"
               className="shrink-0 whitespace-nowrap"

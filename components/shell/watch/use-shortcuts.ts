@@ -12,6 +12,7 @@ import { type BegunSequence, followStroke } from '@/lib/shortcuts/key-sequence';
 import { type BoundShortcutId, worksInPanels } from '@/lib/shortcuts/shortcuts';
 import { isCharacter, isModifier, type Stroke, strokeOf } from '@/lib/shortcuts/stroke';
 import { uiStore } from '@/stores/app/ui-store';
+import { lookedBackStore } from '@/stores/look-back/looked-back';
 import { withToggleCue } from '@/stores/notifications/cue-port';
 import { requestPublication } from '@/stores/publish/request-publication';
 import { goToToday } from '@/stores/schedule/go-to';
@@ -76,8 +77,9 @@ export function useShortcuts(): void {
       },
       addShift,
       publish() {
-        // A week template has nothing to publish.
-        if (!editedWeekStore.getState().edited) requestPublication(path === '/');
+        // Neither a week template nor the past has anything to publish.
+        const isOther = editedWeekStore.getState().edited ?? lookedBackStore.getState().looked;
+        if (!isOther) requestPublication(path === '/');
       },
       hideMoney: withToggleCue(uiStore.toggleMoneyHidden),
       undo: undoStep,

@@ -24,6 +24,25 @@ export function readChange(value: unknown): ScheduleChange | undefined {
   };
 }
 
+/**
+ * The end of the stored changes, as far back as each can be read whole: a state before an edit that cannot be read is a
+ * gap too, for whoever goes back step by step.
+ */
+export function unbrokenEnd(stored: readonly unknown[]): readonly ScheduleChange[] {
+  const changes: ScheduleChange[] = [];
+  for (const value of [...stored].reverse()) {
+    const change = readChange(value);
+    const output = CHANGE_SHAPE(value);
+    if (!change || output === MISFIT || !hasAllBefore(change, output.entries)) break;
+    changes.push(change);
+  }
+  return changes.reverse();
+}
+
+function hasAllBefore({ entries }: ScheduleChange, stored: readonly StoredEntry[]): boolean {
+  return stored.every(({ before }, index) => !before || entries[index]?.before !== undefined);
+}
+
 function readEntry(entry: StoredEntry): ChangeEntry | undefined {
   const { id } = entry;
   switch (entry.kind) {

@@ -1,6 +1,6 @@
 import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
 import { DATA_VERSIONS, type DataVersions } from '@/lib/saved-data/migrations';
-import { readChange } from '@/lib/saved-data/records/read-change';
+import { readChange, unbrokenEnd } from '@/lib/saved-data/records/read-change';
 import { createRecordsReader, readShiftRecords } from '@/lib/saved-data/records/read-records';
 import { EMPTY_HISTORY, HISTORY_STEPS, historyAfter } from '@/lib/shifts/change/history';
 import { withoutDrafts } from '@/lib/shifts/publication/publication';
@@ -138,6 +138,9 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
       if (!last) return [];
       const changes = await log.getAll(IDBKeyRange.lowerBound(last.key - count, true));
       return changes.flatMap((change) => readChange(change) ?? []);
+    },
+    async readUnbroken() {
+      return unbrokenEnd(await database.transaction('log').store.getAll());
     },
     async putRestorePoint(point) {
       const transaction = database.transaction('restorePoints', 'readwrite', { durability: 'strict' });

@@ -128,6 +128,8 @@ export interface ScheduleDatabase {
   readAfter(number: number): Promise<readonly LoggedChange[] | undefined>;
   /** The latest changes of the log, at most that many, in its order; those that cannot be read are left out. */
   readLatest(count: number): Promise<readonly ScheduleChange[]>;
+  /** The end of the log in its order, as far back as every change can be read with all that was there before it. */
+  readUnbroken(): Promise<readonly ScheduleChange[]>;
   putRestorePoint(point: RestorePoint): Promise<void>;
   /** Newest first. */
   listRestorePoints(): Promise<readonly RestorePointSummary[]>;

@@ -3,14 +3,18 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { HistoryList } from '@/components/notifications/history/history-list';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
 import { type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { findShift } from '@/lib/shifts/change/schedule-index';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
+import { lookedBackStore } from '@/stores/look-back/looked-back';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 import { noteMakers } from '@/stores/schedule/change-origins';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { changeOf } from '@/tests/support/records';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push() {} }), usePathname: () => '/' }));
 
 const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const button = (name: RegExp) => screen.getByRole('button', { name });
@@ -54,15 +58,15 @@ test('says in words what was done, by whom and when, and undoes and redoes down 
   );
   await render();
   expect(lines()).toEqual([
-    expect.stringMatching(/^Shift addedOpen shift, Thu, Nov 19, 9:00 AM - 5:00 PM · Another tab · .+ PM$/),
+    expect.stringMatching(/^Added an open shift on Thu Nov 19, 9:00 AM - 5:00 PMAnother tab · .+ PM$/),
     expect.stringMatching(
-      /^Notes of a shift changedMaya, Thu, Nov 19, 9:00 AM - 5:00 PM · This tab · .+ PM$/,
+      /^Changed the notes of Maya’s shift on Thu Nov 19, 9:00 AM - 5:00 PMThis tab · .+ PM$/,
     ),
-    expect.stringMatching(/^Shift addedMaya, Thu, Nov 19, 9:00 AM - 5:00 PM · This tab · .+ PM$/),
+    expect.stringMatching(/^Added a shift for Maya on Thu Nov 19, 9:00 AM - 5:00 PMThis tab · .+ PM$/),
   ]);
   expect(document.body.textContent).not.toContain('notice');
 
-  const row = button(/^Undo to here, 2 steps: Notes of a shift changed, Maya/);
+  const row = button(/^Undo to here, 2 steps: Changed the notes of Maya’s shift/);
   row.focus();
   fireEvent.click(row);
   await settle();
@@ -70,9 +74,9 @@ test('says in words what was done, by whom and when, and undoes and redoes down 
   expect(screen.getByRole('status')).toHaveTextContent('2 steps undone');
   expect(lines()[0]).toMatch(/Undone$/);
   // The same button now redoes, and keeps the focus.
-  expect(button(/^Redo: Notes of a shift changed/)).toBe(row);
+  expect(button(/^Redo: Changed the notes/)).toBe(row);
   expect(row).toHaveFocus();
-  fireEvent.click(button(/^Redo to here, 2 steps: Shift added, Open shift/));
+  fireEvent.click(button(/^Redo to here, 2 steps: Added an open shift/));
   await settle();
   expect(scheduleStore.getState().schedule.shifts.shiftCount).toBe(2);
   expect(screen.getByRole('status')).toHaveTextContent('2 steps redone');
@@ -85,16 +89,17 @@ test('a publication says that it cannot be undone; an empty history says what wi
   act(() => {
     published = scheduleStore.publish();
   });
-  jest
-    .mocked(scheduleStorage.withDatabase)
-    .mockImplementation(async (task) =>
-      task({ readLatest: async () => (published ? [published] : []) } as never),
-    );
+  jest.mocked(scheduleStorage.withDatabase).mockImplementation(async (task) =>
+    task({
+      readLatest: async () => (published ? [published] : []),
+      readUnbroken: async () => [],
+    } as never),
+  );
   act(() => {
     scheduleStore.commit([shiftEntry(undefined, makeShift({ id: 'c' }))]);
   });
   await settle();
-  expect(lines()[1]).toMatch(/^Schedule published.*Cannot be undone$/);
+  expect(lines()[1]).toMatch(/^Published the schedule.*Cannot be undone$/);
   const [, line] = screen.getAllByRole('listitem');
   expect(line && within(line).queryByRole('button')).toBeNull();
 });
@@ -113,4 +118,34 @@ test('stands by day, and shows the steps of one person or one kind', async () =>
   expect(lines()).toHaveLength(2);
   fireEvent.change(screen.getByRole('combobox', { name: 'Kind' }), { target: { value: 'publishing' } });
   expect(screen.getByText('No step of that kind among the latest.')).toBeVisible();
+});
+
+test('a step leads to the schedule as it was before it, where that is known', async () => {
+  const shift = makeShift({ id: 'a' });
+  openSchedule([shift]);
+  const gone = scheduleStore.commit([shiftEntry(shift, undefined)]);
+  const back = scheduleStore.commit([shiftEntry(undefined, { ...shift, employeeName: 'Theo' })]);
+  if (!gone || !back) throw new Error('Nothing was changed.');
+  const mark: ScheduleChange = { ...changeOf([], 'mark'), origin: 'edit' };
+  jest.mocked(scheduleStorage.withDatabase).mockImplementation(async (task) =>
+    task({
+      readLatest: async () => [mark, gone, back],
+      readUnbroken: async () => [mark, gone, back],
+    } as never),
+  );
+  await render();
+  const [latest, first, oldest] = screen.getAllByRole('listitem');
+  if (!latest || !first || !oldest) throw new Error('There are three lines.');
+  // Its shift is there, and opens like any other.
+  expect(latest).toHaveAttribute('data-shift-id', 'a');
+  expect(within(oldest).queryByRole('button')).toBeNull();
+  fireEvent.click(within(first).getByRole('button', { name: /^As it was before: Deleted Maya’s shift/ }));
+  await settle();
+  await settle();
+  expect(lookedBackStore.getState().looked?.step).toMatch(/^Deleted Maya’s shift on Thu Nov 19/);
+  expect(findShift(scheduleStore.getState().schedule.shifts, 'a')).toEqual(shift);
+  // Nothing can be undone from there.
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  act(() => lookedBackStore.getState().looked?.leave());
+  await settle();
 });

@@ -171,6 +171,7 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
             lastNumber: () => whileAlive(() => database.lastNumber()),
             readAfter: (number) => whileAlive(() => database.readAfter(number)),
             readLatest: (count) => whileAlive(() => database.readLatest(count)),
+            readUnbroken: () => whileAlive(() => database.readUnbroken()),
             putRestorePoint: (point) => whileAlive(() => database.putRestorePoint(point)),
             listRestorePoints: () => whileAlive(() => database.listRestorePoints()),
             restorePoint: (day) => whileAlive(() => database.restorePoint(day)),

@@ -5,7 +5,7 @@ import type { ShiftTimes } from '@/lib/insights/timeline-drag';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
 
@@ -21,7 +21,7 @@ function unnamed(employeeName: string, times: ShiftTimes): Shift {
 export function drawActs(words: AddedWords): DrawActs {
   return {
     colorFor(employeeName) {
-      if (!scheduleStorage.canEdit()) return undefined;
+      if (!scheduleStore.canEdit()) return undefined;
       const employees = scheduleStore.getState().schedule.employees.values();
       return findEmployeeByName(employees, employeeName)?.color ?? 'gray';
     },

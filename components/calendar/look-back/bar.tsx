@@ -1,0 +1,81 @@
+'use client';
+
+import { History } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { useFormats } from '@/components/ui/use-formats';
+import { STEPS_CATALOGUES } from '@/lib/i18n/catalogues/steps-messages';
+import { uiStore } from '@/stores/app/ui-store';
+import type { LookedBack } from '@/stores/look-back/looked-back';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
+
+/** Two of them stand side by side on a phone, in every language. */
+const BUTTON = 'phone:px-2! phone:text-[13px]';
+
+const PutBackDialog = lazyPart(() => import('./put-back-dialog').then((module) => module.PutBackDialog));
+
+/** Says which moment of the past the calendar shows, and leads from there: putting a day or a week back, and now. */
+export function LookBackBar({ looked }: { looked: LookedBack }) {
+  return (
+    <LaterWords catalogues={STEPS_CATALOGUES}>
+      <BarInWords looked={looked} />
+    </LaterWords>
+  );
+}
+
+function BarInWords({ looked }: { looked: LookedBack }) {
+  const t = useTranslations('lookBack');
+  const formats = useFormats();
+  const selectedDate = useSchedule((state) => state.selectedDate);
+  const dialog = useUi((state) => state.dialog);
+  const words = useRef<HTMLParagraphElement>(null);
+  // The screen has changed under whoever asked for it.
+  useEffect(() => words.current?.focus(), []);
+  const { moment, step } = looked;
+  const said = step === undefined ? t('wasAt', { moment }) : t('was', { moment, step });
+  const leave = () => {
+    document.getElementById('content')?.focus();
+    looked.leave();
+  };
+  return (
+    <section
+      aria-label={said}
+      data-status="Pending"
+      className="mb-2 flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 bg-status-surface px-6 py-2.5 phone:px-4"
+    >
+      <History aria-hidden="true" className="size-4 shrink-0 text-status-text phone:hidden" />
+      <p
+        ref={words}
+        tabIndex={-1}
+        className="min-w-0 grow basis-60 text-sm wrap-anywhere outline-none phone:text-[13px] phone:leading-5"
+      >
+        <strong className="font-semibold">{said}</strong>{' '}
+        <span className="phone:hidden">{t('readOnly')}</span>
+      </p>
+      <div className="flex flex-wrap gap-2 phone:grid phone:w-full phone:grid-cols-2">
+        <Button
+          size="sm"
+          className={BUTTON}
+          onClick={() => uiStore.openDialog({ name: 'putBack', what: 'day' })}
+        >
+          {t('restoreDay', { day: formats.shortWeekdayAndDate(selectedDate) })}
+        </Button>
+        <Button
+          size="sm"
+          className={BUTTON}
+          onClick={() => uiStore.openDialog({ name: 'putBack', what: 'person' })}
+        >
+          {t('restorePerson')}
+        </Button>
+        <Button size="sm" variant="primary" className={`${BUTTON} phone:col-span-2`} onClick={leave}>
+          {t('back')}
+        </Button>
+      </div>
+      {dialog?.name === 'putBack' && <PutBackDialog looked={looked} what={dialog.what} />}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { type PutBack, peopleOfThenAndNow, putDayBack, putPersonBack } from '@/lib/shifts/history/put-back';
+import type { LocalDate } from '@/lib/time/local-date';
+import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
+import { houseStore } from '@/stores/app/schedule-store';
+import type { LookedBack } from '@/stores/look-back/looked-back';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
+
+interface PutBackChoices {
+  /** Those of the shown week. */
+  readonly days: readonly LocalDate[];
+  /** Everybody with a shift on them, then or now. */
+  readonly people: readonly string[];
+  /** What is chosen at first: the shown day, and who is filtered, else the first. */
+  readonly date: LocalDate;
+  readonly name: string;
+  readonly plan: {
+    readonly ofDay: (date: LocalDate) => PutBack;
+    readonly ofPerson: (name: string) => PutBack;
+  };
+}
+
+/** What can be put back from the shown week of the past into the present schedule, as that is by now. */
+export function usePutBack({ then }: LookedBack): PutBackChoices {
+  const now = useStore(houseStore, (state) => state.schedule);
+  const date = useSchedule((state) => state.selectedDate);
+  const weekStart = useUi((state) => state.weekStart);
+  const filteredId = useUi(({ filter }) => filter.employeeIds[0]);
+  return useMemo(() => {
+    const days = sevenDaysFrom(startOfWeek(date, weekStart));
+    const people = peopleOfThenAndNow(now, then, days);
+    const filtered = filteredId === undefined ? undefined : now.employees.get(filteredId)?.name;
+    return {
+      days,
+      people,
+      date,
+      name: people.find((name) => name === filtered) ?? people[0] ?? '',
+      plan: {
+        ofDay: (day) => putDayBack(now, then, day),
+        ofPerson: (name) => putPersonBack(now, then, name, days),
+      },
+    };
+  }, [now, then, date, weekStart, filteredId]);
+}

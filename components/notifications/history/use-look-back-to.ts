@@ -1,0 +1,36 @@
+import { useContext } from 'react';
+import { useDayMade } from '@/components/notifications/use-when-made';
+import { LoadFailureContext } from '@/components/ui/loading/load-failure';
+import { useOnCalendar } from '@/components/ui/page/use-on-calendar';
+import { useFormats } from '@/components/ui/use-formats';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import type { NewsWords } from '@/stores/notifications/news-words';
+import { stepSentence } from '@/stores/schedule/taken-steps/step-sentence';
+
+/** Closes the list and shows the schedule on the calendar as it was before a step; tells where that is not known. */
+export function useLookBackTo(words: NewsWords | undefined): (change: ScheduleChange) => void {
+  const onCalendar = useOnCalendar();
+  const report = useContext(LoadFailureContext);
+  const formats = useFormats();
+  const dayMade = useDayMade();
+  return (change) => {
+    if (!words) return;
+    const { t } = words;
+    const { day, time } = dayMade(change.at);
+    const step = stepSentence(change, words);
+    notificationsStore.setListOpen(false);
+    onCalendar(() => {
+      import('@/stores/look-back/look-back')
+        .then(({ lookBack }) =>
+          lookBack(change, {
+            moment: `${formats.shortWeekdayAndDate(day)}, ${time}`,
+            step,
+            refused: { message: t('lookBack.refused'), detail: t('lookBack.refusedDetail') },
+            unknown: t('lookBack.unknown'),
+          }),
+        )
+        .catch(report);
+    });
+  };
+}

@@ -1,0 +1,27 @@
+import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
+import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
+import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import type { BackupContent } from './backup';
+
+/** The schedule that the backup holds, to look at: with nothing published. */
+export function wholeScheduleOf({
+  shifts,
+  awaitingRepair,
+  employees,
+  templates,
+  days,
+}: Pick<BackupContent, 'shifts' | 'awaitingRepair' | 'employees' | 'templates' | 'days'>): WholeSchedule {
+  return {
+    schedule: {
+      ...EMPTY_SCHEDULE,
+      shifts: withEntries(
+        EMPTY_INDEX,
+        shifts.map((shift) => ({ id: shift.id, after: shift })),
+      ),
+      employees: new Map(employees.map((employee) => [employee.id, employee])),
+      templates: new Map(templates.map((template) => [template.id, template])),
+      days: new Map(days.map((said) => [said.id, said])),
+    },
+    awaitingRepair,
+  };
+}

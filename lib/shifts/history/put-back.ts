@@ -1,0 +1,101 @@
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { renamed } from '@/lib/shifts/publication/publication';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import type { WholeSchedule } from './schedule-before';
+
+/** What putting shifts back does, in the order of days and times. */
+export interface PutBack {
+  readonly entries: readonly ChangeEntry[];
+  /** Those that are gone by now. */
+  readonly returning: readonly Shift[];
+  /** Those that were made since. */
+  readonly leaving: readonly Shift[];
+  readonly changed: readonly { readonly before: Shift; readonly after: Shift }[];
+}
+
+/**
+ * Makes every shift that is on that day, or was then, as it was: one that was moved goes back, one that was made since
+ * goes, one that is gone returns. Under the present names of the team; everything else stays.
+ */
+export function putDayBack(now: Schedule, then: WholeSchedule, date: LocalDate): PutBack {
+  return putBack(now, then, [...shiftsOn(then.schedule.shifts, date), ...shiftsOn(now.shifts, date)]);
+}
+
+/**
+ * The same for the shifts on those days that are somebody's, or were then. `name` is the present one, in any spelling;
+ * open shifts are nobody's.
+ */
+export function putPersonBack(
+  now: Schedule,
+  then: WholeSchedule,
+  name: string,
+  days: readonly LocalDate[],
+): PutBack {
+  const names = namesSince(then.schedule.employees, now.employees);
+  const isTheirs = ({ employeeName }: Shift) => nameKey(employeeName) === nameKey(name);
+  const were = days
+    .flatMap((date) => shiftsOn(then.schedule.shifts, date))
+    .filter((shift) => isTheirs(renamed(shift, names)));
+  return putBack(now, then, [
+    ...were,
+    ...days.flatMap((date) => shiftsOn(now.shifts, date)).filter(isTheirs),
+  ]);
+}
+
+/** Everybody with a shift on those days, now or then, by their present names in order of these. */
+export function peopleOfThenAndNow(
+  now: Schedule,
+  then: WholeSchedule,
+  days: readonly LocalDate[],
+): readonly string[] {
+  const names = namesSince(then.schedule.employees, now.employees);
+  const people = new Map<string, string>();
+  for (const date of days) {
+    const were = shiftsOn(then.schedule.shifts, date).map((shift) => renamed(shift, names));
+    for (const shift of [...were, ...shiftsOn(now.shifts, date)]) {
+      if (!isOpenShift(shift)) people.set(nameKey(shift.employeeName), shift.employeeName);
+    }
+  }
+  return [...people.values()].sort((one, other) => one.localeCompare(other));
+}
+
+function putBack(now: Schedule, then: WholeSchedule, concerned: readonly Shift[]): PutBack {
+  const names = namesSince(then.schedule.employees, now.employees);
+  // What was repaired since stays so: as it was then nobody could read it.
+  const unreadable = new Set(then.awaitingRepair.map(({ id }) => id));
+  const ids = new Set(concerned.map(({ id }) => id).filter((id) => !unreadable.has(id)));
+  const [returning, leaving, changed]: [Shift[], Shift[], { before: Shift; after: Shift }[]] = [[], [], []];
+  for (const id of ids) {
+    const before = findShift(now.shifts, id);
+    const was = findShift(then.schedule.shifts, id);
+    const after = was && renamed(was, names);
+    if (before && after) {
+      if (!isSameShift(before, after)) changed.push({ before, after });
+    } else if (after) returning.push(after);
+    else if (before) leaving.push(before);
+  }
+  const entries = [
+    ...changed.map(({ before, after }) => shiftEntry(before, after)),
+    ...returning.map((after) => shiftEntry(undefined, after)),
+    ...leaving.map((before) => shiftEntry(before, undefined)),
+  ];
+  return { entries, returning, leaving, changed };
+}
+
+/** From the key of each old name to the present one, of whoever is still on the team. */
+function namesSince(
+  then: ReadonlyMap<string, Employee>,
+  now: ReadonlyMap<string, Employee>,
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { id, name } of then.values()) {
+    const present = now.get(id)?.name;
+    if (present !== undefined && present !== name) names.set(nameKey(name), present);
+  }
+  return names;
+}

@@ -1,0 +1,63 @@
+import { nameKey } from '@/lib/employees/employee';
+import { type ChangeSummary, changeSummary } from '@/lib/shifts/change/change-summary';
+import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import type { DaySpan } from '@/lib/shifts/publication/published-days';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { isShiftTemplate, type Template } from '@/lib/templates/template';
+
+export type TemplateSort = 'shift' | 'week' | 'rotation' | 'series';
+
+/** What a step did, in the data for its sentence. */
+export interface StepFacts extends ChangeSummary {
+  /** Everybody whose shifts it touched, before it and after, once each; open shifts are nobody's. */
+  readonly people: readonly string[];
+  /** From the first to the last day of the shifts, before it and after; absent where it touched none. */
+  readonly span?: DaySpan;
+  /** What the one template is. */
+  readonly sort?: TemplateSort;
+}
+
+/** What the change did. The shifts of a series are told as what they are, shifts. */
+export function stepFacts({ entries, origin }: Pick<ScheduleChange, 'entries' | 'origin'>): StepFacts {
+  const shifts = entries.flatMap((entry) => (entry.kind === 'shift' ? sidesOf(entry) : []));
+  const told = shifts.length > 0 ? entries.filter((entry) => !isOfSeries(entry)) : entries;
+  const summary = changeSummary({ entries: told, ...(origin && { origin }) });
+  const dates = shifts.map(({ date }) => date).sort();
+  const [from, to] = [dates[0], dates.at(-1)];
+  const template = entries.flatMap((entry) => (entry.kind === 'template' ? sidesOf(entry) : [])).at(-1);
+  return {
+    ...summary,
+    people: peopleOf(shifts),
+    ...(from && to && { span: { from, to } }),
+    ...(template && { sort: sortOf(template) }),
+  };
+}
+
+/** The id of the one shift that the change is about; undefined where it is about none, or about several. */
+export function shiftIdOf({ entries }: Pick<ScheduleChange, 'entries'>): string | undefined {
+  const shifts = entries.filter(({ kind }) => kind === 'shift');
+  return shifts.length === 1 ? shifts[0]?.id : undefined;
+}
+
+function sidesOf<Item>({ before, after }: { readonly before?: Item; readonly after?: Item }) {
+  return [before, after].filter((side) => side !== undefined);
+}
+
+function isOfSeries(entry: ChangeEntry): boolean {
+  return entry.kind === 'template' && sidesOf(entry).every((template) => sortOf(template) === 'series');
+}
+
+function sortOf(template: Template): TemplateSort {
+  if (isShiftTemplate(template)) return 'shift';
+  if (template.week !== undefined) return 'week';
+  return template.series !== undefined ? 'series' : 'rotation';
+}
+
+function peopleOf(shifts: readonly Shift[]): readonly string[] {
+  const people = new Map<string, string>();
+  for (const shift of shifts) {
+    if (!isOpenShift(shift)) people.set(nameKey(shift.employeeName), shift.employeeName);
+  }
+  return [...people.values()];
+}

@@ -1,0 +1,20 @@
+import { readBackupInPieces } from '@/lib/saved-data/backup/backup';
+import { wholeScheduleOf } from '@/lib/saved-data/backup/whole-schedule';
+import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
+import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
+import { readSource } from '@/stores/restore/read-source';
+import { restorePointSource } from '@/stores/restore/your-data';
+import { doInPieces } from '@/stores/workers/do-in-pieces';
+import { type LookBackWords, showThen } from './look-back';
+
+/** Shows the schedule that the restore point of that name holds, as `lookBack` does. */
+export async function lookBackToPoint(day: string, words: LookBackWords): Promise<void> {
+  const work = { signal: new AbortController().signal, onProgress() {} };
+  if (houseStore.getState().reading) await scheduleStorage.whenAllRead();
+  const text = await readSource(await restorePointSource(day), work);
+  const read = text.isOk
+    ? await doInPieces(readBackupInPieces(text.value), work, () => pauseForPage(true))
+    : text;
+  const then = read.isOk ? wholeScheduleOf(read.value.content) : undefined;
+  showThen(then, houseStore.getState().selectedDate, words);
+}

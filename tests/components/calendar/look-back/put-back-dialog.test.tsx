@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { LookBackBar } from '@/components/calendar/look-back/bar';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { showThen } from '@/stores/look-back/look-back';
+import { lookedBackStore } from '@/stores/look-back/looked-back';
+import { loadLanguage } from '@/stores/preferences/save-settings';
+import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { makeShift } from '@/tests/support/brigade';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { employeeOf, scheduleOf } from '@/tests/support/records';
+
+const WORDS = { moment: 'Thu Nov 19, 2:14 PM', refused: { message: 'As it was' }, unknown: 'Unknown' };
+const lost = makeShift({ id: 'lost', times: ['09:00', '17:00'] });
+const moved = makeShift({ id: 'moved', employeeName: 'Theo', times: ['10:00', '18:00'] });
+
+/** Then: a shift of Maya’s and one of Theo’s on Thursday. Now: hers is gone, his later, and she has a night that begins in hers. */
+async function openDialog(what: 'day' | 'person') {
+  openSchedule([
+    { ...moved, date: makeShift({ date: '2026-11-20' }).date },
+    makeShift({ id: 'fresh', times: ['12:00', '14:00'] }),
+    makeShift({ id: 'wed', date: '2026-11-18', times: ['18:00', '10:00'] }),
+  ]);
+  await loadLanguage();
+  const employees = [employeeOf('Maya'), employeeOf('Theo')];
+  showThen(
+    { schedule: scheduleOf({ shifts: [lost, moved], employees }), awaitingRepair: [] },
+    THURSDAY,
+    WORDS,
+  );
+  const { looked } = lookedBackStore.getState();
+  if (!looked) throw new Error('Nothing is looked at.');
+  renderOnDesktop(<LookBackBar looked={looked} />);
+  await screen.findByText('The schedule as it was on Thu Nov 19, 2:14 PM.');
+  act(() => uiStore.openDialog({ name: 'putBack', what }));
+  return screen.findByRole('dialog');
+}
+
+afterEach(() => act(() => lookedBackStore.getState().looked?.leave()));
+
+test('a day shows what returns, goes and changes, and what that would break, before it is put back', async () => {
+  const dialog = await openDialog('day');
+  const group = (name: string) => within(within(dialog).getByRole('region', { name }));
+  expect(group('1 shift comes back').getByText('Maya, Thu Nov 19, 9:00 AM - 5:00 PM')).toBeVisible();
+  expect(
+    group('1 shift becomes as it was').getByText(
+      'Theo, Thu Nov 19, 10:00 AM - 6:00 PM (now Theo, Fri Nov 20, 10:00 AM - 6:00 PM)',
+    ),
+  ).toBeVisible();
+  expect(
+    group('1 shift that was made since goes').getByText('Maya, Thu Nov 19, 12:00 PM - 2:00 PM'),
+  ).toBeVisible();
+  expect(within(dialog).getByRole('region', { name: '1 shift would break a rule' })).toBeVisible();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Restore' }));
+  const { shifts } = scheduleStore.getState().schedule;
+  expect(findShift(shifts, 'lost')).toEqual(lost);
+  expect(findShift(shifts, 'moved')).toEqual(moved);
+  expect(findShift(shifts, 'fresh')).toBeUndefined();
+  expect(findShift(shifts, 'wed')).toBeDefined();
+});
+
+test('one person’s week leaves everybody else’s', async () => {
+  const dialog = await openDialog('person');
+  expect(within(dialog).getByRole('button', { name: /^Person/ })).toHaveTextContent('Maya');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Restore' }));
+  const { shifts } = scheduleStore.getState().schedule;
+  expect(findShift(shifts, 'lost')).toEqual(lost);
+  expect(findShift(shifts, 'moved')?.date).toBe('2026-11-20');
+  // Made since, and hers.
+  expect(findShift(shifts, 'wed')).toBeUndefined();
+});

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { nameKey } from '@/lib/employees/employee';
+import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
+import { employeeEntry, invertChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { allShifts, findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { type PutBack, peopleOfThenAndNow, putDayBack, putPersonBack } from '@/lib/shifts/history/put-back';
+import { sevenDaysFrom } from '@/lib/time/week';
+import { anyEdits, changeFor, fewDays } from '@/tests/support/arbitraries';
+import {
+  changeOf,
+  day,
+  employeeOf,
+  plain,
+  plainWithPublication,
+  scheduleOf,
+  shiftAt,
+  sortedById,
+} from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const thenOf = (schedule: Schedule) => ({ schedule, awaitingRepair: [] });
+const done = (now: Schedule, { entries }: PutBack) => applyChange(now, { entries });
+const ON = day('2026-11-20');
+
+/** A schedule, and what became of it. */
+const anyTwo = fc.tuple(anyEdits, anyEdits, anyEdits).map(([first, second, third]) => {
+  const shiftsOnly = (edits: typeof first) => edits.filter(({ kind }) => kind === 'shift');
+  const then = applyChange(EMPTY_SCHEDULE, changeFor(EMPTY_SCHEDULE, first));
+  const later = applyChange(then, changeFor(then, shiftsOnly(second)));
+  return { then, now: applyChange(later, changeFor(later, shiftsOnly(third))) };
+});
+
+describe('a day put back', () => {
+  test('has the shifts that it had; only shifts that are or were on it are touched; its undo is the identity', () => {
+    fc.assert(
+      fc.property(anyTwo, fewDays, ({ then, now }, date) => {
+        const plan = putDayBack(now, thenOf(then), date);
+        const back = done(now, plan);
+        expect(sortedById(shiftsOn(back.shifts, date))).toEqual(sortedById(shiftsOn(then.shifts, date)));
+        const concerned = new Set(
+          [...shiftsOn(then.shifts, date), ...shiftsOn(now.shifts, date)].map(({ id }) => id),
+        );
+        for (const { kind, id } of plan.entries) expect([kind, concerned.has(id)]).toEqual(['shift', true]);
+        for (const shift of allShifts(now.shifts)) {
+          if (!concerned.has(shift.id)) expect(findShift(back.shifts, shift.id)).toBe(shift);
+        }
+        const undo = invertChange(changeOf(plan.entries), 'undo', 2);
+        expect(plainWithPublication(applyChange(back, undo))).toEqual(plainWithPublication(now));
+      }),
+      { numRuns: rounds(150), ...seed },
+    );
+  });
+
+  test('for every day leaves all shifts as they were, and nothing to be put back', () => {
+    fc.assert(
+      fc.property(anyTwo, ({ then, now }) => {
+        const days = new Set([...allShifts(then.shifts), ...allShifts(now.shifts)].map(({ date }) => date));
+        let back = now;
+        for (const date of days) back = done(back, putDayBack(back, thenOf(then), date));
+        expect(plain(back).shifts).toEqual(plain(then).shifts);
+        for (const date of days) expect(putDayBack(back, thenOf(then), date).entries).toEqual([]);
+      }),
+      { numRuns: rounds(100), ...seed },
+    );
+  });
+
+  test('says what returns, what goes and what changes', () => {
+    const [gone, kept, moved] = ['gone', 'kept', 'moved'].map((id) => shiftAt('09:00-17:00', { id }));
+    if (!gone || !kept || !moved) throw new Error('There are three.');
+    const fresh = shiftAt('10:00-12:00', { id: 'fresh' });
+    const away = { ...moved, date: day('2026-11-22') };
+    const then = scheduleOf({ shifts: [gone, kept, moved] });
+    const plan = putDayBack(scheduleOf({ shifts: [kept, away, fresh] }), thenOf(then), ON);
+    expect(plan).toMatchObject({
+      returning: [gone],
+      leaving: [fresh],
+      changed: [{ before: away, after: moved }],
+    });
+    expect(plan.entries).toHaveLength(3);
+  });
+
+  test('follows who was renamed since, keeps the old name of who left, and what a newer build wrote', () => {
+    const shift = { ...shiftAt('09:00-17:00', { id: 'one' }), section: { of: 'later' } };
+    const left = shiftAt('09:00-17:00', { id: 'two', employeeName: 'Ben' });
+    const [ana, ben] = [employeeOf('Ana', { id: 'a' }), employeeOf('Ben', { id: 'b' })];
+    const then = scheduleOf({ shifts: [shift, left], employees: [ana, ben] });
+    const now = applyChange(then, {
+      entries: [
+        employeeEntry(ana, { ...ana, name: 'Anna' }),
+        employeeEntry(ben, undefined),
+        shiftEntry(shift, undefined),
+        shiftEntry(left, undefined),
+      ],
+    });
+    const back = done(now, putDayBack(now, thenOf(then), ON));
+    expect(findShift(back.shifts, 'one')).toEqual({ ...shift, employeeName: 'Anna' });
+    expect(findShift(back.shifts, 'two')).toEqual(left);
+    expect(back.employees).toEqual(now.employees);
+  });
+
+  test('leaves what was repaired since', () => {
+    const repaired = shiftAt('09:00-17:00', { id: 'odd' });
+    const then = { schedule: scheduleOf({}), awaitingRepair: [{ id: 'odd', stored: {} }] };
+    expect(putDayBack(scheduleOf({ shifts: [repaired] }), then, ON).entries).toEqual([]);
+  });
+});
+
+describe("one person's week put back", () => {
+  const week = sevenDaysFrom(day('2026-11-29'));
+
+  test('leaves them the shifts they had there, and touches none that never was theirs', () => {
+    const anyPerson = fc.constantFrom('Ana', 'Ben', 'Zoë', '😀');
+    fc.assert(
+      fc.property(anyTwo, anyPerson, ({ then, now }, name) => {
+        const plan = putPersonBack(now, thenOf(then), name, week);
+        const theirs = (schedule: Schedule) =>
+          sortedById(
+            week
+              .flatMap((date) => shiftsOn(schedule.shifts, date))
+              .filter(({ employeeName }) => nameKey(employeeName) === nameKey(name)),
+          );
+        const back = done(now, plan);
+        expect(theirs(back)).toEqual(theirs(then));
+        const concerned = new Set([...theirs(then), ...theirs(now)].map(({ id }) => id));
+        expect(plan.entries.every(({ id }) => concerned.has(id))).toBe(true);
+        const undo = invertChange(changeOf(plan.entries), 'undo', 2);
+        expect(plain(applyChange(back, undo))).toEqual(plain(now));
+      }),
+      { numRuns: rounds(150), ...seed },
+    );
+  });
+
+  test('finds them under their old name, and gives back what was somebody else’s', () => {
+    const ana = employeeOf('Ana', { id: 'a' });
+    const monday = shiftAt('09:00-17:00', { id: 'mon', date: day('2026-11-30') });
+    const bens = shiftAt('12:00-20:00', { id: 'bens', employeeName: 'Ben', date: day('2026-12-01') });
+    const then = scheduleOf({ shifts: [monday, bens], employees: [ana] });
+    const now = applyChange(then, {
+      entries: [
+        employeeEntry(ana, { ...ana, name: 'Anna' }),
+        shiftEntry(monday, undefined),
+        shiftEntry(bens, { ...bens, employeeName: 'Anna' }),
+      ],
+    });
+    expect(peopleOfThenAndNow(now, thenOf(then), week)).toEqual(['Anna', 'Ben']);
+    const back = done(now, putPersonBack(now, thenOf(then), 'anna', week));
+    expect(findShift(back.shifts, 'mon')?.employeeName).toBe('Anna');
+    expect(findShift(back.shifts, 'bens')?.employeeName).toBe('Ben');
+  });
+});
