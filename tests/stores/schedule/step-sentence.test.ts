@@ -3,6 +3,7 @@ import type { Language } from '@/lib/i18n/language';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import {
   type ChangeEntry,
+  dayEntry,
   employeeEntry,
   publicationEntry,
   type ScheduleChange,
@@ -13,7 +14,16 @@ import { publicationAt } from '@/lib/shifts/publication/publication';
 import { languageStore } from '@/stores/app/language-store';
 import { loadNewsWords, type NewsWords } from '@/stores/notifications/news-words';
 import { stepSentence } from '@/stores/schedule/taken-steps/step-sentence';
-import { changeOf, clock, day, employeeOf, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
+import {
+  changeOf,
+  clock,
+  day,
+  dayOf,
+  employeeOf,
+  scheduleOf,
+  shiftAt,
+  templateOf,
+} from '@/tests/support/records';
 
 const shift = shiftAt('09:00-17:00', { id: 'one', employeeName: 'Theo', date: day('2026-12-04') });
 const open = { ...shift, employeeName: '' };
@@ -57,6 +67,8 @@ const STEPS: Readonly<Record<string, readonly ChangeEntry[]>> = {
   template: [templateEntry(undefined, templateOf('Early'))],
   weekTemplate: [templateEntry(undefined, { ...templateOf('Winter'), week: [] })],
   rotation: [templateEntry({ ...templateOf('2-2-3'), rotation: {} }, undefined)],
+  said: [dayEntry(undefined, dayOf('2026-12-04', { note: 'Fire Ana' }))],
+  saidOfDays: ['2026-12-04', '2026-12-31'].map((date) => dayEntry(dayOf(date, { note: 'x' }), undefined)),
 };
 
 async function wordsIn(language: Language): Promise<NewsWords> {
@@ -98,6 +110,8 @@ test('each step is one sentence', async () => {
     template: 'Added the template “Early”',
     weekTemplate: 'Added the week template “Winter”',
     rotation: 'Deleted the rotation “2-2-3”',
+    said: 'Changed what is said of Fri Dec 4',
+    saidOfDays: 'Changed what is said of 2 days (Dec 4 - Dec 31)',
   });
 });
 
@@ -126,6 +140,8 @@ test('in German', async () => {
     template: 'Vorlage „Early“ hinzugefügt',
     weekTemplate: 'Wochenvorlage „Winter“ hinzugefügt',
     rotation: 'Wechselschicht „2-2-3“ gelöscht',
+    said: 'Geändert, was zu Fr, 4. Dez. gesagt ist',
+    saidOfDays: 'Geändert, was zu 2 Tagen gesagt ist (4.–31. Dez.)',
   });
 });
 
@@ -154,6 +170,8 @@ test('in French', async () => {
     template: 'Modèle « Early » ajouté',
     weekTemplate: 'Modèle de semaine « Winter » ajouté',
     rotation: 'Roulement « 2-2-3 » supprimé',
+    said: 'Modifié ce qui est dit du ven. 4 déc.',
+    saidOfDays: 'Modifié ce qui est dit de 2 jours (4–31 déc.)',
   });
 });
 
@@ -181,6 +199,8 @@ test('in Spanish', async () => {
     template: 'Plantilla «Early» añadida',
     weekTemplate: 'Plantilla de semana «Winter» añadida',
     rotation: 'Rotación «2-2-3» eliminada',
+    said: 'Cambiado lo que se dice del vie, 4 dic',
+    saidOfDays: 'Cambiado lo que se dice de 2 días (4–31 dic)',
   });
 });
 
