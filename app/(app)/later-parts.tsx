@@ -25,6 +25,7 @@ import { PublishLayer } from '@/components/publish/publish-layer';
 import { PublishStatus } from '@/components/publish/publish-status';
 import { SalesDialogs } from '@/components/sales/sales-dialogs';
 import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
+import { SeriesWatch } from '@/components/series/series-watch';
 import { BackupFolderKeeper } from '@/components/settings/backup-folder/keeper';
 import { ShareLayer } from '@/components/share/share-layer';
 import { ShellWatch } from '@/components/shell/watch/shell-watch';
@@ -90,6 +91,7 @@ export function Services() {
         <SelectionBar />
       </SelectionLayer>
       <BackupFolderKeeper />
+      <SeriesWatch />
       <WeekDragLayer />
       <PrintLayer />
       <SoundPlayer />

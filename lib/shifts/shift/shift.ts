@@ -30,6 +30,12 @@ export interface Shift extends ShiftDetails {
    * and whatever leaves the browser have none of it, and the team's plan is the same with and without it.
    */
   readonly worked?: unknown;
+  /**
+   * The series that the shift is an occurrence of, and the day that its rule gave it (`occurrenceOf`), as stored: parsed on use. As
+   * with `worked`, they belong to this one shift, and nothing but storage, undo and backups carries them.
+   */
+  readonly seriesId?: unknown;
+  readonly seriesDate?: unknown;
 }
 
 /** A stored shift whose date or times cannot be understood: kept as it was, for repair. */
