@@ -9,6 +9,7 @@ import type { PersonMessages } from './catalogues/person-messages';
 import type { PlanMessages } from './catalogues/plan-messages';
 import type { PlanningMessages } from './catalogues/planning-messages';
 import type { ProblemsMessages } from './catalogues/problems-messages';
+import type { SeriesMessages } from './catalogues/series-messages';
 import type { TeamMessages } from './catalogues/team-messages';
 import type { WeeksMessages } from './catalogues/weeks-messages';
 import type { WorkedMessages } from './catalogues/worked-messages';
@@ -32,6 +33,7 @@ declare module 'use-intl' {
       PlanMessages &
       PlanningMessages &
       ProblemsMessages &
+      SeriesMessages &
       TeamMessages &
       WeeksMessages &
       WorkedMessages;

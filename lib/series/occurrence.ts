@@ -27,7 +27,10 @@ export function occurrenceOf({ seriesId, seriesDate }: Shift): Occurrence | unde
 }
 
 /** The record of the series that the shift repeats in; undefined for a single shift, or where the series is gone. */
-function templateOfShift({ templates }: Pick<Schedule, 'templates'>, shift: Shift): Template | undefined {
+export function templateOfShift(
+  { templates }: Pick<Schedule, 'templates'>,
+  shift: Shift,
+): Template | undefined {
   const occurrence = occurrenceOf(shift);
   const template = occurrence && templates.get(occurrence.seriesId);
   return template && seriesOf(template) ? template : undefined;

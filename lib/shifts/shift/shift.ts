@@ -49,6 +49,11 @@ export function isCounted(shift: Shift): boolean {
   return shift.status !== 'Canceled';
 }
 
+/** Whether the shift belongs to a series. */
+export function isRepeating({ seriesId }: Pick<Shift, 'seriesId'>): boolean {
+  return typeof seriesId === 'string';
+}
+
 /** Whether both are equal in every field, including those that only a newer build knows. */
 export function isSameShift(one: Shift, other: Shift): boolean {
   const fields = Object.keys(one) as (keyof Shift)[];
