@@ -62,12 +62,22 @@ function latestOfEach(events: readonly CalendarEvent[]): readonly CalendarEvent[
 }
 
 function toEvent(shift: SharedShift, name: string | undefined, words: WeekCalendarWords): CalendarEvent {
-  const { key, date, startTime, endTime, role, isPending, station, teamNotes } = shift;
+  return describedEvent(shift, `${shift.key.toString(36)}@brigade`, name, words);
+}
+
+/** The event of what the team may read of a shift; no name for the file's only person. */
+export function describedEvent(
+  shift: Omit<SharedShift, 'key'>,
+  uid: string,
+  name: string | undefined,
+  words: WeekCalendarWords,
+): CalendarEvent {
+  const { date, startTime, endTime, role, isPending, station, teamNotes } = shift;
   const { station: _where, ...others } = detailsOf(shift);
   const details = words.details ? detailTexts(others, words.details) : [];
   const description = words.details && [details.join(', '), teamNotes ?? ''].filter(Boolean).join('\n');
   return {
-    uid: `${key.toString(36)}@brigade`,
+    uid,
     date,
     startTime,
     endTime,

@@ -9,7 +9,7 @@ import { FALLBACK_DATE, type WeekStart, weekOf } from '@/lib/time/week';
 /** The days of any week, in the order of the week. */
 export const anyWeek = (weekStart: WeekStart) => weekOf(FALLBACK_DATE, weekStart);
 
-/** A rule as a sentence: `Every 2 weeks on Mon, Wed, until Jun 30, 2027`. */
+/** A rule as a sentence: `Every 2 weeks on Mon, Wed, until Wed, Jun 30, 2027`. */
 export function useRuleWords(): (rule: ChosenRule) => string {
   const t = useTranslations('series');
   const formats = useFormats();
@@ -19,6 +19,6 @@ export function useRuleWords(): (rule: ChosenRule) => string {
     const rule = t('rule', { interval, days: days.map(name).join(', ') });
     return until === undefined
       ? t('forGood', { rule })
-      : t('untilDay', { rule, date: formats.longDate(until) });
+      : t('untilDay', { rule, date: formats.fullDay(until) });
   };
 }

@@ -45,8 +45,8 @@ export interface ShiftAwaitingRepair {
 }
 
 /** Whether the shift counts in hours, staffing, overlap and every other rule. Canceled ones only stay visible. */
-export function isCounted(shift: Shift): boolean {
-  return shift.status !== 'Canceled';
+export function isCounted({ status }: Pick<Shift, 'status'>): boolean {
+  return status !== 'Canceled';
 }
 
 /** Whether the shift belongs to a series. */
