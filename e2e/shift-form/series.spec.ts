@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { TEAM } from '@/e2e/support/sample-team';
@@ -187,4 +188,26 @@ test('what repeats is made ahead by itself as the days go by', async ({ page }) 
         }),
     );
   await expect.poll(count).toBe(37);
+});
+
+test('a series is one repeating event in a calendar file of its own', async ({ page }) => {
+  const stored = { 'brigade-effects': 'quick' };
+  await startWith(page, { team: TEAM, shifts: [], stored });
+  await weekly(page);
+  await page.getByRole('button', { name: /^Publish Nov/ }).click();
+  const share = dialog(page, 'Share');
+  await share.getByRole('tab', { name: 'Calendar files' }).click();
+  const files = share.getByRole('region', { name: 'Repeating shifts' });
+  await files.getByRole('button', { name: 'For' }).click();
+  await page.getByRole('option', { name: MAYA }).click();
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    files.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('brigade-2026-11-19-maya-lindqvist-repeating-shifts.ics');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain('RRULE:FREQ=WEEKLY;INTERVAL=1;BYDAY=TH;WKST=MO\r\n');
+  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+  await expect(files.getByText('Calendar file saved')).toBeVisible();
 });
