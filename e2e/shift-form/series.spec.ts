@@ -4,7 +4,12 @@ import { expectAccessible } from '@/e2e/support/accessibility';
 import { TEAM } from '@/e2e/support/sample-team';
 import { chooseEmployee, dialog, openForm } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
-import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
+import {
+  PUBLISH_BUTTON_MS,
+  PUBLISH_CELEBRATION_MS,
+  PUBLISH_HANDLING_MS,
+  SHIFT_SAVE_DELAY_MS,
+} from '@/lib/timing';
 
 const MAYA = 'Maya Lindqvist';
 const cards = (page: Page) => page.locator('[data-shift-id]').filter({ hasText: 'Maya' });
@@ -129,6 +134,7 @@ test('by keyboard alone, with the focus back where it was', async ({ page }) => 
   await form.getByLabel('End time').fill('18:00');
   await page.keyboard.press('Enter');
   await expect(form.getByRole('radiogroup', { name: 'Repeats' })).toBeVisible();
+  await expect(option(form, 'Confirmed')).toBeFocused();
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Change repeating shift' });
   await expect(question.getByRole('button', { name: 'Update Shift' })).toBeFocused();
@@ -191,10 +197,10 @@ test('what repeats is made ahead by itself as the days go by', async ({ page }) 
 });
 
 test('a series is one repeating event in a calendar file of its own', async ({ page }) => {
-  const stored = { 'brigade-effects': 'quick' };
-  await startWith(page, { team: TEAM, shifts: [], stored });
+  await startWith(page, { team: TEAM, shifts: [] });
   await weekly(page);
   await page.getByRole('button', { name: /^Publish Nov/ }).click();
+  await page.clock.fastForward(PUBLISH_BUTTON_MS + PUBLISH_HANDLING_MS + PUBLISH_CELEBRATION_MS);
   const share = dialog(page, 'Share');
   await share.getByRole('tab', { name: 'Calendar files' }).click();
   const files = share.getByRole('region', { name: 'Repeating shifts' });
