@@ -8,13 +8,14 @@ import { houseStore } from '@/stores/app/schedule-store';
 /** Makes repeating shifts ahead while the page is open, from the first moment on at which there are any. */
 export function SeriesWatch(): null {
   useEffect(() => {
+    let isGone = false;
     let stop: (() => void) | undefined;
     const begin = () => {
       stop?.();
       stop = whenIdle(() => {
         import('@/stores/series/keep-series-made')
           .then(({ keepSeriesMade }) => {
-            stop = keepSeriesMade();
+            if (!isGone) stop = keepSeriesMade();
           })
           .catch((error: unknown) => console.error('Series could not be made ahead.', error));
       });
@@ -25,6 +26,7 @@ export function SeriesWatch(): null {
       if (!stop && schedule.templates !== before.schedule.templates && hasSeries()) begin();
     });
     return () => {
+      isGone = true;
       stopLooking();
       stop?.();
     };

@@ -123,6 +123,41 @@ test('a rule of one’s own is said in a sentence, refused where it says nothing
   await expect(cards(page)).toHaveCount(2);
 });
 
+test('a new rule is one of several shifts; a moved shift is told the rule of its series', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, shifts: [] });
+  await weekly(page);
+  const form = await editFirst(page);
+  await form.getByRole('button', { name: 'Next' }).click();
+  await option(form, 'Custom').check();
+  await form.getByRole('checkbox', { name: 'Thu' }).uncheck();
+  await form.getByRole('button', { name: 'Update Shift' }).click();
+  await expect(form.getByText('Please choose a weekday.')).toBeVisible();
+  await form.getByRole('checkbox', { name: 'Thu' }).check();
+  await form.getByRole('checkbox', { name: 'Sat' }).check();
+  await expect(form.getByText('Every week on Thu, Sat, for good')).toBeVisible();
+  await form.getByRole('button', { name: 'Update Shift' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Change repeating shift' });
+  await expect(option(question, 'This and following')).toBeChecked();
+  await expect(option(question, 'This shift')).toHaveCount(0);
+  await question.getByRole('button', { name: 'Update Shift' }).click();
+  await saved(page, 'Shift Updated!');
+  await expect(cards(page)).toHaveCount(2);
+
+  const moving = await editFirst(page);
+  await moving.getByLabel('Date', { exact: true }).fill('11/20/2026');
+  await moving.getByRole('button', { name: 'Next' }).click();
+  await expect(moving.getByText('Every week on Thu, Sat, for good')).toBeVisible();
+  await moving.getByRole('button', { name: 'Update Shift' }).click();
+  await option(question, 'All shifts').check();
+  await question.getByRole('button', { name: 'Update Shift' }).click();
+  await saved(page, 'Shift Updated!');
+  await toWeek(page, 1);
+  await cards(page).first().click();
+  await expect(page.getByText('Every week on Fri, Sat, for good')).toBeVisible();
+});
+
 test('by keyboard alone, with the focus back where it was', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: [] });
   await weekly(page);

@@ -38,6 +38,16 @@ export function draftOfRule({ interval, weekdays, until }: SeriesRule): RepeatDr
   };
 }
 
+/** Whether both give the same days, from whichever on. */
+export function isSameRule(one: ChosenRule, other: ChosenRule): boolean {
+  return (
+    one.interval === other.interval &&
+    one.until === other.until &&
+    one.weekStart === other.weekStart &&
+    one.weekdays.join() === other.weekdays.join()
+  );
+}
+
 /** What the draft is read for. */
 export interface RepeatGround {
   /** The day of the shift. */

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { templateOfShift } from '@/lib/series/occurrence';
 import {
   draftOfRule,
+  isSameRule,
   NO_REPEAT,
   type RepeatDraft,
   type RepeatGround,
@@ -36,8 +37,10 @@ export function useRepeat(shift: Shift | undefined, date: string) {
     [date, begins, weekStart],
   );
   const read = useMemo(() => readRepeatDraft(draft, ground), [draft, ground]);
-  const isSame = JSON.stringify(draft) === JSON.stringify(initial);
-  const repeating: Repeating = isSame ? 'same' : (read.isOk && read.value) || 'none';
+  const chosen = read.isOk ? read.value : undefined;
+  const isUntouched = JSON.stringify(draft) === JSON.stringify(initial);
+  const isSame = isUntouched || (rule !== undefined && chosen !== undefined && isSameRule(rule, chosen));
+  const repeating: Repeating = isSame ? 'same' : (chosen ?? 'none');
   return {
     draft,
     refusals,
@@ -46,7 +49,7 @@ export function useRepeat(shift: Shift | undefined, date: string) {
     /** What becomes of the repeating; `none` also where the draft is refused. */
     repeating,
     /** What the draft says; undefined for nothing, and where it is refused. */
-    rule: read.isOk ? read.value : undefined,
+    rule: isSame ? rule : chosen,
     weekdays: weekdaysOf(draft, ground),
     change(fields: Partial<RepeatDraft>) {
       setDraft((current) => ({ ...current, ...fields }));

@@ -4,11 +4,12 @@ import { createSeriesEntries } from '@/lib/series/create-series';
 import { extendEntries } from '@/lib/series/extend-series';
 import { seriesOf } from '@/lib/series/series';
 import { applyChange } from '@/lib/shifts/change/schedule';
+import { plannedMoves } from '@/lib/shifts/change/shift-moves';
 import { copiesOfShift } from '@/lib/shifts/copy/copy-shift';
 import { looksTheSame } from '@/lib/shifts/publication/unpublished';
 import { knownShift } from '@/lib/shifts/shift/known-shift';
 import { addDays } from '@/lib/time/local-date';
-import { accepted, day, employeeOf, plain, scheduleOf, shiftAt } from '@/tests/support/records';
+import { accepted, clock, day, employeeOf, plain, scheduleOf, shiftAt } from '@/tests/support/records';
 
 const TODAY = day('2026-11-20');
 const RULE = { interval: 1, weekdays: [5], weekStart: 'monday' as const };
@@ -46,6 +47,16 @@ test('namesakes that are merged leave one series under the name that stays', () 
   const merged = applyChange(schedule, { entries: mergeEntries(schedule, [ANA, other], other) });
   expect(seriesIn(merged)?.employeeName).toBe('ana');
   expect(namesIn(merged)).toEqual(['ana Server']);
+});
+
+test('a shift that is dragged, given away or retimed stays in its series', () => {
+  const schedule = made([ANA, employeeOf('Ben')]);
+  const [shift] = plain(schedule).shifts;
+  if (!shift) throw new Error('There is no shift.');
+  const place = { date: addDays(TODAY, 2), employeeName: 'Ben', startTime: clock('11:00') };
+  const ground = { find: () => shift, employees: schedule.employees.values() };
+  const [moved] = accepted(plannedMoves([{ shiftId: shift.id, ...place }], ground));
+  expect(moved?.after).toMatchObject({ ...place, seriesId: 's', seriesDate: shift.seriesDate });
 });
 
 test('copies have no series, and being of one is nothing that the team could read', () => {
