@@ -68,7 +68,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const isPhone = useMediaQuery(PHONE);
   const form = useShiftDraft(shift);
   const { draft } = form;
-  const repeatForm = useRepeat(shift, draft.date);
+  const repeatForm = useRepeat(shift, draft, form.change);
   // A week template has weeks, and no series.
   const repeat = useEditedWeek() ? undefined : repeatForm;
   const saving = useShiftSave(shift, form, repeat);
@@ -142,7 +142,6 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
 
   const addAnother = () => {
     form.startNext();
-    repeatForm.startNext();
     saving.startNext();
     setStep(1);
     focusFirst('input');

@@ -123,6 +123,20 @@ test('a rule of one’s own is said in a sentence, refused where it says nothing
   await expect(cards(page)).toHaveCount(2);
 });
 
+test('a rule that is half filled in is offered again', async ({ page }) => {
+  await startWith(page, { team: TEAM, shifts: [] });
+  const form = await detailsOfNew(page);
+  await option(form, 'Custom').check();
+  await form.getByRole('checkbox', { name: 'Mon' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const again = await openForm(page);
+  await again.getByRole('button', { name: 'Continue' }).click();
+  await again.getByRole('button', { name: 'Next' }).click();
+  await expect(again.getByRole('checkbox', { name: 'Mon' })).toBeChecked();
+  await expect(again.getByText(/^Every week on Mon, Thu, for good: 53 shifts now/)).toBeVisible();
+});
+
 test('a new rule is one of several shifts; a moved shift is told the rule of its series', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { DENSITY_CHOICES } from '@/lib/shifts/views/density';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
 import { FIRST_USE_KEYS } from './first-use-keys';
 import { HOUSE_KEYS } from './house-keys';
+import { SHIFT_DRAFT_SHAPE } from './records/draft-shapes';
 import { array, boolean, custom, number, picklist, record, string, unknown } from './records/shape';
 import {
   EMPLOYEE_SHAPE,
@@ -16,7 +17,6 @@ import {
   PUBLICATION_SHAPE,
   SAVED_VIEW_SHAPE,
   SETTINGS_SHAPE,
-  SHIFT_DRAFT_SHAPE,
   SHIFT_FILTER_SHAPE,
   SHIFT_SHAPE,
   STAMP_SHAPE,

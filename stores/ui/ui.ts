@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Effects } from '@/lib/effects';
 import { PANEL_PATHS } from '@/lib/panel-paths';
 import type { RuleLimits } from '@/lib/rules/limits';
-import type { KeptDraft } from '@/lib/saved-data/records/shapes';
+import type { KeptDraft } from '@/lib/saved-data/records/draft-shapes';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { CalendarView, DayLayout, WeekLayout } from '@/lib/shifts/views/calendar-view';
 import type { DensityChoice } from '@/lib/shifts/views/density';

@@ -14,6 +14,7 @@ import {
 } from '@/lib/series/repeat-draft';
 import type { Repeating } from '@/lib/series/save-series';
 import { seriesOf } from '@/lib/series/series';
+import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { dateOrFallback } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
@@ -21,14 +22,18 @@ import { uiStore } from '@/stores/app/ui-store';
 
 export type RepeatForm = ReturnType<typeof useRepeat>;
 
-/** How the shift of the form repeats, on the day that the form says. */
-export function useRepeat(shift: Shift | undefined, date: string) {
+/** How the shift of the form repeats, on the day that the form says. What is chosen is kept with the form's draft. */
+export function useRepeat(
+  shift: Shift | undefined,
+  { date, repeat }: Pick<ShiftDraft, 'date' | 'repeat'>,
+  onChange: (fields: Pick<ShiftDraft, 'repeat'>) => void,
+) {
   const [rule] = useState(() => {
     const template = shift && templateOfShift(scheduleStore.getState().schedule, shift);
     return template && seriesOf(template)?.rule;
   });
   const [initial] = useState<RepeatDraft>(() => (rule ? draftOfRule(rule) : NO_REPEAT));
-  const [draft, setDraft] = useState(initial);
+  const draft = repeat ?? initial;
   const [refusals, setRefusals] = useState<readonly RepeatRefusal[]>([]);
   const weekStart = rule?.weekStart ?? uiStore.getState().weekStart;
   const begins = rule === undefined;
@@ -52,18 +57,13 @@ export function useRepeat(shift: Shift | undefined, date: string) {
     rule: isSame ? rule : chosen,
     weekdays: weekdaysOf(draft, ground),
     change(fields: Partial<RepeatDraft>) {
-      setDraft((current) => ({ ...current, ...fields }));
+      onChange({ repeat: { ...draft, ...fields } });
       setRefusals((found) => found.filter((one) => !(one in fields)));
     },
     /** Whether the draft can be saved; shows what of it cannot. */
     check(): boolean {
       setRefusals(read.isOk ? [] : read.error);
       return read.isOk;
-    },
-    /** The next shift repeats only where that is chosen again. */
-    startNext() {
-      setDraft(initial);
-      setRefusals([]);
     },
   };
 }
