@@ -27,6 +27,7 @@ import { PublishLayer } from '@/components/publish/publish-layer';
 import { PublishStatus } from '@/components/publish/publish-status';
 import { SalesDialogs } from '@/components/sales/sales-dialogs';
 import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
+import { SeriesWatch } from '@/components/series/series-watch';
 import { BackupFolderKeeper } from '@/components/settings/backup-folder/keeper';
 import { HolidaysKeeper } from '@/components/settings/planning/holidays-keeper';
 import { ShareLayer } from '@/components/share/share-layer';
@@ -96,6 +97,7 @@ export function Services() {
       </SelectionLayer>
       <BackupFolderKeeper />
       <HolidaysKeeper />
+      <SeriesWatch />
       <WeekDragLayer />
       <PrintLayer />
       <SoundPlayer />

@@ -13,6 +13,8 @@ export interface ShiftFaceProps {
   roleLabel: string;
   hours: string;
   isConfirmed: boolean;
+  /** That it repeats, beside its times. */
+  repeats?: ReactNode;
   /** In place of the tick. */
   mark?: ReactNode;
 }
@@ -36,6 +38,7 @@ export function ShiftFace(props: ShiftFaceProps) {
             <span className="sr-only">{props.overnight}</span>
           </>
         )}
+        {props.repeats}
       </span>
       <span className="shift-role">
         <RoleIcon role={props.role} size={13} />

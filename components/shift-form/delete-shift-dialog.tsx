@@ -1,16 +1,26 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
+import { deleteOccurrenceEntries, type SeriesScope } from '@/lib/series/delete-series';
+import { templateOfShift } from '@/lib/series/occurrence';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
+import { withAllRead } from '@/stores/schedule/all-read';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** Confirms removing a shift (SPEC section 2, Delete Shift confirmation). */
+const DeleteScope = lazyPart(() =>
+  withAllRead(import('./repeat/delete-scope').then((module) => module.DeleteScope)),
+);
+
+/** Confirms removing a shift (SPEC section 2, Delete Shift confirmation), or several of its series. */
 export function DeleteShiftDialog({ shift }: { shift: Shift }) {
   const t = useTranslations('deleteShift');
   const calendar = useTranslations('calendar');
@@ -19,13 +29,23 @@ export function DeleteShiftDialog({ shift }: { shift: Shift }) {
   const employee = shift.employeeName || calendar('openShift');
   const timeRange = formats.timeRange(shift.startTime, shift.endTime);
   const when = { date: formats.longDay(shift.date), timeRange };
+  const [{ scope, done = t('done') }, setScope] = useState<{ scope: SeriesScope; done?: string | undefined }>(
+    {
+      scope: 'this',
+    },
+  );
+  const repeats = useSchedule(({ schedule }) => templateOfShift(schedule, shift) !== undefined);
   const deleteShift = () => {
-    const change = scheduleStore.deleteShift(shift.id);
+    const { schedule } = scheduleStore.getState();
+    const change =
+      scope === 'this'
+        ? scheduleStore.deleteShift(shift.id)
+        : scheduleStore.commit(deleteOccurrenceEntries(schedule, shift, scope));
     uiStore.closeDialog();
     void announce(change, {
       category: 'shifts',
       act: 'shiftDeleted',
-      words: { message: t('done') },
+      words: { message: done },
       gone: t('gone'),
     });
   };
@@ -40,6 +60,15 @@ export function DeleteShiftDialog({ shift }: { shift: Shift }) {
       confirmLabel={t('confirm')}
       onCancel={uiStore.closeDialog}
       onConfirm={deleteShift}
+      extra={
+        repeats && (
+          <DeleteScope
+            shift={shift}
+            scope={scope}
+            onChange={(chosen, told) => setScope({ scope: chosen, done: told })}
+          />
+        )
+      }
     >
       {isOpenShift(shift) ? t('openQuestion', when) : t('question', { ...when, employee })}
     </ConfirmDialog>

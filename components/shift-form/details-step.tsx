@@ -8,7 +8,8 @@ import { MoreFields } from '@/components/ui/fields/more-fields';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { type BreakField, detailsFromDraft, type ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
-import { isKnownStatus, SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
+import { isKnownStatus, SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/shift';
+import type { RepeatForm } from './repeat/use-repeat';
 
 const FurtherDetails = lazyPart(() =>
   import('./more/further-details').then((module) => module.FurtherDetails),
@@ -18,14 +19,19 @@ function hasDetails(draft: ShiftDraft): boolean {
   return Object.keys(detailsFromDraft(draft)).length > 0;
 }
 
+const RepeatField = lazyPart(() => import('./repeat/repeat-field').then((module) => module.RepeatField));
+
 interface DetailsStepProps {
   draft: ShiftDraft;
+  shift: Shift | undefined;
+  /** How the shift repeats; undefined where none can. */
+  repeat: RepeatForm | undefined;
   refusals: readonly BreakField[];
   onChange: (fields: Partial<ShiftDraft>) => void;
 }
 
-/** Step 2: status (any value) and notes. */
-export function DetailsStep({ draft, refusals, onChange }: DetailsStepProps) {
+/** Step 2: status (any value), notes, and whether it repeats. */
+export function DetailsStep({ draft, shift, repeat, refusals, onChange }: DetailsStepProps) {
   const t = useTranslations('shiftForm');
   const common = useTranslations('common');
   const statusName = useStatusName();
@@ -49,6 +55,7 @@ export function DetailsStep({ draft, refusals, onChange }: DetailsStepProps) {
         rows={4}
         onChange={(event) => onChange({ notes: event.currentTarget.value })}
       />
+      {repeat && <RepeatField form={repeat} draft={draft} shift={shift} />}
       <MoreFields label={common('more')} isOpen={hasDetails(draft)} mustShow={refusals.length > 0}>
         {() => <FurtherDetails draft={draft} refusals={refusals} onChange={onChange} />}
       </MoreFields>

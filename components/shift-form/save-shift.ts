@@ -1,24 +1,47 @@
-import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import type { SeriesScope } from '@/lib/series/delete-series';
+import { templateOfShift } from '@/lib/series/occurrence';
+import { type Repeating, savedShiftEntries } from '@/lib/series/save-series';
+import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { withoutDetails } from '@/lib/shifts/shift/shift-details';
 import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
 import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { breakChoices } from '@/stores/plans/plan-choices';
 import { type SaveMessages, saveAfterDelay } from '@/stores/schedule/save-after-delay';
+import { newSeriesPlan } from '@/stores/series/series-plan';
 
-/** Journals a shift at once and saves it after the specified delay; true when it is in the schedule. */
+interface ShiftSave {
+  readonly before: Shift | undefined;
+  readonly after: Shift;
+  readonly repeating: Repeating;
+  readonly scope: SeriesScope;
+}
+
+/**
+ * The entries that save the shift, itself first. The form has only the fields this build knows, all details among them;
+ * fields stored by a newer build are kept.
+ */
+export function entriesToSave({ before, after, repeating, scope }: ShiftSave): readonly ChangeEntry[] {
+  const { schedule } = scheduleStore.getState();
+  const ui = uiStore.getState();
+  const stored = findShift(schedule.shifts, after.id) ?? before;
+  const whole = { ...(stored && withoutDetails(stored)), ...after };
+  const { newId } = scheduleStore;
+  const saved = { schedule, before, after: whole, repeating, scope, today: ui.today, newId };
+  // A new series is settled as a recurring pattern is.
+  const isNew = typeof repeating === 'object' && !(before && templateOfShift(schedule, before));
+  return isNew ? newSeriesPlan(saved, ui, breakChoices('copyShift')).entries : savedShiftEntries(saved);
+}
+
+/** Journals the shift at once and saves it after the specified delay; true when it is in the schedule. */
 export function saveShift(
-  before: Shift | undefined,
-  after: Shift,
+  entries: readonly ChangeEntry[],
   onSubmitted: () => void,
   messages: SaveMessages,
 ): Promise<boolean> {
-  // The form has only the fields this build knows, all details among them; fields stored by a newer build are kept.
-  const stored = findShift(scheduleStore.getState().schedule.shifts, after.id) ?? before;
-  const change = scheduleStore.submit([
-    shiftEntry(before, { ...(stored && withoutDetails(stored)), ...after }),
-  ]);
-  return saveAfterDelay(change, {
+  return saveAfterDelay(scheduleStore.submit(entries), {
     delayMs: SHIFT_SAVE_DELAY_MS,
     category: 'shifts',
     acts: { saved: 'shiftSaved', failed: 'shiftNotSaved' },

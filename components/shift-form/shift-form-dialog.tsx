@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { SavedNotice } from '@/components/ui/dialog/saved-notice';
 import { Kbd } from '@/components/ui/kbd';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { isFitRefusal } from '@/lib/employees/fit-employee';
@@ -24,17 +25,23 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { SHIFT_CONFETTI_MS } from '@/lib/timing';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { withAllRead } from '@/stores/schedule/all-read';
+import { useEditedWeek } from '@/stores/templates/edited-week';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { breakPlanOf } from '@/stores/ui/house';
 import { onPageEvent } from '@/stores/ui/page-events';
 import { BasicInfoStep } from './basic-info-step';
 import { DetailsStep } from './details-step';
 import { KeptDraftOffer } from './kept-draft-offer';
-import { rememberStation } from './remember-station';
-import { saveShift } from './save-shift';
+import { useRepeat } from './repeat/use-repeat';
 import { ShiftPreview, WeekEffect } from './shift-preview';
 import { useShiftDraft } from './use-shift-draft';
+import { useShiftSave } from './use-shift-save';
 import { WizardBar, WizardSteps } from './wizard-steps';
+
+const ScopeQuestion = lazyPart(() =>
+  withAllRead(import('./repeat/scope-question').then((module) => module.ScopeQuestion)),
+);
 
 /** The field that each refusal is about; the two that have their own dialogs concern the employee. */
 const FIELD_OF: Readonly<Record<ShiftRefusal['kind'], keyof ShiftDraft>> = {
@@ -53,8 +60,6 @@ function isAbout(refusal: ShiftRefusal, fields: Partial<ShiftDraft>): boolean {
   return FIELD_OF[refusal.kind] in fields;
 }
 
-type Phase = 'filling' | 'saving' | 'saved';
-
 /** The two-step wizard that adds a shift, or edits the given one. */
 export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const t = useTranslations('shiftForm');
@@ -63,27 +68,21 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const isPhone = useMediaQuery(PHONE);
   const form = useShiftDraft(shift);
   const { draft } = form;
+  const repeatForm = useRepeat(shift, draft, form.change);
+  // A week template has weeks, and no series.
+  const repeat = useEditedWeek() ? undefined : repeatForm;
+  const saving = useShiftSave(shift, form, repeat);
+  const { phase, savedId, asked } = saving;
   const [step, setStep] = useState<1 | 2>(1);
-  const [phase, setPhase] = useState<Phase>('filling');
   const [refusals, setRefusals] = useState<readonly ShiftRefusal[]>([]);
   const [breaksRefused, setBreaksRefused] = useState<readonly BreakField[]>([]);
   /** Keeps the second step as high as the first, so that buttons do not move and no second click misses the form. */
   const [minHeight, setMinHeight] = useState<number>();
-  /** The shift that is being saved: it is in the schedule before the form is gone, and not counted against itself. */
-  const [savedId, setSavedId] = useState<string>();
   const body = useRef<HTMLDivElement>(null);
   const employeeField = useRef<HTMLInputElement>(null);
   const startField = useRef<HTMLInputElement>(null);
   /** Opened from a cell of a person's row: the times are what is left to enter. */
   const [isForKnown] = useState(() => !shift && draft.employeeName !== '' && draft.role !== '');
-  const isOpen = useRef(true);
-
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
 
   useEffect(() => {
     // The prompt after the very first shift closes this dialog during its celebration, but never a form in use.
@@ -121,7 +120,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
     focusFirst('input:checked');
   };
 
-  const submit = async () => {
+  const submit = () => {
     const unread = breakRefusals(draft);
     setBreaksRefused(unread);
     if (unread.length > 0) {
@@ -134,23 +133,17 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       refuse(made.error);
       return;
     }
-    rememberStation(made.value);
-    setSavedId(made.value.id);
-    setPhase('saving');
-    const isSaved = await saveShift(shift, made.value, form.markSubmitted, {
-      saved: shift ? t('updated') : t('added'),
-      failed: t('saveFailed'),
-      failedDetail: t('saveFailedDetail'),
-    });
-    if (!isSaved) form.markRefused();
-    if (isOpen.current) setPhase(isSaved ? 'saved' : 'filling');
+    if (repeat && !repeat.check()) {
+      focusFirst('[data-refused] input, input[aria-invalid="true"]');
+      return;
+    }
+    saving.submit(made.value);
   };
 
   const addAnother = () => {
     form.startNext();
-    setSavedId(undefined);
+    saving.startNext();
     setStep(1);
-    setPhase('filling');
     focusFirst('input');
   };
 
@@ -245,9 +238,24 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
           </>
         )}
         {phase !== 'saved' && step === 2 && (
-          <DetailsStep draft={draft} refusals={breaksRefused} onChange={change} />
+          <DetailsStep
+            draft={draft}
+            shift={shift}
+            repeat={repeat}
+            refusals={breaksRefused}
+            onChange={change}
+          />
         )}
       </div>
+      {shift && asked && repeat && (
+        <ScopeQuestion
+          before={shift}
+          after={asked}
+          repeating={repeat.repeating}
+          onCancel={saving.cancel}
+          onChoose={(scope) => saving.save(asked, scope)}
+        />
+      )}
       <RefusalDialog
         refusal={refusals.find(isFitRefusal)}
         onGoBack={() => setRefusals([])}

@@ -1,10 +1,11 @@
 import type { ClockTime } from '@/lib/time/clock-time';
 import { offsetAt, toInstant } from '@/lib/time/instant';
 import { intervalOf } from '@/lib/time/interval';
-import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { addDays, type LocalDate, toUtcDate } from '@/lib/time/local-date';
 import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
 import { isZone } from '@/lib/time/wall-clock';
 import { contentLines, textValue } from './content-line';
+import { type CalendarRule, ruleLines, startText } from './recurrence-lines';
 import { sequenceAt } from './sequence';
 import { timeZoneLines, wallClockText } from './vtimezone';
 
@@ -23,6 +24,10 @@ export interface CalendarEvent {
   readonly isPending?: boolean;
   /** Unassigned: it shows as free time and has no alarm. */
   readonly isOpen?: boolean;
+  /** It repeats from its day on. */
+  readonly rule?: CalendarRule;
+  /** It stands in place of that one of the repeated events with its UID (RECURRENCE-ID). */
+  readonly inPlaceOf?: { readonly date: LocalDate; readonly startTime: ClockTime };
 }
 
 /** What one calendar file holds. */
@@ -49,7 +54,7 @@ export function calendarText(file: CalendarFile): string {
   const zone = events.length > 0 && isZone(file.zone) ? file.zone : undefined;
   const spans = events.map((event) => spanOf(event, zone));
   const first = Math.min(...spans.map(({ start }) => start));
-  const last = Math.max(...spans.map(({ end }) => end));
+  const last = Math.max(...spans.map(({ end }) => end), ...events.map((event) => describedUntil(event)));
   return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -76,8 +81,10 @@ function eventLines(
     isCanceled = false,
     isPending = false,
     isOpen = false,
+    rule,
+    inPlaceOf,
   } = event;
-  const { startText, endText } = spanOf(event, zone);
+  const { startText: begins, endText } = spanOf(event, zone);
   const zoned = zone === undefined ? '' : `;TZID=${/[:;,]/.test(zone) ? `"${zone}"` : zone}`;
   const hasAlarm = alarmMinutes > 0 && !isCanceled && !isOpen;
   return [
@@ -85,8 +92,10 @@ function eventLines(
     `UID:${textValue(uid)}`,
     `DTSTAMP:${wallClockText(stampedAt, 0)}Z`,
     `SEQUENCE:${sequence}`,
-    `DTSTART${zoned}:${startText}`,
+    ...(inPlaceOf ? [`RECURRENCE-ID${zoned}:${startText(inPlaceOf.date, inPlaceOf.startTime)}`] : []),
+    `DTSTART${zoned}:${begins}`,
     `DTEND${zoned}:${endText}`,
+    ...(rule ? ruleLines(rule, event.startTime, zone, zoned) : []),
     `SUMMARY:${textValue(summary)}`,
     ...(description ? [`DESCRIPTION:${textValue(description)}`] : []),
     ...(location ? [`LOCATION:${textValue(location)}`] : []),
@@ -115,20 +124,22 @@ interface Span {
   readonly endText: string;
 }
 
-function spanOf({ date, startTime, endTime }: CalendarEvent, zone = 'UTC'): Span {
+/** Epoch milliseconds, near enough for the zone. */
+function describedUntil({ rule }: CalendarEvent): number {
+  return rule ? toUtcDate(rule.describedUntil).getTime() : Number.NEGATIVE_INFINITY;
+}
+
+function spanOf({ date, startTime, endTime, rule }: CalendarEvent, zone = 'UTC'): Span {
   const { startMinute, endMinute } = intervalOf(startTime, endTime);
   const isNextDay = endMinute >= DAY_MINUTES;
   const endDate = isNextDay ? addDays(date, 1) : date;
   const start = toInstant(date, startMinute, zone, 'compatible');
   const end = toInstant(endDate, endMinute - (isNextDay ? DAY_MINUTES : 0), zone, 'compatible');
-  const startText = `${digitsOf(date)}T${digitsOf(startTime)}00`;
   // A start in the hour skipped in spring really falls after the change, so the end would precede it: use the
   // length.
-  const ended = end > start ? end : start + (endMinute - startMinute) * MINUTE_MS;
+  // What repeats has its length on every day: the nights of clock changes stand in place of its own.
+  const ended = end > start && !rule ? end : start + (endMinute - startMinute) * MINUTE_MS;
   // Text as the clocks show that instant: not every app can resolve an end that is itself skipped.
-  return { start, end: ended, startText, endText: wallClockText(ended, offsetAt(ended, zone)) };
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/[-:]/g, '');
+  const endText = wallClockText(ended, offsetAt(ended, zone));
+  return { start, end: ended, startText: startText(date, startTime), endText };
 }

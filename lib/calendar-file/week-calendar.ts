@@ -76,14 +76,25 @@ function toEvent(
   words: WeekCalendarWords,
   day?: SharedDay,
 ): CalendarEvent {
-  const { key, date, startTime, endTime, role, isPending, station, teamNotes } = shift;
+  return describedEvent(shift, `${shift.key.toString(36)}@brigade`, name, words, day);
+}
+
+/** The event of what the team may read of a shift, and of its day; no name for the file's only person. */
+export function describedEvent(
+  shift: Omit<SharedShift, 'key'>,
+  uid: string,
+  name: string | undefined,
+  words: WeekCalendarWords,
+  day?: SharedDay,
+): CalendarEvent {
+  const { date, startTime, endTime, role, isPending, station, teamNotes } = shift;
   const { station: _where, ...others } = detailsOf(shift);
   const details = words.details ? detailTexts(others, words.details) : [];
   const ofDay = day && words.dayWords ? words.dayWords(day) : '';
   const ofShift = words.details ? [details.join(', '), teamNotes ?? ''] : [];
   const description = [...ofShift, ofDay].filter(Boolean).join('\n');
   return {
-    uid: `${key.toString(36)}@brigade`,
+    uid,
     date,
     startTime,
     endTime,

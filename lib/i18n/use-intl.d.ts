@@ -11,6 +11,7 @@ import type { PersonMessages } from './catalogues/person-messages';
 import type { PlanMessages } from './catalogues/plan-messages';
 import type { PlanningMessages } from './catalogues/planning-messages';
 import type { ProblemsMessages } from './catalogues/problems-messages';
+import type { SeriesMessages } from './catalogues/series-messages';
 import type { StepsMessages } from './catalogues/steps-messages';
 import type { TeamMessages } from './catalogues/team-messages';
 import type { WeeksMessages } from './catalogues/weeks-messages';
@@ -37,6 +38,7 @@ declare module 'use-intl' {
       PlanMessages &
       PlanningMessages &
       ProblemsMessages &
+      SeriesMessages &
       StepsMessages &
       TeamMessages &
       WeeksMessages &

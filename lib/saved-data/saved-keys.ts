@@ -7,6 +7,7 @@ import { THEME_COLORS } from '@/lib/theme/theme-color';
 import { FIRST_USE_KEYS } from './first-use-keys';
 import { HOUSE_KEYS } from './house-keys';
 import { DAY_SHAPE } from './records/day-shape';
+import { SHIFT_DRAFT_SHAPE } from './records/draft-shapes';
 import { array, boolean, custom, number, picklist, record, string, unknown } from './records/shape';
 import {
   EMPLOYEE_SHAPE,
@@ -17,7 +18,6 @@ import {
   PUBLICATION_SHAPE,
   SAVED_VIEW_SHAPE,
   SETTINGS_SHAPE,
-  SHIFT_DRAFT_SHAPE,
   SHIFT_FILTER_SHAPE,
   SHIFT_SHAPE,
   STAMP_SHAPE,

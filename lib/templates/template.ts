@@ -31,3 +31,8 @@ export interface Template {
 export function isShiftTemplate({ week, series, rotation }: Template): boolean {
   return week === undefined && series === undefined && rotation === undefined;
 }
+
+/** Whether the record is that of a series of repeating shifts, understood or not. */
+export function isSeries({ series }: Template): boolean {
+  return series !== undefined;
+}

@@ -138,7 +138,8 @@ export function startNewsService(
       noteMakers(event);
       if (source === 'storage') return;
       for (const { entries } of changes) for (const { id } of entries) edited.add(id);
-      if (source === 'elsewhere') hear(changes);
+      // What another tab's series have made by themselves, they make here too.
+      if (source === 'elsewhere') hear(changes.filter(({ origin }) => origin !== 'series'));
     }),
     // Each also says other things, which are no news of this kind.
     gateway.health.subscribe((now, before) => {

@@ -10,7 +10,7 @@ const saved = createStore<{ readonly entries: readonly ChangeEntry[] }>(() => ({
 
 scheduleStore.listen(({ source, changes }) => {
   const origin = changes.at(-1)?.origin ?? 'edit';
-  if (source !== 'here' || origin === 'import' || origin === 'publish') return;
+  if (source !== 'here' || origin === 'import' || origin === 'publish' || origin === 'series') return;
   saved.setState({ entries: origin === 'undo' ? NOTHING : (changes.at(-1)?.entries ?? NOTHING) });
 });
 

@@ -12,15 +12,18 @@ import {
   repeatChange,
   type ScheduleChange,
   shiftEntry,
+  templateEntry,
 } from '@/lib/shifts/change/schedule-change';
 import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
 import { type Publication, publicationAt } from '@/lib/shifts/publication/publication';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
+import { isSeries } from '@/lib/templates/template';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE } from '@/lib/time/week';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
 import type { Arrival, Shown } from '@/stores/browser-storage/sync/sync-ports';
+import { completedStep } from '@/stores/series/step-port';
 import { createScheduleEvents, type ScheduleEvents } from './schedule-events';
 
 export interface ScheduleState {
@@ -44,7 +47,7 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
   /** Shows what the storage has; without arrivals it was read. */
   show(shown: Shown, arrivals: readonly Arrival[]): void;
   /** Undefined if nothing was done: no entries, or read-only data. The same goes for the verbs below. */
-  commit(entries: readonly ChangeEntry[]): ScheduleChange | undefined;
+  commit(entries: readonly ChangeEntry[], origin?: 'series'): ScheduleChange | undefined;
   /**
    * Writes a change down at once, to be committed after a delay; a page closed meanwhile finds it at its next start.
    * Undefined if it could not be stored: then nothing has changed.
@@ -71,7 +74,7 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
   updateShift(shift: Shift): ScheduleChange | undefined;
   /** Removes the shift; undefined if there is none. */
   deleteShift(id: string): ScheduleChange | undefined;
-  /** Removes every shift except those awaiting repair. */
+  /** Removes every shift except those awaiting repair, and what would make them anew. */
   clearShifts(): ScheduleChange | undefined;
   /** Puts a shift awaiting repair into the schedule; ignored with a warning if none has its id. */
   repairShift(shift: Shift): ScheduleChange | undefined;
@@ -116,11 +119,12 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     if (foreign) during([{ source: 'elsewhere', changes: [] }], () => setState(foreign));
   }
 
-  function apply(change: ScheduleChange): ScheduleChange | undefined {
+  function apply(given: ScheduleChange): ScheduleChange | undefined {
     if (!storage.canEdit()) {
       log.warn('The data was written by a newer version: nothing can be changed here.');
       return undefined;
     }
+    const change = given.of === undefined ? given : completedStep(given, getState().schedule);
     during([{ source: 'here', changes: [change] }], () => {
       setState((state) => ({
         ...savedAfter(state, change),
@@ -134,8 +138,8 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     return change;
   }
 
-  function commit(entries: readonly ChangeEntry[]): ScheduleChange | undefined {
-    return entries.length > 0 ? apply(toChange(entries)) : undefined;
+  function commit(entries: readonly ChangeEntry[], origin?: 'series'): ScheduleChange | undefined {
+    return entries.length > 0 ? apply({ ...toChange(entries), ...(origin && { origin }) }) : undefined;
   }
 
   return {
@@ -230,7 +234,8 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
       const entries = Array.from(allShifts(getState().schedule.shifts), (shift) =>
         shiftEntry(shift, undefined),
       );
-      return commit(entries);
+      const series = [...getState().schedule.templates.values()].filter(isSeries);
+      return commit([...entries, ...series.map((template) => templateEntry(template, undefined))]);
     },
   };
 }

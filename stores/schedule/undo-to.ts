@@ -1,5 +1,6 @@
-import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { redoneTogether, type Steps, undoneTogether } from '@/lib/shifts/change/steps-together';
+import { isSeries } from '@/lib/templates/template';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { reveal, whenChangeRead } from './steps';
 
@@ -34,12 +35,19 @@ function actTogether({ readSteps, together, single }: StepAct): void {
     // Another tab may have undone some of them while the rest was read.
     const current = readSteps();
     if (!current) return;
-    // A restored publication says what was unpublished at its own place in the row, so it is not joined with others.
-    if (current.some(({ entries }) => entries.some(({ kind }) => kind === 'publication'))) {
+    // A restored publication says what was unpublished at its own place in the row, and a series what was made of it since:
+    // neither is joined with others.
+    if (current.some(({ entries }) => entries.some(isOfItsPlace))) {
       current.forEach(single);
     } else if (!scheduleStore.commitSteps(together(current, scheduleStore.newId(), Date.now()))) return;
     reveal(current.at(-1));
   });
+}
+
+function isOfItsPlace(entry: ChangeEntry): boolean {
+  if (entry.kind !== 'template') return entry.kind === 'publication';
+  const template = entry.before ?? entry.after;
+  return template !== undefined && isSeries(template);
 }
 
 /** From the end of the list down to that step. */

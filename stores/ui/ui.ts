@@ -3,7 +3,7 @@ import type { DayRecords } from '@/lib/days/day-record';
 import type { Effects } from '@/lib/effects';
 import { PANEL_PATHS } from '@/lib/panel-paths';
 import type { RuleLimits } from '@/lib/rules/limits';
-import type { KeptDraft } from '@/lib/saved-data/records/shapes';
+import type { KeptDraft } from '@/lib/saved-data/records/draft-shapes';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { CalendarView, DayLayout, WeekLayout } from '@/lib/shifts/views/calendar-view';
 import type { DensityChoice } from '@/lib/shifts/views/density';

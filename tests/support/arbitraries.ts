@@ -77,6 +77,9 @@ const anyDetails: fc.Arbitrary<ShiftDetails> = fc
   })
   .map(detailsOf);
 
+/** The place of a shift in a series. */
+const anyPlace = fewDays.map((seriesDate) => ({ seriesId: '1-aaaa01', seriesDate }));
+
 export const anyShift: fc.Arbitrary<Shift> = fc
   .tuple(
     fc.record({
@@ -90,7 +93,7 @@ export const anyShift: fc.Arbitrary<Shift> = fc
       color: anyColor,
       notes: fc.string(),
     }),
-    fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, anyDetails),
+    fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, anyDetails, anyPlace),
   )
   .map(([shift, details]) => ({ ...shift, ...details }));
 
@@ -120,8 +123,8 @@ const anyEmployee: fc.Arbitrary<Employee> = fc.record(
   { requiredKeys: ['id', 'name', 'role', 'color'] },
 );
 
-/** A week, a rotation, or neither, as a template's record keeps them. */
-const anyWeeks: fc.Arbitrary<Pick<Template, 'week' | 'rotation'>> = fc.oneof(
+/** A week, a rotation, a series, or none of them, as a template's record keeps them. */
+const anyWeeks: fc.Arbitrary<Pick<Template, 'week' | 'rotation' | 'series'>> = fc.oneof(
   fc.constant({}),
   fc.array(anyShift, { maxLength: 5 }).map((shifts) => {
     const { week } = weekTemplate({ id: 'w', name: 'Week' }, weekShiftsFrom(shifts, false));
@@ -130,6 +133,9 @@ const anyWeeks: fc.Arbitrary<Pick<Template, 'week' | 'rotation'>> = fc.oneof(
   fc.array(fc.option(fc.record({ startTime: anyTime, endTime: anyTime })), { minLength: 1 }).map((days) => ({
     rotation: { isOfWeeks: false, days },
   })),
+  fc
+    .record({ from: fewDays, interval: fc.integer({ min: 1, max: 52 }), madeUntil: fewDays })
+    .map((series) => ({ series: { ...series, weekdays: [1, 5], weekStart: 'monday' } })),
 );
 
 const anyShiftTemplate: fc.Arbitrary<Template> = fc.record({

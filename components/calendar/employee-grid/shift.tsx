@@ -8,6 +8,7 @@ import { ShiftTools } from '@/components/calendar/shift/tools';
 import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { lengthStyle } from '@/components/parts/length-style';
 import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RepeatMark } from '@/components/parts/series/repeat-mark';
 import { StatusIcon } from '@/components/parts/status-icon';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
@@ -69,6 +70,7 @@ export const GridShift = memo(function GridShift(props: GridShiftProps) {
           {isOvernight(shift.startTime, shift.endTime) && (
             <Moon aria-hidden="true" size={12} className="shrink-0" />
           )}
+          <RepeatMark shift={shift} size={12} />
         </span>
       )}
       {isOverlapping ? (

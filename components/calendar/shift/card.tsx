@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { lengthStyle } from '@/components/parts/length-style';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { RepeatMark } from '@/components/parts/series/repeat-mark';
 import { ShiftFace } from '@/components/parts/shift-face';
 import { StatusIcon } from '@/components/parts/status-icon';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
@@ -57,6 +58,7 @@ export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
           name={isNarrow ? texts.shortName(shift) : texts.name(shift)}
           time={texts.cardTime(shift)}
           overnight={isOvernight(shift.startTime, shift.endTime) ? texts.overnight : undefined}
+          repeats={<RepeatMark shift={shift} size={12} />}
           role={shift.role}
           roleLabel={texts.work(shift)}
           hours={texts.hours(shift)}
@@ -86,7 +88,10 @@ function CompactFace({
           <StatusIcon status="Confirmed" size={14} isPlain />
         </span>
       )}
-      <span className="shift-time tnum">{texts.cardTime(shift)}</span>
+      <span className="shift-time tnum">
+        {texts.cardTime(shift)}
+        <RepeatMark shift={shift} size={11} />
+      </span>
       <span className="shift-role">
         <RoleIcon role={shift.role} size={13} />
         <span className="sr-only">{texts.role(shift.role)}</span>

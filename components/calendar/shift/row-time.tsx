@@ -1,4 +1,5 @@
 import { Moon } from 'lucide-react';
+import { RepeatMark } from '@/components/parts/series/repeat-mark';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
 import type { CardTexts } from './texts';
@@ -21,6 +22,7 @@ export function RowTime({ shift, restTime, texts }: RowTimeProps) {
           {!restTime && <span className="sr-only">{texts.overnight}</span>}
         </>
       )}
+      <RepeatMark shift={shift} size={13} words={texts.repeats} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { remembered } from '@/lib/remembered';
 import { detailTexts, kindText } from '@/lib/shifts/shift/detail-texts';
 import { shortName } from '@/lib/shifts/shift/display';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
-import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+import { isRepeating, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
 import { addDays } from '@/lib/time/local-date';
 import { useUi } from '@/stores/ui/use-ui';
@@ -48,6 +48,7 @@ export interface CardTexts {
   readonly menuShort: string;
   readonly overlap: string;
   readonly overnight: string;
+  readonly repeats: string;
   readonly unpublished: string;
 }
 
@@ -83,6 +84,7 @@ export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTex
           ...detailTexts(shift, details),
           status(shift.status),
           isOvernight(shift.startTime, shift.endTime) && t('overnight'),
+          isRepeating(shift) && t('repeats'),
           isOverlapping && t('overlap'),
           isUnpublished && t('unpublished'),
         ]
@@ -119,6 +121,7 @@ export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTex
       menuShort: t('actions'),
       overlap: t('overlap'),
       overnight: t('overnight'),
+      repeats: t('repeats'),
       unpublished: t('unpublished'),
     };
   }, [t, formats, role, colorOf, details, status, openingHours, mostCharacters]);

@@ -3,25 +3,34 @@
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type HandedOn, shareFile } from '@/components/share/hand-on';
+import { shareFile } from '@/components/share/hand-on';
 import { PeopleSearch } from '@/components/share/people-search';
 import { PersonAvatar } from '@/components/share/person-avatar';
 import type { SharePanelProps } from '@/components/share/share-panel';
 import { useOutcome } from '@/components/share/use-outcome';
 import { SwitchField } from '@/components/ui/fields/switch-field';
-import { saveFile } from '@/components/ui/page/save-text-file';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { plannedMinutes } from '@/lib/share/shift-line';
 import { everybodyOf, goneCount } from '@/lib/share/told-states';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import { isSeries } from '@/lib/templates/template';
 import { cityName } from '@/lib/time/zone-choice';
 import { withToggleCue } from '@/stores/notifications/cue-port';
+import { withAllRead } from '@/stores/schedule/all-read';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { CalendarRow } from './row';
+import { saved } from './saved';
 import { canShareCalendars, useCalendarFiles } from './use-calendar-files';
 
-/** The week as calendar files: one for the whole team, and one per person. */
+const SeriesFiles = lazyPart(() =>
+  withAllRead(import('./series-files').then((module) => module.SeriesFiles)),
+);
+
+/** The week as calendar files: one for the whole team, and one per person; and what repeats. */
 export function CalendarPanel({ week }: SharePanelProps) {
   const t = useTranslations('calendarFile');
   const [hasAlarm, setHasAlarm] = useState(true);
+  const hasSeries = useSchedule(({ schedule }) => [...schedule.templates.values()].some(isSeries));
   const { last, follow } = useOutcome();
   const fileOf = useCalendarFiles(week, hasAlarm);
   const named = everybodyOf(week).filter(({ name }) => name !== OPEN_SHIFT_NAME);
@@ -81,6 +90,7 @@ export function CalendarPanel({ week }: SharePanelProps) {
           </PeopleSearch>
         </section>
       )}
+      {hasSeries && <SeriesFiles week={week} hasAlarm={hasAlarm} />}
     </div>
   );
 }
@@ -94,14 +104,4 @@ function TeamMark() {
       <Users />
     </span>
   );
-}
-
-function saved(file: File): Promise<HandedOn> {
-  try {
-    saveFile(file.name, file);
-    return Promise.resolve('saved');
-  } catch (error) {
-    console.warn('The calendar file could not be saved.', error);
-    return Promise.resolve('failed');
-  }
 }

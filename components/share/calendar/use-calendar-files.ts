@@ -13,7 +13,8 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-const TYPE = 'text/calendar;charset=utf-8';
+/** The type of a calendar file. */
+export const TYPE = 'text/calendar;charset=utf-8';
 
 /**
  * Makes the calendar file of one person, or of everybody when no name is given. It cancels what earlier publications

@@ -10,15 +10,20 @@ import { StatusIcon } from '@/components/parts/status-icon';
 import { useDetailWords } from '@/components/parts/use-detail-words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { detailTexts } from '@/lib/shifts/shift/detail-texts';
-import { SHIFT_STATUSES, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
+import { isRepeating, SHIFT_STATUSES, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
 import { addDays } from '@/lib/time/local-date';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { setStatus } from './set-status';
+
+const RepeatLine = lazyPart(() =>
+  import('@/components/shift-form/repeat/repeat-line').then((module) => module.RepeatLine),
+);
 
 interface ShiftDetailsProps {
   shift: Shift;
@@ -68,6 +73,7 @@ export function ShiftDetails({ shift, onStatus }: ShiftDetailsProps) {
         ))}
         {isUnpublished && <span className="text-accent-text">{t('unpublished')}</span>}
       </p>
+      {isRepeating(shift) && <RepeatLine shift={shift} />}
       <RuleWarnings breaks={breaks} />
       {shift.teamNotes && (
         <section aria-label={form('teamNotes')} className="whitespace-pre-line wrap-anywhere" dir="auto">

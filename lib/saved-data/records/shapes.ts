@@ -36,7 +36,6 @@ import {
   text,
   textsOf,
   unknown,
-  type ValueOf,
 } from './shape';
 
 const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -268,28 +267,3 @@ export const NOTIFICATION_SHAPE = looseObject(NOTIFICATION_ENTRIES, {
   changeId: '',
   isSummary: '',
 });
-
-const maybeText = fallback(optional(string), undefined);
-
-/** A half-filled form; the id is empty for a new shift. */
-export const SHIFT_DRAFT_SHAPE = looseObject({
-  shiftId: text,
-  fields: looseObject({
-    employeeName: text,
-    isOpen: fallback(optional(boolean), undefined),
-    role: text,
-    date: text,
-    startTime: text,
-    endTime: text,
-    status: text,
-    notes: text,
-    station: maybeText,
-    teamNotes: maybeText,
-    kind: maybeText,
-    unpaidBreak: maybeText,
-    paidBreak: maybeText,
-  }),
-});
-
-/** A half-filled shift form, to be offered again. */
-export type KeptDraft = Readonly<ValueOf<typeof SHIFT_DRAFT_SHAPE>>;

@@ -1,6 +1,7 @@
 import { nameKey } from '@/lib/employees/employee';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
+import { isSeries } from '@/lib/templates/template';
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
 import { type WhatMoved, whatMovedAll } from './what-moved';
 
@@ -64,7 +65,11 @@ export function changeSummary({
   }
   const shifts = ofKind(entries, 'shift');
   const employees = ofKind(entries, 'employee');
-  const templates = ofKind(entries, 'template');
+  // A series is told by its shifts.
+  const templates = ofKind(entries, 'template').filter(({ before, after }) => {
+    const template = before ?? after;
+    return shifts.length === 0 || !template || !isSeries(template);
+  });
   const undated = ofKind(entries, 'undated');
   if (undated.length > 0) {
     const isRepaired = shifts.length > 0 && shifts.length === undated.length;

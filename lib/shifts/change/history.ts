@@ -13,7 +13,7 @@ export const HISTORY_STEPS = 200;
 
 /**
  * The history after the change. An edit is a new step and clears what could be redone; an undo moves its steps over, a
- * redo back. An import and a publication are not steps.
+ * redo back. An import, a publication and what series make by themselves are not steps.
  */
 export function historyAfter(history: History, change: ScheduleChange): History {
   const { undo, redo } = history;
@@ -30,6 +30,7 @@ export function historyAfter(history: History, change: ScheduleChange): History 
       return { undo: [...undo, ...stepsOf(redo)], redo: without(redo) };
     case 'import':
     case 'publish':
+    case 'series':
       return history;
   }
 }

@@ -44,10 +44,10 @@ export interface ScheduleChange {
 }
 
 /**
- * `import` takes in what a hand or another program wrote to storage, and `publish` has reached the team: neither can
- * be undone.
+ * `import` takes in what a hand or another program wrote to storage, `publish` has reached the team, and `series` makes
+ * repeating shifts ahead by itself: none of them can be undone.
  */
-export const CHANGE_ORIGINS = ['edit', 'undo', 'redo', 'import', 'publish'] as const;
+export const CHANGE_ORIGINS = ['edit', 'undo', 'redo', 'import', 'publish', 'series'] as const;
 
 export type ChangeOrigin = (typeof CHANGE_ORIGINS)[number];
 

@@ -46,7 +46,8 @@ function isLine({ id, origin, of, entries }: ScheduleChange): boolean {
   // It only notes that texts were looked at which brought nothing, or what they brought.
   const isAbout = id.startsWith(IMPORT_OF_TEXTS) || of?.startsWith(IMPORT_OF_TEXTS) === true;
   const isNote = origin === 'import' && entries.length === 0 && isAbout;
-  return origin !== 'undo' && origin !== 'redo' && !isNote;
+  // Nobody did what a series has made by itself.
+  return origin !== 'undo' && origin !== 'redo' && origin !== 'series' && !isNote;
 }
 
 /** By id, how many steps lie from the end of the list to that one, itself included. */

@@ -3,6 +3,7 @@ import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
 import { colorOfRole } from '@/lib/employees/role';
 import { lookIn } from '@/lib/employees/roles/roles-of';
 import { ok, type Result, refused } from '@/lib/result';
+import type { RepeatDraft } from '@/lib/series/repeat-draft';
 import { type BreakPlan, proposedBreaks } from '@/lib/shifts/proposed-breaks';
 import { parseDateInput } from '@/lib/time/clean-date';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
@@ -29,6 +30,8 @@ export interface ShiftDraft {
   readonly kind?: string | undefined;
   readonly unpaidBreak?: string | undefined;
   readonly paidBreak?: string | undefined;
+  /** How it repeats; absent where nobody has said anything of it. */
+  readonly repeat?: RepeatDraft | undefined;
 }
 
 type DetailsDraft = Pick<ShiftDraft, keyof ShiftDetails>;

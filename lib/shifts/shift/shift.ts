@@ -30,6 +30,12 @@ export interface Shift extends ShiftDetails {
    * and whatever leaves the browser have none of it, and the team's plan is the same with and without it.
    */
   readonly worked?: unknown;
+  /**
+   * The series that the shift is an occurrence of, and the day that its rule gave it (`occurrenceOf`), as stored: parsed on use. As
+   * with `worked`, they belong to this one shift, and nothing but storage, undo and backups carries them.
+   */
+  readonly seriesId?: unknown;
+  readonly seriesDate?: unknown;
 }
 
 /** A stored shift whose date or times cannot be understood: kept as it was, for repair. */
@@ -39,8 +45,13 @@ export interface ShiftAwaitingRepair {
 }
 
 /** Whether the shift counts in hours, staffing, overlap and every other rule. Canceled ones only stay visible. */
-export function isCounted(shift: Shift): boolean {
-  return shift.status !== 'Canceled';
+export function isCounted({ status }: Pick<Shift, 'status'>): boolean {
+  return status !== 'Canceled';
+}
+
+/** Whether the shift belongs to a series. */
+export function isRepeating({ seriesId }: Pick<Shift, 'seriesId'>): boolean {
+  return typeof seriesId === 'string';
 }
 
 /** Whether both are equal in every field, including those that only a newer build knows. */

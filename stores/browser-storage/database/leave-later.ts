@@ -9,13 +9,15 @@ import type { PendingChange } from './schedule-database';
 /**
  * What of a change is still to be done where the log may have later ones that it did not know, `others` among them: a copy
  * of everything leaves alone what was changed since, an addition what somebody has removed since, any other what was removed
- * or edited later, and a publication the days that were published since.
+ * or edited later, a publication the days that were published since, and series that were made ahead are not when anything
+ * was changed: whoever has seen that makes them.
  */
 export async function leaveLater(
   transaction: EditTransaction,
   { change, isAway, isBehind }: PendingChange,
   others: readonly ScheduleChange[],
 ): Promise<ScheduleChange> {
+  if (change.origin === 'series' && others.length > 0) return { ...change, entries: [] };
   const isCopy = isBehind && change.origin === 'import';
   const left = isCopy ? without(change, others) : change;
   const added = isBehind && !isCopy ? await withoutTaken(transaction, left) : left;

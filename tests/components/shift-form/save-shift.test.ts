@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
-import { saveShift } from '@/components/shift-form/save-shift';
+import { entriesToSave, saveShift } from '@/components/shift-form/save-shift';
 import { knownShift } from '@/lib/shifts/shift/known-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { dealtShifts, editShift, openSchedule, savedShift } from '@/tests/support/app-schedule';
 
 /** Stored only when the database has it, which these tests do without; the schedule has it after the delay. */
-const save = (before: Shift, after: Shift) => void saveShift(before, after, () => {}, MESSAGES);
+const save = (before: Shift, after: Shift) =>
+  void saveShift(entriesToSave({ before, after, repeating: 'same', scope: 'this' }), () => {}, MESSAGES);
 
 const MESSAGES = { saved: 'Saved', failed: 'Failed', failedDetail: '' };
 

@@ -1,7 +1,12 @@
 import { addsOwnShift } from '@/lib/onboarding/first-shift';
-import { type ChangeEntry, employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import {
+  type ChangeEntry,
+  employeeEntry,
+  shiftEntry,
+  templateEntry,
+} from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { changeOf, day, employeeOf, shiftAt } from '@/tests/support/records';
+import { changeOf, day, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
 
 const adds = (...shifts: readonly Shift[]) => shifts.map((shift) => shiftEntry(undefined, shift));
 const isOwn = (...entries: readonly ChangeEntry[]) => addsOwnShift(changeOf(entries));
@@ -17,6 +22,13 @@ describe('a person adds a shift', () => {
   test('several at once, typed into the cell of one person’s day', () => {
     expect(isOwn(...adds(lunch, dinner))).toBe(true);
     expect(isOwn(...adds(lunch, { ...dinner, employeeName: ' ANA ' }))).toBe(true);
+  });
+
+  test('that repeats', () => {
+    const series = templateOf('Server', { series: {} });
+    const later = { ...lunch, id: 'later', date: day('2026-11-27') };
+    expect(isOwn(...adds(lunch, later), templateEntry(undefined, series))).toBe(true);
+    expect(isOwn(...adds(lunch, later), templateEntry(series, series))).toBe(false);
   });
 
   test('with the employee that a template’s question creates', () => {

@@ -120,6 +120,8 @@ test('what really happened, and what people are paid, leave by no link, text, ca
   const plain = await everythingThatLeaves(SHIFTS);
   const worked = { outcome: 'worked', date: MONDAY, startTime: '09:17', endTime: '16:43', breakMinutes: 13 };
   expect(await everythingThatLeaves(SHIFTS.map((shift) => ({ ...shift, worked })))).toStrictEqual(plain);
+  const ofSeries = SHIFTS.map((shift) => ({ ...shift, seriesId: 'series-1', seriesDate: MONDAY }));
+  expect(await everythingThatLeaves(ofSeries)).toStrictEqual(plain);
   const ana = {
     id: 'a',
     name: 'Ana',

@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect } from 'react';
+import { whenIdle } from '@/components/ui/loading/when-idle';
+import { isSeries } from '@/lib/templates/template';
+import { houseStore } from '@/stores/app/schedule-store';
+
+/** Makes repeating shifts ahead while the page is open, from the first moment on at which there are any. */
+export function SeriesWatch(): null {
+  useEffect(() => {
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    const begin = () => {
+      stop?.();
+      stop = whenIdle(() => {
+        import('@/stores/series/keep-series-made')
+          .then(({ keepSeriesMade }) => {
+            if (!isGone) stop = keepSeriesMade();
+          })
+          .catch((error: unknown) => console.error('Series could not be made ahead.', error));
+      });
+    };
+    const hasSeries = () => [...houseStore.getState().schedule.templates.values()].some(isSeries);
+    if (hasSeries()) begin();
+    const stopLooking = houseStore.subscribe(({ schedule }, before) => {
+      if (!stop && schedule.templates !== before.schedule.templates && hasSeries()) begin();
+    });
+    return () => {
+      isGone = true;
+      stopLooking();
+      stop?.();
+    };
+  }, []);
+  return null;
+}

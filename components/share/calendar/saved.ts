@@ -1,0 +1,13 @@
+import type { HandedOn } from '@/components/share/hand-on';
+import { saveFile } from '@/components/ui/page/save-text-file';
+
+/** Saves the file; what became of it. */
+export function saved(file: File): Promise<HandedOn> {
+  try {
+    saveFile(file.name, file);
+    return Promise.resolve('saved');
+  } catch (error) {
+    console.warn('The calendar file could not be saved.', error);
+    return Promise.resolve('failed');
+  }
+}

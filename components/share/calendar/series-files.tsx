@@ -1,0 +1,98 @@
+'use client';
+
+import { CalendarPlus, Check, Share2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
+import { useCalendarWords } from '@/components/parts/use-calendar-words';
+import { shareFile } from '@/components/share/hand-on';
+import { useOutcome } from '@/components/share/use-outcome';
+import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { IconButton } from '@/components/ui/icon-button';
+import { calendarText } from '@/lib/calendar-file/calendar-text';
+import { calendarFileName } from '@/lib/calendar-file/file-name';
+import { peopleOfSeries, seriesCalendar } from '@/lib/calendar-file/series-calendar';
+import { SERIES_CATALOGUES } from '@/lib/i18n/catalogues/series-messages';
+import type { SharedWeek } from '@/lib/share/shared-week';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
+import { saved } from './saved';
+import { canShareCalendars, TYPE } from './use-calendar-files';
+
+interface SeriesFilesProps {
+  week: Pick<SharedWeek, 'house' | 'zone' | 'leadMinutes'>;
+  hasAlarm: boolean;
+}
+
+/** A calendar file of what repeats, of one person or of everybody. */
+export function SeriesFiles(props: SeriesFilesProps) {
+  return (
+    <LaterWords catalogues={SERIES_CATALOGUES}>
+      <Files {...props} />
+    </LaterWords>
+  );
+}
+
+const EVERYBODY = 'everybody';
+
+function Files({ week: { house, zone, leadMinutes }, hasAlarm }: SeriesFilesProps) {
+  const t = useTranslations('series');
+  const file = useTranslations('calendarFile');
+  const id = useId();
+  const schedule = useSchedule((state) => state.schedule);
+  const today = useUi((state) => state.today);
+  const wordsOf = useCalendarWords(useRoleName(), house);
+  const { last, follow } = useOutcome();
+  const people = peopleOfSeries(schedule);
+  const [chosen, setChosen] = useState(EVERYBODY);
+  // The name of a series may have gone while the dialog is open.
+  const person = people.find((name) => `of ${name}` === chosen);
+  const name = person ?? file('everyone');
+  const made = () => {
+    const source = { schedule, person, zone, now: Date.now(), leadMinutes: hasAlarm ? leadMinutes : 0 };
+    const text = calendarText(seriesCalendar(source, wordsOf(person)));
+    return new File([text], calendarFileName(today, `${person ?? ''} ${t('files')}`), { type: TYPE });
+  };
+  const outcome = last?.key === name ? last.outcome : undefined;
+  const status = outcome && outcome !== 'canceled' && outcome !== 'copied' ? file(outcome) : undefined;
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-2">
+      <h3 id={id} className="font-semibold">
+        {t('files')}
+      </h3>
+      <p className="text-ink-2">{t('filesLead')}</p>
+      <div className="flex items-end gap-2 phone:gap-3">
+        <SelectField
+          label={t('fileFor')}
+          value={person === undefined ? EVERYBODY : chosen}
+          options={[
+            { value: EVERYBODY, label: file('everyone') },
+            ...people.map((one) => ({ value: `of ${one}`, label: one })),
+          ]}
+          onChange={setChosen}
+          className="min-w-0 grow"
+        />
+        <Button
+          size="dialog"
+          icon={outcome === 'saved' ? <Check aria-hidden="true" /> : <CalendarPlus aria-hidden="true" />}
+          onClick={() => follow(name, saved(made()))}
+        >
+          {file('add')}
+        </Button>
+        {canShareCalendars() && (
+          <IconButton
+            label={file('shareOf', { name })}
+            tooltip={false}
+            icon={<Share2 aria-hidden="true" />}
+            onClick={() => follow(name, shareFile(made(), name))}
+          />
+        )}
+      </div>
+      <p role="status" className="text-xs text-ink-2 phone:text-[13px]">
+        {status}
+      </p>
+    </section>
+  );
+}

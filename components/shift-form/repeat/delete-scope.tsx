@@ -1,0 +1,45 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { SERIES_CATALOGUES } from '@/lib/i18n/catalogues/series-messages';
+import { deleteOccurrenceEntries, type SeriesScope } from '@/lib/series/delete-series';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { ScopeChoice } from './scope-choice';
+
+interface DeleteScopeProps {
+  shift: Shift;
+  scope: SeriesScope;
+  /** `done` tells of the deletion, where it is of several. */
+  onChange: (scope: SeriesScope, done: string | undefined) => void;
+}
+
+/** Which shifts of a series are deleted. */
+export function DeleteScope(props: DeleteScopeProps) {
+  return (
+    <LaterWords catalogues={SERIES_CATALOGUES}>
+      <Choice {...props} />
+    </LaterWords>
+  );
+}
+
+function Choice({ shift, scope, onChange }: DeleteScopeProps) {
+  const t = useTranslations('series');
+  const schedule = useSchedule((state) => state.schedule);
+  const entries = useMemo(() => deleteOccurrenceEntries(schedule, shift, scope), [schedule, shift, scope]);
+  return (
+    <ScopeChoice
+      label={t('askDelete')}
+      scope={scope}
+      entries={entries}
+      hasThis
+      onChange={(chosen) => {
+        const gone = deleteOccurrenceEntries(schedule, shift, chosen);
+        const count = gone.filter(({ kind }) => kind === 'shift').length;
+        onChange(chosen, chosen === 'this' ? undefined : t('deletedMany', { count }));
+      }}
+    />
+  );
+}

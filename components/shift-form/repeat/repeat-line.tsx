@@ -1,0 +1,44 @@
+'use client';
+
+import { Repeat } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { SERIES_CATALOGUES } from '@/lib/i18n/catalogues/series-messages';
+import { madeFor } from '@/lib/series/made-days';
+import { templateOfShift } from '@/lib/series/occurrence';
+import { type Series, seriesOf } from '@/lib/series/series';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
+import { useRuleWords } from './use-rule-words';
+
+/** How the shift repeats, and whether that goes on; nothing for a single one. */
+export function RepeatLine({ shift }: { shift: Shift }) {
+  const template = useSchedule(({ schedule }) => templateOfShift(schedule, shift));
+  const series = template && seriesOf(template);
+  if (!series) return null;
+  return (
+    <LaterWords catalogues={SERIES_CATALOGUES}>
+      <Line series={series} />
+    </LaterWords>
+  );
+}
+
+function Line({ series: { rule, shift } }: { series: Series }) {
+  const t = useTranslations('series');
+  const words = useRuleWords();
+  const today = useUi((state) => state.today);
+  const isMade = useSchedule(({ schedule }) => madeFor(shift, schedule.employees)(today));
+  const hasEnded = rule.until !== undefined && rule.until < today;
+  return (
+    <p className="tnum flex items-start gap-2 text-ink-2">
+      <Repeat aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>
+        {words(rule)}
+        {!isMade && !hasEnded && (
+          <span className="block font-medium text-ink">{t('paused', { name: shift.employeeName })}</span>
+        )}
+      </span>
+    </p>
+  );
+}

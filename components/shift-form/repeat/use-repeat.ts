@@ -1,0 +1,69 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { templateOfShift } from '@/lib/series/occurrence';
+import {
+  draftOfRule,
+  isSameRule,
+  NO_REPEAT,
+  type RepeatDraft,
+  type RepeatGround,
+  type RepeatRefusal,
+  readRepeatDraft,
+  weekdaysOf,
+} from '@/lib/series/repeat-draft';
+import type { Repeating } from '@/lib/series/save-series';
+import { seriesOf } from '@/lib/series/series';
+import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { dateOrFallback } from '@/lib/time/week';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+
+export type RepeatForm = ReturnType<typeof useRepeat>;
+
+/** How the shift of the form repeats, on the day that the form says. What is chosen is kept with the form's draft. */
+export function useRepeat(
+  shift: Shift | undefined,
+  { date, repeat }: Pick<ShiftDraft, 'date' | 'repeat'>,
+  onChange: (fields: Pick<ShiftDraft, 'repeat'>) => void,
+) {
+  const [rule] = useState(() => {
+    const template = shift && templateOfShift(scheduleStore.getState().schedule, shift);
+    return template && seriesOf(template)?.rule;
+  });
+  const [initial] = useState<RepeatDraft>(() => (rule ? draftOfRule(rule) : NO_REPEAT));
+  const draft = repeat ?? initial;
+  const [refusals, setRefusals] = useState<readonly RepeatRefusal[]>([]);
+  const weekStart = rule?.weekStart ?? uiStore.getState().weekStart;
+  const begins = rule === undefined;
+  const ground = useMemo<RepeatGround>(
+    () => ({ date: dateOrFallback(date), begins, weekStart }),
+    [date, begins, weekStart],
+  );
+  const read = useMemo(() => readRepeatDraft(draft, ground), [draft, ground]);
+  const chosen = read.isOk ? read.value : undefined;
+  const isUntouched = JSON.stringify(draft) === JSON.stringify(initial);
+  const isSame = isUntouched || (rule !== undefined && chosen !== undefined && isSameRule(rule, chosen));
+  const repeating: Repeating = isSame ? 'same' : (chosen ?? 'none');
+  return {
+    draft,
+    refusals,
+    /** The shift is one of a series. */
+    isOccurrence: !begins,
+    /** What becomes of the repeating; `none` also where the draft is refused. */
+    repeating,
+    /** What the draft says; undefined for nothing, and where it is refused. */
+    rule: isSame ? rule : chosen,
+    weekdays: weekdaysOf(draft, ground),
+    change(fields: Partial<RepeatDraft>) {
+      onChange({ repeat: { ...draft, ...fields } });
+      setRefusals((found) => found.filter((one) => !(one in fields)));
+    },
+    /** Whether the draft can be saved; shows what of it cannot. */
+    check(): boolean {
+      setRefusals(read.isOk ? [] : read.error);
+      return read.isOk;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { SeriesScope } from '@/lib/series/delete-series';
+import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
+import { withoutDetails } from '@/lib/shifts/shift/shift-details';
+import { rememberStation } from './remember-station';
+import type { RepeatForm } from './repeat/use-repeat';
+import { entriesToSave, saveShift } from './save-shift';
+import type { useShiftDraft } from './use-shift-draft';
+
+type Phase = 'filling' | 'saving' | 'saved';
+
+/** Saves the shift of the form, of a series only once it is said which of them are meant. */
+export function useShiftSave(
+  shift: Shift | undefined,
+  form: Pick<ReturnType<typeof useShiftDraft>, 'markSubmitted' | 'markRefused'>,
+  repeat: RepeatForm | undefined,
+) {
+  const t = useTranslations('shiftForm');
+  const [phase, setPhase] = useState<Phase>('filling');
+  const [savedId, setSavedId] = useState<string>();
+  const [asked, setAsked] = useState<Shift>();
+  const isOpen = useRef(true);
+
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  const save = async (after: Shift, scope: SeriesScope) => {
+    setAsked(undefined);
+    rememberStation(after);
+    const entries = entriesToSave({ before: shift, after, repeating: repeat?.repeating ?? 'same', scope });
+    setSavedId(entries[0]?.id);
+    setPhase('saving');
+    const isSaved = await saveShift(entries, form.markSubmitted, {
+      saved: shift ? t('updated') : t('added'),
+      failed: t('saveFailed'),
+      failedDetail: t('saveFailedDetail'),
+    });
+    if (!isSaved) form.markRefused();
+    if (isOpen.current) setPhase(isSaved ? 'saved' : 'filling');
+  };
+
+  return {
+    phase,
+    /** The shift that is being saved: it is in the schedule before the form is gone, and not counted against itself. */
+    savedId,
+    /** The shift of a series that waits for the answer. */
+    asked,
+    save,
+    submit(made: Shift) {
+      const after = { ...(shift && withoutDetails(shift)), ...made };
+      const isOfSeries = repeat?.isOccurrence && repeat.repeating !== 'none';
+      // Where nothing is changed there is no question.
+      const isChanged = !shift || repeat?.repeating !== 'same' || !isSameShift(shift, after);
+      if (isOfSeries && isChanged) setAsked(after);
+      else void save(made, 'this');
+    },
+    cancel: () => setAsked(undefined),
+    startNext() {
+      setSavedId(undefined);
+      setPhase('filling');
+    },
+  };
+}

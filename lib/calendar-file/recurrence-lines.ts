@@ -1,0 +1,53 @@
+import type { ClockTime } from '@/lib/time/clock-time';
+import { toInstant } from '@/lib/time/instant';
+import { intervalOf } from '@/lib/time/interval';
+import type { LocalDate } from '@/lib/time/local-date';
+import { FIRST_WEEKDAY, type WeekStart } from '@/lib/time/week';
+import { wallClockText } from './vtimezone';
+
+/** How an event repeats (RFC 5545): its own day is the first one. */
+export interface CalendarRule {
+  readonly interval: number;
+  /** ISO weekdays: 1 is Monday. */
+  readonly weekdays: readonly number[];
+  readonly weekStart: WeekStart;
+  /** The last day, itself included; absent for good. */
+  readonly until?: LocalDate | undefined;
+  /** Days of the rule without the event, ascending (EXDATE). */
+  readonly except: readonly LocalDate[];
+  /** The day up to which the file describes its zone. */
+  readonly describedUntil: LocalDate;
+}
+
+const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+const nameOf = (weekday: number) => DAYS[weekday - 1] ?? '';
+
+/** RRULE and EXDATE of an event at that time; `zoned` is the parameter with which its start names the zone. */
+export function ruleLines(
+  { interval, weekdays, weekStart, until, except }: CalendarRule,
+  startTime: ClockTime,
+  zone: string | undefined,
+  zoned: string,
+): readonly string[] {
+  const parts = [
+    'FREQ=WEEKLY',
+    `INTERVAL=${interval}`,
+    `BYDAY=${weekdays.map(nameOf).join(',')}`,
+    `WKST=${nameOf(FIRST_WEEKDAY[weekStart])}`,
+    ...(until === undefined ? [] : [`UNTIL=${untilText(until, startTime, zone)}`]),
+  ];
+  const dates = except.map((date) => startText(date, startTime));
+  return [`RRULE:${parts.join(';')}`, ...(dates.length === 0 ? [] : [`EXDATE${zoned}:${dates.join(',')}`])];
+}
+
+/** Day and time on the wall clock: `20261116T090000`. */
+export function startText(date: LocalDate, startTime: ClockTime): string {
+  return `${date}T${startTime}00`.replace(/[-:]/g, '');
+}
+
+/** In UTC, as RFC 5545 asks of an event with a zone. */
+function untilText(until: LocalDate, startTime: ClockTime, zone: string | undefined): string {
+  if (zone === undefined) return startText(until, startTime);
+  const { startMinute } = intervalOf(startTime, startTime);
+  return `${wallClockText(toInstant(until, startMinute, zone, 'compatible'), 0)}Z`;
+}

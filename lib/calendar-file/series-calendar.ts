@@ -1,0 +1,127 @@
+import { nameKey } from '@/lib/employees/employee';
+import { madeFor } from '@/lib/series/made-days';
+import { type Occurrence, occurrenceOf } from '@/lib/series/occurrence';
+import { daysOf, type SeriesRule } from '@/lib/series/rule';
+import { type Series, seriesOf } from '@/lib/series/series';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import { detailsOf } from '@/lib/shifts/shift/shift-details';
+import { offsetAt, toInstant } from '@/lib/time/instant';
+import { intervalOf } from '@/lib/time/interval';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { MINUTE_MS } from '@/lib/time/units';
+import { isZone } from '@/lib/time/wall-clock';
+import type { CalendarEvent, CalendarFile } from './calendar-text';
+import { describedEvent, type WeekCalendarWords } from './week-calendar';
+
+interface SeriesFile {
+  readonly schedule: Pick<Schedule, 'shifts' | 'templates' | 'employees'>;
+  /** Absent for everybody. */
+  readonly person?: string | undefined;
+  readonly zone: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly leadMinutes: number;
+}
+
+type Placed = Occurrence & { readonly shift: Shift };
+
+/** The clock changes of a series for good are described so many weeks beyond what is made of it. */
+const DESCRIBED_WEEKS = 156;
+
+/**
+ * The calendar of all series, or of those of one person: each as one event with its rule, its exceptions, and an event in
+ * place of each occurrence that differs. Of a series of somebody else a person has single events. It has what stands in the
+ * schedule, published or not, and of that only what the team may read.
+ */
+export function seriesCalendar(file: SeriesFile, words: WeekCalendarWords): CalendarFile {
+  const { schedule, zone, now, leadMinutes } = file;
+  const byId = new Map<string, Placed[]>();
+  for (const shift of allShifts(schedule.shifts)) {
+    const occurrence = occurrenceOf(shift);
+    if (!occurrence) continue;
+    const known = byId.get(occurrence.seriesId);
+    const placed = { ...occurrence, shift };
+    if (known) known.push(placed);
+    else byId.set(occurrence.seriesId, [placed]);
+  }
+  const events = [...schedule.templates.values()].flatMap((template) => {
+    const series = seriesOf(template);
+    return series ? eventsOf(template.id, series, byId.get(template.id) ?? [], file, words) : [];
+  });
+  return { name: words.name, zone, stampedAt: now, events, alarmMinutes: leadMinutes };
+}
+
+/** The people of whom there is a series, by name; without the open shifts. */
+export function peopleOfSeries({ templates }: Pick<Schedule, 'templates'>): readonly string[] {
+  const names = new Map<string, string>();
+  for (const template of templates.values()) {
+    const name = seriesOf(template)?.shift.employeeName;
+    if (name) names.set(nameKey(name), name);
+  }
+  return [...names.values()].sort((one, other) => one.localeCompare(other));
+}
+
+function eventsOf(
+  id: string,
+  series: Series,
+  all: readonly Placed[],
+  { schedule, person, zone }: SeriesFile,
+  words: WeekCalendarWords,
+): readonly CalendarEvent[] {
+  const isTheirs = (name: string) => person === undefined || nameKey(name) === nameKey(person);
+  const occurrences = all.filter(({ shift }) => isCounted(shift) && isTheirs(shift.employeeName));
+  const uid = `series-${id}@brigade`;
+  const eventAt = (shift: Omit<Shift, 'id'>, ownUid: string) => {
+    const { date, startTime, endTime, role, status, employeeName } = shift;
+    const shared = { date, startTime, endTime, role, isPending: status === 'Pending', ...detailsOf(shift) };
+    // A person's own file names nobody.
+    const name = person === undefined ? employeeName || OPEN_SHIFT_NAME : undefined;
+    return describedEvent(shared, ownUid, name, words);
+  };
+  const rule = ruleInFile(series, madeFor(series.shift, schedule.employees));
+  const [first] = daysOf(rule, rule.from, addDays(rule.from, 7 * rule.interval + 6));
+  const repeats = first !== undefined && isTheirs(series.shift.employeeName) && isCounted(series.shift);
+  if (!repeats) {
+    return occurrences.map(({ shift, seriesDate }) => eventAt(shift, `${seriesDate}-${uid}`));
+  }
+  const { startTime } = series.shift;
+  const there = new Set(occurrences.map(({ seriesDate }) => seriesDate));
+  const except = daysOf(rule, rule.from, series.madeUntil).filter((date) => !there.has(date));
+  const describedUntil = rule.until ?? addDays(series.madeUntil, 7 * DESCRIBED_WEEKS);
+  const { interval, weekdays, weekStart, until } = rule;
+  const isLikeOthers = ({ shift, seriesDate }: Placed) =>
+    JSON.stringify(eventAt(shift, uid)) ===
+      JSON.stringify(eventAt({ ...series.shift, date: seriesDate }, uid)) && !isOfOtherLength(shift, zone);
+  return [
+    {
+      ...eventAt({ ...series.shift, date: first }, uid),
+      rule: { interval, weekdays, weekStart, until, except, describedUntil },
+    },
+    ...occurrences
+      .filter((one) => !isLikeOthers(one))
+      .map(({ shift, seriesDate }) => ({
+        ...eventAt(shift, uid),
+        inPlaceOf: { date: seriesDate, startTime },
+      })),
+  ];
+}
+
+/** A rule without end ends with what is made where nothing more is. */
+function ruleInFile({ rule, madeUntil }: Series, isMade: (date: LocalDate) => boolean): SeriesRule {
+  const goesOn = isMade(addDays(madeUntil, 1));
+  return goesOn || (rule.until !== undefined && rule.until <= madeUntil)
+    ? rule
+    : { ...rule, until: madeUntil };
+}
+
+/** Whether the night has another length than the clocks say: they are changed in it. */
+function isOfOtherLength({ date, startTime, endTime }: Shift, zone: string): boolean {
+  if (!isZone(zone)) return false;
+  const { startMinute, endMinute } = intervalOf(startTime, endTime);
+  const start = toInstant(date, startMinute, zone, 'compatible');
+  const end = start + (endMinute - startMinute) * MINUTE_MS;
+  return offsetAt(start, zone) !== offsetAt(end, zone);
+}

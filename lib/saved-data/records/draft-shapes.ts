@@ -1,0 +1,48 @@
+import {
+  array,
+  boolean,
+  fallback,
+  looseObject,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+  text,
+  type ValueOf,
+} from './shape';
+
+const maybeText = fallback(optional(string), undefined);
+
+/** How the shift of a half-filled form repeats. */
+const REPEAT_DRAFT_SHAPE = object({
+  kind: picklist(['none', 'weekly', 'custom']),
+  interval: string,
+  weekdays: array(number),
+  hasEnd: boolean,
+  until: string,
+});
+
+/** A half-filled form; the id is empty for a new shift. */
+export const SHIFT_DRAFT_SHAPE = looseObject({
+  shiftId: text,
+  fields: looseObject({
+    employeeName: text,
+    isOpen: fallback(optional(boolean), undefined),
+    role: text,
+    date: text,
+    startTime: text,
+    endTime: text,
+    status: text,
+    notes: text,
+    station: maybeText,
+    teamNotes: maybeText,
+    kind: maybeText,
+    unpaidBreak: maybeText,
+    paidBreak: maybeText,
+    repeat: fallback(optional(REPEAT_DRAFT_SHAPE), undefined),
+  }),
+});
+
+/** A half-filled shift form, to be offered again. */
+export type KeptDraft = Readonly<ValueOf<typeof SHIFT_DRAFT_SHAPE>>;

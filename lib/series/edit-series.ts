@@ -1,0 +1,201 @@
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { type ChangeEntry, shiftEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
+import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
+import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
+import type { ChosenRule } from './create-series';
+import type { SeriesScope } from './delete-series';
+import { madeFor, madeUntilOn } from './made-days';
+import { type MovedSeries, movedSeries } from './moved-series';
+import {
+  asSingle,
+  type FoundSeries,
+  findSeries,
+  type Occurrence,
+  occurrenceMaker,
+  occurrenceOf,
+} from './occurrence';
+import { daysOf, isDayOf } from './rule';
+import { type Series, withSeries } from './series';
+import {
+  type ChangedFields,
+  changedFields,
+  fieldsTakenOver,
+  isOfItsOwn,
+  withFieldsOf,
+} from './series-values';
+
+/** The edit of a shift that may be an occurrence of a series. */
+export interface OccurrenceEdit {
+  readonly schedule: Schedule;
+  readonly before: Shift;
+  readonly after: Shift;
+  readonly scope: SeriesScope;
+  /** A rule in place of the series' own; absent where that stays. */
+  readonly rule?: ChosenRule | undefined;
+  readonly today: LocalDate;
+  readonly newId: () => string;
+}
+
+/** The part of a series that an edit is about, as it was, and as it is to be. */
+interface Part {
+  readonly id: string;
+  readonly before: Series;
+  readonly after: Series;
+  readonly occurrences: FoundSeries['occurrences'];
+  readonly changed: ChangedFields;
+  readonly moved: MovedSeries | undefined;
+  readonly edit: OccurrenceEdit;
+}
+
+/**
+ * The entries of the edit. For several occurrences each takes over what this edit changed, save what somebody has edited in
+ * it alone, and whoever has worked it keeps day, times and person. *Following* ends the series the day before and begins
+ * another one. Of a new rule the occurrences are made that it gives newly; those that it does not give are removed, or stay
+ * as single shifts where they were edited or worked.
+ */
+export function editOccurrenceEntries(edit: OccurrenceEdit): readonly ChangeEntry[] {
+  const { schedule, before, after, scope } = edit;
+  const at = occurrenceOf(before)?.seriesDate;
+  const found = scope === 'this' ? undefined : findSeries(schedule, before);
+  if (!found || !at) return [shiftEntry(before, after)];
+  const { template, series } = found;
+  const isSplit = scope === 'following' && found.occurrences.some(({ seriesDate }) => seriesDate < at);
+  const rest: FoundSeries = isSplit
+    ? {
+        template,
+        series: { ...series, rule: { ...series.rule, from: at } },
+        occurrences: found.occurrences.filter(({ seriesDate }) => seriesDate >= at),
+      }
+    : found;
+  const part = partOf(edit, rest, isSplit ? edit.newId() : template.id, at);
+  const record = withSeries({ ...template, id: part.id }, part.after);
+  const ended = withSeries(template, { ...series, rule: { ...series.rule, until: addDays(at, -1) } });
+  return [
+    ...shiftEntries(part),
+    ...(isSplit
+      ? [templateEntry(template, ended), templateEntry(undefined, record)]
+      : [templateEntry(template, record)]),
+  ];
+}
+
+/**
+ * The entries that end the repeating with this occurrence, which stays as a single shift: later ones are removed, or stay as
+ * single shifts where they were edited or worked.
+ */
+export function stopRepeatingEntries(
+  schedule: Schedule,
+  before: Shift,
+  after: Shift,
+): readonly ChangeEntry[] {
+  const at = occurrenceOf(before)?.seriesDate;
+  const found = findSeries(schedule, before);
+  if (!found || !at) return [shiftEntry(before, asSingle(after))];
+  const { template, series, occurrences } = found;
+  const later = occurrences.filter(({ seriesDate, shift }) => seriesDate >= at && shift.id !== before.id);
+  const isFirst = occurrences.every(({ seriesDate }) => seriesDate >= at);
+  const ended = withSeries(template, { ...series, rule: { ...series.rule, until: addDays(at, -1) } });
+  return [
+    shiftEntry(before, asSingle(after)),
+    ...later.map((one) =>
+      shiftEntry(one.shift, isOfItsOwn(one, series.shift) ? asSingle(one.shift) : undefined),
+    ),
+    templateEntry(template, isFirst ? undefined : ended),
+  ];
+}
+
+function partOf(
+  edit: OccurrenceEdit,
+  { series: before, occurrences }: FoundSeries,
+  id: string,
+  at: LocalDate,
+): Part {
+  const { after, today } = edit;
+  const changed = changedFields(edit.before, after);
+  const shift = withFieldsOf(before.shift, changed, after);
+  const days = daysBetween(edit.before.date, after.date);
+  const base = { id, before, occurrences, changed, edit };
+  if (edit.rule) {
+    const { from } = before.rule;
+    const rule = { from: days < 0 && after.date < from ? after.date : from, ...edit.rule };
+    const ahead = [before.madeUntil, madeUntilOn(today, rule)].sort();
+    return { ...base, after: { rule, shift, madeUntil: ahead[1] ?? before.madeUntil }, moved: undefined };
+  }
+  const moved = days === 0 ? undefined : movedSeries(before, at, days);
+  const { rule, madeUntil } = moved ?? before;
+  return { ...base, after: { rule, shift, madeUntil }, moved };
+}
+
+function shiftEntries(part: Part): readonly ChangeEntry[] {
+  const { edit, occurrences } = part;
+  const places = occurrences.map((one) => ({ one, date: dayIn(part, one) }));
+  const entries = places.flatMap(({ one, date }): readonly ChangeEntry[] => {
+    const after = occurrenceAfter(part, one, date);
+    return after && isSameShift(one.shift, after) ? [] : [shiftEntry(one.shift, after)];
+  });
+  const taken = new Set(places.map(({ date }) => date));
+  // The edited shift first: an undo shows the day of the first entry.
+  return [
+    ...entries.filter(({ id }) => id === edit.before.id),
+    ...entries.filter(({ id }) => id !== edit.before.id),
+    ...madeNewly(part, taken),
+  ];
+}
+
+/** The day that the rule after the edit gives the occurrence; undefined where it gives none. */
+function dayIn(part: Part, { shift, seriesDate }: FoundSeries['occurrences'][number]): LocalDate | undefined {
+  const { edit, after, moved, occurrences } = part;
+  if (!edit.rule && !moved) return seriesDate;
+  const date = moved ? moved.moved(seriesDate) : seriesDate;
+  if (isDayOf(after.rule, date)) return date;
+  // A day that comes with a new rule is that of the shift which was put on it.
+  const isPut = edit.rule && shift.id === edit.before.id && isDayOf(after.rule, edit.after.date);
+  const isTaken = occurrences.some((one) => one.seriesDate === edit.after.date);
+  return isPut && !isTaken ? edit.after.date : undefined;
+}
+
+/** The occurrence after the edit; undefined where it is removed. */
+function occurrenceAfter(
+  part: Part,
+  one: FoundSeries['occurrences'][number],
+  seriesDate: LocalDate | undefined,
+): Shift | undefined {
+  const { id: seriesId, edit, before, moved } = part;
+  const { shift } = one;
+  const isEdited = shift.id === edit.before.id;
+  if (seriesDate === undefined && edit.rule) {
+    const stays = isEdited ? edit.after.date !== edit.before.date : false;
+    if (!stays && !isOfItsOwn(one, before.shift)) return undefined;
+  }
+  const after = isEdited ? edit.after : withTakenOver(part, shift);
+  const follows = moved && !isEdited && shift.date === one.seriesDate && shift.worked === undefined;
+  const date = follows ? moved.moved(shift.date) : after.date;
+  return seriesDate === undefined
+    ? asSingle({ ...after, date })
+    : { ...after, date, ...({ seriesId, seriesDate } satisfies Occurrence) };
+}
+
+function withTakenOver({ changed, before, edit }: Part, shift: Shift): Shift {
+  return withFieldsOf(shift, fieldsTakenOver(changed, shift, before.shift), edit.after);
+}
+
+/** What a new rule gives and the old one did not, and the days up to which all are made now that they have come nearer. */
+function madeNewly(
+  { id, before, after, edit, moved }: Part,
+  taken: ReadonlySet<LocalDate | undefined>,
+): readonly ChangeEntry[] {
+  const { schedule, today, rule } = edit;
+  const make = occurrenceMaker(schedule.shifts, id, after.shift);
+  const isMade = madeFor(after.shift, schedule.employees);
+  const { from } = after.rule;
+  const given = rule
+    ? daysOf(after.rule, from, after.madeUntil).filter((date) => !isDayOf(before.rule, date))
+    : [];
+  const next = addDays(before.madeUntil, 1);
+  // A move brings a day by less than a week.
+  const ahead = daysOf(before.rule, next, addDays(after.madeUntil, 6))
+    .map((date) => (moved ? moved.moved(date) : date))
+    .filter((date) => date >= today && date <= after.madeUntil && isDayOf(after.rule, date));
+  return [...new Set([...given, ...ahead])]
+    .filter((date) => !taken.has(date) && isMade(date))
+    .map((date) => shiftEntry(undefined, make(date)));
+}

@@ -1,0 +1,27 @@
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { type ChangeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { fromUtcDate } from '@/lib/time/local-date';
+import { occurrencesIn } from './occurrence';
+import { seriesOf } from './series';
+import { isOfItsOwn } from './series-values';
+
+/**
+ * The undo or redo of a step, together with what has been made of its series since: those occurrences are removed that
+ * nobody has edited and that are still to come. The series are made anew from where they stand then.
+ */
+export function withoutMadeSince(change: ScheduleChange, schedule: Schedule): ScheduleChange {
+  const touched = new Set(change.entries.map(({ id }) => id));
+  const today = fromUtcDate(new Date(change.at));
+  const removed = change.entries.flatMap((entry): readonly ChangeEntry[] => {
+    if (entry.kind !== 'template' || !entry.before) return [];
+    const left = seriesOf(entry.before);
+    const template = schedule.templates.get(entry.id);
+    const current = template && seriesOf(template);
+    if (!left || !current || current.madeUntil <= left.madeUntil) return [];
+    return occurrencesIn(schedule.shifts, entry.id)
+      .filter((one) => one.seriesDate > left.madeUntil && one.seriesDate >= today)
+      .filter((one) => !touched.has(one.shift.id) && !isOfItsOwn(one, current.shift))
+      .map(({ shift }) => shiftEntry(shift, undefined));
+  });
+  return removed.length > 0 ? { ...change, entries: [...change.entries, ...removed] } : change;
+}

@@ -1,0 +1,44 @@
+import { extendEntries } from '@/lib/series/extend-series';
+import { withoutMadeSince } from '@/lib/series/made-since';
+import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { setStepCompletion } from '@/stores/series/step-port';
+
+/**
+ * Makes the shifts of all series 26 weeks ahead: now, on each new day, and after a change of what they are made by; once
+ * all shifts are read, and in the house's schedule, whatever the screens show. Returns a function that stops it.
+ */
+export function keepSeriesMade(): () => void {
+  let isStopped = false;
+  let isWaiting = false;
+
+  function make(): void {
+    isWaiting = false;
+    const { schedule, reading } = houseStore.getState();
+    // Shifts that this page does not have could be made a second time.
+    const isWhole = reading === null && scheduleStorage.missingCount() === 0;
+    if (isStopped || !isWhole || !scheduleStorage.canEdit()) return;
+    houseStore.commit(extendEntries(schedule, uiStore.getState().today), 'series');
+  }
+
+  function look(): void {
+    if (isWaiting) return;
+    isWaiting = true;
+    void scheduleStorage.whenAllRead().then(make);
+  }
+
+  setStepCompletion(withoutMadeSince);
+  const stops = [
+    uiStore.subscribe(({ today }, before) => {
+      if (today !== before.today) look();
+    }),
+    houseStore.subscribe(({ schedule }, { schedule: before }) => {
+      if (schedule.templates !== before.templates || schedule.employees !== before.employees) look();
+    }),
+  ];
+  look();
+  return () => {
+    isStopped = true;
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,27 @@
+import type { RuleSettings } from '@/lib/rules/rule-break';
+import { type SavedShift, savedShiftEntries } from '@/lib/series/save-series';
+import { applyChange } from '@/lib/shifts/change/schedule';
+import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
+import type { BreakChoices } from '@/lib/shifts/plan/break-choices';
+import type { SettledPlan } from '@/lib/shifts/plan/settle-plan';
+import { settledPlan } from '@/stores/plans/settle-plans';
+
+/** A new series: the shift itself, and what becomes of those that repeat it. */
+export interface SeriesPlan extends SettledPlan {
+  /** All that is done, the shift itself first. */
+  readonly entries: readonly ChangeEntry[];
+  /** How many shifts the series has for now, itself included. */
+  readonly shiftCount: number;
+}
+
+/**
+ * A new series after the choices for what it would break. They concern the shifts that repeat: the shift itself is saved as
+ * it was filled in.
+ */
+export function newSeriesPlan(saved: SavedShift, settings: RuleSettings, choices: BreakChoices): SeriesPlan {
+  const [first, ...repeats] = savedShiftEntries(saved);
+  const itself = first ? [first] : [];
+  const settled = settledPlan(applyChange(saved.schedule, { entries: itself }), repeats, settings, choices);
+  const entries = [...itself, ...settled.entries];
+  return { ...settled, entries, shiftCount: entries.filter(({ kind }) => kind === 'shift').length };
+}

@@ -1,0 +1,68 @@
+import { updateEmployeeEntries } from '@/lib/employees/employee-changes';
+import { mergeEntries } from '@/lib/employees/merge-namesakes';
+import { createSeriesEntries } from '@/lib/series/create-series';
+import { extendEntries } from '@/lib/series/extend-series';
+import { seriesOf } from '@/lib/series/series';
+import { applyChange } from '@/lib/shifts/change/schedule';
+import { plannedMoves } from '@/lib/shifts/change/shift-moves';
+import { copiesOfShift } from '@/lib/shifts/copy/copy-shift';
+import { looksTheSame } from '@/lib/shifts/publication/unpublished';
+import { knownShift } from '@/lib/shifts/shift/known-shift';
+import { addDays } from '@/lib/time/local-date';
+import { accepted, clock, day, employeeOf, plain, scheduleOf, shiftAt } from '@/tests/support/records';
+
+const TODAY = day('2026-11-20');
+const RULE = { interval: 1, weekdays: [5], weekStart: 'monday' as const };
+const ANA = employeeOf('Ana');
+
+function made(employees = [ANA]) {
+  const schedule = scheduleOf({ employees });
+  const shift = shiftAt('09:00-17:00', { station: 'Bar' });
+  const entries = createSeriesEntries({ schedule, shift, rule: RULE, today: TODAY, seriesId: 's' });
+  return applyChange(schedule, { entries });
+}
+
+const namesIn = (schedule: ReturnType<typeof made>) => [
+  ...new Set(plain(schedule).shifts.map(({ employeeName, role }) => `${employeeName} ${role}`)),
+];
+const seriesIn = (schedule: ReturnType<typeof made>) => {
+  const template = schedule.templates.get('s');
+  return template && seriesOf(template)?.shift;
+};
+
+test('a new name and a new role go through the series, and on in what is made later', () => {
+  const schedule = made();
+  const draft = { name: 'Anna', role: 'Cook', color: 'red' } as const;
+  const entries = accepted(updateEmployeeEntries(schedule, ANA, draft, TODAY));
+  const renamed = applyChange(schedule, { entries });
+  expect(seriesIn(renamed)).toMatchObject({ employeeName: 'Anna', role: 'Cook', station: 'Bar' });
+  const later = applyChange(renamed, { entries: extendEntries(renamed, addDays(TODAY, 70)) });
+  expect(later.shifts.shiftCount).toBe(37);
+  expect(namesIn(later)).toEqual(['Anna Cook']);
+});
+
+test('namesakes that are merged leave one series under the name that stays', () => {
+  const other = employeeOf('ana', { id: 'other' });
+  const schedule = made([ANA, other]);
+  const merged = applyChange(schedule, { entries: mergeEntries(schedule, [ANA, other], other) });
+  expect(seriesIn(merged)?.employeeName).toBe('ana');
+  expect(namesIn(merged)).toEqual(['ana Server']);
+});
+
+test('a shift that is dragged, given away or retimed stays in its series', () => {
+  const schedule = made([ANA, employeeOf('Ben')]);
+  const [shift] = plain(schedule).shifts;
+  if (!shift) throw new Error('There is no shift.');
+  const place = { date: addDays(TODAY, 2), employeeName: 'Ben', startTime: clock('11:00') };
+  const ground = { find: () => shift, employees: schedule.employees.values() };
+  const [moved] = accepted(plannedMoves([{ shiftId: shift.id, ...place }], ground));
+  expect(moved?.after).toMatchObject({ ...place, seriesId: 's', seriesDate: shift.seriesDate });
+});
+
+test('copies have no series, and being of one is nothing that the team could read', () => {
+  const [shift] = plain(made()).shifts;
+  if (!shift) throw new Error('There is no shift.');
+  const copies = accepted(copiesOfShift(shift, [addDays(TODAY, 1)], [ANA], () => 'copy'));
+  expect([copies[0]?.seriesId, knownShift(shift).seriesDate]).toEqual([undefined, undefined]);
+  expect(looksTheSame(shift, knownShift(shift))).toBe(true);
+});

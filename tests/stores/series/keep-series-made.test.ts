@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { createSeriesEntries } from '@/lib/series/create-series';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import { addDays } from '@/lib/time/local-date';
+import { houseStore, scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { keepSeriesMade } from '@/stores/series/keep-series-made';
+import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { makeShift } from '@/tests/support/brigade';
+
+const RULE = { interval: 1, weekdays: [4], weekStart: 'monday' as const };
+const count = () => [...allShifts(houseStore.getState().schedule.shifts)].length;
+const isRead = () => new Promise((resolve) => setTimeout(resolve, 0));
+const beOn = (days: number) => uiStore.setNow({ today: addDays(THURSDAY, days), minute: 600 });
+let stop = () => {};
+
+beforeEach(() => {
+  openSchedule([]);
+  beOn(0);
+  jest.spyOn(scheduleStorage, 'whenAllRead').mockResolvedValue();
+  const { schedule } = houseStore.getState();
+  const request = { schedule, shift: makeShift({ employeeName: '' }), rule: RULE, today: THURSDAY };
+  houseStore.commit(createSeriesEntries({ ...request, seriesId: 'series-1' }));
+  stop = keepSeriesMade();
+});
+
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+test('series are made ahead when the day changes, as no step that could be undone', async () => {
+  await isRead();
+  expect(count()).toBe(27);
+  beOn(70);
+  await isRead();
+  expect(count()).toBe(37);
+  expect(houseStore.getState().history.undo).toHaveLength(1);
+});
+
+test('an undo takes along what was made since, and a redo brings all of it', async () => {
+  beOn(14);
+  await isRead();
+  expect(count()).toBe(29);
+  scheduleStore.undo();
+  await isRead();
+  expect(count()).toBe(0);
+  scheduleStore.redo();
+  await isRead();
+  expect(count()).toBe(29);
+});
+
+test('nothing is made where nothing can be changed, or shifts are missing', async () => {
+  const canEdit = jest.spyOn(scheduleStorage, 'canEdit').mockReturnValue(false);
+  beOn(14);
+  await isRead();
+  canEdit.mockReturnValue(true);
+  jest.spyOn(scheduleStorage, 'missingCount').mockReturnValue(3);
+  beOn(15);
+  await isRead();
+  expect(count()).toBe(27);
+});
+
+test('clearing all shifts ends what would make them anew', async () => {
+  scheduleStore.clearShifts();
+  beOn(70);
+  await isRead();
+  expect([count(), houseStore.getState().schedule.templates.size]).toEqual([0, 0]);
+  scheduleStore.undo();
+  await isRead();
+  expect(count()).toBe(37);
+});

@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+
+import { DEFAULT_LIMITS } from '@/lib/rules/limits';
+import type { SavedShift } from '@/lib/series/save-series';
+import { uiStore } from '@/stores/app/ui-store';
+import { newSeriesPlan } from '@/stores/series/series-plan';
+import { day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
+
+const FRIDAY = day('2026-11-20');
+const RULE = { interval: 1, weekdays: [5], weekStart: 'monday' as const, until: day('2026-12-11') };
+
+function saved(): SavedShift {
+  const busy = ['2026-11-20', '2026-11-27'].map((date) =>
+    shiftAt('10:00-12:00', { id: date, date: day(date), role: 'Cook' }),
+  );
+  const team = employeeOf('Ana', { moreRoles: ['Cook'] });
+  return {
+    schedule: scheduleOf({ employees: [team], shifts: busy }),
+    before: undefined,
+    after: shiftAt('09:00-17:00', { id: 'new', date: FRIDAY }),
+    repeating: RULE,
+    scope: 'this',
+    today: FRIDAY,
+    newId: () => 'series-1',
+  };
+}
+
+const settings = () => ({ ...uiStore.getState(), limits: DEFAULT_LIMITS });
+
+test('a new series is told what it breaks, and made all the same', () => {
+  const plan = newSeriesPlan(saved(), settings(), {});
+  expect(plan.shiftCount).toBe(4);
+  expect(plan.broken.map(({ shift }) => shift.date)).toEqual(['2026-11-27']);
+});
+
+test('what breaks a rule is left out or made open by choice, and never the shift itself', () => {
+  const without = newSeriesPlan(saved(), settings(), { overlap: 'skip' });
+  expect([without.shiftCount, without.broken]).toEqual([3, []]);
+  const [first] = without.entries;
+  expect(first?.kind === 'shift' && first.after?.date).toBe(FRIDAY);
+  const open = newSeriesPlan(saved(), settings(), { overlap: 'open' });
+  expect(open.shiftCount).toBe(4);
+  expect(open.opened.map(({ shift }) => shift.date)).toEqual(['2026-11-27']);
+});
