@@ -13,15 +13,26 @@ function thisMonday(): string {
   return monday.toISOString().slice(0, 10);
 }
 
+/** A record of another kind, as an entry adds it. */
+export interface Beside {
+  readonly kind: 'day' | 'template';
+  readonly id: string;
+  readonly after: object;
+}
+
 /**
  * A context in which the app has been in use with that many shifts: they are written by the app's own code for the
  * database, then the app opens once, so that the first frame of the next start lies in the keys.
  */
-export async function seed(context: BrowserContext, size: number): Promise<void> {
+export async function seed(
+  context: BrowserContext,
+  size: number,
+  beside: readonly Beside[] = [],
+): Promise<void> {
   const page = await context.newPage();
   await page.goto('/icon.svg');
   await page.evaluate(await databaseScript());
-  await writeShifts(page, size);
+  await writeShifts(page, size, beside);
   await page.evaluate(
     (texts) => {
       for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
@@ -55,18 +66,24 @@ async function databaseScript(): Promise<string> {
   return `${outputFiles[0]?.text ?? ''}; globalThis.brigadeDatabase = brigadeDatabase;`;
 }
 
-async function writeShifts(page: Page, size: number): Promise<void> {
+async function writeShifts(page: Page, size: number, beside: readonly Beside[]): Promise<void> {
   const employees = BIG_TEAM.map((employee, index) => ({ id: `e-${index}`, color: 'gray', ...employee }));
   const roleOf = Object.fromEntries(BIG_TEAM.map(({ name, role }) => [name, role]));
   const shifts = bigSchedule(size / 250, thisMonday());
-  const write = (records: { employees: unknown[]; shifts: readonly object[]; first: number }) =>
+  const write = (records: {
+    employees: unknown[];
+    shifts: readonly object[];
+    first: number;
+    beside?: readonly Beside[];
+  }) =>
     page.evaluate(
-      async ({ name, records: { employees, shifts, first }, roles, most }) => {
+      async ({ name, records: { employees, shifts, first, beside = [] }, roles, most }) => {
         const { openScheduleDatabase, readShift } = Reflect.get(globalThis, 'brigadeDatabase');
         const moment = () => ({ day: '2000-01-01', at: Date.now() });
         const open: ScheduleDatabase = await openScheduleDatabase({ name, onLost: () => {}, moment });
         const entries = [
           ...employees.map((after) => ({ kind: 'employee', id: Reflect.get(Object(after), 'id'), after })),
+          ...beside,
           ...shifts.map((shift, index) => {
             const id = `s-${first + index}`;
             const role = roles[Reflect.get(shift, 'employeeName')];
@@ -87,7 +104,7 @@ async function writeShifts(page: Page, size: number): Promise<void> {
       },
       { name: DATABASE, records, roles: roleOf, most: ENTRIES_PER_CHANGE },
     );
-  await write({ employees, shifts: [], first: 0 });
+  await write({ employees, shifts: [], first: 0, beside });
   const slice = 25_000;
   for (let first = 0; first < shifts.length; first += slice) {
     await write({ employees: [], shifts: shifts.slice(first, first + slice), first });
