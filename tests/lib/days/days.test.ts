@@ -213,5 +213,5 @@ test('ten thousand days of which something is said are looked through in no time
     expect(areSameOpenings(openingsOf(schedule.days), openingsOf(after.days))).toBe(true);
   }
   // Twenty edits with all that hears of them; 60 ms on a quiet machine.
-  expect(performance.now() - start).toBeLessThan(1500);
+  expect(performance.now() - start).toBeLessThan(3000);
 });
