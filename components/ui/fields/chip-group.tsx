@@ -74,7 +74,11 @@ export function ChipGroup<T extends string>(props: ChipGroupProps<T>) {
           <label
             key={option.value}
             data-role-color={option.roleColor}
-            className={chipLook(props.size, Boolean(option.roleColor))}
+            className={classNames(
+              chipLook(props.size, Boolean(option.roleColor)),
+              // A sign alone may be narrower than a finger.
+              props.isIconOnly && 'justify-center coarse:min-w-11 phone:min-w-11',
+            )}
           >
             <input
               type="radio"
