@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { dayEdit } from '@/lib/days/day-edits';
 import { readBackup, writeBackup } from '@/lib/saved-data/backup/backup';
 import { restoreEntries } from '@/lib/saved-data/backup/compare-backup';
+import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
 import { repairDraftOf, repairedShift } from '@/lib/saved-data/repair-shift';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { publicationNow } from '@/lib/shifts/publication/publication';
@@ -8,7 +10,7 @@ import { shiftFromDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { withoutDetails } from '@/lib/shifts/shift/shift-details';
 import { draftOfTemplate } from '@/lib/templates/template-draft';
 import { createTemplatesStore } from '@/stores/templates/templates';
-import { accepted, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
+import { accepted, dayOf, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 import { NOTHING, SAVED_AT } from '@/tests/support/storage/backups';
 import {
@@ -25,6 +27,7 @@ import { fieldsBeyond, unknownFields } from '@/tests/support/unknown-fields';
 const SHIFT = shiftAt('09:00-17:00', { id: 's', date: TODAY });
 const ANA = employeeOf('Ana', { id: 'e' });
 const LATE = templateOf('Late', { id: 't', employeeName: 'Ana' });
+const PARTY = dayOf(TODAY, { note: 'Party', opening: { kind: 'closed' } });
 const WAITING = {
   id: 'u',
   employeeName: 'Ana',
@@ -56,7 +59,8 @@ function newerStorage(more: More): MemoryStorage {
       ...more,
       before: { at: 0, shifts: [TOLD], ...more },
     }),
-    'brigade-data-version': '3',
+    'brigade-days': JSON.stringify([{ ...PARTY, ...more }]),
+    'brigade-data-version': String(DATA_VERSIONS.current),
   });
 }
 
@@ -76,6 +80,7 @@ function beyondIn(tab: DatabaseTab) {
     shift: fieldsBeyond(findShift(schedule.shifts, 's'), SHIFT),
     employee: fieldsBeyond(schedule.employees.get('e'), ANA),
     template: fieldsBeyond(schedule.templates.get('t'), LATE),
+    day: fieldsBeyond(schedule.days.get(TODAY), PARTY),
     waiting: fieldsBeyond(awaitingRepair[0]?.stored ?? findShift(schedule.shifts, 'u'), {
       ...WAITING,
       ...SHIFT,
@@ -88,7 +93,7 @@ function beyondIn(tab: DatabaseTab) {
 }
 
 const everywhere = (more: More) => ({
-  ...{ shift: more, employee: more, template: more, waiting: more },
+  ...{ shift: more, employee: more, template: more, day: more, waiting: more },
   ...{ publication: more, before: more, told: more, published: more },
 });
 
@@ -118,6 +123,8 @@ function editAll(tab: DatabaseTab): void {
   };
   const submitted = createTemplatesStore(tab.schedule).submitTemplate(changed);
   if (submitted) tab.schedule.commitSubmitted(submitted);
+  const said = dayEdit(schedule.days, TODAY, { note: 'Two parties' });
+  tab.schedule.commit(said ? [said] : []);
   const repair = { ...repairDraftOf(waiting), date: String(TODAY) };
   tab.schedule.repairShift(accepted(repairedShift(waiting, repair)));
 }
@@ -170,12 +177,14 @@ test('and through a backup and its restoring in another browser', async () => {
       const { publication: _publication, ...page } = pageOf(one);
       const publication = publicationNow(one.schedule.getState().schedule);
       const { shifts, awaitingRepair, employees, templates } = page;
+      const days = [...one.schedule.getState().schedule.days.values()];
       const content = {
         ...NOTHING,
         shifts,
         awaitingRepair,
         employees,
         templates,
+        days,
         ...(publication && { publication }),
       };
       const backup = accepted(readBackup(writeBackup(content, SAVED_AT))).content;

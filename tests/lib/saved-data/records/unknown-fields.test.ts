@@ -8,6 +8,7 @@ import { readChange } from '@/lib/saved-data/records/read-change';
 import { readPublication } from '@/lib/saved-data/records/read-publication';
 import { looseObject, MISFIT, number, string } from '@/lib/saved-data/records/shape';
 import {
+  readDay,
   readEmployee,
   readShift,
   readTemplate,
@@ -19,6 +20,7 @@ import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import {
   accepted,
   changeOf,
+  dayOf,
   employeeOf,
   plain,
   scheduleOf,
@@ -32,6 +34,7 @@ import { unknownFields } from '@/tests/support/unknown-fields';
 const SHIFT = shiftAt('09:00-17:00', { id: 's' });
 const ANA = employeeOf('Ana', { id: 'e', availability: { weekly: [] }, maxWeekHours: 30 });
 const LATE = templateOf('Late', { id: 't' });
+const PARTY = dayOf('2026-12-24', { note: 'Party', opening: { kind: 'closed' } });
 const runs = { numRuns: rounds(100), ...seed };
 const viaJson = (value: object): Fields => JSON.parse(JSON.stringify(value));
 
@@ -43,6 +46,7 @@ describe('fields that this build does not know', () => {
         expect(readShift(viaJson({ ...toStoredShift(shift), nameKey: 'ana' }), 's')).toStrictEqual(shift);
         expect(readEmployee(viaJson({ ...ANA, ...more }), 'e')).toStrictEqual({ ...ANA, ...more });
         expect(readTemplate(viaJson({ ...LATE, ...more }), 't')).toStrictEqual({ ...LATE, ...more });
+        expect(readDay(viaJson({ ...PARTY, ...more }), PARTY.id)).toStrictEqual({ ...PARTY, ...more });
         const told = { id: 's', published: shift, ...more };
         const publication = { id: 'publication', at: 2, shiftCount: 1, since: [told], ...more };
         const before = { at: 1, shifts: [told], ...more };
