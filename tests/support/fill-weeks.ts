@@ -193,7 +193,9 @@ export function newWarnings(
 ): readonly BrokenShift[] {
   const changed = [...allShifts(after.shifts)].map((shift) => {
     const earlier = findShift(before.shifts, shift.id);
-    return { after: shift, ...(earlier && { before: earlier }) };
+    // Whoever gets an open shift has all that it breaks from then on.
+    const isNew = earlier?.employeeName === '' && shift.employeeName !== '';
+    return { after: shift, ...(earlier && !isNew && { before: earlier }) };
   });
   return newBreaks(
     changed,
