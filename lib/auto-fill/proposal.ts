@@ -70,6 +70,7 @@ export interface UnfilledShift {
 
 export interface FillFigures {
   readonly filled: number;
+  /** How many are to be filled, before and after. */
   readonly open: number;
   readonly overtimeMinutes: number;
   /** Between whoever has the most and the fewest hours of what they want, in minutes. */

@@ -28,14 +28,16 @@ export function givingBreaks(shift: Shift, context: RuleContext): readonly RuleB
 
 /** The rest is the only rule by which another shift can break where this one breaks nothing: where shifts of theirs share time. */
 function newRestBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
-  const near = nearDays(shift.date)
-    .flatMap((date) => context.shiftsOn(date))
-    .filter(({ id }) => id !== shift.id);
+  const without: RuleContext = {
+    ...context,
+    shiftsOn: (date) => context.shiftsOn(date).filter(({ id }) => id !== shift.id),
+  };
+  const near = nearDays(shift.date).flatMap((date) => without.shiftsOn(date));
   if (near.length < 2) return [];
   const after = withShifts(context, [shift]);
   return near.flatMap((other) => {
     const before = new Set(
-      restBreaks(other, context).flatMap((found) => (found.rule === 'rest' ? found.side : [])),
+      restBreaks(other, without).flatMap((found) => (found.rule === 'rest' ? found.side : [])),
     );
     return restBreaks(other, after).filter((found) => found.rule === 'rest' && !before.has(found.side));
   });

@@ -58,7 +58,7 @@ export function* proposalInPieces(
     },
     after: {
       filled: openCount - unfilled.length,
-      open: unfilled.length,
+      open: openCount,
       ...figuresOf(filling, planned.contextOf),
     },
     ...marks,

@@ -33,7 +33,7 @@ test('every open shift is filled without a new warning, or unfilled because each
       const ids = [...filled, ...unfilled].map(({ shift }) => shift.id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids).toEqual(expect.arrayContaining(asked.flatMap(({ shifts }) => shifts.map(({ id }) => id))));
-      expect(after.filled + after.open).toBe(before.open);
+      expect([after.open, after.filled + unfilled.length]).toEqual([before.open, before.open]);
       expect(unfilled.every(({ shift }) => findShift(schedule.shifts, shift.id)?.employeeName === '')).toBe(
         true,
       );
@@ -158,7 +158,7 @@ test('what is in the way: time off, the plan itself, or that it was refused; the
   ]);
   expect([before, after]).toEqual([
     { filled: 0, open: 2, overtimeMinutes: 0, spreadMinutes: 0, mostWeekendDays: 0 },
-    { filled: 1, open: 1, overtimeMinutes: 0, spreadMinutes: 0, mostWeekendDays: 0 },
+    { filled: 1, open: 2, overtimeMinutes: 0, spreadMinutes: 0, mostWeekendDays: 0 },
   ]);
 });
 
@@ -177,7 +177,7 @@ test('figures count overtime, weekend days and how far hours lie from what is wa
   const filling = problemOfSchedule(fillInput(schedule));
   expect(proposalOf(filling, [[0], [1]], MARKS)).toMatchObject({
     before: { filled: 0, open: 2, overtimeMinutes: 0, spreadMinutes: 600, mostWeekendDays: 0 },
-    after: { filled: 2, open: 0, overtimeMinutes: 360, spreadMinutes: 720, mostWeekendDays: 1 },
+    after: { filled: 2, open: 2, overtimeMinutes: 360, spreadMinutes: 720, mostWeekendDays: 1 },
     gap: undefined,
     seed: 7,
   });
