@@ -7,6 +7,7 @@ import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { clockTimeOf } from '@/lib/time/clock-time';
+import { addDays } from '@/lib/time/local-date';
 import { contextUnder } from '@/stores/schedule/plan-breaks';
 import { anyFilling, newWarnings, planByTries } from '@/tests/support/fill-weeks';
 import { employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
@@ -50,6 +51,10 @@ test('what breaks a rule by now is left out and says which; overtime is none', (
     moved: [],
     leftOut: [{ shift: open, employeeName: 'Ana', breaks: [{ rule: 'overlap', other }] }],
   });
+  const full = [-4, -3, -2, -1].map((days) =>
+    shiftEntry(undefined, shiftAt('08:00-18:00', { id: `${days}`, date: addDays(open.date, days) })),
+  );
+  expect(checkTaken(after(team, ...full), [toAna], contextIn).leftOut).toEqual([]);
   const noRole = after(team, employeeEntry(ana, { ...ana, role: 'Cook' }));
   expect(checkTaken(noRole, [toAna], contextIn).leftOut[0]?.breaks).toMatchObject([{ rule: 'role' }]);
 });

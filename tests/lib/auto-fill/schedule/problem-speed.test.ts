@@ -42,9 +42,10 @@ test('1,000 open shifts and 100 people with eight weeks behind them are a proble
     ...shiftsOf(4000, -56, 56, (at) => `Person ${at % 100}`),
   ];
   const input = fillInput(scheduleOf({ shifts, employees }));
-  const begun = performance.now();
+  const { user: begun } = process.cpuUsage();
   const { problem } = problemOfSchedule(input);
-  const took = performance.now() - begun;
+  const tookMs = (process.cpuUsage().user - begun) / 1000;
   expect(problem.people).toHaveLength(100);
-  expect(took).toBeLessThan(5000);
+  // A second on a machine of its own.
+  expect(tookMs).toBeLessThan(5000);
 });
