@@ -35,6 +35,8 @@ export const FIRST_SHIFT_DELAY_MS = 1500;
 export const DAY_SKELETON_MS = 800;
 /** How long to wait for the second key of a shortcut. */
 export const SHORTCUT_SEQUENCE_MS = 1000;
+/** From the last change of what matters in a plan to looking for another one. */
+export const FILL_RESTART_MS = 250;
 /** From hover or focus to the tooltip. */
 export const TOOLTIP_DELAY_MS = 300;
 /** A tooltip opened by touch closes by itself after this. */
