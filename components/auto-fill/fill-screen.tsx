@@ -90,7 +90,7 @@ export function FillScreen(props: FillScreenProps) {
       }
     >
       <div className="grid grid-cols-[17.5rem_minmax(0,1fr)] phone:flex phone:flex-col phone:gap-4">
-        <div className="sticky top-6 flex min-w-0 flex-col gap-5 self-start pr-6 phone:static phone:gap-4 phone:self-auto phone:pr-0">
+        <div className="sticky top-0 flex min-w-0 flex-col gap-5 self-start pr-6 phone:static phone:gap-4 phone:self-auto phone:pr-0">
           <SelectField
             label={t('scope')}
             value={props.scope}

@@ -25,7 +25,7 @@ export function FillStatus({ state, onStop }: FillStatusProps) {
         {isBusy ? <Spinner /> : <Icon aria-hidden="true" />}
       </span>
       <p className="tnum min-w-0 grow text-sm">{words}</p>
-      {isBusy && state.proposal && (
+      {state.phase === 'bettering' && state.proposal && (
         <Button variant="ghost" size="sm" onClick={onStop}>
           {t('stop')}
         </Button>

@@ -64,7 +64,7 @@ export function UnfilledRow({ unfilled: { shift, obstacles, otherRoleCount }, on
         size="sm"
         aria-label={t('coverFor', { shift: shiftName })}
         aria-haspopup="dialog"
-        className="shrink-0 phone:ml-19"
+        className="shrink-0 phone:ml-18"
         onClick={() => onCover(shift.id)}
       >
         {cover('title')}

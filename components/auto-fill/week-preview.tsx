@@ -41,7 +41,7 @@ export function WeekPreview({ filled, leftOut }: WeekPreviewProps) {
         <caption className="sr-only">{t('preview')}</caption>
         <thead>
           <tr className="bg-sunken text-ink-2 [&>th]:px-1.5 [&>th]:py-1 [&>th]:font-medium">
-            <th scope="col" className="w-28 text-left">
+            <th scope="col" className="w-26 text-left">
               {t('person')}
             </th>
             {days.map((day) => (
@@ -65,7 +65,7 @@ export function WeekPreview({ filled, leftOut }: WeekPreviewProps) {
                     <span
                       key={shift.id}
                       data-role-color={colorOf(shift.role, shift.color)}
-                      className="block truncate rounded-flag bg-role-surface px-1 text-role-text contrast:border contrast:border-role-edge"
+                      className="block truncate rounded-flag bg-role-surface px-0.5 text-center text-[11px] text-role-text contrast:border contrast:border-role-edge"
                       title={formats.timeRange(shift.startTime, shift.endTime)}
                     >
                       {formats.hour(minuteOfDay(shift.startTime))}
