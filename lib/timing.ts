@@ -99,3 +99,7 @@ export const START_PATIENCE_MS = 8000;
 export const RECOVERY_PAUSE_MS = 60_000;
 /** How long to wait for a spreadsheet: a worker that the browser stops midway reports nothing. */
 export const SPREADSHEET_WAIT_MS = 30_000;
+/** Interval in which a better plan for open shifts is told; the first one is told at once. */
+export const FILL_NEWS_MS = 200;
+/** Filling open shifts ends after this time, however near the best its plan is. */
+export const FILL_LIMIT_MS = 60_000;

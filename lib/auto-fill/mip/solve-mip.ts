@@ -6,13 +6,16 @@ interface SolveOptions {
   readonly gap: number;
   /** For the random choices of the solver, from 0 to 2,147,483,647. */
   readonly seed: number;
-  /** In milliseconds; solving ends then, however near the optimum it is. */
-  readonly limitMs: number;
-  /** Values of the first columns of a solution that is known. */
+  /** In milliseconds; solving ends then, however near the optimum it is. Without: when it is over. */
+  readonly limitMs?: number;
+  /** Values of the first columns of a solution that is known; of no effect where there is no such solution. */
   readonly start?: readonly number[];
-  /** Receives every better solution with the bound that is proven by then, and the bound from time to time. */
+  /** Receives every better solution, and from time to time the bound that is proven by then. */
   readonly onProgress?: (progress: Pick<MipResult, 'values' | 'bound'>) => void;
 }
+
+/** Closer than by default: costs multiply what is left of a bound. */
+const TOLERANCES = { mip_feasibility_tolerance: 1e-9, primal_feasibility_tolerance: 1e-9 };
 
 /** Solves the model with HiGHS, without a pause; throws where HiGHS breaks, and its module is of no more use then. */
 export function solveMip(highs: Highs, model: MipModel, options: SolveOptions): MipResult {
@@ -30,11 +33,11 @@ export function solveMip(highs: Highs, model: MipModel, options: SolveOptions): 
       mip_rel_gap: gap,
       mip_abs_gap: gap,
       random_seed: seed,
-      time_limit: limitMs / 1000,
-      mip_feasibility_tolerance: 1e-9,
-      primal_feasibility_tolerance: 1e-9,
+      ...(limitMs !== undefined && { time_limit: limitMs / 1000 }),
+      ...TOLERANCES,
     });
-    if (start) solver.setSolution({ indices: start.map((_, column) => column), values: start });
+    const colValue = start && complete(highs, model, start);
+    if (colValue) solver.setSolution({ colValue });
     const { modelStatus } = solver.run(callbacks(highs, options));
     const { optimal, infeasible, timeLimit } = highs.constants.modelStatus;
     const hasValues = solver.info.get('primal_solution_status') === highs.constants.solutionStatus.feasible;
@@ -49,13 +52,29 @@ export function solveMip(highs: Highs, model: MipModel, options: SolveOptions): 
   });
 }
 
+/**
+ * The best solution that begins with those values. HiGHS would complete them itself, and tell of it as it tells of the
+ * whole, with a bound that is none.
+ */
+function complete(highs: Highs, model: MipModel, start: readonly number[]): Float64Array | undefined {
+  const columns = model.columns.map((column, position) => {
+    const value = start[position];
+    return value === undefined ? column : { ...column, lower: value, upper: value };
+  });
+  return highs.withModel(modelData({ ...model, columns }), (solver) => {
+    solver.options.set({ output_flag: false, ...TOLERANCES });
+    const { modelStatus } = solver.run();
+    return modelStatus === highs.constants.modelStatus.optimal ? solver.getSolution().colValue : undefined;
+  });
+}
+
 function callbacks({ constants }: Highs, { onProgress }: SolveOptions): HighsCallbackMap {
   if (!onProgress) return {};
   return {
     [constants.callbackType.mipImprovingSolution]({ data }) {
-      onProgress({ values: data.mip_solution && [...data.mip_solution], bound: finite(data.mip_dual_bound) });
+      onProgress({ values: data.mip_solution && [...data.mip_solution], bound: undefined });
     },
-    [constants.callbackType.mipLogging]({ data }) {
+    [constants.callbackType.mipInterrupt]({ data }) {
       onProgress({ values: undefined, bound: finite(data.mip_dual_bound) });
     },
   };

@@ -11,8 +11,11 @@ import { startPlan } from './start-plan';
 /** Moves of the first round for each option, and by how much each next round is longer. */
 const FIRST_ROUND = 20;
 const LONGER = 1.5;
-/** Rounds after the first begin the cooler, so that they better what there is. */
+/** Each of so many rounds begins cooler than the one before by that factor, to better what there is; then one is hot again. */
+const HEATS = 4;
 const REHEATED = 0.6;
+/** Entries of limits and conflicts that are looked at in about the time of a piece of work, a few times over. */
+const PIECE_WORK = 100_000;
 /** Moves that are tried to see what moves cost. */
 const SAMPLED = 400;
 
@@ -36,46 +39,63 @@ export function* searchPlans(
   const plan = startPlan(problem);
   const dice = createDice(seed);
   const bench: Workbench = { plan, dice, turned: [], unfilled: [], penalty: firstPenalty(problem) };
-  const empty = scored(problem, emptyAssignments(problem));
   const best: Best = { cost: Number.POSITIVE_INFINITY, given: [] };
-  let last: ScoredPlan | undefined;
-  /** What has been found since the last time. Sums drift by rounding, so it is reckoned and checked anew. */
-  const news = () => {
-    if (best.cost >= (last?.score.total ?? Number.POSITIVE_INFINITY) - SLIGHT) return undefined;
-    const found = scored(problem, assignmentsOf(plan, best.given));
-    best.cost = found.score.total;
-    if (illegalities(problem, found.assignments).length > 0)
-      best.cost = last?.score.total ?? Number.POSITIVE_INFINITY;
-    else last = found;
-    return last === found ? found : undefined;
-  };
+  const news = newsOf(problem, bench, best);
 
   if (plan.broken < LEGAL) best.cost = plan.cost;
   yield* construct(bench);
   keepIfBest(bench, best);
-  yield news();
-  if (plan.options.length === 0) return last ?? empty;
+  yield news.next();
+  if (plan.options.length === 0) return news.last() ?? scored(problem, emptyAssignments(problem));
 
   lookForUnfilled(bench);
   const heat = heatOf(bench);
+  const patience = patienceFor(problem);
   let left = maxSteps;
   for (let round = 0; left > 0; round += 1) {
-    const steps = Math.min(left, FIRST_ROUND * plan.options.length * LONGER ** round);
+    const steps = Math.min(left, Math.ceil(FIRST_ROUND * plan.options.length * LONGER ** round));
     left -= steps;
-    if (last) setGiven(plan, best.given);
-    for (const _ of anneal(bench, best, {
-      steps,
-      from: heat.from * REHEATED ** Math.min(round, 3),
-      to: heat.to,
-    }))
-      yield news();
-    yield news();
+    if (news.last()) setGiven(plan, best.given);
+    const from = heat.from * REHEATED ** (round % HEATS);
+    let pieces = 0;
+    for (const _ of anneal(bench, best, { steps, from, to: heat.to })) {
+      pieces += 1;
+      yield pieces % patience === 0 ? news.next() : undefined;
+    }
+    yield news.next();
   }
-  return last ?? empty;
+  return news.last() ?? scored(problem, emptyAssignments(problem));
+}
+
+/** The best plans, one after another. Sums drift by rounding, so each is reckoned and checked anew before it is handed on. */
+function newsOf(problem: Problem, { plan }: Workbench, best: Best) {
+  let last: (ScoredPlan & { readonly given: Best['given'] }) | undefined;
+  return {
+    last: (): ScoredPlan | undefined => last && { assignments: last.assignments, score: last.score },
+    /** The best plan, if it is better than the last one. */
+    next(): ScoredPlan | undefined {
+      const mark = last?.score.total ?? Number.POSITIVE_INFINITY;
+      if (best.cost >= mark - SLIGHT) return undefined;
+      const found = scored(problem, assignmentsOf(plan, best.given));
+      const isBetter = found.score.total < mark && illegalities(problem, found.assignments).length === 0;
+      if (isBetter) last = { ...found, given: best.given };
+      best.cost = last?.score.total ?? Number.POSITIVE_INFINITY;
+      best.given = last?.given ?? [];
+      return isBetter ? found : undefined;
+    },
+  };
 }
 
 function scored(problem: Problem, assignments: Assignments): ScoredPlan {
   return { assignments, score: scoreOf(problem, assignments) };
+}
+
+/** In how many pieces of work a plan is handed on at most once, so that reckoning it in full is a small part of the work. */
+function patienceFor({ people }: Problem): number {
+  const entries = people.map(({ conflicts, limits }) =>
+    limits.reduce((sum, { weights }) => sum + weights.length, conflicts.length),
+  );
+  return Math.ceil(entries.reduce((sum, each) => sum + each, 0) / PIECE_WORK);
 }
 
 /** As much as the dearest demand costs: at first nothing is left out to keep a hard bound. */
