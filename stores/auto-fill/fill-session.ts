@@ -1,6 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import type { Assignments } from '@/lib/auto-fill/plan';
-import type { Problem } from '@/lib/auto-fill/problem';
 import type { FillPhase, FillState, Proposal } from '@/lib/auto-fill/proposal';
 import type { FillInput } from '@/lib/auto-fill/schedule/fill-input';
 import { type FillProblem, problemInPieces } from '@/lib/auto-fill/schedule/problem-of-schedule';
@@ -8,6 +6,7 @@ import { proposalInPieces } from '@/lib/auto-fill/schedule/proposal-of';
 import type { InPieces } from '@/lib/in-pieces';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import { doInPieces } from '@/stores/workers/do-in-pieces';
+import type { FillRunState, startFill } from './fill-run';
 
 /** A filling at work, for a screen to follow. */
 export interface FillSession {
@@ -18,18 +17,8 @@ export interface FillSession {
   cancel(): void;
 }
 
-/** What is known of the plans of a problem, better and better. */
-interface PlanState {
-  readonly phase: FillPhase;
-  readonly assignments: Assignments | undefined;
-  readonly gap: number | undefined;
-}
-
-export type StartFill = (
-  problem: Problem,
-  seed: number,
-  onState: (state: PlanState) => void,
-) => { cancel(): void };
+/** `startFill` of `fill-run.ts`, or what stands in for it. */
+export type StartFill = typeof startFill;
 
 const PHASES_AT_WORK: readonly FillPhase[] = ['preparing', 'bettering'];
 
@@ -47,14 +36,15 @@ export function createFillSession(
   let solving: { cancel(): void } | undefined;
   let filling: FillProblem | undefined;
   /** The latest plan, as long as it is no proposal yet. */
-  let coming: PlanState | undefined;
-  let told: Pick<PlanState, 'assignments'> & { readonly proposal?: Proposal } = { assignments: undefined };
+  let coming: FillRunState | undefined;
+  let told: Pick<FillRunState, 'assignments'> & { readonly proposal?: Proposal } = { assignments: undefined };
   let isTelling = false;
+  let isFailed = false;
 
   const inPieces = <Value>(work: InPieces<Value>, { signal } = ending) =>
     doInPieces(work, { signal, onProgress() {} }, () => pauseForPage(true));
 
-  async function proposed({ assignments, gap }: PlanState): Promise<Proposal | undefined> {
+  async function proposed({ assignments, gap }: FillRunState): Promise<Proposal | undefined> {
     if (!filling || !assignments) return told.proposal;
     // A plan that was found before cancelling is still told.
     const isSame = assignments === told.assignments && told.proposal;
@@ -76,7 +66,8 @@ export function createFillSession(
     isTelling = false;
   }
 
-  function hear(state: PlanState): void {
+  function hear(state: FillRunState): void {
+    if (isFailed) return;
     coming = state;
     tell().catch(fail);
   }
@@ -84,6 +75,7 @@ export function createFillSession(
   function fail(error: unknown): void {
     isTelling = false;
     if (ending.signal.aborted) return;
+    isFailed = true;
     console.error('The open shifts could not be filled.', error);
     solving?.cancel();
     ending.abort();

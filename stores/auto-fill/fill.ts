@@ -7,6 +7,9 @@ import { contextUnder } from '@/stores/schedule/plan-breaks';
 import { startFill } from './fill-run';
 import { createFillSession, type FillSession } from './fill-session';
 
+export type { FillSession } from './fill-session';
+export { takeProposal } from './take-proposal';
+
 /** Looks for who could work the open shifts of the request, in the schedule as it is now. */
 export function startFilling(request: FillRequest): FillSession {
   return createFillSession(() => readInput(request), request.seed, startFill);

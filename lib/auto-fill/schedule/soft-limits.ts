@@ -13,7 +13,7 @@ import { grouped } from './grouped';
 import { sumWith, type Takes, weightsOf } from './hard-limits';
 import type { RecentWork } from './recent-work';
 
-export const SHARED_KINDS = ['weekend', 'closing', 'early'] as const satisfies readonly SharedKind[];
+const SHARED_KINDS = ['weekend', 'closing', 'early'] as const satisfies readonly SharedKind[];
 
 /** The minutes that somebody is to have in the week that begins on that day. */
 export type WantedMinutes = (candidate: Candidate, weekStart: LocalDate) => number;

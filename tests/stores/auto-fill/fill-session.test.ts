@@ -3,7 +3,7 @@ import type { FillState } from '@/lib/auto-fill/proposal';
 import type { FillInput } from '@/lib/auto-fill/schedule/fill-input';
 import { searchPlans } from '@/lib/auto-fill/search/search-plans';
 import { createFillSession, type StartFill } from '@/stores/auto-fill/fill-session';
-import { fillInput } from '@/tests/support/fill-weeks';
+import { fillInput } from '@/tests/support/auto-fill/fill-weeks';
 import { employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 
 const open = (id: string, times: string) => shiftAt(times, { id, employeeName: '' });

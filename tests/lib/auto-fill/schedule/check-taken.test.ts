@@ -9,7 +9,7 @@ import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays } from '@/lib/time/local-date';
 import { contextUnder } from '@/stores/schedule/plan-breaks';
-import { anyFilling, newWarnings, planByTries } from '@/tests/support/fill-weeks';
+import { anyFilling, newWarnings, planByTries } from '@/tests/support/auto-fill/fill-weeks';
 import { employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 import { DEFAULT_RULES } from '@/tests/support/rule-weeks';

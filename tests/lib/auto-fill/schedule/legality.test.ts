@@ -4,7 +4,7 @@ import { isForbidding } from '@/lib/auto-fill/schedule/giving-breaks';
 import { problemOfSchedule } from '@/lib/auto-fill/schedule/problem-of-schedule';
 import { isOutOfLists } from '@/lib/employees/person/in-house';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
-import { anyFilling, newWarnings, planByTries, scheduleWith } from '@/tests/support/fill-weeks';
+import { anyFilling, newWarnings, planByTries, scheduleWith } from '@/tests/support/auto-fill/fill-weeks';
 import { rounds, seed } from '@/tests/support/rounds';
 
 const anyTries = fc.array(fc.nat({ max: 10_000 }), { minLength: 15, maxLength: 40 });

@@ -2,7 +2,7 @@ import { problemOfSchedule } from '@/lib/auto-fill/schedule/problem-of-schedule'
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays } from '@/lib/time/local-date';
-import { fillInput } from '@/tests/support/fill-weeks';
+import { fillInput } from '@/tests/support/auto-fill/fill-weeks';
 import { day, employeeOf, scheduleOf } from '@/tests/support/records';
 
 const MONDAY = day('2026-11-16');

@@ -9,7 +9,7 @@ import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
-import { anyFilling, fillInput, newWarnings, planByTries } from '@/tests/support/fill-weeks';
+import { anyFilling, fillInput, newWarnings, planByTries } from '@/tests/support/auto-fill/fill-weeks';
 import { day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 

@@ -15,9 +15,9 @@ import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { ALWAYS_OPEN } from '@/lib/time/opening-hours';
 import { contextUnder } from '@/stores/schedule/plan-breaks';
-import { anyWeekStart } from './arbitraries';
-import { day, employeeOf, scheduleOf } from './records';
-import { DEFAULT_RULES } from './rule-weeks';
+import { anyWeekStart } from '@/tests/support/arbitraries';
+import { day, employeeOf, scheduleOf } from '@/tests/support/records';
+import { DEFAULT_RULES } from '@/tests/support/rule-weeks';
 
 /** Days near clock changes and the end of a year, and an ordinary day. */
 const PIVOTS = ['2026-03-29', '2026-11-01', '2026-12-31', '2026-11-18'].map(day);
