@@ -56,6 +56,8 @@ export interface Obstacle {
   readonly breaks: readonly RuleBreak[];
   /** Everything fits, but their hours are needed elsewhere in the plan: where it is undefined, `breaks` tells. */
   readonly isNeededElsewhere?: true;
+  /** Everything may fit, but it was said that they are not to have it. */
+  readonly isRejected?: true;
 }
 
 export interface UnfilledShift {
@@ -68,6 +70,7 @@ export interface UnfilledShift {
 
 export interface FillFigures {
   readonly filled: number;
+  /** How many are to be filled, before and after. */
   readonly open: number;
   readonly overtimeMinutes: number;
   /** Between whoever has the most and the fewest hours of what they want, in minutes. */
