@@ -35,18 +35,38 @@ test('the optimum is that of all plans tried out, and is the score of its legal 
   expect(solved).toBeGreaterThan(100);
 });
 
-test('a plan is a start, and is what comes back where nothing is better', () => {
+test('from any legal plan the solver comes to the best, and all that it tells on the way is true', () => {
   fc.assert(
     fc.property(anySmallProblem, (problem) => {
+      const empty = emptyAssignments(problem);
       const model = mipOfProblem(problem);
-      const first = solveMip(highs, model, EXACTLY);
-      if (!first.values) return;
-      const start = valuesOf(problem, assignmentsOf(problem, first.values));
-      const second = solveMip(highs, model, { ...EXACTLY, start });
-      expect(second.objective).toBeCloseTo(first.objective ?? Number.NaN, 6);
-      expect(assignmentsOf(problem, start)).toEqual(assignmentsOf(problem, first.values));
+      const best = solveMip(highs, model, EXACTLY).objective;
+      const told: (number | undefined)[] = [];
+      const { objective } = solveMip(highs, model, {
+        ...EXACTLY,
+        start: valuesOf(problem, empty),
+        onProgress({ values, bound }) {
+          told.push(bound);
+          if (values) expect(illegalities(problem, assignmentsOf(problem, values))).toEqual([]);
+        },
+      });
+      if (best === undefined) return expect(objective).toBeUndefined();
+      expect(objective).toBeCloseTo(best, 6);
+      for (const bound of told) expect(bound ?? best).toBeLessThanOrEqual(best + 1e-6);
     }),
-    { numRuns: rounds(50), ...seed },
+    { numRuns: rounds(100), ...seed },
+  );
+});
+
+test('a plan is read from the values that it gives', () => {
+  fc.assert(
+    fc.property(anySmallProblem, (problem) => {
+      const { values } = solveMip(highs, mipOfProblem(problem), EXACTLY);
+      if (!values) return;
+      const plan = assignmentsOf(problem, values);
+      expect(assignmentsOf(problem, valuesOf(problem, plan))).toEqual(plan);
+    }),
+    { numRuns: rounds(30), ...seed },
   );
 });
 
