@@ -35,6 +35,8 @@ export const FIRST_SHIFT_DELAY_MS = 1500;
 export const DAY_SKELETON_MS = 800;
 /** How long to wait for the second key of a shortcut. */
 export const SHORTCUT_SEQUENCE_MS = 1000;
+/** From the last change of what matters in a plan to looking for another one. */
+export const FILL_RESTART_MS = 250;
 /** From hover or focus to the tooltip. */
 export const TOOLTIP_DELAY_MS = 300;
 /** A tooltip opened by touch closes by itself after this. */
@@ -99,3 +101,7 @@ export const START_PATIENCE_MS = 8000;
 export const RECOVERY_PAUSE_MS = 60_000;
 /** How long to wait for a spreadsheet: a worker that the browser stops midway reports nothing. */
 export const SPREADSHEET_WAIT_MS = 30_000;
+/** Interval in which a better plan for open shifts is told; the first one is told at once. */
+export const FILL_NEWS_MS = 200;
+/** Filling open shifts ends after this time, however near the best its plan is. */
+export const FILL_LIMIT_MS = 60_000;

@@ -61,7 +61,7 @@ export async function fetchFile(file: PrecachedFile, source: BuildSource): Promi
     const loaded = await load(url, source.origin, cache);
     const problem = await problemOf(file, loaded, source);
     if (problem) throw new NotKept(problem, url);
-    return keptResponse(loaded.content, loaded.response);
+    return keptResponse(url, loaded.content, loaded.response);
   };
   // Named by its content, so the copy the page has just loaded will do; a corrupt copy is loaded again.
   if (url.includes('/_next/static/')) return attempt('default').catch(() => attempt('reload'));
@@ -73,5 +73,5 @@ export async function fetchPage({ url }: PrecachedFile, { origin }: BuildSource)
   const { response, content } = await load(url, origin, 'no-cache');
   const problem = isPage(url) ? pageProblem(new TextDecoder().decode(content), undefined) : 'foreign';
   if (problem) throw new NotKept(problem, url);
-  return keptResponse(content, response);
+  return keptResponse(url, content, response);
 }

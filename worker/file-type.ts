@@ -10,6 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   // Payloads of pages: the router of an export takes this type and no other.
   txt: 'text/plain; charset=utf-8',
   wav: 'audio/wav',
+  wasm: 'application/wasm',
   webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',

@@ -1,6 +1,6 @@
 import { isScriptType } from '@/lib/offline/content-type';
 import type { PrecachedFile } from '@/lib/offline/precache';
-import { WORKER_POLICY } from '@/lib/offline/worker-policy';
+import { policyOf } from '@/lib/offline/worker-policy';
 import { fileType } from './file-type';
 import { integrityOf } from './integrity';
 
@@ -11,12 +11,12 @@ const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'transfer-encodin
 
 /**
  * The content as it is cached, with the headers it came with; no redirect, which pages could not be opened from. A script
- * has the policy of workers, here and not as it is answered, so that the browser can keep what it has compiled of it.
+ * has its policy as a worker, here and not as it is answered, so that the browser can keep what it has compiled of it.
  */
-export function keptResponse(content: ArrayBuffer, { status, headers }: Response): Response {
+export function keptResponse(url: string, content: ArrayBuffer, { status, headers }: Response): Response {
   const kept = new Headers(headers);
   for (const name of OF_THE_TRANSFER) kept.delete(name);
-  if (isScriptType(headers.get('content-type'))) kept.set('content-security-policy', WORKER_POLICY);
+  if (isScriptType(headers.get('content-type'))) kept.set('content-security-policy', policyOf(url));
   return new Response(content, { status, headers: kept });
 }
 
@@ -32,5 +32,5 @@ export async function verifiedCopy(
   if (!cached) return undefined;
   const content = await cached.arrayBuffer();
   if ((await integrityOf(content)) !== integrity) return undefined;
-  return keptResponse(content, new Response(null, { headers: { 'content-type': fileType(url) } }));
+  return keptResponse(url, content, new Response(null, { headers: { 'content-type': fileType(url) } }));
 }

@@ -2,21 +2,25 @@ import { type KeepProblem, keepProblemOf } from '@/lib/offline/keep-problem';
 import { findPrecached, isWithin, type PrecachedFile } from '@/lib/offline/precache';
 import type { WorkerNews } from '@/lib/offline/worker-news';
 import { answer } from './answer';
+import { createAskedFor } from './asked-for';
 import { createPrecache } from './precache';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __SW_MANIFEST: readonly PrecachedFile[] };
+declare const ASKED_FOR: readonly PrecachedFile[];
 declare const BASE_PATH: string;
 /** Contained in every page and payload of this build, and in none of another. */
 declare const BUILD_ID: string;
 
 const NOT_FOUND = `${BASE_PATH}/404.html`;
 
-const precache = createPrecache(self.__SW_MANIFEST, {
+const source = {
   buildId: BUILD_ID,
   origin: self.location.origin,
   scope: self.registration.scope,
   basePath: BASE_PATH,
-});
+};
+const precache = createPrecache(self.__SW_MANIFEST, source);
+const askedFor = createAskedFor(ASKED_FOR, source);
 const isFirst = self.registration.active === null;
 
 async function tellPages(news: WorkerNews): Promise<void> {
@@ -29,6 +33,7 @@ async function tellPages(news: WorkerNews): Promise<void> {
 async function install(): Promise<void> {
   try {
     await precache.install();
+    await askedFor.renew();
   } catch (error) {
     await tellPages({ kind: 'notKept', problem: keepProblemOf(error) });
     throw error;
@@ -53,7 +58,8 @@ async function sweep(): Promise<void> {
 
 /** An address of this build: never anything but Brigade, whatever answers in the host's place. */
 async function respond(request: Request, url: string): Promise<Response> {
-  const file = await precache.answer(url).catch(() => undefined);
+  const files = askedFor.has(url) ? askedFor : precache;
+  const file = await files.answer(url).catch(() => undefined);
   return file ? answer(request, file) : Response.error();
 }
 
@@ -80,7 +86,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD') return;
   if (origin !== self.location.origin || !isWithin(pathname, BASE_PATH)) return;
-  const url = findPrecached(pathname, BASE_PATH, precache.has);
+  const url = findPrecached(pathname, BASE_PATH, (path) => precache.has(path) || askedFor.has(path));
   if (url) event.respondWith(respond(request, url));
   else if (request.mode === 'navigate') event.respondWith(respondToUnknown(request));
 });

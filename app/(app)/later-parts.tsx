@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { FillDialogs } from '@/components/auto-fill/fill-dialogs';
 import { BulkDialogs } from '@/components/bulk/bulk-dialogs';
 import { WeekDragLayer } from '@/components/calendar/drag/week-drag-layer';
 import { LookBackWatch } from '@/components/calendar/look-back/leave-watch';
@@ -71,6 +72,7 @@ export function Dialogs() {
       <WorkedDialogs />
       <ImportLayer />
       <CoverDialogs />
+      <FillDialogs />
       <BulkDialogs />
       <SavedViewDialogs />
       <ShortcutsDialogs />

@@ -1,11 +1,15 @@
 'use client';
 
 import './selection-bar.css';
-import { CalendarArrowDown, Copy, SquarePen, Trash2, X } from 'lucide-react';
+import { CalendarArrowDown, Copy, SquarePen, Trash2, UserRoundCheck, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useShallow } from 'zustand/react/shallow';
 import { Button } from '@/components/ui/button';
+import { fillableIds } from '@/lib/auto-fill/fillable-shifts';
 import { uiStore } from '@/stores/app/ui-store';
+import { useIsPresentShown } from '@/stores/look-back/present';
 import { selectionStore, useSelection } from '@/stores/schedule/selection';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** The number of selected shifts, and the bulk actions. */
 export function SelectionBar() {
@@ -43,6 +47,7 @@ export function SelectionBar() {
         >
           {t('delete')}
         </Button>
+        <FillButton />
       </div>
       <Button
         variant="ghost"
@@ -53,5 +58,24 @@ export function SelectionBar() {
         {t('clear')}
       </Button>
     </section>
+  );
+}
+
+/** Proposes who works the open shifts among the selected ones; nothing where none is open. */
+function FillButton() {
+  const t = useTranslations('calendar');
+  const ids = useSelection((state) => state.ids);
+  const openIds = useSchedule(useShallow(({ schedule }) => fillableIds(schedule.shifts, ids)));
+  const isPresent = useIsPresentShown();
+  if (openIds.length === 0 || !isPresent) return null;
+  return (
+    <Button
+      icon={<UserRoundCheck aria-hidden="true" />}
+      aria-haspopup="dialog"
+      className="selection-fill"
+      onClick={() => uiStore.openDialog({ name: 'fill', shiftIds: openIds })}
+    >
+      {t('fillOpen')}
+    </Button>
   );
 }

@@ -15,7 +15,7 @@ import {
 } from '@/lib/shifts/copy/copy-week';
 import { weekPlannedBefore } from '@/lib/shifts/copy/week-before';
 import { clashRuleOf } from '@/lib/shifts/plan/settle-week-copy';
-import { isCounted } from '@/lib/shifts/shift/shift';
+import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek, type WeekStart } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
@@ -27,6 +27,7 @@ import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 import { ClashField } from './clash-field';
 import { copyWeek } from './copy-week';
+import { OpenCopies } from './open-copies';
 import { PlanPreview } from './plan-preview';
 import { type CopyKind, SourceChoice } from './source-choice';
 import { SourceWeek } from './source-week';
@@ -56,6 +57,8 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
   const [nameKeys, togglePerson] = useToggleSet<string>([]);
   const [targets, toggleTarget] = useToggleSet<LocalDate>([opened.to]);
   const clash = useClashChoice();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isFilled, setIsFilled] = useState(true);
   const breaks = useBreakChoices('copyWeek');
   const reason = useRef<HTMLParagraphElement>(null);
 
@@ -68,8 +71,9 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
     const newId = placeholderIds();
     const team = employees.values();
     const rule = clashRuleOf(clash);
-    return planWeekCopy({ index, employees: team, from, weekStart, targets, include, clash: rule, newId });
-  }, [index, employees, from, weekStart, targets, include, clash]);
+    const asked = { from, weekStart, targets, include, clash: rule, isOpen };
+    return planWeekCopy({ index, employees: team, ...asked, newId });
+  }, [index, employees, from, weekStart, targets, include, clash, isOpen]);
   const plan = useMemo(
     () => settledWeekCopy(schedule, asked, rules, { clash, breaks }),
     [schedule, asked, rules, clash, breaks],
@@ -79,7 +83,8 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
   const submit = () => {
     if (missing) reason.current?.focus();
     else {
-      void copyWeek({ from, weekStart, targets, include, clash }, (count, weeks) =>
+      const after = isOpen && isFilled ? { onCopied: fillShifts } : {};
+      void copyWeek({ from, weekStart, targets, include, clash, isOpen, ...after }, (count, weeks) =>
         t('done', { count, weeks }),
       );
     }
@@ -138,7 +143,8 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
             people={nameKeys}
             onPerson={togglePerson}
           />
-          <ClashField />
+          <OpenCopies isOpen={isOpen} isFilled={isFilled} onOpen={setIsOpen} onFilled={setIsFilled} />
+          {!isOpen && <ClashField />}
         </div>
         <div className="flex min-w-0 flex-col gap-5 pl-6 phone:pl-0">
           <TargetWeeks
@@ -157,6 +163,10 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+function fillShifts(shifts: readonly Shift[]): void {
+  uiStore.openDialog({ name: 'fill', shiftIds: shifts.map(({ id }) => id) });
 }
 
 /** The weeks that the dialog opens with. */

@@ -1,6 +1,7 @@
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { type CopyChoice, planWeekCopy, type WeekCopyPlan } from '@/lib/shifts/copy/copy-week';
 import { type ClashChoice, clashRuleOf, leavesAsPlanned } from '@/lib/shifts/plan/settle-week-copy';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
@@ -16,6 +17,10 @@ interface WeekCopy {
   readonly targets: ReadonlySet<LocalDate>;
   readonly include: CopyChoice;
   readonly clash: ClashChoice;
+  /** The copies are open shifts. */
+  readonly isOpen?: boolean;
+  /** Called with the copies as soon as they are in the schedule. */
+  readonly onCopied?: (created: readonly Shift[]) => void;
 }
 
 /**
@@ -64,7 +69,7 @@ export async function copyWeek(
   const settings = { ...uiStore.getState(), weekStart: copy.weekStart };
   const choices = { clash: copy.clash, breaks: breakChoices('copyWeek') };
   const plan = leavesAsPlanned(choices) ? asked : settledWeekCopy(schedule, asked, settings, choices);
-  await carryOut(plan, copy.weekStart, (weekCount) => done(plan.createdCount, weekCount));
+  await carryOut(plan, copy.weekStart, (weekCount) => done(plan.createdCount, weekCount), copy.onCopied);
 }
 
 /** Makes the planned shifts in one step, closes the dialog and shows the first week that received any. */
@@ -72,6 +77,7 @@ export async function carryOut(
   { entries, weeks }: Pick<WeekCopyPlan, 'entries' | 'weeks'>,
   weekStart: WeekStart,
   done: (weekCount: number) => string,
+  onCopied?: (created: readonly Shift[]) => void,
 ): Promise<void> {
   const { selectedDate } = scheduleStore.getState();
   uiStore.closeDialog();
@@ -81,10 +87,12 @@ export async function carryOut(
   const change = scheduleStore.commit(entries);
   const weekday = daysBetween(startOfWeek(selectedDate, weekStart), selectedDate);
   scheduleStore.selectDate(addDays(first.firstDay, weekday));
+  const created = filled.flatMap((week) => week.created);
+  if (change) onCopied?.(created);
   await announce(change, {
     category: 'shifts',
     act: 'weekCopied',
     words: () => ({ message: done(filled.length) }),
-    reminders: filled.flatMap(({ created }) => created),
+    reminders: created,
   });
 }

@@ -1,6 +1,7 @@
 import type { BulkMessages } from './catalogues/bulk-messages';
 import type { DaysMessages } from './catalogues/days-messages';
 import type { DemandMessages } from './catalogues/demand-messages';
+import type { FillMessages } from './catalogues/fill-messages';
 import type { HolidaysMessages } from './catalogues/holidays-messages';
 import type { MissingMessages } from './catalogues/missing-messages';
 import type { MonthMessages } from './catalogues/month-messages';
@@ -28,6 +29,7 @@ declare module 'use-intl' {
       BulkMessages &
       DaysMessages &
       DemandMessages &
+      FillMessages &
       HolidaysMessages &
       MissingMessages &
       MonthMessages &

@@ -9,9 +9,21 @@ export interface PrecachedFile {
 /** The start of every precache's name, and so a part of every worker's script. */
 export const PRECACHE_NAME = 'brigade-precache:';
 
+const ASKED_FOR = ':asked-for';
+
 /** Common prefix of all precache names for one base path: project pages share an origin. */
 export function precachePrefix(basePath: string): string {
   return `${PRECACHE_NAME}${basePath}:`;
+}
+
+/** The cache for what a build keeps once a page has asked for it, by the name of the build's precache. */
+export function askedForName(precacheName: string): string {
+  return `${precacheName}${ASKED_FOR}`;
+}
+
+/** Whether the cache of that name is one of those. */
+export function isAskedFor(name: string): boolean {
+  return name.endsWith(ASKED_FOR);
 }
 
 /** The cache key of a content, whichever files have it. `scope` is the worker's and ends in a slash. */

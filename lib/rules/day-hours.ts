@@ -2,6 +2,7 @@ import { isMinorOn } from '@/lib/employees/person/in-house';
 import { limitsFor, SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { intervalOf } from '@/lib/time/interval';
+import type { LocalDate } from '@/lib/time/local-date';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import type { RuleBreak, RuleContext } from './rule-break';
 
@@ -12,9 +13,7 @@ import type { RuleBreak, RuleContext } from './rule-break';
  * where the same hours are above a minor's limit, which is said instead.
  */
 export function dayHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
-  const { limits, overtime = SPECIFIED_OVERTIME, employee } = context;
-  const most = limits.dayHours > 0 ? limits.dayHours * HOUR_MINUTES : Number.POSITIVE_INFINITY;
-  const ofOvertime = limitsFor(overtime, employee).dayMinutes ?? Number.POSITIVE_INFINITY;
+  const { most, ofOvertime } = houseLimits(context);
   if (Math.min(most, ofOvertime) === Number.POSITIVE_INFINITY) return [];
   const minutes = minutesOfDay(shift, context);
   const limitMinutes = minutes > most ? most : ofOvertime;
@@ -30,7 +29,20 @@ export function minorHoursBreaks(shift: Shift, context: RuleContext): readonly R
   return minutes > limitMinutes ? [{ rule: 'minorHours', minutes, limitMinutes }] : [];
 }
 
-function minorLimit({ date }: Shift, { employee, limits }: RuleContext): number {
+/** The most minutes of the day at work that are no break for the person; infinite where nothing limits them. */
+export function mostDayMinutes(date: LocalDate, context: RuleContext): number {
+  const { most, ofOvertime } = houseLimits(context);
+  return Math.min(most, ofOvertime, minorLimit({ date }, context));
+}
+
+function houseLimits({ limits, overtime = SPECIFIED_OVERTIME, employee }: RuleContext) {
+  return {
+    most: limits.dayHours > 0 ? limits.dayHours * HOUR_MINUTES : Number.POSITIVE_INFINITY,
+    ofOvertime: limitsFor(overtime, employee).dayMinutes ?? Number.POSITIVE_INFINITY,
+  };
+}
+
+function minorLimit({ date }: Pick<Shift, 'date'>, { employee, limits }: RuleContext): number {
   const isLimited = limits.minorDayHours > 0 && employee && isMinorOn(employee, date);
   return isLimited ? limits.minorDayHours * HOUR_MINUTES : Number.POSITIVE_INFINITY;
 }

@@ -52,7 +52,8 @@ export function minutesIn({ counting = COUNT_ALL }: Pick<RuleContext, 'counting'
   return minutesCounter(counting);
 }
 
-function overtimeLimitOf({ overtime = SPECIFIED_OVERTIME, employee }: RuleContext): number {
+/** The minutes of a week above which the person's are overtime; infinite where none are by the week. */
+export function overtimeLimitOf({ overtime = SPECIFIED_OVERTIME, employee }: RuleContext): number {
   return weekLimitFor(overtime, employee);
 }
 
@@ -60,8 +61,8 @@ function minutesWith(shift: Shift, context: RuleContext): number {
   return weekMinutes(shift.date, context, shift.id) + minutesIn(context)(shift);
 }
 
-/** Whole minutes: 33.3 hours times 60 is a little less than 1998. */
-function ownLimitOf({ employee }: RuleContext): number {
+/** The person's own most minutes a week, whole ones: 33.3 hours times 60 is a little less than 1998. Infinite where they have none. */
+export function ownLimitOf({ employee }: RuleContext): number {
   const hours = employee && ownWeekHours(employee);
   return hours === undefined ? Number.POSITIVE_INFINITY : Math.round(hours * HOUR_MINUTES);
 }

@@ -36,6 +36,7 @@ export const SHORTCUTS = [
   { id: 'notices', group: 'navigation', keys: ['F8'], isBoundInPlace: true },
   { id: 'addShift', group: 'actions', keys: ['Shift+N'], worksInPanels: true },
   { id: 'publish', group: 'actions', keys: ['Shift+P'] },
+  { id: 'fillOpen', group: 'actions', keys: ['Shift+F'] },
   { id: 'hideMoney', group: 'actions', keys: ['Shift+D'], worksInPanels: true },
   { id: 'undo', group: 'actions', keys: ['Mod+Z'] },
   { id: 'redo', group: 'actions', keys: ['Mod+Shift+Z', 'Mod+Y'] },

@@ -7,10 +7,13 @@ import { injectManifest } from '@serwist/build';
 import { build } from 'esbuild';
 import { basePath } from '../support/export/build-stamp.mjs';
 import { onlineScripts } from '../support/export/online-scripts.mjs';
+import { EXACT_WORKER_FILE, SOLVER_FILE } from '../support/files/exact-worker-files.mjs';
 import { WORKER_FILE } from '../support/files/worker-file.mjs';
 import { root } from '../support/run.mjs';
 import { NOTICES_FILE } from '../support/supply/notices.mjs';
 
+/** What is kept once a page has asked for it. */
+const ASKED_FOR = [EXACT_WORKER_FILE, SOLVER_FILE];
 /** What no page ever asks for, or only the shop window of an installation. */
 const LEFT_OUT = [
   WORKER_FILE,
@@ -49,13 +52,18 @@ function pageCopies(out) {
     .map((name) => `${name.slice(0, -'.html'.length)}/index.html`);
 }
 
+function integrityOf(path) {
+  return `sha256-${createHash('sha256').update(readFileSync(path)).digest('base64')}`;
+}
+
 function withHashes(out) {
   const prefix = `${basePath}/`;
   return (entries) => ({
-    manifest: entries.map(({ url, size }) => {
-      const content = readFileSync(join(out, url.slice(prefix.length)));
-      return { url, size, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}` };
-    }),
+    manifest: entries.map(({ url, size }) => ({
+      url,
+      size,
+      integrity: integrityOf(join(out, url.slice(prefix.length))),
+    })),
     warnings: [],
   });
 }
@@ -88,6 +96,9 @@ export async function makeServiceWorker(out = join(root, 'out')) {
       tsconfig: join(root, 'worker', 'tsconfig.json'),
       define: {
         BASE_PATH: JSON.stringify(basePath),
+        ASKED_FOR: JSON.stringify(
+          ASKED_FOR.map((name) => ({ url: `${basePath}/${name}`, integrity: integrityOf(join(out, name)) })),
+        ),
         BUILD_ID: JSON.stringify(readBuildId(out)),
         'process.env.NODE_ENV': '"production"',
       },
@@ -102,7 +113,13 @@ export async function makeServiceWorker(out = join(root, 'out')) {
       swDest: join(out, WORKER_FILE),
       globDirectory: out,
       globPatterns: ['**/*'],
-      globIgnores: [...LEFT_OUT, ...readOldBrowserScripts(out), ...onlineScripts(out), ...pageCopies(out)],
+      globIgnores: [
+        ...LEFT_OUT,
+        ...ASKED_FOR,
+        ...readOldBrowserScripts(out),
+        ...onlineScripts(out),
+        ...pageCopies(out),
+      ],
       modifyURLPrefix: { '': `${basePath}/` },
       maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,
       manifestTransforms: [withHashes(out), takeWeight],

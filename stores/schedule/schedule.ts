@@ -47,7 +47,10 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
   /** Shows what the storage has; without arrivals it was read. */
   show(shown: Shown, arrivals: readonly Arrival[]): void;
   /** Undefined if nothing was done: no entries, or read-only data. The same goes for the verbs below. */
-  commit(entries: readonly ChangeEntry[], origin?: 'series'): ScheduleChange | undefined;
+  commit(
+    entries: readonly ChangeEntry[],
+    marks?: Pick<ScheduleChange, 'origin' | 'proposal'>,
+  ): ScheduleChange | undefined;
   /**
    * Writes a change down at once, to be committed after a delay; a page closed meanwhile finds it at its next start.
    * Undefined if it could not be stored: then nothing has changed.
@@ -138,8 +141,11 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
     return change;
   }
 
-  function commit(entries: readonly ChangeEntry[], origin?: 'series'): ScheduleChange | undefined {
-    return entries.length > 0 ? apply({ ...toChange(entries), ...(origin && { origin }) }) : undefined;
+  function commit(
+    entries: readonly ChangeEntry[],
+    marks?: Pick<ScheduleChange, 'origin' | 'proposal'>,
+  ): ScheduleChange | undefined {
+    return entries.length > 0 ? apply({ ...toChange(entries), ...marks }) : undefined;
   }
 
   return {

@@ -18,7 +18,7 @@ export function keepSeriesMade(): () => void {
     // Shifts that this page does not have could be made a second time.
     const isWhole = reading === null && scheduleStorage.missingCount() === 0;
     if (isStopped || !isWhole || !scheduleStorage.canEdit()) return;
-    houseStore.commit(extendEntries(schedule, uiStore.getState().today), 'series');
+    houseStore.commit(extendEntries(schedule, uiStore.getState().today), { origin: 'series' });
   }
 
   function look(): void {

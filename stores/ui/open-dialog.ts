@@ -52,6 +52,8 @@ export type OpenDialog =
   | { readonly name: 'sales' }
   /** What really happened on that day. */
   | { readonly name: 'worked'; readonly date: LocalDate }
+  /** Proposes who works those open shifts, or all that are shown, or those of that role. */
+  | { readonly name: 'fill'; readonly shiftIds?: readonly string[]; readonly role?: string }
   /** What is said of that day: notes, opening, events. */
   | { readonly name: 'day'; readonly date: LocalDate }
   /** Events from a calendar file. */

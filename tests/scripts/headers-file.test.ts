@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { WORKER_POLICY } from '@/lib/offline/worker-policy';
+import { EXACT_WORKER_PATH, EXACT_WORKER_POLICY, WORKER_POLICY } from '@/lib/offline/worker-policy';
+import { EXACT_WORKER_FILE } from '@/scripts/support/files/exact-worker-files.mjs';
 import { headersFor, parseHeaders, readHeaders } from '@/scripts/support/files/headers-file.mjs';
 
 const SHIPPED = parseHeaders(readFileSync('public/_headers', 'utf8'));
@@ -35,9 +36,20 @@ test('whatever may run as a worker has the policy of workers, and no page has it
   expect(readFileSync('docs/hosting.md', 'utf8').split(WORKER_POLICY)).toHaveLength(3);
 });
 
+test('one script alone may run WebAssembly: the worker with the solver', () => {
+  expect(EXACT_WORKER_PATH).toBe(`/${EXACT_WORKER_FILE}`);
+  const policies = headersFor(SHIPPED, EXACT_WORKER_PATH).get('Content-Security-Policy')?.split(', ');
+  expect(policies).toEqual(["frame-ancestors 'none'", EXACT_WORKER_POLICY]);
+  expect(readFileSync('public/_headers', 'utf8').split('wasm')).toHaveLength(2);
+  const hosting = readFileSync('docs/hosting.md', 'utf8');
+  expect(hosting.split(EXACT_WORKER_POLICY)).toHaveLength(3);
+  expect(hosting.split('wasm-unsafe-eval')).toHaveLength(3);
+});
+
 test.each([
   ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
   ['/sw.js', 'no-cache'],
+  ['/fill/exact-worker.js', 'no-cache'],
   ['/', undefined],
   ['/_next/other', undefined],
 ])('the shipped file lets %s be kept: %s', (path, kept) => {

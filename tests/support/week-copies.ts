@@ -17,6 +17,7 @@ export interface Copying {
   readonly include?: CopyChoice;
   readonly clash?: ClashRule;
   readonly weekStart?: WeekStart;
+  readonly isOpen?: boolean;
 }
 
 let idCount = 0;

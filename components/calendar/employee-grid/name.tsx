@@ -6,14 +6,16 @@ import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
 import { useMinutesOf } from '@/stores/ui/use-counting';
 import { useUi } from '@/stores/ui/use-ui';
 import './group-head.css';
-import { TriangleAlert, UsersRound } from 'lucide-react';
+import { TriangleAlert, UserRoundCheck, UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { PersonCost } from '@/components/calendar/pay/lazy-costs';
 import type { CardTexts } from '@/components/calendar/shift/texts';
+import { WhilePresent } from '@/components/calendar/week-template/while-present';
 import { Avatar } from '@/components/parts/avatar';
 import { OpenMark } from '@/components/parts/open-mark';
 import { useHoursGoal } from '@/components/parts/person/use-hours-goal';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
 import { weekLimitFor } from '@/lib/pay/overtime-rules';
 import {
@@ -23,6 +25,7 @@ import {
   personShiftCount,
 } from '@/lib/shifts/views/employee-week';
 import type { RowsOfRole } from '@/lib/shifts/views/role-groups';
+import { uiStore } from '@/stores/app/ui-store';
 
 interface PersonHeadProps {
   row: PersonRow;
@@ -111,6 +114,18 @@ export function OpenHead({ count }: { count: number }) {
           <span className="truncate">{t('toFill', { count })}</span>
         </span>
       </span>
+      {count > 0 && (
+        <WhilePresent>
+          <IconButton
+            label={calendar('fillOpen')}
+            icon={<UserRoundCheck />}
+            size="sm"
+            aria-haspopup="dialog"
+            className="-mr-1"
+            onClick={() => uiStore.openDialog({ name: 'fill' })}
+          />
+        </WhilePresent>
+      )}
     </th>
   );
 }

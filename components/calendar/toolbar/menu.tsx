@@ -40,6 +40,7 @@ import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useEditedWeek } from '@/stores/templates/edited-week';
 import { useUi } from '@/stores/ui/use-ui';
+import { useFillItems } from './use-fill-items';
 
 function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
   const t = useTranslations('calendar');
@@ -142,6 +143,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     disabled: !hasShifts,
     onSelect: selectAllShown,
   };
+  const fill = useFillItems();
   const filter: MenuItem = {
     id: 'filter',
     label: filterTexts('title'),
@@ -175,6 +177,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     savedViews,
     selectAll,
     copyWeek,
+    ...fill,
     saveWeek,
     // Of the days of a week template nothing is said.
     ...(isTemplate ? [] : [aboutDay]),

@@ -2,16 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { useLookedBack } from '@/stores/look-back/looked-back';
+import { useIsPresentShown } from '@/stores/look-back/present';
 import { useEditedWeek } from '@/stores/templates/edited-week';
 
 const TemplateHeading = lazyPart(() => import('./template-heading').then((module) => module.TemplateHeading));
 
 /** What belongs to the present schedule, while it is shown: neither a week template nor a moment of the past. */
 export function WhilePresent({ children }: { children: ReactNode }) {
-  const isEditing = useEditedWeek() !== undefined;
-  const isLookingBack = useLookedBack() !== undefined;
-  return isEditing || isLookingBack ? null : children;
+  return useIsPresentShown() ? children : null;
 }
 
 /** The heading of the schedule; in its place that of the week template which is edited. */

@@ -12,12 +12,11 @@ import { type BegunSequence, followStroke } from '@/lib/shortcuts/key-sequence';
 import { type BoundShortcutId, worksInPanels } from '@/lib/shortcuts/shortcuts';
 import { isCharacter, isModifier, type Stroke, strokeOf } from '@/lib/shortcuts/stroke';
 import { uiStore } from '@/stores/app/ui-store';
-import { lookedBackStore } from '@/stores/look-back/looked-back';
+import { isPresentShown } from '@/stores/look-back/present';
 import { withToggleCue } from '@/stores/notifications/cue-port';
 import { requestPublication } from '@/stores/publish/request-publication';
 import { goToToday } from '@/stores/schedule/go-to';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
-import { editedWeekStore } from '@/stores/templates/edited-week';
 import { takeEarlyKeys } from '@/stores/ui/early-keys';
 import { askGridStart } from '@/stores/ui/grid-use';
 import { firePageEvent } from '@/stores/ui/page-events';
@@ -78,8 +77,10 @@ export function useShortcuts(): void {
       addShift,
       publish() {
         // Neither a week template nor the past has anything to publish.
-        const isOther = editedWeekStore.getState().edited ?? lookedBackStore.getState().looked;
-        if (!isOther) requestPublication(path === '/');
+        if (isPresentShown()) requestPublication(path === '/');
+      },
+      fillOpen() {
+        if (path === '/' && isPresentShown()) uiStore.openDialog({ name: 'fill' });
       },
       hideMoney: withToggleCue(uiStore.toggleMoneyHidden),
       undo: undoStep,

@@ -41,6 +41,12 @@ export interface ScheduleChange {
   readonly of?: string;
   /** Further changes that are undone or redone together with it, in the order in which that would go one by one. */
   readonly also?: readonly string[];
+  /** For an edit that took a proposal of who works when: the seed of its plan. */
+  readonly proposal?: TakenProposal;
+}
+
+export interface TakenProposal {
+  readonly seed: number;
 }
 
 /**

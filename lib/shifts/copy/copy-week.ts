@@ -1,7 +1,7 @@
 import { type Employee, employeeFinder, nameKey } from '@/lib/employees/employee';
 import { asWorkedBy } from '@/lib/employees/roles/roles-of';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { FIRST_WEEKDAY, sevenDaysFrom, startOfWeek, type WeekStart, weekOf } from '@/lib/time/week';
@@ -42,6 +42,8 @@ interface WeekCopyRequest {
   readonly targets: Iterable<LocalDate>;
   readonly include: CopyChoice;
   readonly clash: ClashRule;
+  /** The copies are open shifts, also those of people who have left. */
+  readonly isOpen?: boolean;
   readonly newId: () => string;
 }
 
@@ -84,16 +86,38 @@ export function copySource(
  * source week itself is skipped: the original is never removed.
  */
 export function planWeekCopy(request: WeekCopyRequest): WeekCopyPlan {
-  const { index, employees, from, weekStart, targets, include, clash, newId } = request;
+  const { index, employees, from, weekStart, targets, include, clash, isOpen = false, newId } = request;
   const source = weekCopySource(index, employees, from, weekStart);
-  const chosen = source.copyable.filter(({ original, person }) => isIncluded(include, original, person));
+  const copyable = isOpen ? openCopies(source) : source.copyable;
+  const chosen = copyable.filter(({ original, person }) => isIncluded(include, original, person));
   const weeks = wholeWeeks(targets, weekStart).filter((firstDay) => firstDay !== source.firstDay);
   const keptDays = new Set(sevenDaysFrom(source.firstDay));
   return {
-    ...planCopies({ index, weeks: weeks.map((firstDay) => ({ firstDay, chosen })), keptDays, clash, newId }),
+    ...planCopies({
+      index,
+      weeks: weeks.map((firstDay) => ({ firstDay, chosen: isOpen ? chosen.map(asNobodys) : chosen })),
+      keptDays,
+      clash,
+      newId,
+    }),
     canceled: source.canceled.filter((shift) => isIncluded(include, shift)),
-    left: source.left.filter((shift) => isIncluded(include, shift)),
+    left: isOpen ? [] : source.left.filter((shift) => isIncluded(include, shift)),
   };
+}
+
+/** What of the week can be copied as open shifts, by whose they were: those of people who have left too. */
+function openCopies({ firstDay, copyable, left }: WeekSource): readonly CopyableShift[] {
+  const ofLeavers = left.map((original) => ({
+    original,
+    asToday: original,
+    person: nameKey(original.employeeName),
+    dayOffset: daysBetween(firstDay, original.date),
+  }));
+  return [...copyable.map((copy) => ({ ...copy, asToday: copy.original })), ...ofLeavers];
+}
+
+function asNobodys(copy: CopyableShift): CopyableShift {
+  return { ...copy, asToday: { ...copy.asToday, employeeName: OPEN_SHIFT_NAME }, person: '' };
 }
 
 /** Whether the choice includes the shift. */

@@ -16,10 +16,14 @@ export interface StepFacts extends ChangeSummary {
   readonly span?: DaySpan;
   /** What the one template is. */
   readonly sort?: TemplateSort;
+  /** Present where it took a proposal: `filled` if all its shifts were open, `given` if it moved others too. */
+  readonly proposed?: 'filled' | 'given';
 }
 
+type ToldChange = Pick<ScheduleChange, 'entries' | 'origin' | 'proposal'>;
+
 /** What the change did. The shifts of a series are told as what they are, shifts. */
-export function stepFacts({ entries, origin }: Pick<ScheduleChange, 'entries' | 'origin'>): StepFacts {
+export function stepFacts({ entries, origin, proposal }: ToldChange): StepFacts {
   const shifts = entries.flatMap((entry) => (entry.kind === 'shift' ? sidesOf(entry) : []));
   const told = shifts.length > 0 ? entries.filter((entry) => !isOfSeries(entry)) : entries;
   const summary = changeSummary({ entries: told, ...(origin && { origin }) });
@@ -31,7 +35,12 @@ export function stepFacts({ entries, origin }: Pick<ScheduleChange, 'entries' | 
     people: peopleOf(shifts),
     ...(from && to && { span: { from, to } }),
     ...(template && { sort: sortOf(template) }),
+    ...(proposal && { proposed: entries.every(wasOpen) ? 'filled' : 'given' }),
   };
+}
+
+function wasOpen(entry: ChangeEntry): boolean {
+  return entry.kind === 'shift' && entry.before !== undefined && isOpenShift(entry.before);
 }
 
 /** The id of the one shift that the change is about; undefined where it is about none, or about several. */

@@ -4,6 +4,7 @@ import { finishExport } from '../../build/finish-export.mjs';
 import { guardPages } from '../../build/guard-frames.mjs';
 import { protectPages } from '../../build/protect-pages.mjs';
 import { writeNotices } from '../../build/write-notices.mjs';
+import { makeExactWorker } from '../../make/exact-worker.mjs';
 import { makeServiceWorker } from '../../make/service-worker.mjs';
 import { root, run } from '../run.mjs';
 
@@ -17,6 +18,7 @@ export async function makeBuild(out = join(root, 'out'), options = {}) {
   guardPages(out);
   // After every change to the pages, and before the worker notes what they are.
   protectPages(out);
+  await makeExactWorker(out);
   await makeServiceWorker(out);
   return done;
 }

@@ -8,13 +8,17 @@ import { shiftSentence } from './shift-sentence';
 const MOST_NAMED = 3;
 
 /** What a step did, as one sentence of the history. The words have to have those of the steps (`STEPS_CATALOGUES`). */
-export function stepSentence(change: Pick<ScheduleChange, 'entries' | 'origin'>, words: NewsWords): string {
+export function stepSentence(
+  change: Pick<ScheduleChange, 'entries' | 'origin' | 'proposal'>,
+  words: NewsWords,
+): string {
   const facts = stepFacts(change);
   const { t } = words;
   const { kind, shift, count } = facts;
   if (kind === 'imported') return t('steps.imported', { count });
   if (kind === 'published' || kind === 'unpublished') return publishedSentence(kind, facts.days, words);
   if (kind === 'dayChanged' && facts.days) return dayChangedSentence(count, facts.days, words);
+  if (facts.proposed && facts.span) return proposedSentence(facts.proposed, facts, facts.span, words);
   if (kind === 'swapped') {
     const [name = '', other = ''] = facts.people;
     return t('steps.swapped', { name, other });
@@ -39,11 +43,27 @@ function publishedSentence(
   return days ? t(`steps.${kind}Days`, { days: formats.dayRange(days.from, days.to) }) : t(`steps.${kind}`);
 }
 
+/** Shifts that somebody has by a proposal: how many, on which days, and whose they are now. */
+function proposedSentence(
+  proposed: NonNullable<StepFacts['proposed']>,
+  { count, people }: StepFacts,
+  span: DaySpan,
+  words: NewsWords,
+): string {
+  return whose(words.t(`steps.proposed.${proposed}`, { count, days: daysOf(span, words) }), people, words);
+}
+
 /** Several shifts: how many, on which days, and whose. */
-function manySentence({ kind, count, people }: StepFacts, { from, to }: DaySpan, words: NewsWords): string {
-  const { t, formats } = words;
-  const days = from === to ? formats.shortWeekdayAndDate(from) : formats.dayRange(from, to);
-  const what = t(`steps.many.${manyKind(kind)}`, { count, days });
+function manySentence({ kind, count, people }: StepFacts, span: DaySpan, words: NewsWords): string {
+  return whose(words.t(`steps.many.${manyKind(kind)}`, { count, days: daysOf(span, words) }), people, words);
+}
+
+function daysOf({ from, to }: DaySpan, { formats }: NewsWords): string {
+  return from === to ? formats.shortWeekdayAndDate(from) : formats.dayRange(from, to);
+}
+
+function whose(what: string, people: readonly string[], words: NewsWords): string {
+  const { t } = words;
   return people.length > 0 ? t('steps.of', { what, names: namesOf(people, words) }) : what;
 }
 

@@ -36,6 +36,7 @@ describe('the table', () => {
     expect(Object.fromEntries([...BINDINGS].filter(([way]) => !way.includes(' ')))).toEqual({
       'Shift+N': 'addShift',
       'Shift+P': 'publish',
+      'Shift+F': 'fillOpen',
       'Shift+D': 'hideMoney',
       'Shift+I': 'insights',
       'Shift+M': 'templates',

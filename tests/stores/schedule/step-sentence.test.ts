@@ -219,6 +219,32 @@ test('a publication names its days where it is of some; what was taken in is cou
   expect(say({ ...changeOf([shiftEntry(undefined, shift)]), origin: 'import' })).toBe('Took in 1 record');
 });
 
+test('a proposal that was taken is told as one: how many open shifts, or shifts of others too', async () => {
+  const given = (id: string, from: string, to: string) =>
+    shiftEntry({ ...shift, id, employeeName: from }, { ...shift, id, employeeName: to });
+  const [one, two] = [given('1', '', 'Theo'), given('2', '', 'Maya')];
+  const swapped = [given('1', 'Ana', 'Ben'), given('2', 'Ben', 'Ana')];
+  const proposal = { seed: 7 };
+  const sayIn = async (language: 'en' | 'es' | 'fr' | 'de') => {
+    const words = await wordsIn(language);
+    return [[one], [one, two], swapped].map((entries) => stepSentence({ entries, proposal }, words));
+  };
+  expect(await sayIn('en')).toEqual([
+    'Filled 1 open shift as proposed (Fri Dec 4): Theo',
+    'Filled 2 open shifts as proposed (Fri Dec 4): Theo and Maya',
+    'Gave out 2 shifts as proposed (Fri Dec 4): Ana and Ben',
+  ]);
+  expect((await sayIn('de'))[1]).toBe(
+    '2 offene Schichten wie vorgeschlagen besetzt (Fr, 4. Dez.): Theo und Maya',
+  );
+  expect((await sayIn('fr'))[1]).toBe(
+    '2 services à pourvoir attribués selon la proposition (ven. 4 déc.) : Theo et Maya',
+  );
+  expect((await sayIn('es'))[1]).toBe(
+    '2 turnos por cubrir asignados según la propuesta (vie, 4 dic): Theo y Maya',
+  );
+});
+
 test('names stand as they are, and notes are never quoted', async () => {
   const words = await wordsIn('en');
   const say = (name: string) =>

@@ -27,7 +27,7 @@ async function twoTabs() {
 }
 
 const extend = (tab: DatabaseTab) =>
-  tab.schedule.commit(extendEntries(tab.schedule.getState().schedule, LATER), 'series');
+  tab.schedule.commit(extendEntries(tab.schedule.getState().schedule, LATER), { origin: 'series' });
 const occurrencesOf = (tab: DatabaseTab) => shiftsIn(tab).filter(({ seriesId }) => seriesId === 'series-1');
 
 describe('a series', () => {

@@ -187,3 +187,9 @@ test('an undo of several is read with all of them, and without those that are no
   const { also: _also, ...single } = undo;
   expect(reread({ ...undo, also: [7] })).toStrictEqual(single);
 });
+
+test('an edit that took a proposal keeps the seed; one that cannot be read is none', () => {
+  const taken: ScheduleChange = { ...changeOf([], 't'), proposal: { seed: 42 } };
+  expect(reread(taken)).toStrictEqual(taken);
+  expect(reread({ ...taken, proposal: { seed: 'high' } })).toStrictEqual(changeOf([], 't'));
+});

@@ -47,6 +47,7 @@ const anyCopying = anyWeek.chain(({ from, weekStart }) =>
     targets: fc
       .subarray([-1, 0, 1, 2, 3], { minLength: 1 })
       .map((weeks) => weeks.map((week) => addDays(from, 7 * week))),
+    isOpen: fc.boolean(),
     clash: fc.constantFrom(...CLASH_RULES),
     include: fc.constantFrom<CopyChoice>(
       EVERYTHING,
@@ -103,7 +104,12 @@ describe('whatever the week', () => {
       );
       const known = new Set(
         originals.map((shift) =>
-          [isoWeekday(shift.date), shift.startTime, shift.endTime, nameKey(shift.employeeName)].join(),
+          [
+            isoWeekday(shift.date),
+            shift.startTime,
+            shift.endTime,
+            copying.isOpen ? '' : nameKey(shift.employeeName),
+          ].join(),
         ),
       );
       const created = createdIn(result);

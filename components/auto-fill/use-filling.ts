@@ -1,0 +1,35 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FillRequest, FillState } from '@/lib/auto-fill/proposal';
+import { startFilling } from '@/stores/auto-fill/fill';
+import type { FillSession } from '@/stores/auto-fill/fill-session';
+
+interface Filling {
+  readonly state: FillState;
+  /** Ends the search with the best plan so far. */
+  readonly stop: () => void;
+}
+
+/** Looks for a plan, anew with every other request; until there is one, that of the last request stays. */
+export function useFilling(request: FillRequest | undefined): Filling {
+  const [state, setState] = useState<FillState>({ phase: 'preparing', proposal: undefined });
+  const session = useRef<FillSession>(undefined);
+  useEffect(() => {
+    setState(({ proposal }) => ({ phase: 'preparing', proposal: request && proposal }));
+    if (!request) return;
+    const begun = startFilling(request);
+    const show = () => {
+      const next = begun.getState();
+      setState((before) => (next.phase === 'preparing' ? { ...before, phase: 'preparing' } : next));
+    };
+    const stopListening = begun.subscribe(show);
+    session.current = begun;
+    show();
+    return () => {
+      stopListening();
+      begun.cancel();
+    };
+  }, [request]);
+  return { state, stop: useCallback(() => session.current?.cancel(), []) };
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { UserRoundCheck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { MenuItem } from '@/components/ui/menu/menu-item';
+import { uiStore } from '@/stores/app/ui-store';
+import { useHasOpenShifts } from '@/stores/auto-fill/shown-open-shifts';
+import { useIsPresentShown } from '@/stores/look-back/present';
+
+/** The entry that proposes who works the open shifts; none for a week template or the past. */
+export function useFillItems(): readonly MenuItem[] {
+  const t = useTranslations('calendar');
+  const hasOpen = useHasOpenShifts();
+  if (!useIsPresentShown()) return [];
+  return [
+    {
+      id: 'fill',
+      label: t('fillOpen'),
+      icon: <UserRoundCheck aria-hidden="true" />,
+      disabled: !hasOpen,
+      onSelect: () => uiStore.openDialog({ name: 'fill' }),
+    },
+  ];
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
+
+interface OpenCopiesProps {
+  isOpen: boolean;
+  /** Whether somebody is proposed for them afterwards. */
+  isFilled: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onFilled: (isFilled: boolean) => void;
+}
+
+/** Whether the copies keep their people or are open shifts, which can be filled right after. */
+export function OpenCopies(props: OpenCopiesProps) {
+  return (
+    // Of the height of what follows, so that nothing jumps.
+    <LaterWords catalogues={WEEKS_CATALOGUES} fallback={<div className="h-14 phone:h-18" />}>
+      <OpenChoice {...props} />
+    </LaterWords>
+  );
+}
+
+function OpenChoice({ isOpen, isFilled, onOpen, onFilled }: OpenCopiesProps) {
+  const t = useTranslations('weeks');
+  return (
+    <div className="flex flex-col gap-1.5">
+      <ChipGroup
+        label={t('people')}
+        value={isOpen ? 'open' : 'people'}
+        options={[
+          { value: 'people', label: t('withPeople') },
+          { value: 'open', label: t('asOpen') },
+        ]}
+        onChange={(value) => onOpen(value === 'open')}
+      />
+      {isOpen && (
+        <label className="flex min-h-8 w-fit cursor-pointer items-center gap-2 text-sm coarse:min-h-11 phone:min-h-11">
+          <input
+            type="checkbox"
+            checked={isFilled}
+            onChange={(event) => onFilled(event.currentTarget.checked)}
+            className="size-4 accent-accent focus-ring phone:size-5"
+          />
+          {t('thenFill')}
+        </label>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Assignments } from '@/lib/auto-fill/plan';
+import type { Limit, Person, Problem } from '@/lib/auto-fill/problem';
+import { addRuns, boundsDays } from './add-runs';
+import { binary, buildMip, deviation, type MipBuilder } from './build-mip';
+import { cliquesOf } from './cliques';
+import type { MipModel } from './mip-model';
+
+const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
+
+/** A column by demand, of those that the person may have. */
+type Given = ReadonlyMap<number, number>;
+type Entry = readonly [column: number, value: number];
+
+/**
+ * The problem as a mixed integer program: its solutions are the legal plans (`illegalities`), and a best one of them
+ * costs what its plan scores (`scoreOf`). First come the columns of who has what, person by person; `assignmentsOf`
+ * reads them.
+ */
+export function mipOfProblem(problem: Problem): MipModel {
+  const mip = buildMip();
+  const given = problem.people.map(({ costs }) => {
+    const columns = allowed(problem, costs).map(
+      ([demand, cost]) => [demand, mip.column(binary(cost))] as const,
+    );
+    return new Map(columns);
+  });
+  addDemands(mip, problem, given);
+  for (const [position, person] of problem.people.entries())
+    addPerson(mip, problem, person, given[position] ?? new Map());
+  for (const { demands, people, least, underCost } of problem.wishes) {
+    const entries = people.flatMap((person) =>
+      [...new Set(demands)].flatMap((demand) => entryOf(given[person], demand)),
+    );
+    addAtLeast(mip, entries, least, underCost);
+  }
+  return mip.finish();
+}
+
+/** The plan of a solution of `mipOfProblem`: one value a column, of which more than a half counts as given. */
+export function assignmentsOf(problem: Problem, values: ArrayLike<number>): Assignments {
+  let column = 0;
+  return problem.people.map(({ costs }) =>
+    allowed(problem, costs).flatMap(([demand]) => {
+      const value = values[column] ?? 0;
+      column += 1;
+      return value > 0.5 ? [demand] : [];
+    }),
+  );
+}
+
+/** The columns that `assignmentsOf` reads, with their values for that plan: a start for a solver. */
+export function valuesOf(problem: Problem, assignments: Assignments): readonly number[] {
+  return problem.people.flatMap(({ costs }, position) => {
+    const has = new Set(assignments[position]);
+    return allowed(problem, costs).map(([demand]) => (has.has(demand) ? 1 : 0));
+  });
+}
+
+function allowed({ demands }: Problem, costs: Person['costs']): readonly (readonly [number, number])[] {
+  return demands.flatMap((_, demand) => {
+    const cost = costs[demand];
+    return cost === undefined || cost === null ? [] : [[demand, cost] as const];
+  });
+}
+
+function addDemands(mip: MipBuilder, { demands }: Problem, given: readonly Given[]): void {
+  for (const [demand, { need, most, underCost, overCost }] of demands.entries()) {
+    const entries = given.flatMap((columns) => entryOf(columns, demand));
+    const under = mip.column(deviation(underCost, Math.max(0, need)));
+    const over = mip.column(deviation(overCost, Math.max(0, most - need)));
+    mip.row({ lower: need, upper: need, entries: [...entries, [under, 1], [over, -1]] });
+  }
+}
+
+function addPerson(mip: MipBuilder, problem: Problem, person: Person, given: Given): void {
+  const pairs = person.conflicts.filter(([one, other]) => given.has(one) && given.has(other));
+  for (const clique of cliquesOf(pairs))
+    mip.row({
+      lower: NEGATIVE_INFINITY,
+      upper: 1,
+      entries: clique.flatMap((demand) => entryOf(given, demand)),
+    });
+  for (const limit of person.limits) addLimit(mip, limit, given);
+  if (boundsDays(person.runs)) addRuns(mip, person.runs, addDays(mip, problem, person, given));
+}
+
+function addLimit(
+  mip: MipBuilder,
+  { weights, base, least, underCost, most, overCost }: Limit,
+  given: Given,
+): void {
+  const entries = weights.flatMap(([demand, weight]) => entryOf(given, demand, weight));
+  if (least !== undefined) addAtLeast(mip, entries, least - base, underCost);
+  if (most !== undefined) addAtMost(mip, entries, most - base, overCost);
+}
+
+/** The sum is at least that much, or costs for each unit that is missing; it cannot be missed without a cost. */
+function addAtLeast(mip: MipBuilder, entries: readonly Entry[], least: number, cost?: number): void {
+  if (cost === 0 || least <= 0) return;
+  const missing = cost === undefined ? [] : [[mip.column(deviation(cost)), 1] as const];
+  mip.row({ lower: least, upper: POSITIVE_INFINITY, entries: [...entries, ...missing] });
+}
+
+/** The sum is at most that much, or costs for each unit beyond; it cannot be beyond without a cost. */
+function addAtMost(mip: MipBuilder, entries: readonly Entry[], most: number, cost?: number): void {
+  if (cost === 0 || entries.reduce((sum, [, value]) => sum + value, 0) <= most) return;
+  const beyond = cost === undefined ? [] : [[mip.column(deviation(cost)), -1] as const];
+  mip.row({ lower: NEGATIVE_INFINITY, upper: most, entries: [...entries, ...beyond] });
+}
+
+/** A column for each day, which is 1 exactly if the person works on it. */
+function addDays(
+  mip: MipBuilder,
+  { demands, dayCount }: Problem,
+  { runs }: Person,
+  given: Given,
+): readonly number[] {
+  const worked = new Set(runs.worked);
+  return Array.from({ length: dayCount }, (_, day) => {
+    const columns = [...given].filter(([demand]) => demands[demand]?.day === day).map(([, column]) => column);
+    const isWorked = worked.has(day);
+    const works = mip.column({
+      ...binary(0, isWorked ? 1 : 0),
+      upper: isWorked || columns.length > 0 ? 1 : 0,
+    });
+    if (isWorked) return works;
+    for (const column of columns)
+      mip.row({
+        lower: NEGATIVE_INFINITY,
+        upper: 0,
+        entries: [
+          [column, 1],
+          [works, -1],
+        ],
+      });
+    const all = columns.map((column) => [column, -1] as const);
+    if (columns.length > 0) mip.row({ lower: NEGATIVE_INFINITY, upper: 0, entries: [[works, 1], ...all] });
+    return works;
+  });
+}
+
+function entryOf(given: Given | undefined, demand: number, value = 1): readonly Entry[] {
+  const column = given?.get(demand);
+  return column === undefined ? [] : [[column, value]];
+}

@@ -1,0 +1,74 @@
+import type { Limit, Runs } from '@/lib/auto-fill/problem';
+import { minutesAtWork, mostDayMinutes } from '@/lib/rules/day-hours';
+import { minutesIn, ownLimitOf, weekMinutes } from '@/lib/rules/week-hours';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { startOfWeek } from '@/lib/time/week';
+import type { Candidate } from './candidates';
+import { grouped } from './grouped';
+import type { Horizon } from './horizon';
+import type { Slot } from './slots';
+
+/** The slots that somebody may be given, each with its position. */
+export type Takes = readonly (readonly [position: number, slot: Slot])[];
+
+/** The bounds on minutes of a day and of a week that no plan may pass; those that cannot be passed are left out. */
+export function hardLimits({ context }: Candidate, takes: Takes): readonly Limit[] {
+  const count = minutesIn(context);
+  const days = grouped(takes, ([, { first }]) => first.date);
+  const weeks = grouped(takes, ([, { first }]) => startOfWeek(first.date, context.weekStart));
+  return [
+    ...Array.from(days, ([date, ofDay]) =>
+      atMost(mostDayMinutes(date, context), minutesAtWork(context.shiftsOn(date)), ofDay, (shift) =>
+        minutesAtWork([shift]),
+      ),
+    ),
+    ...Array.from(weeks, ([date, ofWeek]) =>
+      atMost(ownLimitOf(context), weekMinutes(date, context), ofWeek, count),
+    ),
+  ].flatMap((limit) => limit ?? []);
+}
+
+function atMost(
+  most: number,
+  base: number,
+  takes: Takes,
+  minutesOf: (shift: Shift) => number,
+): Limit | undefined {
+  const weights = weightsOf(takes, minutesOf);
+  return weights.length > 0 && sumWith(base, weights) > most
+    ? { term: 'hours', weights, base, most }
+    : undefined;
+}
+
+/** What each of the slots adds; those that add nothing are left out. */
+export function weightsOf(takes: Takes, weightOf: (shift: Shift) => number): Limit['weights'] {
+  return takes.flatMap(([position, { first }]) => {
+    const weight = weightOf(first);
+    return weight > 0 ? [[position, weight] as const] : [];
+  });
+}
+
+/** What the person has with all of them. */
+export function sumWith(base: number, weights: Limit['weights']): number {
+  return weights.reduce((sum, [, weight]) => sum + weight, base);
+}
+
+/**
+ * The days in a row. Days that already make too many are left out: nobody is given another beside or on them, and a plan that
+ * gives them nothing has to be legal.
+ */
+export function runsOf({ context }: Candidate, { days }: Horizon): Runs {
+  const mostDays = context.limits.daysRunning;
+  if (mostDays <= 0) return { worked: [], workedBefore: 0 };
+  const runs: number[][] = [];
+  let run: number[] = [];
+  for (const [position, date] of days.entries()) {
+    if (date && context.shiftsOn(date).length > 0) run.push(position);
+    else {
+      runs.push(run);
+      run = [];
+    }
+  }
+  const worked = [...runs, run].filter(({ length }) => length <= mostDays).flat();
+  return { worked, workedBefore: 0, mostDays };
+}

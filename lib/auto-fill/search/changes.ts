@@ -1,0 +1,69 @@
+import { brokenRunsOf } from './broken-runs';
+import { type Option, type RunningPlan, tallyBroken, tallyCost } from './running-plan';
+
+/** Gives the person the demand, which they do not have yet. */
+export function give(plan: RunningPlan, option: Option): void {
+  const { place, member } = option;
+  const { need, underCost, overCost } = place.demand;
+  plan.cost += place.given.length < need ? -underCost : overCost;
+  place.given.push(option);
+  member.given.push(option);
+  option.index = plan.given.length;
+  plan.given.push(option);
+  account(plan, option, 1);
+}
+
+/** Takes it away from the person, who has it. */
+export function take(plan: RunningPlan, option: Option): void {
+  const { place, member } = option;
+  const { need, underCost, overCost } = place.demand;
+  plan.cost += place.given.length > need ? -overCost : underCost;
+  drop(place.given, option);
+  drop(member.given, option);
+  const last = plan.given.pop();
+  if (last && last !== option) {
+    plan.given[option.index] = last;
+    last.index = option.index;
+  }
+  option.index = -1;
+  account(plan, option, -1);
+}
+
+/** Takes everything away and gives these instead. */
+export function setGiven(plan: RunningPlan, given: readonly Option[]): void {
+  for (let last = plan.given.at(-1); last; last = plan.given.at(-1)) take(plan, last);
+  for (const option of given) give(plan, option);
+}
+
+function drop(list: Option[], option: Option): void {
+  const last = list.pop();
+  if (last && last !== option) list[list.indexOf(option)] = last;
+}
+
+function account(plan: RunningPlan, option: Option, sign: 1 | -1): void {
+  const { member, shares, wishes, day, cost } = option;
+  plan.cost += sign * cost;
+  let broken = 0;
+  for (const { tally, weight } of shares) {
+    plan.cost -= tallyCost(tally);
+    broken -= tallyBroken(tally);
+    tally.sum += sign * weight;
+    plan.cost += tallyCost(tally);
+    broken += tallyBroken(tally);
+  }
+  for (const wish of wishes) {
+    plan.cost -= Math.max(0, wish.least - wish.count) * wish.underCost;
+    wish.count += sign;
+    plan.cost += Math.max(0, wish.least - wish.count) * wish.underCost;
+  }
+  const load = (member.loads[day] ?? 0) + sign;
+  member.loads[day] = load;
+  if (member.hasRuns && load === (sign === 1 ? 1 : 0)) {
+    const brokenRuns = brokenRunsOf(member);
+    broken += brokenRuns - member.brokenRuns;
+    member.brokenRuns = brokenRuns;
+  }
+  if (broken === 0) return;
+  member.broken += broken;
+  plan.broken += broken;
+}

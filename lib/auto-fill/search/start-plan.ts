@@ -1,0 +1,123 @@
+import type { Limit, Person, Problem } from '@/lib/auto-fill/problem';
+import { brokenRunsOf } from './broken-runs';
+import {
+  type Member,
+  type Option,
+  type Place,
+  type RunningPlan,
+  type Tally,
+  tallyBroken,
+  tallyCost,
+  type Wish,
+} from './running-plan';
+
+/** The plan in which nothing is given yet. */
+export function startPlan(problem: Problem): RunningPlan {
+  const conflictsOf = rememberedConflicts(problem.demands.length);
+  const wishes = problem.wishes.map(({ least, underCost }): Wish => ({ count: 0, least, underCost }));
+  const wishesOf = wishFinder(problem, wishes);
+  const places = problem.demands.map((demand) => ({
+    demand,
+    options: [] as Option[],
+    given: [] as Option[],
+  }));
+  const members = problem.people.map((person, index) => {
+    const tallies = person.limits.map(tallyOf);
+    const byDemand: (Option | undefined)[] = [];
+    const loads = new Uint16Array(problem.dayCount);
+    for (const day of new Set(person.runs.worked)) loads[day] = 1;
+    const { runs } = person;
+    const member: Member = {
+      ...{ byDemand, tallies, loads, runs, given: [], conflicts: conflictsOf(person) },
+      ...{ hasRuns: hasBounds(person), brokenRuns: 0, broken: 0 },
+    };
+    const shares = sharesOf(person, tallies, problem.demands.length);
+    for (const [position, place] of places.entries()) {
+      const cost = person.costs[position] ?? undefined;
+      byDemand.push(
+        cost === undefined
+          ? undefined
+          : {
+              ...{ position, day: place.demand.day, cost, place, member, index: -1 },
+              ...{ shares: shares[position] ?? [], wishes: wishesOf(index, position) },
+            },
+      );
+    }
+    for (const option of byDemand) if (option) places[option.position]?.options.push(option);
+    member.brokenRuns = member.hasRuns ? brokenRunsOf(member) : 0;
+    member.broken = member.brokenRuns + sum(tallies.map(tallyBroken));
+    return member;
+  });
+  return {
+    cost:
+      sum(places.map(emptyCost)) +
+      sum(members.flatMap(({ tallies }) => tallies.map(tallyCost))) +
+      wishCost(wishes),
+    broken: sum(members.map(({ broken }) => broken)),
+    given: [],
+    options: places.flatMap(({ options }) => options),
+    ...{ places, members },
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+const emptyCost = ({ demand }: Place) => demand.need * demand.underCost;
+const wishCost = (wishes: readonly Wish[]) =>
+  sum(wishes.map(({ least, underCost }) => Math.max(0, least) * underCost));
+
+function hasBounds({ runs: { mostDays, leastDays, leastDaysOff, mostWeekends } }: Person): boolean {
+  return [mostDays, leastDays, leastDaysOff, mostWeekends].some((bound) => bound !== undefined);
+}
+
+function tallyOf({ weights, base, least, underCost, most, overCost }: Limit): Tally {
+  const isSoft = { least: underCost !== undefined, most: overCost !== undefined };
+  return {
+    sum: base,
+    least: isSoft.least ? (least ?? Number.NEGATIVE_INFINITY) : Number.NEGATIVE_INFINITY,
+    underCost: underCost ?? 0,
+    most: isSoft.most ? (most ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY,
+    overCost: overCost ?? 0,
+    hardLeast: isSoft.least ? Number.NEGATIVE_INFINITY : (least ?? Number.NEGATIVE_INFINITY),
+    hardMost: isSoft.most ? Number.POSITIVE_INFINITY : (most ?? Number.POSITIVE_INFINITY),
+    unit: weights.length > 0 ? sum(weights.map(([, weight]) => weight)) / weights.length : 1,
+  };
+}
+
+function sharesOf({ limits }: Person, tallies: readonly Tally[], demandCount: number) {
+  const shares = Array.from({ length: demandCount }, () => new Map<Tally, number>());
+  for (const [index, tally] of tallies.entries()) {
+    for (const [demand, weight] of limits[index]?.weights ?? []) {
+      const share = shares[demand];
+      share?.set(tally, (share.get(tally) ?? 0) + weight);
+    }
+  }
+  return shares.map((share) => [...share].map(([tally, weight]) => ({ tally, weight })));
+}
+
+function wishFinder({ wishes: asked }: Problem, wishes: readonly Wish[]) {
+  const entries = wishes.map((wish, index) => ({
+    wish,
+    demands: new Set(asked[index]?.demands),
+    people: asked[index]?.people ?? [],
+  }));
+  return (person: number, position: number): readonly Wish[] =>
+    entries.flatMap(({ wish, demands, people }) =>
+      demands.has(position) ? people.filter((each) => each === person).map(() => wish) : [],
+    );
+}
+
+/** Lists of conflicts as bits; those that people share are made once. */
+function rememberedConflicts(demandCount: number) {
+  const known = new Map<Person['conflicts'], Uint32Array>();
+  return ({ conflicts }: Person): Uint32Array => {
+    const bits = known.get(conflicts) ?? new Uint32Array(Math.ceil(demandCount ** 2 / 32));
+    if (known.has(conflicts)) return bits;
+    for (const [one, other] of conflicts) {
+      for (const bit of [one * demandCount + other, other * demandCount + one]) {
+        bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) | (1 << (bit & 31));
+      }
+    }
+    known.set(conflicts, bits);
+    return bits;
+  };
+}

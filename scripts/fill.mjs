@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { ensureDependencies } from './ensure-dependencies.mjs';
+
+/*
+ * Solves a problem of who works when and prints the plan, its score by term and the proven bound:
+ * node scripts/fill.mjs problem.json [--seconds 10] [--seed 1]
+ * The format of the file is told in docs/auto-fill.md. A third of the time is searched, the rest proves where the exact
+ * solver is there. Exit codes: 0 with a plan, 1 without one, 2 for a problem or arguments that cannot be read.
+ */
+
+ensureDependencies();
+const { readProblem } = await import('./support/fill/read-problem.mjs');
+const { loadLib } = await import('./support/fill/load-lib.mjs');
+const { loadExactSolver } = await import('./support/fill/exact-solver.mjs');
+const { searchFor } = await import('./support/fill/search-for.mjs');
+const { planInWords } = await import('./support/fill/plan-in-words.mjs');
+
+function readRequest() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { seconds: { type: 'string', default: '10' }, seed: { type: 'string', default: '1' } },
+  });
+  const [path] = positionals;
+  const [seconds, seed] = [Number(values.seconds), Number(values.seed)];
+  if (positionals.length !== 1) throw new Error('Name one file with a problem.');
+  if (!(seconds > 0)) throw new Error('--seconds takes a number above 0.');
+  if (!Number.isInteger(seed) || seed < 0) throw new Error('--seed takes a whole number from 0.');
+  return { problem: readProblem(path), seconds, seed };
+}
+
+async function fill({ problem, seconds, seed }) {
+  const { searchPlans, scoreOf, illegalities } = await loadLib([
+    'lib/auto-fill/search/search-plans.ts',
+    'lib/auto-fill/plan.ts',
+  ]);
+  const solve = await loadExactSolver();
+  const searched = searchFor(searchPlans, problem, { seconds: solve ? seconds / 3 : seconds, seed }).best;
+  const limitMs = (seconds * 1000 * 2) / 3;
+  const exact = solve?.(problem, { seed, limitMs, gap: 1e-6, start: searched?.assignments });
+  const proved = exact?.assignments && {
+    assignments: exact.assignments,
+    score: scoreOf(problem, exact.assignments),
+  };
+  const isBetter = proved && !(searched && searched.score.total <= proved.score.total);
+  const best = isBetter && illegalities(problem, proved.assignments).length === 0 ? proved : searched;
+  return best && planInWords(problem, best, exact?.bound);
+}
+
+try {
+  const words = await fill(readRequest());
+  console.log(words ?? 'No legal plan was found.');
+  process.exitCode = words ? 0 : 1;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,17 @@
+import { build } from 'esbuild';
+import { root } from '../run.mjs';
+
+/** What these modules of lib/ export, all in one: `await loadLib(['lib/auto-fill/plan.ts'])`. */
+export async function loadLib(modules) {
+  const { outputFiles } = await build({
+    stdin: { contents: modules.map((path) => `export * from './${path}';`).join('\n'), resolveDir: root },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    tsconfig: `${root}/tsconfig.json`,
+  });
+  const [{ text }] = outputFiles;
+  return import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
+}

@@ -1,0 +1,78 @@
+import type { Assignments } from '@/lib/auto-fill/plan';
+import type { Problem } from '@/lib/auto-fill/problem';
+import type { FillPhase } from '@/lib/auto-fill/proposal';
+import { provenGap } from '@/lib/auto-fill/proven-gap';
+import { FILL_LIMIT_MS } from '@/lib/timing';
+import type { FillNews } from './fill-news';
+import { search, startExact } from './fill-workers';
+
+/** Moves of the search that come before the solver, and in all where there is no solver. */
+const FIRST_STEPS = 50_000;
+const STEPS_ALONE = 1_000_000;
+
+export interface FillRunState {
+  readonly phase: FillPhase;
+  /** The best legal plan so far. */
+  readonly assignments: Assignments | undefined;
+  /** See `provenGap`; undefined while nothing is proven. */
+  readonly gap: number | undefined;
+}
+
+/**
+ * Looks for the best plan beside the page: by search, then by the exact solver, which proves how good it is. The same
+ * problem and seed end in the same plan, unless the time is up before. States come later, never from within this call,
+ * and none follows one whose phase is `done`, `unproven`, `canceled` or `failed`.
+ */
+export function startFill(
+  problem: Problem,
+  seed: number,
+  onState: (state: FillRunState) => void,
+): { cancel(): void } {
+  const ending = new AbortController();
+  const { signal } = ending;
+  let best: FillNews = {};
+
+  const show = (phase: FillPhase) => {
+    const { plan, bound } = best;
+    const gap = plan && bound !== undefined ? provenGap(plan.score, bound) : undefined;
+    onState({ phase, assignments: plan?.assignments, gap });
+  };
+  const end = (phase: FillPhase) => {
+    if (signal.aborted) return;
+    clearTimeout(timer);
+    ending.abort();
+    show(best.plan || phase === 'canceled' ? phase : 'failed');
+  };
+  const take = ({ plan, bound }: FillNews) => {
+    const isBetter = plan && plan.score < (best.plan?.score ?? Number.POSITIVE_INFINITY);
+    const isNearer = bound !== undefined && bound > (best.bound ?? Number.NEGATIVE_INFINITY);
+    best = { ...best, ...(isBetter && { plan }), ...(isNearer && { bound }) };
+    return isBetter || isNearer;
+  };
+  const hear = (news: FillNews) => {
+    if (!signal.aborted && take(news)) show(best.plan ? 'bettering' : 'preparing');
+  };
+
+  async function run(): Promise<void> {
+    await Promise.resolve();
+    if (signal.aborted) return;
+    show('preparing');
+    // Loaded while the search is at work.
+    const exact = startExact(signal);
+    hear(await search({ problem, seed, maxSteps: FIRST_STEPS }, signal, hear));
+    const solved = await exact.then((solver) =>
+      solver?.({ problem, seed, start: best.plan?.assignments }, hear),
+    );
+    if (solved) take(solved);
+    else take(await search({ problem, seed, maxSteps: STEPS_ALONE }, signal, hear));
+    end(solved ? 'done' : 'unproven');
+  }
+
+  const timer = setTimeout(() => end(best.bound === undefined ? 'unproven' : 'done'), FILL_LIMIT_MS);
+  run().catch((error: unknown) => {
+    if (signal.aborted) return;
+    console.error('Filling the open shifts failed.', error);
+    end('failed');
+  });
+  return { cancel: () => end('canceled') };
+}

@@ -1,0 +1,54 @@
+import type { Highs } from 'highs';
+import { assignmentsOf, mipOfProblem, valuesOf } from '@/lib/auto-fill/mip/mip-of-problem';
+import { solveMip } from '@/lib/auto-fill/mip/solve-mip';
+import { type Assignments, illegalities, scoreOf } from '@/lib/auto-fill/plan';
+import type { Problem } from '@/lib/auto-fill/problem';
+import { BEST_GAP } from '@/lib/auto-fill/proven-gap';
+import { createNews, type FillNews } from './fill-news';
+import type { PersonCalls, WithoutPeople } from './problem-in-parts';
+
+export interface SolveInput {
+  readonly problem: Problem;
+  readonly seed: number;
+  /** A legal plan to begin with. */
+  readonly start: Assignments | undefined;
+}
+
+/** The calls of the worker that solves exactly. */
+export interface ExactCalls extends PersonCalls {
+  /** Loads the solver; fails where it cannot be loaded, or the browser refuses it. */
+  load(input: undefined): void;
+  /** Solves until a plan is proven to be as good as the best. It has no plan where none is legal. */
+  solve(input: WithoutPeople<SolveInput>): FillNews;
+}
+
+/** The solver takes whole numbers below this. */
+const SEEDS = 2 ** 31;
+
+/** Solves the problem with HiGHS, without a pause, and tells of better plans and bounds; throws where HiGHS fails. */
+export function solveProblem(
+  highs: Highs,
+  { problem, seed, start }: SolveInput,
+  onNews: (news: FillNews) => void,
+): FillNews {
+  const newsOf = (values: readonly number[] | undefined, bound: number | undefined): FillNews => {
+    const plan = values && planOf(problem, values);
+    return { ...(plan && { plan }), ...(bound !== undefined && { bound }) };
+  };
+  const tell = createNews(onNews);
+  const { status, values, bound } = solveMip(highs, mipOfProblem(problem), {
+    gap: BEST_GAP,
+    seed: Math.abs(Math.trunc(seed)) % SEEDS,
+    ...(start && { start: valuesOf(problem, start) }),
+    onProgress: (found) => tell(newsOf(found.values, found.bound)),
+  });
+  if (status !== 'optimal' && status !== 'infeasible') throw new Error(`The solver ended as ${status}.`);
+  return newsOf(values, bound);
+}
+
+/** What the values stand for, scored by what defines the score and not by the solver; undefined if it breaks a rule. */
+function planOf(problem: Problem, values: readonly number[]): FillNews['plan'] {
+  const assignments = assignmentsOf(problem, values);
+  if (illegalities(problem, assignments).length > 0) return undefined;
+  return { assignments, score: scoreOf(problem, assignments).total };
+}

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { act, configure, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CopyWeekDialog } from '@/components/copy-week/copy-week-dialog';
+import { employeeEntry } from '@/lib/shifts/change/schedule-change';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { addDays } from '@/lib/time/local-date';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { employeeOf, shiftAt } from '@/tests/support/records';
+
+// The dialog is slow to draw without a browser, and its words come later.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
+
+beforeAll(() => {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+const made = () => shiftsOn(scheduleStore.getState().schedule.shifts, addDays(MONDAY, 7));
+
+beforeEach(() => {
+  openSchedule([shiftAt('09:00-17:00', { date: MONDAY })], THURSDAY);
+  uiStore.setState({ today: MONDAY, dialog: { name: 'copyWeek' } });
+  act(() => void scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]));
+  renderOnDesktop(<CopyWeekDialog />);
+});
+
+test('copied as open shifts, they are filled next', async () => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: 'As open shifts' }));
+  // An open shift clashes with nobody.
+  expect(screen.queryByRole('radiogroup', { name: /already/ })).toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'Then fill them' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Copy 1 shift' }));
+  expect(made()).toMatchObject([{ employeeName: '' }]);
+  expect(uiStore.getState().dialog).toEqual({ name: 'fill', shiftIds: made().map(({ id }) => id) });
+});
+
+test('or left as they are', async () => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: 'As open shifts' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Then fill them' }));
+  await user.click(screen.getByRole('button', { name: 'Copy 1 shift' }));
+  expect(made()).toMatchObject([{ employeeName: '' }]);
+  expect(uiStore.getState().dialog).toBeNull();
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import type { FilledShift } from '@/lib/auto-fill/proposal';
+import { checkTaken } from '@/lib/auto-fill/schedule/check-taken';
+import { problemOfSchedule } from '@/lib/auto-fill/schedule/problem-of-schedule';
+import { proposalOf } from '@/lib/auto-fill/schedule/proposal-of';
+import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
+import { type ChangeEntry, employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { addDays } from '@/lib/time/local-date';
+import { contextUnder } from '@/stores/schedule/plan-breaks';
+import { anyFilling, newWarnings, planByTries } from '@/tests/support/auto-fill/fill-weeks';
+import { employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+import { DEFAULT_RULES } from '@/tests/support/rule-weeks';
+
+const contextIn = contextUnder(DEFAULT_RULES);
+const open = shiftAt('09:00-17:00', { id: 'o', employeeName: '' });
+const ana = employeeOf('Ana');
+const toAna: FilledShift = { shift: open, employeeId: ana.id, employeeName: 'Ana', reasons: [] };
+const team = scheduleOf({ shifts: [open], employees: [ana, employeeOf('Ben', { color: 'blue' })] });
+const after = (schedule: Schedule, ...entries: readonly ChangeEntry[]) => applyChange(schedule, { entries });
+
+test('whoever it was proposed to gets it, under the name that they have now and in their colour', () => {
+  const named = { ...ana, name: 'Anna', color: 'red' as const };
+  const renamed = after(team, employeeEntry(ana, named));
+  expect(checkTaken(renamed, [toAna], contextIn)).toEqual({
+    moved: [{ before: open, after: { ...open, employeeName: 'Anna', color: 'red' } }],
+    leftOut: [],
+  });
+});
+
+test.each<[string, readonly ChangeEntry[]]>([
+  ['the shift is gone', [shiftEntry(open, undefined)]],
+  ['somebody else has it', [shiftEntry(open, { ...open, employeeName: 'Ben' })]],
+  ['it is at another time', [shiftEntry(open, { ...open, endTime: clockTimeOf(1080) })]],
+  ['it is canceled', [shiftEntry(open, { ...open, status: 'Canceled' })]],
+  ['the person is gone', [employeeEntry(ana, undefined)]],
+  ['the person is hidden', [employeeEntry(ana, { ...ana, isHidden: true })]],
+])('%s: it is left out', (_, entries) => {
+  expect(checkTaken(after(team, ...entries), [toAna], contextIn)).toEqual({
+    moved: [],
+    leftOut: [{ shift: open, employeeName: 'Ana', breaks: [] }],
+  });
+});
+
+test('what breaks a rule by now is left out and says which; overtime is none', () => {
+  const other = shiftAt('08:00-10:00', { id: 'n' });
+  const clashing = after(team, shiftEntry(undefined, other));
+  expect(checkTaken(clashing, [toAna], contextIn)).toEqual({
+    moved: [],
+    leftOut: [{ shift: open, employeeName: 'Ana', breaks: [{ rule: 'overlap', other }] }],
+  });
+  const full = [-4, -3, -2, -1].map((days) =>
+    shiftEntry(undefined, shiftAt('08:00-18:00', { id: `${days}`, date: addDays(open.date, days) })),
+  );
+  expect(checkTaken(after(team, ...full), [toAna], contextIn).leftOut).toEqual([]);
+  const noRole = after(team, employeeEntry(ana, { ...ana, role: 'Cook' }));
+  expect(checkTaken(noRole, [toAna], contextIn).leftOut[0]?.breaks).toMatchObject([{ rule: 'role' }]);
+});
+
+test('of two that clash the earlier one is taken', () => {
+  const second = shiftAt('16:00-20:00', { id: 'p', employeeName: '' });
+  const both = after(team, shiftEntry(undefined, second));
+  const { moved, leftOut } = checkTaken(both, [toAna, { ...toAna, shift: second }], contextIn);
+  expect(moved.map(({ before }) => before.id)).toEqual(['o']);
+  expect(leftOut.map(({ shift }) => shift.id)).toEqual(['p']);
+});
+
+test('a proposal fits the schedule that it was made for; after edits what is taken breaks nothing new', () => {
+  fc.assert(
+    fc.property(
+      anyFilling,
+      fc.array(fc.nat({ max: 10_000 }), { maxLength: 20 }),
+      fc.nat(),
+      (input, tries, edit) => {
+        const { schedule } = input;
+        const filling = problemOfSchedule(input);
+        const { filled } = proposalOf(filling, planByTries(filling, tries), { gap: undefined, seed: 1 });
+        expect(checkTaken(schedule, filled, input.contextIn)).toMatchObject({
+          moved: filled.map(({ shift }) => ({ before: shift })),
+          leftOut: [],
+        });
+
+        const all = [...allShifts(schedule.shifts)];
+        const edited = all[edit % all.length];
+        const entries = edited
+          ? [shiftEntry(edited, { ...edited, startTime: clockTimeOf((edit * 7) % 1440) })]
+          : [];
+        const now = applyChange(schedule, { entries });
+        const { moved, leftOut } = checkTaken(now, filled, input.contextIn);
+        expect(moved.length + leftOut.length).toBe(filled.length);
+        const taken = applyChange(now, { entries: moved.map((one) => shiftEntry(one.before, one.after)) });
+        expect(newWarnings(now, taken, input)).toEqual([]);
+      },
+    ),
+    { numRuns: rounds(100), ...seed },
+  );
+});

@@ -1,0 +1,126 @@
+import type { Assignments } from '@/lib/auto-fill/plan';
+import type { FillState } from '@/lib/auto-fill/proposal';
+import type { FillInput } from '@/lib/auto-fill/schedule/fill-input';
+import { searchPlans } from '@/lib/auto-fill/search/search-plans';
+import { createFillSession, type StartFill } from '@/stores/auto-fill/fill-session';
+import { fillInput } from '@/tests/support/auto-fill/fill-weeks';
+import { employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
+
+const open = (id: string, times: string) => shiftAt(times, { id, employeeName: '' });
+const input = fillInput(
+  scheduleOf({
+    shifts: [open('a', '08:00-14:00'), open('b', '12:00-18:00'), open('c', '17:00-22:00')],
+    employees: [employeeOf('Ana'), employeeOf('Ben'), employeeOf('Cem', { role: 'Cook' })],
+  }),
+);
+
+/** The search alone, in the place of the workers. */
+const searching: StartFill = (problem, seed, onState) => {
+  const search = searchPlans(problem, { seed, maxSteps: 2000 });
+  let best: Assignments | undefined;
+  let timer = setTimeout(next);
+  function next(): void {
+    const step = search.next();
+    best = step.value?.assignments ?? best;
+    onState({ phase: step.done ? 'unproven' : 'bettering', assignments: best, gap: undefined });
+    if (!step.done) timer = setTimeout(next);
+  }
+  return {
+    cancel() {
+      clearTimeout(timer);
+      onState({ phase: 'canceled', assignments: best, gap: undefined });
+    },
+  };
+};
+
+/** One that says nothing by itself. */
+function handled() {
+  const said: { say?: Parameters<StartFill>[2]; canceled: number } = { canceled: 0 };
+  const startFill: StartFill = (_problem, _seed, onState) => {
+    said.say = onState;
+    return {
+      cancel() {
+        said.canceled += 1;
+      },
+    };
+  };
+  return { said, startFill };
+}
+
+function followed(startFill: StartFill, read: () => Promise<FillInput> = () => Promise.resolve(input)) {
+  const session = createFillSession(read, 3, startFill);
+  const states: FillState[] = [];
+  const until = (isEnd: (state: FillState) => boolean) =>
+    new Promise<FillState>((resolve) => {
+      const look = () => {
+        states.push(session.getState());
+        if (isEnd(session.getState())) resolve(session.getState());
+      };
+      session.subscribe(look);
+      if (isEnd(session.getState())) resolve(session.getState());
+    });
+  return { session, states, until };
+}
+
+test('plans are told as proposals, better and better, the same for the same seed', async () => {
+  const ends = await Promise.all(
+    [1, 2].map(() => followed(searching).until(({ phase }) => phase === 'unproven')),
+  );
+  const [first, second] = ends;
+  expect(first?.proposal?.after).toMatchObject({ filled: 3, open: 3 });
+  expect(first?.proposal).toMatchObject({ seed: 3, gap: undefined, unfilled: [] });
+  expect(second).toEqual(first);
+});
+
+test('only the gap of a plan that is told already changes', async () => {
+  const { said, startFill } = handled();
+  const { session, until } = followed(startFill);
+  await waitFor(() => said.say !== undefined);
+  const assignments = [[0, 2], [1]];
+  said.say?.({ phase: 'bettering', assignments, gap: undefined });
+  const before = await until(({ proposal }) => proposal !== undefined);
+  said.say?.({ phase: 'done', assignments, gap: 0.01 });
+  await until(({ phase }) => phase === 'done');
+  expect(session.getState().proposal).toEqual({ ...before.proposal, gap: 0.01 });
+  expect(session.getState().proposal?.filled).toBe(before.proposal?.filled);
+});
+
+test('cancelling ends the work and keeps the best plan; before there is one it is just canceled', async () => {
+  const { session, until } = followed(searching);
+  await until(({ proposal }) => proposal !== undefined);
+  session.cancel();
+  expect(await until(({ phase }) => phase !== 'bettering')).toMatchObject({
+    proposal: { after: { filled: 3 } },
+  });
+
+  const { said, startFill } = handled();
+  const early = followed(startFill);
+  early.session.cancel();
+  expect(await early.until(({ phase }) => phase === 'canceled')).toEqual({
+    phase: 'canceled',
+    proposal: undefined,
+  });
+  early.session.cancel();
+  expect(said).toEqual({ canceled: 0 });
+});
+
+test('where nobody can have anything that is said at once, without a solver', async () => {
+  const { said, startFill } = handled();
+  const nobody = fillInput(scheduleOf({ shifts: [open('a', '08:00-14:00')] }));
+  const { until } = followed(startFill, () => Promise.resolve(nobody));
+  expect(await until(({ phase }) => phase === 'done')).toMatchObject({
+    proposal: { filled: [], unfilled: [{ obstacles: [], otherRoleCount: 0 }], gap: 0 },
+  });
+  expect(said.say).toBeUndefined();
+});
+
+test('what fails is told as failed and logged', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { until } = followed(searching, () => Promise.reject(new Error('no days')));
+  expect(await until(({ phase }) => phase === 'failed')).toEqual({ phase: 'failed', proposal: undefined });
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
+async function waitFor(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve));
+}

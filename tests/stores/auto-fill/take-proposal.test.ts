@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import type { FilledShift, Proposal } from '@/lib/auto-fill/proposal';
+import { employeeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { takeProposal } from '@/stores/auto-fill/take-proposal';
+import { saveSettings } from '@/stores/preferences/save-settings';
+import { redoStep, undoStep } from '@/stores/schedule/steps';
+import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { employeeOf, shiftAt } from '@/tests/support/records';
+
+const NO_FIGURES = { filled: 0, open: 2, overtimeMinutes: 0, spreadMinutes: 0, mostWeekendDays: 0 };
+const open = (id: string, times: string) => shiftAt(times, { id, date: THURSDAY, employeeName: '' });
+const [morning, evening] = [open('m', '08:00-14:00'), open('e', '16:00-22:00')];
+const team = [employeeOf('Ana'), employeeOf('Ben', { color: 'blue' })];
+
+const steps = () => scheduleStore.getState().history.undo;
+const shift = (id: string) => findShift(scheduleStore.getState().schedule.shifts, id);
+const nameOf = (id: string) => shift(id)?.employeeName;
+
+function filledBy(name: string, of: Shift): FilledShift {
+  return { shift: of, employeeId: `employee-${name}`, employeeName: name, reasons: [] };
+}
+
+function proposalOf(...filled: readonly FilledShift[]): Proposal {
+  return { filled, unfilled: [], before: NO_FIGURES, after: NO_FIGURES, gap: 0, seed: 42 };
+}
+
+const proposal = proposalOf(filledBy('Ana', morning), filledBy('Ben', evening));
+
+beforeAll(() => saveSettings({ language: 'en', timezone: 'system' }));
+beforeEach(() => {
+  openSchedule([]);
+  scheduleStore.commit([
+    ...team.map((employee) => employeeEntry(undefined, employee)),
+    ...[morning, evening].map((each) => shiftEntry(undefined, each)),
+  ]);
+  notificationsStore.clearAll();
+  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+});
+
+test('all of it is one change with its seed, announced once, undone and redone at once', async () => {
+  const before = steps().length;
+  expect(takeProposal(proposal, ['m', 'e'])).toEqual({ takenCount: 2, leftOut: [] });
+  expect(steps()).toHaveLength(before + 1);
+  expect(steps().at(-1)).toMatchObject({ proposal: { seed: 42 } });
+  expect(shift('e')).toEqual({ ...evening, employeeName: 'Ben', color: 'blue' });
+
+  await new Promise(process.nextTick);
+  const { toasts } = notificationsStore.getState();
+  expect(toasts).toMatchObject([{ message: '2 shifts assigned', changeId: steps().at(-1)?.id }]);
+
+  undoStep();
+  expect([nameOf('m'), nameOf('e')]).toEqual(['', '']);
+  redoStep();
+  expect([nameOf('m'), nameOf('e')]).toEqual(['Ana', 'Ben']);
+  expect(steps().at(-1)).toMatchObject({ proposal: { seed: 42 } });
+});
+
+test('some of it leaves the others open; none of it is no step', () => {
+  expect(takeProposal(proposal, ['e']).takenCount).toBe(1);
+  expect([nameOf('m'), nameOf('e')]).toEqual(['', 'Ben']);
+  const before = steps().length;
+  expect(takeProposal(proposal, [])).toEqual({ takenCount: 0, leftOut: [] });
+  expect(steps()).toHaveLength(before);
+});
+
+test('what was edited, or whose person was deleted meanwhile, is left out and told', () => {
+  scheduleStore.commit([
+    employeeEntry(team[1], undefined),
+    shiftEntry(undefined, shiftAt('13:00-15:00', { id: 'n', date: THURSDAY })),
+  ]);
+  expect(takeProposal(proposal, ['m', 'e'])).toEqual({
+    takenCount: 0,
+    leftOut: [
+      { shift: morning, employeeName: 'Ana', breaks: [expect.objectContaining({ rule: 'overlap' })] },
+      { shift: evening, employeeName: 'Ben', breaks: [] },
+    ],
+  });
+});
+
+test('nothing is taken where nothing can be edited', () => {
+  jest.spyOn(scheduleStore, 'commit').mockReturnValueOnce(undefined as ScheduleChange | undefined);
+  expect(takeProposal(proposal, ['m']).takenCount).toBe(0);
+});

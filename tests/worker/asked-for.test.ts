@@ -1,0 +1,99 @@
+import type { PrecachedFile } from '@/lib/offline/precache';
+import { EXACT_WORKER_PATH, EXACT_WORKER_POLICY } from '@/lib/offline/worker-policy';
+import { createAskedFor } from '@/worker/asked-for';
+import { integrityOf } from '@/worker/integrity';
+import { createPrecache } from '@/worker/precache';
+import { MemoryCaches } from './memory-caches';
+import { type OddHost, startOddHost } from './odd-host';
+
+const SOLVER = '/fill/highs.wasm';
+const filesOf = (build: string): Readonly<Record<string, string>> => ({
+  [EXACT_WORKER_PATH]: `worker of ${build}`,
+  [SOLVER]: 'solver',
+});
+
+let served: Readonly<Record<string, string>>;
+let host: OddHost;
+let caches: MemoryCaches;
+
+beforeEach(async () => {
+  caches = new MemoryCaches();
+  Object.assign(globalThis, { caches });
+  served = filesOf('one');
+  host = await startOddHost((path, response) => {
+    const text = served[path];
+    const type = path.endsWith('.js') ? 'text/javascript' : 'application/wasm';
+    response.writeHead(text === undefined ? 404 : 200, { 'Content-Type': type }).end(text);
+  });
+});
+afterEach(() => host.stop());
+
+async function listOf(files: Readonly<Record<string, string>>): Promise<PrecachedFile[]> {
+  const entries = Object.entries(files).map(async ([url, text]) => ({
+    url,
+    integrity: await integrityOf(new TextEncoder().encode(text).buffer),
+  }));
+  return Promise.all(entries);
+}
+
+const sourceOf = (buildId: string) => ({
+  buildId,
+  origin: host.origin,
+  scope: `${host.origin}/`,
+  basePath: '',
+});
+const askedForOf = async (build: string) => createAskedFor(await listOf(filesOf(build)), sourceOf(build));
+const textOf = async (answer: Promise<Response>) => (await answer).text();
+
+test('what was asked for once is there without the host; what was not is not fetched', async () => {
+  const askedFor = await askedForOf('one');
+  expect(askedFor.has(SOLVER)).toBe(true);
+  await askedFor.renew();
+  expect(host.takeRequests()).toEqual([]);
+  expect(await textOf(askedFor.answer(SOLVER))).toBe('solver');
+  served = {};
+  expect(await textOf(askedFor.answer(SOLVER))).toBe('solver');
+  expect(host.takeRequests()).toEqual([SOLVER]);
+  await expect(askedFor.answer(EXACT_WORKER_PATH)).rejects.toThrow();
+});
+
+test('a newer build has it too, fetches what has changed, and leaves nothing of the older one', async () => {
+  const older = await askedForOf('one');
+  for (const url of [EXACT_WORKER_PATH, SOLVER]) await older.answer(url);
+  host.takeRequests();
+  served = filesOf('two');
+  const newer = await askedForOf('two');
+  await newer.renew();
+  expect(host.takeRequests()).toEqual([EXACT_WORKER_PATH]);
+  await createPrecache([], { ...sourceOf('two') }).sweep();
+  expect(await caches.keys()).toEqual(['brigade-precache::two:asked-for']);
+  served = {};
+  expect(await textOf(newer.answer(EXACT_WORKER_PATH))).toBe('worker of two');
+  expect(await textOf(newer.answer(SOLVER))).toBe('solver');
+});
+
+test('where it cannot be renewed, nothing fails, and what has not changed is there', async () => {
+  const older = await askedForOf('one');
+  for (const url of [EXACT_WORKER_PATH, SOLVER]) await older.answer(url);
+  served = {};
+  const newer = await askedForOf('two');
+  await newer.renew();
+  expect(await textOf(newer.answer(SOLVER))).toBe('solver');
+  await expect(newer.answer(EXACT_WORKER_PATH)).rejects.toThrow();
+});
+
+test('other bytes than those of the build are not taken', async () => {
+  served = { ...filesOf('one'), [SOLVER]: 'another solver' };
+  const askedFor = await askedForOf('one');
+  await expect(askedFor.answer(SOLVER)).rejects.toThrow();
+  await expect(askedFor.answer('/icon.svg')).rejects.toThrow();
+});
+
+test('the script alone comes with the policy that allows WebAssembly', async () => {
+  const askedFor = await askedForOf('one');
+  const policyOf = async (url: string) => (await askedFor.answer(url)).headers.get('content-security-policy');
+  for (const _ of ['from the host', 'from the cache']) {
+    expect(await policyOf(EXACT_WORKER_PATH)).toBe(EXACT_WORKER_POLICY);
+    expect(await policyOf(SOLVER)).toBeNull();
+  }
+});
