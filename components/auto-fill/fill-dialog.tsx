@@ -12,7 +12,7 @@ import { FILL_CATALOGUES } from '@/lib/i18n/catalogues/fill-messages';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { FILL_RESTART_MS } from '@/lib/timing';
 import { uiStore } from '@/stores/app/ui-store';
-import { takeProposal } from '@/stores/auto-fill/take-proposal';
+import { takeProposal } from '@/stores/auto-fill/fill';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { FillScreen } from './fill-screen';
 import { LeftOutDialog } from './left-out-dialog';

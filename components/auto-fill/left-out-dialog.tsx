@@ -5,7 +5,7 @@ import { useRuleSentences } from '@/components/parts/use-rule-sentences';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { uiStore } from '@/stores/app/ui-store';
-import type { takeProposal } from '@/stores/auto-fill/take-proposal';
+import type { takeProposal } from '@/stores/auto-fill/fill';
 import { useShiftName } from './use-fill-words';
 
 /** What of a plan that was taken was left out, because the schedule had changed meanwhile, and why. */

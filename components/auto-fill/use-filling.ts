@@ -2,8 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FillRequest, FillState } from '@/lib/auto-fill/proposal';
-import { startFilling } from '@/stores/auto-fill/fill';
-import type { FillSession } from '@/stores/auto-fill/fill-session';
+import { type FillSession, startFilling } from '@/stores/auto-fill/fill';
 
 interface Filling {
   readonly state: FillState;
