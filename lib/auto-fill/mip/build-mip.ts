@@ -35,7 +35,12 @@ export function binary(cost = 0, lower = 0): MipColumn {
   return { cost, lower, upper: 1, isInteger: true };
 }
 
-/** A column for how far something is from where it is meant to be, at that cost a unit. */
-export function deviation(cost: number, upper = Number.POSITIVE_INFINITY): MipColumn {
-  return { cost, lower: 0, upper, isInteger: false };
+/** A column for how far something is from where it is meant to be, at that cost a unit; whole where it counts such units. */
+export function deviation(cost: number, unit: number | undefined): MipColumn {
+  return {
+    cost: cost * (unit ?? 1),
+    lower: 0,
+    upper: Number.POSITIVE_INFINITY,
+    isInteger: unit !== undefined,
+  };
 }

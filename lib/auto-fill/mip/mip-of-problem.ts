@@ -66,8 +66,8 @@ function allowed({ demands }: Problem, costs: Person['costs']): readonly (readon
 function addDemands(mip: MipBuilder, { demands }: Problem, given: readonly Given[]): void {
   for (const [demand, { need, most, underCost, overCost }] of demands.entries()) {
     const entries = given.flatMap((columns) => entryOf(columns, demand));
-    const under = mip.column(deviation(underCost, Math.max(0, need)));
-    const over = mip.column(deviation(overCost, Math.max(0, most - need)));
+    const under = mip.column({ ...deviation(underCost, 1), upper: Math.max(0, need) });
+    const over = mip.column({ ...deviation(overCost, 1), upper: Math.max(0, most - need) });
     mip.row({ lower: need, upper: need, entries: [...entries, [under, 1], [over, -1]] });
   }
 }
@@ -97,16 +97,38 @@ function addLimit(
 /** The sum is at least that much, or costs for each unit that is missing; it cannot be missed without a cost. */
 function addAtLeast(mip: MipBuilder, entries: readonly Entry[], least: number, cost?: number): void {
   if (cost === 0 || least <= 0) return;
-  const missing = cost === undefined ? [] : [[mip.column(deviation(cost)), 1] as const];
-  mip.row({ lower: least, upper: POSITIVE_INFINITY, entries: [...entries, ...missing] });
+  const unit = unitOf(entries, least);
+  const missing = cost === undefined ? [] : [[mip.column(deviation(cost, unit)), 1] as const];
+  const lower = least / (unit ?? 1);
+  mip.row({ lower, upper: POSITIVE_INFINITY, entries: [...inUnits(entries, unit), ...missing] });
 }
 
 /** The sum is at most that much, or costs for each unit beyond; it cannot be beyond without a cost. */
 function addAtMost(mip: MipBuilder, entries: readonly Entry[], most: number, cost?: number): void {
   if (cost === 0 || entries.reduce((sum, [, value]) => sum + value, 0) <= most) return;
-  const beyond = cost === undefined ? [] : [[mip.column(deviation(cost)), -1] as const];
-  mip.row({ lower: NEGATIVE_INFINITY, upper: most, entries: [...entries, ...beyond] });
+  const unit = unitOf(entries, most);
+  const beyond = cost === undefined ? [] : [[mip.column(deviation(cost, unit)), -1] as const];
+  const upper = most / (unit ?? 1);
+  mip.row({ lower: NEGATIVE_INFINITY, upper, entries: [...inUnits(entries, unit), ...beyond] });
 }
+
+/**
+ * The largest unit of which all the values and the bound are whole multiples, such as an hour; undefined where they are not
+ * whole. What deviates is then whole as well, of which the solver makes a far better bound.
+ */
+function unitOf(entries: readonly Entry[], bound: number): number | undefined {
+  const values = [...entries.map(([, value]) => value), bound];
+  return values.every(Number.isSafeInteger) ? Math.max(1, values.reduce(commonDivisor, 0)) : undefined;
+}
+
+function commonDivisor(one: number, other: number): number {
+  let [left, right] = [Math.abs(one), Math.abs(other)];
+  while (right > 0) [left, right] = [right, left % right];
+  return left;
+}
+
+const inUnits = (entries: readonly Entry[], unit = 1): readonly Entry[] =>
+  entries.map(([column, value]) => [column, value / unit]);
 
 /** A column for each day, which is 1 exactly if the person works on it. */
 function addDays(
