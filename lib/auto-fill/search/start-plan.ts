@@ -11,6 +11,8 @@ import {
   type Wish,
 } from './running-plan';
 
+type Share = { tally: Tally; weight: number };
+
 /** The plan in which nothing is given yet. */
 export function startPlan(problem: Problem): RunningPlan {
   const conflictsOf = rememberedConflicts(problem.demands.length);
@@ -28,18 +30,31 @@ export function startPlan(problem: Problem): RunningPlan {
     for (const day of new Set(person.runs.worked)) loads[day] = 1;
     const { runs } = person;
     const member: Member = {
-      ...{ byDemand, tallies, loads, runs, given: [], conflicts: conflictsOf(person) },
-      ...{ hasRuns: hasBounds(person), brokenRuns: 0, broken: 0 },
+      byDemand,
+      tallies,
+      loads,
+      runs,
+      given: [],
+      conflicts: conflictsOf(person),
+      hasRuns: hasBounds(person),
+      brokenRuns: 0,
+      broken: 0,
     };
-    const shares = sharesOf(person, tallies, problem.demands.length);
+    const shares = sharesOf(person, tallies);
     for (const [position, place] of places.entries()) {
       const cost = person.costs[position] ?? undefined;
       byDemand.push(
         cost === undefined
           ? undefined
           : {
-              ...{ position, day: place.demand.day, cost, place, member, index: -1 },
-              ...{ shares: shares[position] ?? [], wishes: wishesOf(index, position) },
+              position,
+              day: place.demand.day,
+              cost,
+              place,
+              member,
+              index: -1,
+              shares: shares[position] ?? [],
+              wishes: wishesOf(index, position),
             },
       );
     }
@@ -56,7 +71,8 @@ export function startPlan(problem: Problem): RunningPlan {
     broken: sum(members.map(({ broken }) => broken)),
     given: [],
     options: places.flatMap(({ options }) => options),
-    ...{ places, members },
+    places,
+    members,
   };
 }
 
@@ -83,15 +99,20 @@ function tallyOf({ weights, base, least, underCost, most, overCost }: Limit): Ta
   };
 }
 
-function sharesOf({ limits }: Person, tallies: readonly Tally[], demandCount: number) {
-  const shares = Array.from({ length: demandCount }, () => new Map<Tally, number>());
+/** For each demand that they may have what it adds to their tallies. */
+function sharesOf({ limits, costs }: Person, tallies: readonly Tally[]): readonly Share[][] {
+  const shares = costs.map((): Share[] => []);
   for (const [index, tally] of tallies.entries()) {
     for (const [demand, weight] of limits[index]?.weights ?? []) {
+      if (typeof costs[demand] !== 'number') continue;
       const share = shares[demand];
-      share?.set(tally, (share.get(tally) ?? 0) + weight);
+      const last = share?.at(-1);
+      // A demand that the limit names twice weighs both.
+      if (last?.tally === tally) last.weight += weight;
+      else share?.push({ tally, weight });
     }
   }
-  return shares.map((share) => [...share].map(([tally, weight]) => ({ tally, weight })));
+  return shares;
 }
 
 function wishFinder({ wishes: asked }: Problem, wishes: readonly Wish[]) {
