@@ -1,7 +1,6 @@
-import type { Limit, Person, Problem } from '@/lib/auto-fill/problem';
+import type { Limit, Person, Problem, Runs } from '@/lib/auto-fill/problem';
 import { brokenRunsOf } from './broken-runs';
 import {
-  type Member,
   type Option,
   type Place,
   type RunningPlan,
@@ -24,43 +23,16 @@ export function startPlan(problem: Problem): RunningPlan {
     given: [] as Option[],
   }));
   const members = problem.people.map((person, index) => {
-    const tallies = person.limits.map(tallyOf);
-    const byDemand: (Option | undefined)[] = [];
-    const loads = new Uint16Array(problem.dayCount);
-    for (const day of new Set(person.runs.worked)) loads[day] = 1;
-    const { runs } = person;
-    const member: Member = {
-      byDemand,
-      tallies,
-      loads,
-      runs,
-      given: [],
-      conflicts: conflictsOf(person),
-      hasRuns: hasBounds(person),
-      brokenRuns: 0,
-      broken: 0,
-    };
-    const shares = sharesOf(person, tallies);
+    const member = memberOf(problem, person, conflictsOf(person));
+    const shares = sharesOf(person, member.tallies);
     for (const [position, place] of places.entries()) {
       const cost = person.costs[position] ?? undefined;
-      byDemand.push(
-        cost === undefined
-          ? undefined
-          : {
-              position,
-              day: place.demand.day,
-              cost,
-              place,
-              member,
-              index: -1,
-              shares: shares[position] ?? [],
-              wishes: wishesOf(index, position),
-            },
-      );
+      const found = { position, day: place.demand.day, place, member, index: -1 };
+      const effects = { shares: shares[position] ?? [], wishes: wishesOf(index, position) };
+      const option = cost === undefined ? undefined : { ...found, ...effects, cost };
+      member.byDemand.push(option);
+      if (option) place.options.push(option);
     }
-    for (const option of byDemand) if (option) places[option.position]?.options.push(option);
-    member.brokenRuns = member.hasRuns ? brokenRunsOf(member) : 0;
-    member.broken = member.brokenRuns + sum(tallies.map(tallyBroken));
     return member;
   });
   return {
@@ -81,7 +53,25 @@ const emptyCost = ({ demand }: Place) => demand.need * demand.underCost;
 const wishCost = (wishes: readonly Wish[]) =>
   sum(wishes.map(({ least, underCost }) => Math.max(0, least) * underCost));
 
-function hasBounds({ runs: { mostDays, leastDays, leastDaysOff, mostWeekends } }: Person): boolean {
+function memberOf({ dayCount }: Problem, { limits, runs }: Person, conflicts: Uint32Array) {
+  const loads = new Uint16Array(dayCount);
+  for (const day of new Set(runs.worked)) loads[day] = 1;
+  const tallies = limits.map(tallyOf);
+  const brokenRuns = brokenRunsOf({ runs, loads });
+  return {
+    tallies,
+    conflicts,
+    runs,
+    hasRuns: hasBounds(runs),
+    loads,
+    brokenRuns,
+    broken: brokenRuns + sum(tallies.map(tallyBroken)),
+    given: [] as Option[],
+    byDemand: [] as (Option | undefined)[],
+  };
+}
+
+function hasBounds({ mostDays, leastDays, leastDaysOff, mostWeekends }: Runs): boolean {
   return [mostDays, leastDays, leastDaysOff, mostWeekends].some((bound) => bound !== undefined);
 }
 
