@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { ensureDependencies } from './ensure-dependencies.mjs';
-import { root } from './support/run.mjs';
+import { root, run } from './support/run.mjs';
 
 /*
  * How soon weeks of restaurants are filled and how well: WEEKS weeks (3) of each size are searched, then solved exactly for
@@ -69,4 +69,6 @@ ${new Date().toISOString().slice(0, 10)}; ${cpus()[0]?.model.trim()}, ${cpus().l
 Weeks that nobody has filled yet, by a dice: score of the best plan after so many seconds of search (an unfilled shift
 costs 100,000), how many shifts are left unfilled, and how far from the best plan that can be at most.
 `;
-writeFileSync(join(root, 'scripts/bench/FILL.md'), `${head}\n${table}\n`);
+const results = join(root, 'scripts/bench/FILL.md');
+writeFileSync(results, `${head}\n${table}\n`);
+await run('biome', ['format', '--write', results], { quiet: true });

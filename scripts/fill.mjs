@@ -15,6 +15,12 @@ const { loadExactSolver } = await import('./support/fill/exact-solver.mjs');
 const { searchFor } = await import('./support/fill/search-for.mjs');
 const { planInWords } = await import('./support/fill/plan-in-words.mjs');
 
+const { SCORE_TERMS, searchPlans, scoreOf, illegalities } = await loadLib([
+  'lib/auto-fill/search/search-plans.ts',
+  'lib/auto-fill/problem.ts',
+  'lib/auto-fill/plan.ts',
+]);
+
 function readRequest() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -25,14 +31,10 @@ function readRequest() {
   if (positionals.length !== 1) throw new Error('Name one file with a problem.');
   if (!(seconds > 0)) throw new Error('--seconds takes a number above 0.');
   if (!Number.isInteger(seed) || seed < 0) throw new Error('--seed takes a whole number from 0.');
-  return { problem: readProblem(path), seconds, seed };
+  return { problem: readProblem(path, SCORE_TERMS), seconds, seed };
 }
 
 async function fill({ problem, seconds, seed }) {
-  const { searchPlans, scoreOf, illegalities } = await loadLib([
-    'lib/auto-fill/search/search-plans.ts',
-    'lib/auto-fill/plan.ts',
-  ]);
   const solve = await loadExactSolver();
   const searched = searchFor(searchPlans, problem, { seconds: solve ? seconds / 3 : seconds, seed }).best;
   const limitMs = (seconds * 1000 * 2) / 3;

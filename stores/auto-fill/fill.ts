@@ -8,6 +8,7 @@ import { startFill } from './fill-run';
 import { createFillSession, type FillSession } from './fill-session';
 
 export type { FillSession } from './fill-session';
+export { takeProposal } from './take-proposal';
 
 /** Looks for who could work the open shifts of the request, in the schedule as it is now. */
 export function startFilling(request: FillRequest): FillSession {

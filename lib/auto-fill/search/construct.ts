@@ -3,8 +3,12 @@ import { fits } from './fits';
 import { energyOf, type Workbench } from './moves';
 import { LEGAL, type Option, type Place } from './running-plan';
 
-/** Of so many demands that are next, the one is filled first that would lose most by waiting. */
+/**
+ * Of so many demands that are next, the one is filled first that would lose most by waiting; fewer where there is so much
+ * to choose from that the first plan would keep people waiting.
+ */
 const COMPARED = 8;
+const LOOKED_AT = 50_000;
 
 /**
  * Fills the plan from the demands with the fewest candidates on, each with whoever costs least, and takes away again from
@@ -15,15 +19,16 @@ export function* construct(bench: Workbench): Generator<undefined, void> {
   const waiting = plan.places
     .filter(({ demand }) => demand.need > 0)
     .sort((a, b) => a.options.length / a.demand.need - b.options.length / b.demand.need);
+  const compared = Math.max(1, Math.min(COMPARED, Math.floor(LOOKED_AT / (plan.options.length + 1))));
   while (waiting.length > 0) {
     let next: { readonly index: number; readonly option: Option; readonly regret: number } | undefined;
-    for (const [index, place] of waiting.slice(0, COMPARED).entries()) {
+    for (const [index, place] of waiting.slice(0, compared).entries()) {
       const choice = choose(bench, place);
       if (choice && (!next || choice.regret > next.regret)) next = { index, ...choice };
     }
     yield;
     if (!next) {
-      waiting.splice(0, COMPARED);
+      waiting.splice(0, compared);
       continue;
     }
     give(plan, next.option);

@@ -9,9 +9,9 @@ import { assignmentsOf, LEGAL } from './running-plan';
 import { startPlan } from './start-plan';
 
 /** Moves of the first round for each option, and by how much each next round is longer. */
-const FIRST_ROUND = 20;
-const LONGER = 1.5;
-/** Each of so many rounds begins cooler than the one before by that factor, to better what there is; then one is hot again. */
+const FIRST_ROUND = 3;
+const LONGER = 1.8;
+/** The first round is cool, for a soon betterment; of the next ones each is cooler by that factor, until one is hot again. */
 const HEATS = 4;
 const REHEATED = 0.6;
 /** Entries of limits and conflicts that are looked at in about the time of a piece of work, a few times over. */
@@ -56,7 +56,7 @@ export function* searchPlans(
     const steps = Math.min(left, Math.ceil(FIRST_ROUND * plan.options.length * LONGER ** round));
     left -= steps;
     if (news.last()) setGiven(plan, best.given);
-    const from = heat.from * REHEATED ** (round % HEATS);
+    const from = heat.from * REHEATED ** ((round + HEATS - 1) % HEATS);
     let pieces = 0;
     for (const _ of anneal(bench, best, { steps, from, to: heat.to })) {
       pieces += 1;

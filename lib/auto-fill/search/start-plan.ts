@@ -1,7 +1,6 @@
-import type { Limit, Person, Problem } from '@/lib/auto-fill/problem';
+import type { Limit, Person, Problem, Runs } from '@/lib/auto-fill/problem';
 import { brokenRunsOf } from './broken-runs';
 import {
-  type Member,
   type Option,
   type Place,
   type RunningPlan,
@@ -10,6 +9,8 @@ import {
   tallyCost,
   type Wish,
 } from './running-plan';
+
+type Share = { tally: Tally; weight: number };
 
 /** The plan in which nothing is given yet. */
 export function startPlan(problem: Problem): RunningPlan {
@@ -22,30 +23,16 @@ export function startPlan(problem: Problem): RunningPlan {
     given: [] as Option[],
   }));
   const members = problem.people.map((person, index) => {
-    const tallies = person.limits.map(tallyOf);
-    const byDemand: (Option | undefined)[] = [];
-    const loads = new Uint16Array(problem.dayCount);
-    for (const day of new Set(person.runs.worked)) loads[day] = 1;
-    const { runs } = person;
-    const member: Member = {
-      ...{ byDemand, tallies, loads, runs, given: [], conflicts: conflictsOf(person) },
-      ...{ hasRuns: hasBounds(person), brokenRuns: 0, broken: 0 },
-    };
-    const shares = sharesOf(person, tallies, problem.demands.length);
+    const member = memberOf(problem, person, conflictsOf(person));
+    const shares = sharesOf(person, member.tallies);
     for (const [position, place] of places.entries()) {
       const cost = person.costs[position] ?? undefined;
-      byDemand.push(
-        cost === undefined
-          ? undefined
-          : {
-              ...{ position, day: place.demand.day, cost, place, member, index: -1 },
-              ...{ shares: shares[position] ?? [], wishes: wishesOf(index, position) },
-            },
-      );
+      const found = { position, day: place.demand.day, place, member, index: -1 };
+      const effects = { shares: shares[position] ?? [], wishes: wishesOf(index, position) };
+      const option = cost === undefined ? undefined : { ...found, ...effects, cost };
+      member.byDemand.push(option);
+      if (option) place.options.push(option);
     }
-    for (const option of byDemand) if (option) places[option.position]?.options.push(option);
-    member.brokenRuns = member.hasRuns ? brokenRunsOf(member) : 0;
-    member.broken = member.brokenRuns + sum(tallies.map(tallyBroken));
     return member;
   });
   return {
@@ -56,7 +43,8 @@ export function startPlan(problem: Problem): RunningPlan {
     broken: sum(members.map(({ broken }) => broken)),
     given: [],
     options: places.flatMap(({ options }) => options),
-    ...{ places, members },
+    places,
+    members,
   };
 }
 
@@ -65,7 +53,25 @@ const emptyCost = ({ demand }: Place) => demand.need * demand.underCost;
 const wishCost = (wishes: readonly Wish[]) =>
   sum(wishes.map(({ least, underCost }) => Math.max(0, least) * underCost));
 
-function hasBounds({ runs: { mostDays, leastDays, leastDaysOff, mostWeekends } }: Person): boolean {
+function memberOf({ dayCount }: Problem, { limits, runs }: Person, conflicts: Uint32Array) {
+  const loads = new Uint16Array(dayCount);
+  for (const day of new Set(runs.worked)) loads[day] = 1;
+  const tallies = limits.map(tallyOf);
+  const brokenRuns = brokenRunsOf({ runs, loads });
+  return {
+    tallies,
+    conflicts,
+    runs,
+    hasRuns: hasBounds(runs),
+    loads,
+    brokenRuns,
+    broken: brokenRuns + sum(tallies.map(tallyBroken)),
+    given: [] as Option[],
+    byDemand: [] as (Option | undefined)[],
+  };
+}
+
+function hasBounds({ mostDays, leastDays, leastDaysOff, mostWeekends }: Runs): boolean {
   return [mostDays, leastDays, leastDaysOff, mostWeekends].some((bound) => bound !== undefined);
 }
 
@@ -83,15 +89,20 @@ function tallyOf({ weights, base, least, underCost, most, overCost }: Limit): Ta
   };
 }
 
-function sharesOf({ limits }: Person, tallies: readonly Tally[], demandCount: number) {
-  const shares = Array.from({ length: demandCount }, () => new Map<Tally, number>());
+/** For each demand that they may have what it adds to their tallies. */
+function sharesOf({ limits, costs }: Person, tallies: readonly Tally[]): readonly Share[][] {
+  const shares = costs.map((): Share[] => []);
   for (const [index, tally] of tallies.entries()) {
     for (const [demand, weight] of limits[index]?.weights ?? []) {
+      if (typeof costs[demand] !== 'number') continue;
       const share = shares[demand];
-      share?.set(tally, (share.get(tally) ?? 0) + weight);
+      const last = share?.at(-1);
+      // A demand that the limit names twice weighs both.
+      if (last?.tally === tally) last.weight += weight;
+      else share?.push({ tally, weight });
     }
   }
-  return shares.map((share) => [...share].map(([tally, weight]) => ({ tally, weight })));
+  return shares;
 }
 
 function wishFinder({ wishes: asked }: Problem, wishes: readonly Wish[]) {

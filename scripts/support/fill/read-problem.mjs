@@ -5,38 +5,57 @@ const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const number = v.pipe(v.number(), v.finite());
 const cost = v.pipe(number, v.minValue(0));
 const pair = v.tuple([whole, whole]);
-const TERMS = ['unfilled', 'overfilled', 'assignment', 'hours', 'overtime', 'fair', 'lead'];
 
 const demand = v.strictObject({
-  ...{ id: v.string(), day: whole, need: whole, most: whole, underCost: cost, overCost: cost },
-});
-const limit = v.strictObject({
-  term: v.picklist(TERMS),
-  weights: v.array(v.tuple([whole, v.pipe(number, v.gtValue(0))])),
-  base: number,
-  ...{ least: v.optional(number), underCost: v.optional(cost) },
-  ...{ most: v.optional(number), overCost: v.optional(cost) },
+  id: v.string(),
+  day: whole,
+  need: whole,
+  most: whole,
+  underCost: cost,
+  overCost: cost,
 });
 const runs = v.strictObject({
-  ...{
-    worked: v.array(whole),
-    workedBefore: whole,
-    mostDays: v.optional(whole),
-    leastDays: v.optional(whole),
-  },
-  ...{ leastDaysOff: v.optional(whole), weekends: v.optional(v.array(v.array(whole))) },
+  worked: v.array(whole),
+  workedBefore: whole,
+  mostDays: v.optional(whole),
+  leastDays: v.optional(whole),
+  leastDaysOff: v.optional(whole),
+  weekends: v.optional(v.array(v.array(whole))),
   mostWeekends: v.optional(whole),
 });
-const person = v.strictObject({
-  ...{ id: v.string(), costs: v.array(v.nullable(number)), conflicts: v.array(pair) },
-  ...{ limits: v.array(limit), runs },
-});
+
 const wish = v.strictObject({
-  ...{ demands: v.array(whole), people: v.array(whole), least: whole, underCost: cost },
+  demands: v.array(whole),
+  people: v.array(whole),
+  least: whole,
+  underCost: cost,
 });
-const shape = v.strictObject({
-  ...{ dayCount: whole, demands: v.array(demand), people: v.array(person), wishes: v.array(wish) },
-});
+
+/** What a file holds whose limits count under these terms. */
+function shapeOf(terms) {
+  const limit = v.strictObject({
+    term: v.picklist(terms),
+    weights: v.array(v.tuple([whole, v.pipe(number, v.gtValue(0))])),
+    base: number,
+    least: v.optional(number),
+    underCost: v.optional(cost),
+    most: v.optional(number),
+    overCost: v.optional(cost),
+  });
+  const person = v.strictObject({
+    id: v.string(),
+    costs: v.array(v.nullable(number)),
+    conflicts: v.array(pair),
+    limits: v.array(limit),
+    runs,
+  });
+  return v.strictObject({
+    dayCount: whole,
+    demands: v.array(demand),
+    people: v.array(person),
+    wishes: v.array(wish),
+  });
+}
 
 /** Positions that lead nowhere, in words. */
 function* lostPositions({ dayCount, demands, people, wishes }) {
@@ -61,9 +80,9 @@ function* lostPositions({ dayCount, demands, people, wishes }) {
   }
 }
 
-/** The problem in a file; throws with what is wrong with it. Its format is told in docs/auto-fill.md. */
-export function readProblem(path) {
-  const { success, output, issues } = v.safeParse(shape, JSON.parse(readFileSync(path, 'utf8')));
+/** The problem in a file, with terms of that list; throws with what is wrong with it. Its format: docs/auto-fill.md. */
+export function readProblem(path, terms) {
+  const { success, output, issues } = v.safeParse(shapeOf(terms), JSON.parse(readFileSync(path, 'utf8')));
   if (!success) {
     throw new Error(
       issues.map((issue) => `${v.getDotPath(issue) ?? 'The file'}: ${issue.message}`).join('\n'),

@@ -99,16 +99,16 @@ function peopleFor(dice, count, shifts) {
     const wanted = Math.min(OVERTIME, Math.round((unit * person.share) / HOURS) * HOURS);
     const off = new Set(Array.from({ length: pick(dice, [0, 1, 2, 2]) }, () => Math.floor(dice() * 7)));
     return {
-      ...{ ...person, wanted, most: Math.min(48 * HOURS, wanted + 12 * HOURS), off },
-      ...{ notBefore: dice() < 0.15 ? 14 * HOURS : 0, notAfter: dice() < 0.15 ? 18 * HOURS : 2 * DAY },
-      ...{
-        past: { weekend: dice(), closing: dice(), early: dice() },
-        workedBefore: pick(dice, [0, 0, 1, 2, 3, 5]),
-      },
-      ...{
-        usualDays: new Set(Array.from({ length: 4 }, () => Math.floor(dice() * 7))),
-        usualStart: pick(dice, [8, 11, 16, 17]),
-      },
+      ...person,
+      wanted,
+      most: Math.min(48 * HOURS, wanted + 12 * HOURS),
+      off,
+      notBefore: dice() < 0.15 ? 14 * HOURS : 0,
+      notAfter: dice() < 0.15 ? 18 * HOURS : 2 * DAY,
+      past: { weekend: dice(), closing: dice(), early: dice() },
+      workedBefore: pick(dice, [0, 0, 1, 2, 3, 5]),
+      usualDays: new Set(Array.from({ length: 4 }, () => Math.floor(dice() * 7))),
+      usualStart: pick(dice, [8, 11, 16, 17]),
     };
   });
 }
@@ -162,7 +162,9 @@ function wishesOf(shifts, people) {
     .flat()
     .map(({ day, role }) => ({
       demands: shifts.flatMap((shift, index) => (shift.day === day && shift.role === role ? [index] : [])),
-      ...{ people: leaders, least: 1, underCost: COSTS.lead },
+      people: leaders,
+      least: 1,
+      underCost: COSTS.lead,
     }));
 }
 
@@ -174,7 +176,12 @@ export function restaurantWeek(dice, { people: peopleCount, shifts: shiftCount }
   return {
     dayCount: 7,
     demands: shifts.map(({ role, day }, index) => ({
-      ...{ id: `${index + 1} ${role}`, day, need: 1, most: 1, underCost: COSTS.unfilled, overCost: 0 },
+      id: `${index + 1} ${role}`,
+      day,
+      need: 1,
+      most: 1,
+      underCost: COSTS.unfilled,
+      overCost: 0,
     })),
     people: people.map((person, index) => ({
       id: `${person.roles[0]} ${index + 1}`,

@@ -70,8 +70,8 @@ test('a nurse roster of two weeks is solved by its own rules and at its own pric
   fc.assert(
     fc.property(anyRoster, fc.nat(), (roster, number) => {
       const { problem, constant } = problemOfRoster(roster);
-      let found: ReturnType<typeof objectiveOf> | undefined;
-      for (const plan of searchPlans(problem, { seed: number, maxSteps: 60_000 })) {
+      let found: number | undefined;
+      for (const plan of searchPlans(problem, { seed: number, maxSteps: 40_000 })) {
         if (!plan) continue;
         const lines = plan.assignments.map((given) => lineOf(roster, given));
         expect(roster.staff.map((nurse, index) => rulesBroken(roster, nurse, lines[index] ?? ''))).toEqual(
@@ -82,6 +82,6 @@ test('a nurse roster of two weeks is solved by its own rules and at its own pric
       }
       expect(found).toBeDefined();
     }),
-    { numRuns: rounds(4), ...seed },
+    { numRuns: rounds(2), ...seed },
   );
 });

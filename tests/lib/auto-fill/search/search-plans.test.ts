@@ -31,6 +31,21 @@ test('of small problems it finds the best plan there is', () => {
       const found = illegalities(problem, step.value.assignments).length === 0 ? step.value : undefined;
       expect(found?.score.total).toEqual(best && expect.closeTo(best.score.total, 9));
     }),
-    { numRuns: rounds(50), ...seed },
+    { numRuns: rounds(25), ...seed },
   );
+});
+
+test('the same problem and seed give the same plans', () => {
+  fc.assert(
+    fc.property(anyFillProblem(MIDDLING), fc.nat(), (problem, number) => {
+      const options = { seed: number, maxSteps: 5_000 };
+      expect([...searchPlans(problem, options)]).toEqual([...searchPlans(problem, options)]);
+    }),
+    { numRuns: rounds(20), ...seed },
+  );
+});
+
+test('without people or demands the empty plan is the first and last one', () => {
+  const nobody = { dayCount: 7, demands: [], people: [], wishes: [] };
+  expect([...searchPlans(nobody, { seed: 1 })]).toEqual([{ assignments: [], score: scoreOf(nobody, []) }]);
 });
