@@ -6,9 +6,9 @@ import { FILL_LIMIT_MS } from '@/lib/timing';
 import type { FillNews } from './fill-news';
 import { search, startExact } from './fill-workers';
 
-/** Moves of the search that come before the solver, and in all where there is no solver. */
-const FIRST_STEPS = 50_000;
-const STEPS_ALONE = 1_000_000;
+/** Moves of the search for each demand that come before the solver, and in all where there is no solver. */
+const FIRST_STEPS = 1000;
+const STEPS_ALONE = 10_000;
 
 export interface FillRunState {
   readonly phase: FillPhase;
@@ -30,6 +30,7 @@ export function startFill(
 ): { cancel(): void } {
   const ending = new AbortController();
   const { signal } = ending;
+  const demandCount = problem.demands.length;
   let best: FillNews = {};
 
   const show = (phase: FillPhase) => {
@@ -59,12 +60,12 @@ export function startFill(
     show('preparing');
     // Loaded while the search is at work.
     const exact = startExact(signal);
-    hear(await search({ problem, seed, maxSteps: FIRST_STEPS }, signal, hear));
+    hear(await search({ problem, seed, maxSteps: FIRST_STEPS * demandCount }, signal, hear));
     const solved = await exact.then((solver) =>
       solver?.({ problem, seed, start: best.plan?.assignments }, hear),
     );
     if (solved) take(solved);
-    else take(await search({ problem, seed, maxSteps: STEPS_ALONE }, signal, hear));
+    else take(await search({ problem, seed, maxSteps: STEPS_ALONE * demandCount }, signal, hear));
     end(solved ? 'done' : 'unproven');
   }
 
