@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { waitFor } from '@testing-library/react';
+import { USUAL_WEIGHTS } from '@/lib/auto-fill/proposal';
+import { searchPlans } from '@/lib/auto-fill/search/search-plans';
+import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { startFilling, takeProposal } from '@/stores/auto-fill/fill';
+import { startFill } from '@/stores/auto-fill/fill-run';
+import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
+import { saveSettings } from '@/stores/preferences/save-settings';
+import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { employeeOf, shiftAt } from '@/tests/support/records';
+
+jest.mock('@/stores/auto-fill/fill-run', () => ({ startFill: jest.fn() }));
+// There are no message channels here.
+jest.mock('@/stores/browser-storage/database/pause-for-page', () => ({ pauseForPage: jest.fn() }));
+
+const open = (id: string, times: string) => shiftAt(times, { id, date: THURSDAY, employeeName: '' });
+
+test('the schedule’s open shifts are proposed to its people, and taken', async () => {
+  saveSettings({ language: 'en', timezone: 'system' });
+  jest.mocked(pauseForPage).mockResolvedValue();
+  jest.mocked(startFill).mockImplementation((problem, seed, onState) => {
+    const plans = [...searchPlans(problem, { seed, maxSteps: 100 })];
+    const assignments = plans.findLast((plan) => plan)?.assignments;
+    setTimeout(() => onState({ phase: 'done', assignments, gap: 0 }));
+    return { cancel() {} };
+  });
+  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  openSchedule([]);
+  scheduleStore.commit([
+    employeeEntry(undefined, employeeOf('Ana')),
+    employeeEntry(undefined, employeeOf('Ben')),
+    shiftEntry(undefined, shiftAt('09:00-12:00', { id: 'ana', date: THURSDAY })),
+    ...[open('a', '08:00-14:00'), open('b', '13:00-18:00')].map((each) => shiftEntry(undefined, each)),
+  ]);
+
+  const session = startFilling({
+    shiftIds: ['a', 'b'],
+    movesPending: false,
+    weights: USUAL_WEIGHTS,
+    rejected: [],
+    seed: 5,
+  });
+  const listener = jest.fn();
+  session.subscribe(listener);
+  await waitFor(() => expect(session.getState().phase).toBe('done'));
+  expect(listener).toHaveBeenCalled();
+
+  const { proposal } = session.getState();
+  expect(proposal).toMatchObject({ seed: 5, gap: 0, unfilled: [] });
+  expect(proposal && takeProposal(proposal, ['a', 'b'])).toEqual({ takenCount: 2, leftOut: [] });
+  const nameOf = (id: string) => findShift(scheduleStore.getState().schedule.shifts, id)?.employeeName;
+  expect([nameOf('a'), nameOf('b')]).toEqual(['Ben', 'Ana']);
+});
