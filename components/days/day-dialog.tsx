@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { Dialog } from '@/components/ui/dialog/dialog';
@@ -37,16 +38,19 @@ function DayInWords({ date }: { date: LocalDate }) {
   const form = useTranslations('shiftForm');
   const common = useTranslations('common');
   const formats = useFormats();
-  const [draft, setDraft] = useState<DayDraft>(() =>
+  const [offered] = useState<DayDraft>(() =>
     dayDraftOf(scheduleStore.getState().schedule.days.get(date), date, uiStore.getState().openingHours),
   );
+  const [draft, setDraft] = useState(offered);
+  const fields = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLTextAreaElement>(null);
   const [mistakes, setMistakes] = useState<DayMistakes>();
   const change = (fields: Partial<DayDraft>) => setDraft((latest) => ({ ...latest, ...fields }));
   const save = () => {
-    const read = dayFromDraft(draft, scheduleStore.getState().schedule.days.get(date));
+    const read = dayFromDraft(draft, offered, scheduleStore.getState().schedule.days.get(date));
     if ('mistakes' in read) {
-      setMistakes(read.mistakes);
+      flushSync(() => setMistakes(read.mistakes));
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return false;
     }
     editDay(date, read.fields, t('saved'), formats.longDay(date));
@@ -67,7 +71,7 @@ function DayInWords({ date }: { date: LocalDate }) {
       onSubmit={save}
       footer={<FormFooter submitLabel={common('save')} onCancel={uiStore.closeDialog} />}
     >
-      <div className="flex flex-col gap-5">
+      <div ref={fields} className="flex flex-col gap-5">
         <TextAreaField
           ref={first}
           label={t('note')}

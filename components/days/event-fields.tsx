@@ -27,11 +27,13 @@ export function EventFields({ events, wrong, wrongTime, onChange, onFromFile }: 
   const headId = useId();
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const isAdding = useRef(false);
+  const next = useRef<'added' | 'removed'>(undefined);
   useEffect(() => {
-    if (!isAdding.current) return;
-    isAdding.current = false;
-    list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
+    const act = next.current;
+    next.current = undefined;
+    if (act === 'added') list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
+    // Only now it is enabled again where the list was full.
+    if (act === 'removed') add.current?.focus();
   });
   const edit = (key: number, fields: Partial<EventDraft>) =>
     onChange(events.map((event) => (event.key === key ? { ...event, ...fields } : event)));
@@ -65,8 +67,8 @@ export function EventFields({ events, wrong, wrongTime, onChange, onFromFile }: 
                 className="mt-6.5"
                 icon={<Trash2 aria-hidden="true" />}
                 onClick={() => {
+                  next.current = 'removed';
                   onChange(events.filter((event) => event.key !== key));
-                  add.current?.focus();
                 }}
               />
             </li>
@@ -79,7 +81,7 @@ export function EventFields({ events, wrong, wrongTime, onChange, onFromFile }: 
           className="coarse:min-h-11"
           disabled={events.length >= MOST_DAY_EVENTS}
           onClick={() => {
-            isAdding.current = true;
+            next.current = 'added';
             onChange([...events, { key: nextKey(events), title: '', from: '' }]);
           }}
         >

@@ -20,6 +20,7 @@ import { addEvents, planEvents } from '@/stores/days/add-events';
 import { readEventsFile } from '@/stores/days/read-events-file';
 
 const MOST_LISTED = 200;
+const NONE: readonly string[] = [];
 
 /** Events of a calendar file for the days: shown before they are taken, all of them or those with some word. */
 export function EventsDialog() {
@@ -41,7 +42,8 @@ function EventsInWords() {
     const key = foldText(sought.trim());
     return all?.filter(({ title }) => foldText(title).includes(key)) ?? [];
   }, [all, sought]);
-  const plan = useMemo(() => planEvents(events), [events]);
+  const goneUids = read?.isOk ? read.value.goneUids : NONE;
+  const plan = useMemo(() => planEvents({ events, goneUids }), [events, goneUids]);
   const choose = async (file: File) => {
     const found = await start('reading', (work) => readEventsFile(file, work));
     if (!found) return;
@@ -49,7 +51,7 @@ function EventsInWords() {
     setRead(found);
   };
   const take = () => {
-    addEvents(events, t('taken', { count: events.length }));
+    addEvents({ events, goneUids }, t('taken', { count: events.length }));
     uiStore.closeDialog();
   };
   return (
@@ -89,6 +91,7 @@ function EventsInWords() {
           {read?.isOk && read.value.unreadCount > 0 && (
             <p className="text-ink-2">{t('unread', { count: read.value.unreadCount })}</p>
           )}
+          {plan.goneCount > 0 && <p className="text-ink-2">{t('gone', { count: plan.goneCount })}</p>}
           {plan.leftOut > 0 && <p className="text-ink-2">{t('leftOut', { count: plan.leftOut })}</p>}
         </div>
         {all && all.length > 0 && (

@@ -62,13 +62,15 @@ export function dayDraftOf(record: DayRecord | undefined, date: LocalDate, hours
 }
 
 /**
- * What the draft says, to be written by `dayEdit`; or its mistakes. An event without a title is left out, and so is what
- * is longer than a note may be.
+ * What the draft changes, to be written by `dayEdit`; or its mistakes. `first` is the draft as it was offered: what
+ * stands as it did there stays as the record has it by now, and so do events that came meanwhile. An event without a
+ * title is left out, and so is what is longer than a note may be.
  */
 export function dayFromDraft(
   draft: DayDraft,
+  first: DayDraft,
   record: DayRecord | undefined,
-): { readonly fields: DayFields } | { readonly mistakes: DayMistakes } {
+): { readonly fields: Partial<DayFields> } | { readonly mistakes: DayMistakes } {
   const [opens, closes] = [parseClockTime(draft.opens), parseClockTime(draft.closes)];
   const titled = draft.events.filter(({ title }) => title.trim() !== '');
   const isHours = draft.opening === 'hours';
@@ -82,15 +84,26 @@ export function dayFromDraft(
       },
     };
   }
-  const events = titled.map(eventOf).sort(compareEvents);
+  const isOther = (...names: readonly (keyof DayDraft)[]) =>
+    names.some((name) => JSON.stringify(draft[name]) !== JSON.stringify(first[name]));
   return {
     fields: {
-      note: noteOf(draft.note),
-      teamNote: noteOf(draft.teamNote),
-      opening: openingOf(draft, record),
-      events: [...events, ...unreadEvents(record ?? {})],
+      ...(isOther('note') && { note: noteOf(draft.note) }),
+      ...(isOther('teamNote') && { teamNote: noteOf(draft.teamNote) }),
+      ...(isOther('opening', 'opens', 'closes') && { opening: openingOf(draft, record) }),
+      ...(isOther('events') && { events: eventsFrom(titled, first, record ?? {}) }),
     },
   };
+}
+
+function eventsFrom(
+  titled: readonly EventDraft[],
+  first: DayDraft,
+  record: Pick<DayRecord, 'events'>,
+): readonly unknown[] {
+  const offered = new Set(first.events.map(({ stored }) => JSON.stringify(stored)));
+  const since = eventsOf(record).filter((event) => !offered.has(JSON.stringify(event)));
+  return [...[...titled.map(eventOf), ...since].sort(compareEvents), ...unreadEvents(record)];
 }
 
 function noteOf(typed: string): string {

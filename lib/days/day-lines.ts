@@ -38,6 +38,13 @@ export function dayLines({ record, opening, holidays }: Said): readonly DayLine[
   return lines;
 }
 
+/** Whether there is a line of the record alone. */
+export function hasLines(record: DayRecord | undefined): boolean {
+  if (!record) return false;
+  const { note, teamNote } = record;
+  return note !== '' || teamNote !== '' || openingOfDay(record) !== undefined || eventsOf(record).length > 0;
+}
+
 /** What whoever is handed the schedule may read of a date. */
 export type TeamLine = Exclude<DayLine, { readonly kind: 'note' }>;
 

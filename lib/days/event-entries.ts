@@ -10,16 +10,24 @@ export interface EventsPlan {
   readonly entries: readonly ChangeEntry[];
   /** Those that a day has no more room for: each day keeps the first twenty. */
   readonly leftOut: number;
+  /** Those that stand on a day and go, because the file cancels them or has them no more on any of the days. */
+  readonly goneCount: number;
 }
 
 /**
  * The entries that put the events on their days. An event of a file that was taken in before is the same one, by its uid:
  * it stands where the file has it now, so that a file read again changes only what has changed in it. Of several days
  * the first has the time, the others have it all day. Events that somebody typed stay, and all on days before `from`,
- * where none were looked for.
+ * where none were looked for. Those of `goneUids` go.
  */
-export function eventEntries(days: DayRecords, found: readonly FoundEvent[], from: LocalDate): EventsPlan {
-  const uids = new Set(found.map(({ uid }) => uid));
+export function eventEntries(
+  days: DayRecords,
+  found: readonly FoundEvent[],
+  from: LocalDate,
+  goneUids: readonly string[] = [],
+): EventsPlan {
+  const kept = new Set(found.map(({ uid }) => uid));
+  const uids = new Set([...kept, ...goneUids]);
   const byDate = new Map<LocalDate, DayEvent[]>();
   for (const event of found) {
     const count = event.days ?? 1;
@@ -30,7 +38,10 @@ export function eventEntries(days: DayRecords, found: readonly FoundEvent[], fro
       byDate.set(date, ofDay);
     }
   }
+  let goneCount = 0;
   for (const record of days.values()) {
+    if (record.id >= from)
+      goneCount += eventsOf(record).filter(({ uid = '' }) => uids.has(uid) && !kept.has(uid)).length;
     const hadOne = eventsOf(record).some(({ uid }) => uid !== undefined && uids.has(uid));
     if (hadOne && record.id >= from && !byDate.has(record.id)) byDate.set(record.id, []);
   }
@@ -40,11 +51,11 @@ export function eventEntries(days: DayRecords, found: readonly FoundEvent[], fro
     const others = (record ? eventsOf(record) : []).filter(({ uid }) => uid === undefined || !uids.has(uid));
     const all = [...others, ...withoutTwins(events)];
     leftOut += Math.max(0, all.length - MOST_DAY_EVENTS);
-    const kept = all.slice(0, MOST_DAY_EVENTS).sort(compareEvents);
-    const entry = dayEdit(days, date, { events: [...kept, ...unreadEvents(record ?? {})] });
+    const shown = all.slice(0, MOST_DAY_EVENTS).sort(compareEvents);
+    const entry = dayEdit(days, date, { events: [...shown, ...unreadEvents(record ?? {})] });
     return entry ? [entry] : [];
   });
-  return { entries, leftOut };
+  return { entries, leftOut, goneCount };
 }
 
 function onDay({ uid, title, from, to }: FoundEvent, day: number, count: number): DayEvent {

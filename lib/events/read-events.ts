@@ -34,6 +34,8 @@ export interface EventSpan {
 export interface ReadDayEvents {
   /** By date and time. */
   readonly events: readonly DayEvent[];
+  /** The uids of events that the file cancels, or has outside of the span by now. */
+  readonly goneUids: readonly string[];
   /** How many events of the file could not be read: no title or no day, or repeated in a way that no calendar asks for. */
   readonly unreadCount: number;
 }
@@ -77,19 +79,22 @@ export function* readEvents(
   const moved = movedOccurrences(components);
   const budget = { steps: SEARCH_STEPS };
   const events: DayEvent[] = [];
+  const goneUids = new Set<string>();
   let unreadCount = 0;
   yield* eachInPieces(
     components,
     (component) => {
-      if (events.length > MOST_DAY_EVENTS || isCanceled(component)) return;
-      const read = readOrNothing(component);
+      if (events.length > MOST_DAY_EVENTS) return;
+      const read = isCanceled(component) ? [] : readOrNothing(component);
       if (read) events.push(...read);
       else unreadCount += 1;
+      const uid = read?.length === 0 ? uidOf(component) : '';
+      if (uid !== '') goneUids.add(uid);
     },
     50,
   );
   if (events.length > MOST_DAY_EVENTS) return refused({ kind: 'tooManyEvents', most: MOST_DAY_EVENTS });
-  return ok({ events: events.sort(compareEvents), unreadCount });
+  return ok({ events: events.sort(compareEvents), goneUids: [...goneUids], unreadCount });
 
   function readOrNothing(component: ICAL.Component): readonly DayEvent[] | undefined {
     try {
@@ -157,6 +162,11 @@ function placeIn(
     ...(!isAllDay && !isCutBefore && { from: began.time }),
     ...(!isAllDay && !isCutAfter && length !== undefined && { to: clockTimeOf(endMinute) }),
   };
+}
+
+function uidOf(component: ICAL.Component): string {
+  const uid = component.getFirstPropertyValue('uid');
+  return typeof uid === 'string' ? uid.slice(0, MOST_UID) : '';
 }
 
 function isCanceled(component: ICAL.Component): boolean {

@@ -1,19 +1,21 @@
 import { type EventsPlan, eventEntries } from '@/lib/days/event-entries';
 import { eventSpanOf } from '@/lib/days/event-span';
-import type { DayEvent } from '@/lib/events/read-events';
+import type { ReadDayEvents } from '@/lib/events/read-events';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 
+type Found = Pick<ReadDayEvents, 'events' | 'goneUids'>;
+
 /** What taking those events in would do now. */
-export function planEvents(events: readonly DayEvent[]): EventsPlan {
+export function planEvents({ events, goneUids }: Found): EventsPlan {
   const { from } = eventSpanOf(uiStore.getState().today);
-  return eventEntries(scheduleStore.getState().schedule.days, events, from);
+  return eventEntries(scheduleStore.getState().schedule.days, events, from, goneUids);
 }
 
 /** Takes the events in, in one change with an undo; nothing where all of them are there already. */
-export function addEvents(events: readonly DayEvent[], message: string): void {
-  const { entries } = planEvents(events);
+export function addEvents(found: Found, message: string): void {
+  const { entries } = planEvents(found);
   if (entries.length === 0) return;
   void announce(scheduleStore.commit(entries), {
     category: 'scheduleChanges',

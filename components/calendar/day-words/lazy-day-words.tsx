@@ -3,6 +3,7 @@
 import { WhilePresent } from '@/components/calendar/week-template/while-present';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
+import { hasLines } from '@/lib/days/day-lines';
 import { holidaysOn } from '@/lib/holidays/holidays';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
@@ -19,7 +20,7 @@ const InWords = lazyPart(() => load().then((module) => module.DayLinesInWords), 
 
 /** Whether anything is said of the date; of the days of a week template nothing is. */
 function useIsSaid(date: LocalDate): boolean {
-  const isNoted = useSchedule(({ schedule }) => schedule.days.has(date));
+  const isNoted = useSchedule(({ schedule }) => hasLines(schedule.days.get(date)));
   const isClosed = useUi(({ openingHours }) => openingOn(openingHours, date)?.kind === 'closed');
   const isHoliday = useUi(({ holidays }) => holidaysOn(holidays, date, 'en').length > 0);
   const isTemplate = useEditedWeek() !== undefined;

@@ -8,6 +8,7 @@ import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { MovedShift } from '@/lib/shifts/change/shift-moves';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { givingBreaks } from './giving-breaks';
 
@@ -97,7 +98,9 @@ function movedIn(
 /** Whether it is the same work of the same person: what is noted beside it may have changed. */
 function isAsProposed(now: Shift, proposed: Shift): boolean {
   const fields = ['employeeName', 'role', 'date', 'startTime', 'endTime'] as const;
-  return isCounted(now) && fields.every((field) => now[field] === proposed[field]);
+  // Whoever was pending may have been confirmed since: what is confirmed moves for nobody.
+  const isStillMovable = isOpenShift(now) || now.status === proposed.status;
+  return isCounted(now) && isStillMovable && fields.every((field) => now[field] === proposed[field]);
 }
 
 function givenTo(shift: Shift, employee: Employee): Shift {

@@ -20,7 +20,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { appendToPublication } from './append-publication';
 import type { EditTransaction, RECORD_STORES, StoredRecord } from './database-stores';
 import { leaveLater } from './leave-later';
-import { ontoRecords } from './onto-records';
+import { ontoDays, ontoRecords } from './onto-records';
 import type { PendingChange } from './schedule-database';
 
 /** The log is trimmed to this many changes each time it has added as many; the records include them all. */
@@ -44,7 +44,8 @@ export async function appendOne(
   });
   const left = await leaveLater(transaction, pending, others);
   const followed = followRenames(left, renamesIn(others));
-  const whole = await asStored(transaction, isAway ? await ontoRecords(transaction, followed) : followed);
+  const onto = isAway ? ontoRecords : ontoDays;
+  const whole = await asStored(transaction, await onto(transaction, followed));
   const number = await log.add(whole);
   await appendToPublication(transaction, whole);
   for (const [index, entry] of whole.entries.entries()) {

@@ -1,5 +1,6 @@
+import { emptyDay, isDayId, isEmptyDay } from '@/lib/days/day-record';
 import { readChange } from '@/lib/saved-data/records/read-change';
-import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { type ChangeEntry, dayEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { publicationBehind } from '@/lib/shifts/publication/publication-behind';
 import { storedPublication } from './append-publication';
 import type { EditTransaction } from './database-stores';
@@ -32,7 +33,9 @@ export const isPublished = ({ entries }: ScheduleChange): boolean =>
 
 /** A record that was changed after it was added had been taken in, if only by a database that is gone. */
 async function withoutTaken(transaction: EditTransaction, change: ScheduleChange): Promise<ScheduleChange> {
-  const isAddition = ({ kind, before }: ChangeEntry) => kind !== 'publication' && before === undefined;
+  // Of a date the id is the date: another page may have added it too.
+  const isAddition = ({ kind, before }: ChangeEntry) =>
+    kind !== 'publication' && kind !== 'day' && before === undefined;
   if (!change.entries.some(isAddition)) return change;
   const log = await transaction.objectStore('log').getAll();
   const later = log.flatMap((stored) => readChange(stored) ?? []).filter(({ at }) => at > change.at);
@@ -48,30 +51,45 @@ function withoutOverdue(change: ScheduleChange, others: readonly ScheduleChange[
     const same = later.filter(({ kind, id }) => kind === entry.kind && id === entry.id);
     const last = same.at(-1);
     if (!last || entry.kind === 'publication') return [entry];
-    if (!last.after) return [];
-    const touched = same.flatMap(({ before, after }) =>
-      before && after ? touchedFields(before, after) : [],
-    );
-    return [edited(entry, last.after, touched)];
+    if (!last.after && entry.kind !== 'day') return [];
+    const touched = same.flatMap((each) => {
+      const [before, after] = sidesOf(each);
+      return before && after ? touchedFields(before, after) : [];
+    });
+    return edited(entry, sidesOf(last)[1] ?? {}, touched);
   });
   const isSame = entries.every((entry, index) => entry === change.entries[index]);
   return isSame && entries.length === change.entries.length ? change : { ...change, entries };
 }
 
+/** The record before and after. Of a date without one nothing is said: that is a record too, to be held against others. */
+function sidesOf({
+  kind,
+  id,
+  before,
+  after,
+}: ChangeEntry): readonly [object | undefined, object | undefined] {
+  if (kind !== 'day' || !isDayId(id)) return [before, after];
+  return [before ?? emptyDay(id), after ?? emptyDay(id)];
+}
+
 /** The entry with those fields as they were edited later. */
-function edited(entry: ChangeEntry, later: object, touched: readonly string[]): ChangeEntry {
-  if (touched.length === 0 || !entry.before || !entry.after) return entry;
+function edited(entry: ChangeEntry, later: object, touched: readonly string[]): readonly ChangeEntry[] {
+  if (entry.kind === 'day' && touched.length > 0 && isDayId(entry.id)) {
+    const said = withFields(entry.after ?? emptyDay(entry.id), later, touched);
+    const after = isEmptyDay(said) ? undefined : said;
+    return entry.before || after ? [dayEntry(entry.before, after)] : [];
+  }
+  if (touched.length === 0 || !entry.before || !entry.after) return [entry];
   switch (entry.kind) {
     case 'shift':
-      return { ...entry, after: withFields(entry.after, later, touched) };
+      return [{ ...entry, after: withFields(entry.after, later, touched) }];
     case 'employee':
-      return { ...entry, after: withFields(entry.after, later, touched) };
+      return [{ ...entry, after: withFields(entry.after, later, touched) }];
     case 'template':
-      return { ...entry, after: withFields(entry.after, later, touched) };
-    case 'day':
-      return { ...entry, after: withFields(entry.after, later, touched) };
+      return [{ ...entry, after: withFields(entry.after, later, touched) }];
     default:
-      return entry;
+      return [entry];
   }
 }
 

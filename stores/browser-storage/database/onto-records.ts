@@ -1,3 +1,4 @@
+import { emptyDay, isDayId, isEmptyDay } from '@/lib/days/day-record';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import {
   isDated,
@@ -6,7 +7,7 @@ import {
   readShift,
   readTemplate,
 } from '@/lib/saved-data/records/stored-records';
-import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { type ChangeEntry, dayEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { EditTransaction } from './database-stores';
 import { editOnto, touchedFields } from './edit-onto';
 
@@ -32,6 +33,7 @@ async function ontoRecord(
   entry: ChangeEntry,
   isRename: boolean,
 ): Promise<readonly ChangeEntry[]> {
+  if (entry.kind === 'day') return ontoDay(transaction, entry);
   if (!entry.before || !entry.after) return [entry];
   switch (entry.kind) {
     case 'shift': {
@@ -50,13 +52,6 @@ async function ontoRecord(
       const after = editOnto(stored, entry.before, entry.after);
       return [isSameData(after, entry.after) ? entry : { ...entry, before: stored, after }];
     }
-    case 'day': {
-      const record = await transaction.objectStore('days').get(entry.id);
-      const stored = record && readDay(record, record.id);
-      if (!stored) return [entry];
-      const after = editOnto(stored, entry.before, entry.after);
-      return [isSameData(after, entry.after) ? entry : { ...entry, before: stored, after }];
-    }
     case 'employee': {
       const record = await transaction.objectStore('employees').get(entry.id);
       const stored = record && readEmployee(record, record.id);
@@ -69,4 +64,35 @@ async function ontoRecord(
     default:
       return [entry];
   }
+}
+
+/**
+ * The change with what it says of dates made to what the records say by now. A date is its own id, so that two pages may
+ * add the same one: each has its fields then, also of one that nothing was said of.
+ */
+export async function ontoDays(
+  transaction: EditTransaction,
+  change: ScheduleChange,
+): Promise<ScheduleChange> {
+  if (!change.entries.some(({ kind }) => kind === 'day')) return change;
+  const onto = (entry: ChangeEntry) => (entry.kind === 'day' ? ontoDay(transaction, entry) : [entry]);
+  const entries = (await Promise.all(change.entries.map(onto))).flat();
+  const isSame =
+    entries.length === change.entries.length &&
+    entries.every((entry, index) => entry === change.entries[index]);
+  return isSame ? change : { ...change, entries };
+}
+
+async function ontoDay(
+  transaction: EditTransaction,
+  entry: Extract<ChangeEntry, { kind: 'day' }>,
+): Promise<readonly ChangeEntry[]> {
+  const record = await transaction.objectStore('days').get(entry.id);
+  const stored = record && readDay(record, record.id);
+  if (isSameData(stored, entry.before) || !isDayId(entry.id)) return [entry];
+  const nothing = emptyDay(entry.id);
+  const merged = editOnto(stored ?? nothing, entry.before ?? nothing, entry.after ?? nothing);
+  const after = isEmptyDay(merged) ? undefined : merged;
+  if (isSameData(after, entry.after) && entry.before !== undefined) return [entry];
+  return stored || after ? [dayEntry(stored, after)] : [];
 }

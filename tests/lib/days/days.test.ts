@@ -105,7 +105,8 @@ describe('what is said of a date', () => {
 
 describe('an edit of a date', () => {
   const edited = (record: DayRecord | undefined, change: (draft: DayDraft) => DayDraft) => {
-    const read = dayFromDraft(change(dayDraftOf(record, FRIDAY, MONDAYS_CLOSED)), record);
+    const offered = dayDraftOf(record, FRIDAY, MONDAYS_CLOSED);
+    const read = dayFromDraft(change(offered), offered, record);
     if ('mistakes' in read) throw new Error('The draft has mistakes.');
     const schedule = scheduleOf({ days: record ? [record] : [] });
     const entry = dayEdit(schedule.days, FRIDAY, read.fields);
@@ -125,13 +126,13 @@ describe('an edit of a date', () => {
       from: '17:00',
       to: '03:00',
     });
-    expect(dayFromDraft({ ...draft, opening: 'hours', opens: 'x' }, undefined)).toMatchObject({
+    expect(dayFromDraft({ ...draft, opening: 'hours', opens: 'x' }, draft, undefined)).toMatchObject({
       mistakes: { opens: true, closes: false },
     });
     // What is not chosen is no mistake.
-    expect(dayFromDraft({ ...draft, opens: 'x' }, undefined)).toHaveProperty('fields');
+    expect(dayFromDraft({ ...draft, opens: 'x' }, draft, undefined)).toHaveProperty('fields');
     const events = [{ key: 3, title: 'Derby', from: 'late' }];
-    expect(dayFromDraft({ ...draft, events }, undefined)).toMatchObject({
+    expect(dayFromDraft({ ...draft, events }, draft, undefined)).toMatchObject({
       mistakes: { events: new Set([3]) },
     });
   });
@@ -160,7 +161,7 @@ describe('an edit of a date', () => {
   test('opened and left as it was changes nothing, whatever is stored', () => {
     const anyStored = fc.record(
       {
-        note: fc.constantFrom('', 'Party'),
+        note: fc.constantFrom('', 'Party', 'x'.repeat(500)),
         teamNote: fc.constantFrom('', 'Aprons'),
         opening: fc.oneof(
           fc.constantFrom(
@@ -180,22 +181,24 @@ describe('an edit of a date', () => {
     fc.assert(
       fc.property(anyStored, (fields) => {
         const record = dayOf(FRIDAY, fields);
-        const schedule = scheduleOf({ days: [record] });
-        const read = dayFromDraft(dayDraftOf(record, FRIDAY, MONDAYS_CLOSED), record);
-        const entry = 'fields' in read ? dayEdit(schedule.days, FRIDAY, read.fields) : undefined;
-        const after = entry?.kind === 'day' ? entry.after : record;
-        const plainOf = (said: DayRecord | undefined) =>
-          said && { ...said, events: Array.isArray(said.events) ? [...said.events].map(String).sort() : [] };
-        // Events may be put in the order of the day; a record that says nothing may go.
-        if (after) expect(plainOf(after)).toEqual(plainOf(record));
-        else
-          expect({ ...record, opening: undefined, events: undefined }).toMatchObject({
-            note: '',
-            teamNote: '',
-          });
+        const draft = dayDraftOf(record, FRIDAY, MONDAYS_CLOSED);
+        expect(dayFromDraft(draft, draft, record)).toEqual({ fields: {} });
       }),
       { numRuns: rounds(300), ...seed },
     );
+  });
+
+  test('leaves what was said meanwhile, events that came from elsewhere included', () => {
+    const offered = dayDraftOf(dayOf(FRIDAY, { events: [{ title: 'Mine' }] }), FRIDAY, MONDAYS_CLOSED);
+    const since = dayOf(FRIDAY, {
+      teamNote: 'Aprons',
+      opening: { kind: 'closed' },
+      events: [{ title: 'Mine' }, { title: 'Derby', uid: 'u' }],
+    });
+    const noted = dayFromDraft({ ...offered, note: 'Party' }, offered, since);
+    expect(noted).toEqual({ fields: { note: 'Party' } });
+    const emptied = dayFromDraft({ ...offered, events: [] }, offered, since);
+    expect(emptied).toEqual({ fields: { events: [{ title: 'Derby', uid: 'u' }] } });
   });
 });
 

@@ -50,6 +50,13 @@ test('a file read again moves what has moved, and leaves days before those that 
   });
 });
 
+test('what the file cancels or has elsewhere goes, and only that', () => {
+  const schedule = taken(scheduleOf({}), [match('2026-11-21'), match('2026-11-28', { uid: 'm-2' })]);
+  const plan = eventEntries(schedule.days, [], FROM, ['m-1', 'never taken']);
+  expect(plan.goneCount).toBe(1);
+  expect(Object.keys(said(applyChange(schedule, { entries: plan.entries })))).toEqual(['2026-11-28']);
+});
+
 test('a day keeps twenty, and says how many it leaves out', () => {
   const found = Array.from({ length: 25 }, (_, index) => match('2026-11-21', { uid: `u-${index}` }));
   const { entries, leftOut } = eventEntries(scheduleOf({}).days, found, FROM);

@@ -87,6 +87,15 @@ describe('one event', () => {
     expect(told(calendar(event(nine, 'DURATION:P99999999999D')))).toEqual(['1 unread']);
   });
 
+  test('that is canceled or outside of the days is named by its uid, so that what was taken in goes', () => {
+    const gone = [
+      event('DTSTART:20261120T090000', 'STATUS:CANCELLED').replace(/UID:[^\r\n]*/, 'UID:canceled'),
+      event('DTSTART:20100101T090000').replace(/UID:[^\r\n]*/, 'UID:long ago'),
+      event('DTSTART:20261120T090000').replace(/UID:[^\r\n]*/, 'UID:stays'),
+    ];
+    expect(read(calendar(...gone))).toMatchObject({ value: { goneUids: ['canceled', 'long ago'] } });
+  });
+
   test('leaves nothing but its title, in one line of at most 200 characters', () => {
     const text = calendar(
       event(
