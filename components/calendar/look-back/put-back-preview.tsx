@@ -8,6 +8,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { PutBack } from '@/lib/shifts/history/put-back';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { workedOf } from '@/lib/worked/worked';
 import { houseStore } from '@/stores/app/schedule-store';
 import { freshBreaksOfPlan } from '@/stores/schedule/plan-breaks';
 import { useRuleSettings } from '@/stores/ui/use-rule-settings';
@@ -31,6 +32,7 @@ export function PutBackPreview({ putBack }: { putBack: PutBack }) {
         {t('nothing')}
       </p>
     );
+  const recorded = leaving.filter(workedOf).length;
   const lineOf = (shift: Shift): Line => ({ id: shift.id, words: shiftWords(shift) });
   const lines = changed.map(({ before, after }): Line => {
     const [was, now] = [lineOf(after), lineOf(before)];
@@ -42,14 +44,24 @@ export function PutBackPreview({ putBack }: { putBack: PutBack }) {
     <div className="flex flex-col gap-4">
       <Group title={t('returning', { count: returning.length })} lines={returning.map(lineOf)} />
       <Group title={t('changed', { count: changed.length })} lines={lines} />
-      <Group title={t('leaving', { count: leaving.length })} lines={leaving.map(lineOf)} />
+      <Group
+        title={t('leaving', { count: leaving.length })}
+        lines={leaving.map(lineOf)}
+        note={recorded > 0 ? t('leavingRecorded', { count: recorded }) : undefined}
+      />
       <Breaks putBack={putBack} />
       <p className="text-sm text-ink-2">{t('canUndo')}</p>
     </div>
   );
 }
 
-function Group({ title, lines }: { title: string; lines: readonly Line[] }) {
+interface GroupProps {
+  title: string;
+  lines: readonly Line[];
+  note?: string | undefined;
+}
+
+function Group({ title, lines, note }: GroupProps) {
   const t = useTranslations('lookBack');
   if (lines.length === 0) return null;
   const more = lines.length - MOST_LINES;
@@ -63,6 +75,7 @@ function Group({ title, lines }: { title: string; lines: readonly Line[] }) {
         ))}
         {more > 0 && <li>{t('more', { count: more })}</li>}
       </ul>
+      {note !== undefined && <p className="tnum text-sm">{note}</p>}
     </Titled>
   );
 }

@@ -20,7 +20,7 @@ const moved = makeShift({ id: 'moved', employeeName: 'Theo', times: ['10:00', '1
 async function openDialog(what: 'day' | 'person') {
   openSchedule([
     { ...moved, date: makeShift({ date: '2026-11-20' }).date },
-    makeShift({ id: 'fresh', times: ['12:00', '14:00'] }),
+    { ...makeShift({ id: 'fresh', times: ['12:00', '14:00'] }), worked: { outcome: 'ill', date: THURSDAY } },
     makeShift({ id: 'wed', date: '2026-11-18', times: ['18:00', '10:00'] }),
   ]);
   await loadLanguage();
@@ -51,6 +51,11 @@ test('a day shows what returns, goes and changes, and what that would break, bef
   ).toBeVisible();
   expect(
     group('1 shift that was made since goes').getByText('Maya, Thu Nov 19, 12:00 PM - 2:00 PM'),
+  ).toBeVisible();
+  expect(
+    group('1 shift that was made since goes').getByText(
+      'What really happened is recorded for 1 of them, and goes with it.',
+    ),
   ).toBeVisible();
   expect(within(dialog).getByRole('region', { name: '1 shift would break a rule' })).toBeVisible();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Restore' }));
