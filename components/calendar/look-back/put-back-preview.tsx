@@ -1,10 +1,13 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 import { BrokenShifts } from '@/components/parts/broken-shifts';
 import { useFormats } from '@/components/ui/use-formats';
+import { openingsOf, withOpenings } from '@/lib/days/day-opening';
+import type { DayRecords } from '@/lib/days/day-record';
+import type { RuleSettings } from '@/lib/rules/rule-break';
 import type { PutBack } from '@/lib/shifts/history/put-back';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -83,13 +86,22 @@ function Group({ title, lines, note }: GroupProps) {
 function Breaks({ putBack: { entries } }: { putBack: PutBack }) {
   const t = useTranslations('lookBack');
   const now = useStore(houseStore, (state) => state.schedule);
-  const broken = freshBreaksOfPlan(now, entries, useRuleSettings());
+  const broken = freshBreaksOfPlan(now, entries, usePresentSettings(now.days));
   if (broken.length === 0) return null;
   return (
     <Titled title={t('breaks', { count: broken.length })}>
       <BrokenShifts broken={broken} />
     </Titled>
   );
+}
+
+/** Those by which the present is judged: the others have what was said of single dates at the moment that is looked at. */
+function usePresentSettings(days: DayRecords): RuleSettings {
+  const settings = useRuleSettings();
+  return useMemo(() => {
+    const { dates: _then, ...ofWeekdays } = settings.openingHours;
+    return { ...settings, openingHours: withOpenings(ofWeekdays, openingsOf(days)) };
+  }, [settings, days]);
 }
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {

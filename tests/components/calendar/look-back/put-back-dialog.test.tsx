@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { LookBackBar } from '@/components/calendar/look-back/bar';
+import { dayEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { showThen } from '@/stores/look-back/look-back';
 import { lookedBackStore } from '@/stores/look-back/looked-back';
@@ -10,7 +11,7 @@ import { loadLanguage } from '@/stores/preferences/save-settings';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 import { renderOnDesktop } from '@/tests/support/desktop';
-import { employeeOf, scheduleOf } from '@/tests/support/records';
+import { dayOf, employeeOf, scheduleOf } from '@/tests/support/records';
 
 const WORDS = { moment: 'Thu Nov 19, 2:14 PM', refused: { message: 'As it was' }, unknown: 'Unknown' };
 const lost = makeShift({ id: 'lost', times: ['09:00', '17:00'] });
@@ -75,4 +76,20 @@ test('one person’s week leaves everybody else’s', async () => {
   expect(findShift(shifts, 'moved')?.date).toBe('2026-11-20');
   // Made since, and hers.
   expect(findShift(shifts, 'wed')).toBeUndefined();
+});
+
+test('it warns by the days of the present that are closed, not by those that were', async () => {
+  const closed = (date: string) => dayOf(date, { opening: { kind: 'closed' } });
+  const wasClosed = scheduleOf({ days: [closed(THURSDAY)] });
+  const dialog = await openDialog('day');
+  const warned = () => within(dialog).queryByRole('region', { name: /would break a rule$/ });
+  const warnings = warned()?.textContent;
+  // The settings follow the days that are shown.
+  act(() => uiStore.followDays(wasClosed.days));
+  expect(warned()?.textContent).toBe(warnings);
+  act(() => {
+    houseStore.commit([dayEntry(undefined, closed(THURSDAY))]);
+    uiStore.followDays(new Map());
+  });
+  expect(warned()?.textContent).not.toBe(warnings);
 });
