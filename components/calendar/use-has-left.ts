@@ -1,12 +1,17 @@
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-/** Whether the calendar was shown since this was mounted, and another page or a panel is now. */
+/**
+ * Whether another page or a panel is shown now than the calendar, which was shown since this was mounted, or than the one
+ * from which the way to it began.
+ */
 export function useHasLeft(): boolean {
-  const isHome = usePathname() === '/';
+  const path = usePathname();
+  const [start] = useState(path);
+  const isHome = path === '/';
   const wasHome = useRef(false);
   useEffect(() => {
     if (isHome) wasHome.current = true;
   }, [isHome]);
-  return !isHome && wasHome.current;
+  return !isHome && (wasHome.current || path !== start);
 }

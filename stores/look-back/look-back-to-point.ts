@@ -5,10 +5,15 @@ import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import { readSource } from '@/stores/restore/read-source';
 import { restorePointSource } from '@/stores/restore/your-data';
 import { doInPieces } from '@/stores/workers/do-in-pieces';
-import { type LookBackWords, showThen } from './look-back';
+import { isStillSought, type LookBackWords, showThen } from './look-back';
+import type { SoughtMoment } from './looked-back';
 
 /** Shows the schedule that the restore point of that name holds, as `lookBack` does. */
-export async function lookBackToPoint(day: string, words: LookBackWords): Promise<void> {
+export async function lookBackToPoint(
+  day: string,
+  sought: SoughtMoment,
+  words: LookBackWords,
+): Promise<void> {
   const work = { signal: new AbortController().signal, onProgress() {} };
   if (houseStore.getState().reading) await scheduleStorage.whenAllRead();
   const text = await readSource(await restorePointSource(day), work);
@@ -16,5 +21,5 @@ export async function lookBackToPoint(day: string, words: LookBackWords): Promis
     ? await doInPieces(readBackupInPieces(text.value), work, () => pauseForPage(true))
     : text;
   const then = read.isOk ? wholeScheduleOf(read.value.content) : undefined;
-  showThen(then, houseStore.getState().selectedDate, words);
+  if (await isStillSought(sought)) showThen(then, houseStore.getState().selectedDate, words);
 }

@@ -10,7 +10,7 @@ import type { NotificationInput } from '@/stores/notifications/notifications';
 import { selectionStore } from '@/stores/schedule/selection';
 import { leaveWeek } from '@/stores/templates/edit-week';
 import type { OpenDialog } from '@/stores/ui/open-dialog';
-import { type LookedBack, lookedBackStore } from './looked-back';
+import { type LookedBack, lookedBackStore, type SoughtMoment, seekNoMore } from './looked-back';
 import { createThenStore } from './then-store';
 
 /** Dialogs that only show, or choose what is shown, and the one that puts back. */
@@ -36,12 +36,28 @@ export interface LookBackWords extends Pick<LookedBack, 'moment' | 'step'> {
  * Shows the schedule as it was just before that change, on the calendar, from the day that the change touched. Nothing can be
  * edited until `backToNow`. Where that schedule is not known, this is told.
  */
-export async function lookBack(change: ScheduleChange, words: LookBackWords): Promise<void> {
+export async function lookBack(
+  change: ScheduleChange,
+  sought: SoughtMoment,
+  words: LookBackWords,
+): Promise<void> {
   if (houseStore.getState().reading) await scheduleStorage.whenAllRead();
   const now = houseStore.getState();
   const logged = await scheduleStorage.withDatabase((database) => database.readUnbroken());
   const then = logged && scheduleBefore(now, logged, change.id);
-  showThen(then, dayTouchedBy(change) ?? now.selectedDate, words);
+  if (await isStillSought(sought)) showThen(then, dayTouchedBy(change) ?? now.selectedDate, words);
+}
+
+/**
+ * Waits for the calendar to be on screen, and ends the search: false where another moment was asked for since, another page
+ * or a dialog, over which nothing else may be shown.
+ */
+export async function isStillSought(sought: SoughtMoment): Promise<boolean> {
+  await sought.arrived;
+  if (lookedBackStore.getState().sought !== sought) return false;
+  seekNoMore();
+  const { dialog } = uiStore.getState();
+  return dialog === null || dialog === sought.dialog;
 }
 
 /** Shows that schedule on the calendar, from that day, until `backToNow`; tells where there is none. */
@@ -79,7 +95,9 @@ export function showThen(
 
 /** Shows the present schedule again. */
 export function backToNow(): void {
-  if (!lookedBackStore.getState().looked) return;
+  const { looked } = lookedBackStore.getState();
+  seekNoMore();
+  if (!looked) return;
   lookedBackStore.setState({ looked: undefined });
   uiStore.guardDialogs();
   selectionStore.clear();

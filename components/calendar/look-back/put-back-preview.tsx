@@ -1,13 +1,17 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 import { BrokenShifts } from '@/components/parts/broken-shifts';
 import { useFormats } from '@/components/ui/use-formats';
+import { openingsOf, withOpenings } from '@/lib/days/day-opening';
+import type { DayRecords } from '@/lib/days/day-record';
+import type { RuleSettings } from '@/lib/rules/rule-break';
 import type { PutBack } from '@/lib/shifts/history/put-back';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { workedOf } from '@/lib/worked/worked';
 import { houseStore } from '@/stores/app/schedule-store';
 import { freshBreaksOfPlan } from '@/stores/schedule/plan-breaks';
 import { useRuleSettings } from '@/stores/ui/use-rule-settings';
@@ -31,6 +35,7 @@ export function PutBackPreview({ putBack }: { putBack: PutBack }) {
         {t('nothing')}
       </p>
     );
+  const recorded = leaving.filter(workedOf).length;
   const lineOf = (shift: Shift): Line => ({ id: shift.id, words: shiftWords(shift) });
   const lines = changed.map(({ before, after }): Line => {
     const [was, now] = [lineOf(after), lineOf(before)];
@@ -42,14 +47,24 @@ export function PutBackPreview({ putBack }: { putBack: PutBack }) {
     <div className="flex flex-col gap-4">
       <Group title={t('returning', { count: returning.length })} lines={returning.map(lineOf)} />
       <Group title={t('changed', { count: changed.length })} lines={lines} />
-      <Group title={t('leaving', { count: leaving.length })} lines={leaving.map(lineOf)} />
+      <Group
+        title={t('leaving', { count: leaving.length })}
+        lines={leaving.map(lineOf)}
+        note={recorded > 0 ? t('leavingRecorded', { count: recorded }) : undefined}
+      />
       <Breaks putBack={putBack} />
       <p className="text-sm text-ink-2">{t('canUndo')}</p>
     </div>
   );
 }
 
-function Group({ title, lines }: { title: string; lines: readonly Line[] }) {
+interface GroupProps {
+  title: string;
+  lines: readonly Line[];
+  note?: string | undefined;
+}
+
+function Group({ title, lines, note }: GroupProps) {
   const t = useTranslations('lookBack');
   if (lines.length === 0) return null;
   const more = lines.length - MOST_LINES;
@@ -63,6 +78,7 @@ function Group({ title, lines }: { title: string; lines: readonly Line[] }) {
         ))}
         {more > 0 && <li>{t('more', { count: more })}</li>}
       </ul>
+      {note !== undefined && <p className="tnum text-sm">{note}</p>}
     </Titled>
   );
 }
@@ -70,13 +86,22 @@ function Group({ title, lines }: { title: string; lines: readonly Line[] }) {
 function Breaks({ putBack: { entries } }: { putBack: PutBack }) {
   const t = useTranslations('lookBack');
   const now = useStore(houseStore, (state) => state.schedule);
-  const broken = freshBreaksOfPlan(now, entries, useRuleSettings());
+  const broken = freshBreaksOfPlan(now, entries, usePresentSettings(now.days));
   if (broken.length === 0) return null;
   return (
     <Titled title={t('breaks', { count: broken.length })}>
       <BrokenShifts broken={broken} />
     </Titled>
   );
+}
+
+/** Those by which the present is judged: the others have what was said of single dates at the moment that is looked at. */
+function usePresentSettings(days: DayRecords): RuleSettings {
+  const settings = useRuleSettings();
+  return useMemo(() => {
+    const { dates: _then, ...ofWeekdays } = settings.openingHours;
+    return { ...settings, openingHours: withOpenings(ofWeekdays, openingsOf(days)) };
+  }, [settings, days]);
 }
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {

@@ -20,7 +20,8 @@ export interface PutBack {
 
 /**
  * Makes every shift that is on that day, or was then, as it was: one that was moved goes back, one that was made since
- * goes, one that is gone returns. Under the present names of the team; everything else stays.
+ * goes, one that is gone returns. Under the present names of the team, and with what is recorded by now of what really happened;
+ * everything else stays.
  */
 export function putDayBack(now: Schedule, then: WholeSchedule, date: LocalDate): PutBack {
   return putBack(now, then, [...shiftsOn(then.schedule.shifts, date), ...shiftsOn(now.shifts, date)]);
@@ -73,7 +74,7 @@ function putBack(now: Schedule, then: WholeSchedule, concerned: readonly Shift[]
   for (const id of ids) {
     const before = findShift(now.shifts, id);
     const was = findShift(then.schedule.shifts, id);
-    const after = was && renamed(was, names);
+    const after = was && withWorkedOf(before, renamed(was, names));
     if (before && after) {
       if (!isSameShift(before, after)) changed.push({ before, after });
     } else if (after) returning.push(after);
@@ -85,6 +86,11 @@ function putBack(now: Schedule, then: WholeSchedule, concerned: readonly Shift[]
     ...leaving.map((before) => shiftEntry(before, undefined)),
   ];
   return { entries, returning, leaving, changed };
+}
+
+/** The shift with what was recorded since of what really happened: nobody knew that then. */
+function withWorkedOf(present: Shift | undefined, shift: Shift): Shift {
+  return present?.worked === undefined ? shift : { ...shift, worked: present.worked };
 }
 
 /** From the key of each old name to the present one, of whoever is still on the team. */

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { LookBackWatch } from '@/components/calendar/look-back/leave-watch';
 import { HistoryList } from '@/components/notifications/history/history-list';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
 import { type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
@@ -37,7 +38,12 @@ afterEach(() => {
 });
 
 async function render() {
-  renderOnDesktop(<HistoryList />);
+  renderOnDesktop(
+    <>
+      <HistoryList />
+      <LookBackWatch />
+    </>,
+  );
   await act(async () => await jest.advanceTimersByTimeAsync(0));
 }
 

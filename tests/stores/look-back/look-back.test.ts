@@ -6,7 +6,7 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { houseStore, scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { backToNow, lookBack, putBackNow } from '@/stores/look-back/look-back';
-import { lookedBackStore } from '@/stores/look-back/looked-back';
+import { lookedBackStore, seekMoment } from '@/stores/look-back/looked-back';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 import { draggableShift } from '@/stores/schedule/shift-drag';
 import { openSchedule } from '@/tests/support/app-schedule';
@@ -23,6 +23,13 @@ const WORDS = {
 
 const notices = () => notificationsStore.getState().toasts.map(({ message }) => message);
 
+/** Asks for a moment with the calendar on screen. */
+function seekOnCalendar() {
+  const sought = seekMoment();
+  sought.arrive();
+  return sought;
+}
+
 /** Deletes Maya's shift, and looks at what was there before it. */
 async function lookBeforeDeletion() {
   const change = houseStore.commit([shiftEntry(MAYA, undefined)]);
@@ -30,7 +37,7 @@ async function lookBeforeDeletion() {
   jest
     .spyOn(scheduleStorage, 'withDatabase')
     .mockImplementation(async (task) => task({ readUnbroken: async () => [change] } as never));
-  await lookBack(change, WORDS);
+  await lookBack(change, seekOnCalendar(), WORDS);
   return change;
 }
 
@@ -96,11 +103,54 @@ test('is refused where it is not known how it was', async () => {
   jest
     .spyOn(scheduleStorage, 'withDatabase')
     .mockImplementation(async (task) => task({ readUnbroken: async () => [] } as never));
-  await lookBack(change, WORDS);
+  await lookBack(change, seekOnCalendar(), WORDS);
   expect(lookedBackStore.getState().looked).toBeUndefined();
   expect(notices()).toContain('Nobody knows');
   jest.spyOn(scheduleStorage, 'withDatabase').mockResolvedValue(undefined);
-  await lookBack(change, WORDS);
+  await lookBack(change, seekOnCalendar(), WORDS);
   expect(lookedBackStore.getState().looked).toBeUndefined();
   expect(scheduleStore.getState().schedule).toBe(houseStore.getState().schedule);
+});
+
+describe('what was asked for is not shown', () => {
+  const isShown = () => lookedBackStore.getState().looked !== undefined;
+
+  test('before the calendar is on screen', async () => {
+    const change = await lookBeforeDeletion();
+    backToNow();
+    const sought = seekMoment();
+    const done = lookBack(change, sought, WORDS);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isShown()).toBe(false);
+    sought.arrive();
+    await done;
+    expect(isShown()).toBe(true);
+  });
+
+  test('where another moment was asked for since', async () => {
+    const change = await lookBeforeDeletion();
+    backToNow();
+    const earlier = lookBack(change, seekOnCalendar(), WORDS);
+    const later = seekMoment();
+    await earlier;
+    expect(isShown()).toBe(false);
+    later.arrive();
+    await lookBack(change, later, { ...WORDS, step: 'Later' });
+    expect(lookedBackStore.getState().looked?.step).toBe('Later');
+  });
+
+  test('where a dialog has opened since, or one went back to now', async () => {
+    const change = await lookBeforeDeletion();
+    backToNow();
+    const underDialog = lookBack(change, seekOnCalendar(), WORDS);
+    uiStore.openDialog({ name: 'addShift' });
+    await underDialog;
+    expect(isShown()).toBe(false);
+    expect(uiStore.getState().dialog).toEqual({ name: 'addShift' });
+    uiStore.closeDialog();
+    const given = lookBack(change, seekOnCalendar(), WORDS);
+    backToNow();
+    await given;
+    expect(isShown()).toBe(false);
+  });
 });

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { LookBackBar } from '@/components/calendar/look-back/bar';
+import { dayEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { showThen } from '@/stores/look-back/look-back';
 import { lookedBackStore } from '@/stores/look-back/looked-back';
@@ -10,7 +11,7 @@ import { loadLanguage } from '@/stores/preferences/save-settings';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 import { renderOnDesktop } from '@/tests/support/desktop';
-import { employeeOf, scheduleOf } from '@/tests/support/records';
+import { dayOf, employeeOf, scheduleOf } from '@/tests/support/records';
 
 const WORDS = { moment: 'Thu Nov 19, 2:14 PM', refused: { message: 'As it was' }, unknown: 'Unknown' };
 const lost = makeShift({ id: 'lost', times: ['09:00', '17:00'] });
@@ -20,7 +21,7 @@ const moved = makeShift({ id: 'moved', employeeName: 'Theo', times: ['10:00', '1
 async function openDialog(what: 'day' | 'person') {
   openSchedule([
     { ...moved, date: makeShift({ date: '2026-11-20' }).date },
-    makeShift({ id: 'fresh', times: ['12:00', '14:00'] }),
+    { ...makeShift({ id: 'fresh', times: ['12:00', '14:00'] }), worked: { outcome: 'ill', date: THURSDAY } },
     makeShift({ id: 'wed', date: '2026-11-18', times: ['18:00', '10:00'] }),
   ]);
   await loadLanguage();
@@ -52,6 +53,11 @@ test('a day shows what returns, goes and changes, and what that would break, bef
   expect(
     group('1 shift that was made since goes').getByText('Maya, Thu Nov 19, 12:00 PM - 2:00 PM'),
   ).toBeVisible();
+  expect(
+    group('1 shift that was made since goes').getByText(
+      'What really happened is recorded for 1 of them, and goes with it.',
+    ),
+  ).toBeVisible();
   expect(within(dialog).getByRole('region', { name: '1 shift would break a rule' })).toBeVisible();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Restore' }));
   const { shifts } = scheduleStore.getState().schedule;
@@ -70,4 +76,20 @@ test('one person’s week leaves everybody else’s', async () => {
   expect(findShift(shifts, 'moved')?.date).toBe('2026-11-20');
   // Made since, and hers.
   expect(findShift(shifts, 'wed')).toBeUndefined();
+});
+
+test('it warns by the days of the present that are closed, not by those that were', async () => {
+  const closed = (date: string) => dayOf(date, { opening: { kind: 'closed' } });
+  const wasClosed = scheduleOf({ days: [closed(THURSDAY)] });
+  const dialog = await openDialog('day');
+  const warned = () => within(dialog).queryByRole('region', { name: /would break a rule$/ });
+  const warnings = warned()?.textContent;
+  // The settings follow the days that are shown.
+  act(() => uiStore.followDays(wasClosed.days));
+  expect(warned()?.textContent).toBe(warnings);
+  act(() => {
+    houseStore.commit([dayEntry(undefined, closed(THURSDAY))]);
+    uiStore.followDays(new Map());
+  });
+  expect(warned()?.textContent).not.toBe(warnings);
 });

@@ -98,6 +98,22 @@ describe('a day put back', () => {
     expect(back.employees).toEqual(now.employees);
   });
 
+  test('leaves what was recorded since of what really happened, and has what was recorded then', () => {
+    const worked = { outcome: 'ill', date: ON };
+    const shift = shiftAt('09:00-17:00', { id: 'one' });
+    const later = { ...shiftAt('10:00-18:00', { id: 'one' }), worked };
+    const then = thenOf(scheduleOf({ shifts: [shift] }));
+    const present = scheduleOf({ shifts: [later] });
+    const back = done(present, putDayBack(present, then, ON));
+    expect(findShift(back.shifts, 'one')).toEqual({ ...shift, worked });
+    expect(putDayBack(back, then, ON).entries).toEqual([]);
+    const recordedThen = thenOf(scheduleOf({ shifts: [{ ...shift, worked }] }));
+    for (const now of [scheduleOf({ shifts: [shift] }), scheduleOf({})]) {
+      const again = done(now, putDayBack(now, recordedThen, ON));
+      expect(findShift(again.shifts, 'one')?.worked).toEqual(worked);
+    }
+  });
+
   test('leaves what was repaired since', () => {
     const repaired = shiftAt('09:00-17:00', { id: 'odd' });
     const then = { schedule: scheduleOf({}), awaitingRepair: [{ id: 'odd', stored: {} }] };
