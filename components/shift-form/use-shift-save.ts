@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { SeriesScope } from '@/lib/series/delete-series';
 import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
 import { withoutDetails } from '@/lib/shifts/shift/shift-details';
+import { whenAllRead } from '@/stores/schedule/all-read';
 import { rememberStation } from './remember-station';
 import type { RepeatForm } from './repeat/use-repeat';
 import { entriesToSave, saveShift } from './save-shift';
@@ -31,12 +32,9 @@ export function useShiftSave(
     };
   }, []);
 
-  const save = async (after: Shift, scope: SeriesScope) => {
-    setAsked(undefined);
-    rememberStation(after);
+  const store = async (after: Shift, scope: SeriesScope) => {
     const entries = entriesToSave({ before: shift, after, repeating: repeat?.repeating ?? 'same', scope });
     setSavedId(entries[0]?.id);
-    setPhase('saving');
     const isSaved = await saveShift(entries, form.markSubmitted, {
       saved: shift ? t('updated') : t('added'),
       failed: t('saveFailed'),
@@ -44,6 +42,16 @@ export function useShiftSave(
     });
     if (!isSaved) form.markRefused();
     if (isOpen.current) setPhase(isSaved ? 'saved' : 'filling');
+  };
+
+  const save = (after: Shift, scope: SeriesScope) => {
+    setAsked(undefined);
+    rememberStation(after);
+    setPhase('saving');
+    const act = () => void store(after, scope);
+    // What becomes of the repeating concerns shifts that may not be read yet.
+    if (repeat && repeat.repeating !== 'same') whenAllRead(act);
+    else act();
   };
 
   return {
@@ -59,7 +67,7 @@ export function useShiftSave(
       // Where nothing is changed there is no question.
       const isChanged = !shift || repeat?.repeating !== 'same' || !isSameShift(shift, after);
       if (isOfSeries && isChanged) setAsked(after);
-      else void save(made, 'this');
+      else save(made, 'this');
     },
     cancel: () => setAsked(undefined),
     startNext() {

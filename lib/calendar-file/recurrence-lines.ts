@@ -45,9 +45,13 @@ export function startText(date: LocalDate, startTime: ClockTime): string {
   return `${date}T${startTime}00`.replace(/[-:]/g, '');
 }
 
+/** A date of RFC 5545 has a year of four digits, and the last evenings of 9999 are in the next year in UTC. */
+const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59);
+
 /** In UTC, as RFC 5545 asks of an event with a zone. */
 function untilText(until: LocalDate, startTime: ClockTime, zone: string | undefined): string {
   if (zone === undefined) return startText(until, startTime);
   const { startMinute } = intervalOf(startTime, startTime);
-  return `${wallClockText(toInstant(until, startMinute, zone, 'compatible'), 0)}Z`;
+  const last = Math.min(toInstant(until, startMinute, zone, 'compatible'), LAST_INSTANT);
+  return `${wallClockText(last, 0)}Z`;
 }

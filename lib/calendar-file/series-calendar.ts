@@ -28,7 +28,7 @@ interface SeriesFile {
 
 type Placed = Occurrence & { readonly shift: Shift };
 
-/** The clock changes of a series for good are described so many weeks beyond what is made of it. */
+/** The clock changes of a series are described so many weeks beyond what is made of it, at the most. */
 const DESCRIBED_WEEKS = 156;
 
 /**
@@ -90,7 +90,8 @@ function eventsOf(
   const { startTime } = series.shift;
   const there = new Set(occurrences.map(({ seriesDate }) => seriesDate));
   const except = daysOf(rule, rule.from, series.madeUntil).filter((date) => !there.has(date));
-  const describedUntil = rule.until ?? addDays(series.madeUntil, 7 * DESCRIBED_WEEKS);
+  const farthest = addDays(series.madeUntil, 7 * DESCRIBED_WEEKS);
+  const describedUntil = rule.until !== undefined && rule.until < farthest ? rule.until : farthest;
   const { interval, weekdays, weekStart, until } = rule;
   const isLikeOthers = ({ shift, seriesDate }: Placed) =>
     JSON.stringify(eventAt(shift, uid)) ===

@@ -2,10 +2,10 @@ import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
-import { madeFor, madeUntilOn } from './made-days';
+import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import { daysToMake, madeFor, madeUntilOn } from './made-days';
 import { occurrenceMaker } from './occurrence';
-import { daysOf, type SeriesRule } from './rule';
+import type { SeriesRule } from './rule';
 import { seriesShiftFrom, seriesTemplate } from './series';
 
 /** What of a rule is chosen: its first day is that of the shift. */
@@ -28,15 +28,14 @@ export function createSeriesEntries(request: NewSeries): readonly ChangeEntry[] 
   const { schedule, shift, today, seriesId } = request;
   const rule = ruleFrom(shift.date, request.rule);
   const repeated = seriesShiftFrom(shift);
-  const madeUntil = madeUntilOn(today, rule);
   const make = occurrenceMaker(schedule.shifts, seriesId, repeated);
-  const isMade = madeFor(repeated, schedule.employees);
   const stored = findShift(schedule.shifts, shift.id);
   const first = { ...make(shift.date), ...shift, id: stored ? shift.id : make(shift.date).id };
-  const later = daysOf(rule, rule.from, madeUntil).filter((date) => date > rule.from && isMade(date));
+  const span = { from: addDays(rule.from, 1), to: madeUntilOn(today, rule) };
+  const { days, madeUntil } = daysToMake(rule, span, madeFor(repeated, schedule.employees));
   return [
     shiftEntry(stored, first),
-    ...later.map((date) => shiftEntry(undefined, make(date))),
+    ...days.map((date) => shiftEntry(undefined, make(date))),
     templateEntry(undefined, seriesTemplate(seriesId, { rule, shift: repeated, madeUntil })),
   ];
 }

@@ -4,7 +4,7 @@ import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import type { ChosenRule } from './create-series';
 import type { SeriesScope } from './delete-series';
-import { madeFor, madeUntilOn } from './made-days';
+import { madeFor, madeUntilOn, waitingBefore } from './made-days';
 import { type MovedSeries, movedSeries } from './moved-series';
 import {
   asSingle,
@@ -109,20 +109,41 @@ function partOf(
   id: string,
   at: LocalDate,
 ): Part {
-  const { after, today } = edit;
+  const { after, today, schedule } = edit;
   const changed = changedFields(edit.before, after);
   const shift = withFieldsOf(before.shift, changed, after);
   const days = daysBetween(edit.before.date, after.date);
-  const base = { id, before, occurrences, changed, edit };
-  if (edit.rule) {
-    const { from } = before.rule;
-    const rule = { from: days < 0 && after.date < from ? after.date : from, ...edit.rule };
-    const ahead = [before.madeUntil, madeUntilOn(today, rule)].sort();
-    return { ...base, after: { rule, shift, madeUntil: ahead[1] ?? before.madeUntil }, moved: undefined };
-  }
-  const moved = days === 0 ? undefined : movedSeries(before, at, days);
-  const { rule, madeUntil } = moved ?? before;
-  return { ...base, after: { rule, shift, madeUntil }, moved };
+  const moved = edit.rule || days === 0 ? undefined : movedSeries(before, at, days);
+  const reached = moved ?? (edit.rule ? ruled(before, edit.rule, edit) : before);
+  const ahead = daysAhead(before, reached, moved, today);
+  const waiting = waitingBefore(ahead, madeFor(shift, schedule.employees));
+  // It never goes back: what was removed up to there stays removed.
+  const madeUntil = waiting !== undefined && waiting >= before.madeUntil ? waiting : reached.madeUntil;
+  return { id, before, occurrences, changed, edit, moved, after: { rule: reached.rule, shift, madeUntil } };
+}
+
+/** The rule in place of that of the series, and the day up to which its days are to be made. */
+function ruled(before: Series, chosen: ChosenRule, edit: OccurrenceEdit): Pick<Series, 'rule' | 'madeUntil'> {
+  const { from } = before.rule;
+  const { date } = edit.after;
+  const rule = { from: date < edit.before.date && date < from ? date : from, ...chosen };
+  const ahead = [before.madeUntil, madeUntilOn(edit.today, rule)].sort();
+  return { rule, madeUntil: ahead[1] ?? before.madeUntil };
+}
+
+/** The days from today on that lie behind what was made, and are to be made now that they have come nearer. */
+function daysAhead(
+  before: Series,
+  { rule, madeUntil }: Pick<Series, 'rule' | 'madeUntil'>,
+  moved: MovedSeries | undefined,
+  today: LocalDate,
+): readonly LocalDate[] {
+  const next = addDays(before.madeUntil, 1);
+  // A move brings a day by less than a week.
+  const days = moved
+    ? daysOf(before.rule, next, addDays(madeUntil, 6)).map(moved.moved)
+    : daysOf(rule, next, madeUntil);
+  return days.filter((date) => date >= today && date <= madeUntil && isDayOf(rule, date));
 }
 
 function shiftEntries(part: Part): readonly ChangeEntry[] {
@@ -186,15 +207,10 @@ function madeNewly(
   const { schedule, today, rule } = edit;
   const make = occurrenceMaker(schedule.shifts, id, after.shift);
   const isMade = madeFor(after.shift, schedule.employees);
-  const { from } = after.rule;
   const given = rule
-    ? daysOf(after.rule, from, after.madeUntil).filter((date) => !isDayOf(before.rule, date))
+    ? daysOf(after.rule, after.rule.from, after.madeUntil).filter((date) => !isDayOf(before.rule, date))
     : [];
-  const next = addDays(before.madeUntil, 1);
-  // A move brings a day by less than a week.
-  const ahead = daysOf(before.rule, next, addDays(after.madeUntil, 6))
-    .map((date) => (moved ? moved.moved(date) : date))
-    .filter((date) => date >= today && date <= after.madeUntil && isDayOf(after.rule, date));
+  const ahead = daysAhead(before, after, moved, today);
   return [...new Set([...given, ...ahead])]
     .filter((date) => !taken.has(date) && isMade(date))
     .map((date) => shiftEntry(undefined, make(date)));

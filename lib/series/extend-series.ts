@@ -3,9 +3,8 @@ import { type ChangeEntry, shiftEntry, templateEntry } from '@/lib/shifts/change
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { madeFor, madeUntilOn } from './made-days';
+import { daysToMake, madeFor, madeUntilOn } from './made-days';
 import { occurrenceMaker, occurrenceOf } from './occurrence';
-import { daysOf } from './rule';
 import { seriesOf, withSeries } from './series';
 
 /**
@@ -20,9 +19,9 @@ export function extendEntries(schedule: Schedule, today: LocalDate): readonly Ch
     const series = seriesOf(template);
     if (!series) continue;
     const { rule, shift } = series;
-    const madeUntil = madeUntilOn(today, rule);
     const next = addDays(series.madeUntil, 1);
-    const days = daysOf(rule, next > today ? next : today, madeUntil).filter(madeFor(shift, employees));
+    const span = { from: next > today ? next : today, to: madeUntilOn(today, rule) };
+    const { days, madeUntil } = daysToMake(rule, span, madeFor(shift, employees));
     // A record is written only where something is made: days without any need not be known.
     if (days.length === 0) continue;
     const make = occurrenceMaker(shifts, template.id, shift);

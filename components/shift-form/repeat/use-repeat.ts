@@ -62,8 +62,10 @@ export function useRepeat(
     },
     /** Whether the draft can be saved; shows what of it cannot. */
     check(): boolean {
-      setRefusals(read.isOk ? [] : read.error);
-      return read.isOk;
+      // A rule that nobody has touched stays, whatever day the shift has been moved to.
+      const isFine = isUntouched || read.isOk;
+      setRefusals(isFine ? [] : read.error);
+      return isFine;
     },
   };
 }

@@ -144,6 +144,14 @@ test('a series of somebody who has left ends with what was made of it', () => {
   expect(textOf(made({ employeeName: '' }))).not.toContain('UNTIL');
 });
 
+test('a last day far off ends the rule, and clock changes are described as of a series for good', () => {
+  const evening = { startTime: clock('20:00'), endTime: clock('23:00') };
+  const forGood = textOf(made(evening));
+  const farOff = textOf(made(evening, { until: day('9999-12-31') }));
+  expect(farOff).toContain('UNTIL=99991231T235959Z');
+  expect(farOff.replace(';UNTIL=99991231T235959Z', '')).toBe(forGood);
+});
+
 test('a zone that no calendar knows gives times of the wall', () => {
   const text = textOf(made({}, { until: day('2026-12-31') }), undefined, 'Mars/Olympus');
   expect(text).toContain('DTSTART:20261120T090000');

@@ -243,6 +243,27 @@ describe('the extension', () => {
     expect(datesIn(back).at(-1)).toBe('2028-03-10');
   });
 
+  test('makes what waited, when somebody stays longer than they were to', () => {
+    const stays = (schedule: Schedule, lastDay: string) => {
+      const longer = { ...schedule, employees: new Map([['g', employeeOf('Gone', { lastDay })]]) };
+      return changed(longer, extendEntries(longer, TODAY));
+    };
+    const whole = datesIn(made());
+    const short = made({}, { employeeName: 'Gone' });
+    expect(datesIn(stays(short, '2027-12-31'))).toEqual(whole);
+    // Again and again, of what is made ahead too.
+    const twice = stays(stays(short, '2027-02-15'), '2027-12-31');
+    expect(datesIn(twice)).toEqual(whole);
+    // A day that was removed before stays removed.
+    const removed = changed(short, deleteOccurrenceEntries(short, on(short, '2026-12-18'), 'this'));
+    expect(datesIn(stays(removed, '2027-12-31'))).toEqual(whole.filter((date) => date !== '2026-12-18'));
+    const rule = edited(short, '2026-11-20', 'all', {}, { ...WEEKLY, weekdays: [4, 5] });
+    expect(datesIn(stays(rule, '2027-12-31'))).toEqual(datesIn(made({ weekdays: [4, 5] })));
+    const both = made({ weekdays: [1, 5] }, { employeeName: 'Gone' });
+    const moved = edited(both, '2026-11-23', 'all', { date: day('2026-11-25') });
+    expect(datesIn(stays(moved, '2027-12-31'))).toEqual(datesIn(made({ weekdays: [3, 5] })));
+  });
+
   test('leaves alone what no build can read', () => {
     const schedule = made();
     const templates = new Map([...schedule.templates].map(([id, one]) => [id, { ...one, series: 'daily' }]));

@@ -45,7 +45,7 @@ type AnyRule = typeof anyRule extends fc.Arbitrary<infer Rule> ? Rule : never;
 const anyEdit = fc.record(
   {
     startTime: fc.constantFrom('08:00', '22:30').map(clock),
-    employeeName: fc.constantFrom('Ana', 'Ben', 'Cleo', ''),
+    employeeName: fc.constantFrom('Ana', 'Ben', 'Cleo', 'Dora', ''),
     status: fc.constantFrom('Confirmed', 'Canceled'),
     notes: fc.constantFrom('', 'Keys'),
     station: fc.constantFrom('Bar', undefined),
@@ -59,6 +59,7 @@ const anyAct = fc.oneof(
   fc.record({
     kind: fc.constant('create' as const),
     offset: fc.integer({ min: -40, max: 40 }),
+    employeeName: fc.constantFrom('Ana', 'Dora'),
     rule: anyRule,
   }),
   {
@@ -101,7 +102,9 @@ function sorted<Item extends object>(shifts: Iterable<Item>): readonly Item[] {
 
 /** The schedule and the model side by side. */
 class Both {
-  schedule: Schedule = scheduleOf({ employees: [employeeOf('Ana'), employeeOf('Ben')] });
+  schedule: Schedule = scheduleOf({
+    employees: [employeeOf('Ana'), employeeOf('Ben'), employeeOf('Dora', { lastDay: '2027-01-31' })],
+  });
   model: NaiveState = { shifts: [], series: {} };
   today: LocalDate = day('2026-11-20');
   ids = 0;
@@ -191,7 +194,7 @@ function play(both: Both, act: Act): void {
   if (act.kind === 'create') {
     both.ids += 1;
     const seriesId = `series-${both.ids}`;
-    const shift = { ...BASE, date: addDays(today, act.offset) };
+    const shift = { ...BASE, employeeName: act.employeeName, date: addDays(today, act.offset) };
     const rule = both.ruleOf(act.rule, shift.date);
     const entries = createSeriesEntries({ schedule, shift, rule, today, seriesId });
     both.apply(entries, (model) => naiveCreate(model, shift, rule, today, seriesId));
@@ -247,7 +250,12 @@ function play(both: Both, act: Act): void {
 
 test('a series edited at random equals a model that goes through the calendar day by day', () => {
   const anyActs = fc.array(anyAct, { minLength: 1, maxLength: 12 });
-  const anyFirst = fc.record({ kind: fc.constant('create' as const), offset: fc.constant(0), rule: anyRule });
+  const anyFirst = fc.record({
+    kind: fc.constant('create' as const),
+    offset: fc.constant(0),
+    employeeName: fc.constantFrom('Ana', 'Dora'),
+    rule: anyRule,
+  });
   fc.assert(
     fc.property(anyFirst, anyActs, (first, acts) => {
       const both = new Both();

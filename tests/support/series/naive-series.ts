@@ -48,7 +48,8 @@ const TOGETHER = [
   ['startTime', 'endTime'],
 ];
 const FIRST = { monday: 1, sunday: 7, saturday: 6 };
-const TEAM = ['Ana', 'Ben'];
+/** Up to which day they are on the team. */
+const TEAM: Readonly<Record<string, string>> = { Ana: '9999', Ben: '9999', Dora: '2027-01-31', '': '9999' };
 
 /** Goes through the calendar a day at a time from the first day of the rule's first week, and counts weeks. */
 export function naiveDays(rule: NaiveRule, to: LocalDate): LocalDate[] {
@@ -66,8 +67,14 @@ function horizon(today: LocalDate, from: LocalDate): LocalDate {
   return addDays(from > today ? from : today, 182);
 }
 
-const isThere = (value: Record<string, unknown>) =>
-  value.employeeName === '' || TEAM.includes(String(value.employeeName));
+const isThere = (value: Record<string, unknown>, date: LocalDate) =>
+  date <= (TEAM[String(value.employeeName)] ?? '');
+
+/** The day before the first on which nobody is there; without one, that on which all ends. */
+function waiting(value: Record<string, unknown>, days: readonly LocalDate[], end: LocalDate): LocalDate {
+  const first = [...days].sort().find((date) => !isThere(value, date));
+  return first === undefined ? end : addDays(first, -1);
+}
 
 const valueIn = (shift: Record<string, unknown>) =>
   Object.fromEntries(VALUES.flatMap((field) => (shift[field] === undefined ? [] : [[field, shift[field]]])));
@@ -84,7 +91,8 @@ function makeOn(state: NaiveState, id: string, days: readonly LocalDate[]): void
   const { value } = state.series[id] as NaiveSeries;
   for (const date of days) {
     const isTaken = occurrencesOf(state, id).some(({ seriesDate }) => seriesDate === date);
-    if (!isTaken && isThere(value)) state.shifts.push({ ...value, date, seriesId: id, seriesDate: date });
+    if (!isTaken && isThere(value, date))
+      state.shifts.push({ ...value, date, seriesId: id, seriesDate: date });
   }
 }
 
@@ -92,9 +100,9 @@ export function naiveExtend(state: NaiveState, today: LocalDate): void {
   for (const [id, series] of Object.entries(state.series)) {
     const until = horizon(today, series.rule.from);
     const days = naiveDays(series.rule, until).filter((date) => date > series.madeUntil && date >= today);
-    if (days.length === 0 || !isThere(series.value)) continue;
+    if (!days.some((date) => isThere(series.value, date))) continue;
     makeOn(state, id, days);
-    series.madeUntil = until;
+    series.madeUntil = waiting(series.value, days, until);
   }
 }
 
@@ -109,10 +117,12 @@ export function naiveCreate(
     (weekday) => weekday === isoWeekday(shift.date) || rule.weekdays.includes(weekday),
   );
   const whole = { ...rule, from: shift.date, weekdays };
-  const madeUntil = horizon(today, shift.date);
-  state.series[id] = { rule: whole, value: valueIn({ ...shift }), madeUntil };
+  const end = horizon(today, shift.date);
+  const value = valueIn({ ...shift });
+  const later = naiveDays(whole, end).filter((date) => date !== shift.date);
+  state.series[id] = { rule: whole, value, madeUntil: waiting(value, later, end) };
   state.shifts.push({ ...valueIn({ ...shift }), date: shift.date, seriesId: id, seriesDate: shift.date });
-  makeOn(state, id, naiveDays(whole, madeUntil));
+  makeOn(state, id, later);
 }
 
 /** Whether somebody has changed the occurrence by itself. */
@@ -183,7 +193,9 @@ export function naiveEdit(state: NaiveState, { target, after, scope, rule, today
     else value[field] = after[field];
   }
   const days = daysBetween(target.date, after.date);
-  const places = rule ? placesOfRule(rest, rule, after.date, days, today) : placesOfMove(rest, at, days);
+  const places = rule
+    ? placesOfRule({ ...rest, value }, rule, after.date, days, today)
+    : placesOfMove({ ...rest, value }, at, days, today);
   state.series[id] = { rule: places.rule, value, madeUntil: places.madeUntil };
   const allowed = naiveDays(places.rule, addDays(places.madeUntil, 20));
 
@@ -238,8 +250,10 @@ function placesOfRule(
 ): Places {
   const from = days < 0 && put < rest.rule.from ? put : rest.rule.from;
   const ahead = horizon(today, from);
-  const madeUntil = [ahead, rest.madeUntil].sort()[1] ?? ahead;
-  const before = naiveDays(rest.rule, madeUntil);
+  const end = [ahead, rest.madeUntil].sort()[1] ?? ahead;
+  const before = naiveDays(rest.rule, end);
+  const later = naiveDays({ ...rule, from }, end).filter((date) => date > rest.madeUntil && date >= today);
+  const madeUntil = waiting(rest.value, later, end);
   return {
     rule: { ...rule, from },
     madeUntil,
@@ -248,8 +262,8 @@ function placesOfRule(
   };
 }
 
-function placesOfMove(rest: NaiveSeries, at: LocalDate, days: number): Places {
-  const { rule, madeUntil } = rest;
+function placesOfMove(rest: NaiveSeries, at: LocalDate, days: number, today: LocalDate): Places {
+  const { rule, madeUntil, value } = rest;
   const stay = { rule, madeUntil, moved: (date: LocalDate) => date, isNew: () => false, isStill: true };
   const from = isoWeekday(at);
   const to = isoWeekday(addDays(at, days));
@@ -273,11 +287,14 @@ function placesOfMove(rest: NaiveSeries, at: LocalDate, days: number): Places {
   const later = days > 0 ? addDays(madeUntil, days) : madeUntil;
   const begins = [addDays(first, days), rule.from].sort()[0] ?? rule.from;
   const weekdays = [...rule.weekdays.filter((day) => day !== from), to].sort((one, other) => one - other);
-  const ahead = naiveDays(rule, addDays(later, 7)).filter((date) => date > madeUntil);
+  const ahead = naiveDays(rule, addDays(later, 7))
+    .filter((date) => date > madeUntil)
+    .map(moved)
+    .filter((date) => date >= today && date <= later);
   return {
     rule: { ...rule, from: begins, weekdays },
-    madeUntil: later,
+    madeUntil: [madeUntil, waiting(value, ahead, later)].sort()[1] ?? later,
     moved,
-    isNew: (date) => ahead.some((one) => moved(one) === date),
+    isNew: (date) => ahead.includes(date),
   };
 }

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { useRepeat } from '@/components/shift-form/repeat/use-repeat';
+import { createSeriesEntries } from '@/lib/series/create-series';
+import { draftOfRule, type RepeatDraft } from '@/lib/series/repeat-draft';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import { addDays } from '@/lib/time/local-date';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { makeShift } from '@/tests/support/brigade';
+
+const LAST_DAY = addDays(THURSDAY, 14);
+const RULE = { interval: 1, weekdays: [4], weekStart: 'monday', until: LAST_DAY } as const;
+
+/** The form of the last shift of a series, put on the day after the series has ended. */
+function formOfMovedLast(repeat?: RepeatDraft) {
+  openSchedule([]);
+  const { schedule } = scheduleStore.getState();
+  const shift = makeShift({ date: THURSDAY, employeeName: '' });
+  const request = { schedule, shift, rule: RULE, today: THURSDAY, seriesId: 's' };
+  scheduleStore.commit(createSeriesEntries(request));
+  const last = [...allShifts(scheduleStore.getState().schedule.shifts)].find(({ date }) => date === LAST_DAY);
+  return renderHook(() => useRepeat(last, { date: addDays(LAST_DAY, 1), repeat }, () => {})).result;
+}
+
+test('a rule that nobody has touched is not refused, wherever the shift is put', () => {
+  const form = formOfMovedLast();
+  act(() => expect(form.current.check()).toBe(true));
+  expect([form.current.refusals, form.current.repeating]).toEqual([[], 'same']);
+});
+
+test('a rule that is changed may not end before the shift', () => {
+  const form = formOfMovedLast({ ...draftOfRule({ ...RULE, from: THURSDAY }), interval: '2' });
+  act(() => expect(form.current.check()).toBe(false));
+  expect(form.current.refusals).toEqual(['until']);
+});

@@ -1,0 +1,78 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
+import { useRepeat } from '@/components/shift-form/repeat/use-repeat';
+import { useShiftSave } from '@/components/shift-form/use-shift-save';
+import main from '@/lib/i18n/messages/en.json';
+import { createSeriesEntries } from '@/lib/series/create-series';
+import { NO_REPEAT } from '@/lib/series/repeat-draft';
+import { applyChange } from '@/lib/shifts/change/schedule';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import { addDays } from '@/lib/time/local-date';
+import { houseStore, scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import type { ScheduleState } from '@/stores/schedule/schedule';
+import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { makeShift } from '@/tests/support/brigade';
+
+const RULE = { interval: 1, weekdays: [4], weekStart: 'monday' as const };
+const SHIFT = makeShift({ date: THURSDAY, employeeName: '' });
+
+function English({ children }: { children: ReactNode }) {
+  return (
+    <IntlProvider locale="en" messages={main} timeZone="UTC">
+      {children}
+    </IntlProvider>
+  );
+}
+
+/** A schedule with a series, of which only its first week is read; returns the first shift and what reads the rest. */
+function openHalfRead() {
+  openSchedule([]);
+  const { schedule } = houseStore.getState();
+  const request = { schedule, shift: SHIFT, rule: RULE, today: THURSDAY, seriesId: 's' };
+  const entries = createSeriesEntries(request);
+  const first = entries.filter((entry) => entry.kind !== 'shift' || entry.after?.date === THURSDAY);
+  const unread = [{ from: addDays(THURSDAY, 4), to: addDays(THURSDAY, 400) }];
+  const half = applyChange(schedule, { entries: first });
+  const show = (shown: Pick<ScheduleState, 'schedule' | 'reading'>) =>
+    houseStore.show({ ...houseStore.getState(), ...shown }, []);
+  show({ schedule: half, reading: { unread, unreadCount: 26 } });
+  const [shift] = allShifts(half.shifts);
+  if (!shift) throw new Error('There is no shift.');
+  return {
+    shift,
+    readAll: () => show({ schedule: applyChange(schedule, { entries }), reading: null }),
+  };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the repeating is ended only once all shifts of the series are read', async () => {
+  const { shift, readAll } = openHalfRead();
+  let answer = () => {};
+  const rest = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  jest.spyOn(scheduleStorage, 'whenAllRead').mockReturnValue(rest);
+  const submit = jest.spyOn(scheduleStore, 'submit').mockReturnValue(undefined);
+  const form = { markSubmitted: () => {}, markRefused: () => {} };
+  const draft = { date: THURSDAY, repeat: NO_REPEAT };
+  const { result } = renderHook(
+    () =>
+      useShiftSave(
+        shift,
+        form,
+        useRepeat(shift, draft, () => {}),
+      ),
+    {
+      wrapper: English,
+    },
+  );
+  await act(async () => result.current.submit(shift));
+  expect([submit.mock.calls.length, result.current.phase]).toEqual([0, 'saving']);
+  readAll();
+  await act(async () => answer());
+  const removed = submit.mock.calls[0]?.[0].filter((entry) => entry.kind === 'shift' && !entry.after);
+  expect(removed).toHaveLength(26);
+});
