@@ -16,18 +16,17 @@ export function createAskedFor(
   files: readonly PrecachedFile[],
   source: BuildSource & { readonly scope: string },
 ): AskedFor {
-  const { has, answer, install } = createPrecache(files, {
-    ...source,
-    buildId: askedForName(source.buildId),
-  });
+  const build = { ...source, buildId: askedForName(source.buildId) };
+  const { has, answer } = createPrecache(files, build);
   return {
     has,
     answer,
     async renew() {
       const prefix = precachePrefix(source.basePath);
       const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && isAskedFor(name));
-      // The build does not need them: without them it works as it does for everybody else.
-      if (names.length > 0) await install().catch(() => {});
+      if (names.length === 0) return;
+      // The build does not need them: one that cannot be had leaves the others, and all are waited for.
+      await Promise.allSettled(files.map((file) => createPrecache([file], build).install()));
     },
   };
 }
