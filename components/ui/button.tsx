@@ -59,7 +59,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      aria-disabled={isPending || undefined}
+      aria-disabled={isPending || rest['aria-disabled']}
       aria-busy={isPending || undefined}
       onClick={handleClick}
       className={classNames(

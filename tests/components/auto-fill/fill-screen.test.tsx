@@ -289,7 +289,10 @@ describe('without a plan', () => {
     expect(screen.getByText(/^None of these shifts can be filled as things stand/)).toBeVisible();
     expect(row('night')).toHaveTextContent('Nobody on the team has the role Server.');
     expect(row('night')).not.toHaveTextContent('lack the role');
-    fireEvent.click(screen.getByRole('button', { name: 'Nothing to take' }));
+    const take = screen.getByRole('button', { name: 'Nothing to take' });
+    // Said, and not only shown.
+    expect(take).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(take);
     expect(acts.onTake).not.toHaveBeenCalled();
   });
 });
