@@ -1,14 +1,15 @@
 'use client';
 
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
+import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { MoreFields } from '@/components/ui/fields/more-fields';
 import { SelectField, type SelectOption } from '@/components/ui/fields/select-field';
 import { DESKTOP, PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { useToggleSet } from '@/components/ui/use-toggle-set';
 import type { FilledShift, FillState } from '@/lib/auto-fill/proposal';
 import { FillControls, type FillControlsProps } from './fill-controls';
 import { FillEmpty } from './fill-empty';
@@ -48,13 +49,7 @@ export function FillScreen(props: FillScreenProps) {
   const isWide = useMediaQuery(DESKTOP);
   // A better plan of many shifts does not hold up what is pressed meanwhile.
   const proposal = useDeferredValue(state.proposal);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (shiftId: string) =>
-    setLeftOut((before) => {
-      const after = new Set(before);
-      if (!after.delete(shiftId)) after.add(shiftId);
-      return after;
-    });
+  const [leftOut, toggle] = useToggleSet<string>([]);
   const takenIds = useMemo(
     () => proposal?.filled.map(({ shift }) => shift.id).filter((id) => !leftOut.has(id)) ?? [],
     [proposal, leftOut],
@@ -77,15 +72,13 @@ export function FillScreen(props: FillScreenProps) {
           <Button size="dialog" onClick={props.onClose}>
             {common('cancel')}
           </Button>
-          <Button
-            variant="primary"
-            size="dialog"
+          <AnsweringButton
             aria-disabled={!canTake || undefined}
-            className={classNames(!canTake && 'bg-fill! text-ink-2! shadow-none!')}
+            isIdle={!canTake}
             onClick={() => canTake && props.onTake(takenIds)}
           >
             {takenIds.length > 0 ? t('submit', { count: takenIds.length }) : t('nothing')}
-          </Button>
+          </AnsweringButton>
         </>
       }
     >

@@ -4,13 +4,11 @@ import { UserRoundX } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
 import { useRoleBook } from '@/components/parts/roles/role-book';
-import { useRoleName } from '@/components/parts/roles/use-role-name';
-import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
-import { useFormats } from '@/components/ui/use-formats';
 import type { FilledShift } from '@/lib/auto-fill/proposal';
 import { photoOf } from '@/lib/employees/person/photo';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { ShiftFacts } from './shift-facts';
 import { useReasonSentence, useShiftName } from './use-fill-words';
 
 interface FilledRowProps {
@@ -23,8 +21,6 @@ interface FilledRowProps {
 /** A shift with who would work it and why; it can be left out, or given to anybody else. */
 export function FilledRow({ filled, isTaken, onToggle, onReject }: FilledRowProps) {
   const t = useTranslations('fill');
-  const formats = useFormats();
-  const roleName = useRoleName();
   const { colorOf } = useRoleBook();
   const reason = useReasonSentence()(filled.reasons);
   const { shift, employeeId, employeeName: name } = filled;
@@ -51,12 +47,7 @@ export function FilledRow({ filled, isTaken, onToggle, onReject }: FilledRowProp
             <span className="min-w-0 text-sm font-semibold wrap-anywhere" dir="auto">
               {name}
             </span>
-            <span className="tnum text-sm whitespace-nowrap text-ink-2">
-              {formats.timeRange(shift.startTime, shift.endTime)}
-            </span>
-            <Badge tone="role" roleColor={roleColor}>
-              {roleName(shift.role)}
-            </Badge>
+            <ShiftFacts shift={shift} />
           </span>
           {shift.employeeName && (
             <span className="text-xs text-ink-2 phone:text-[13px]" dir="auto">

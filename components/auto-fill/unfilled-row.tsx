@@ -2,13 +2,11 @@
 
 import { useTranslations } from 'use-intl';
 import { OpenMark } from '@/components/parts/open-mark';
-import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useRuleSentences } from '@/components/parts/use-rule-sentences';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { useFormats } from '@/components/ui/use-formats';
 import type { Obstacle, UnfilledShift } from '@/lib/auto-fill/proposal';
+import { ShiftFacts } from './shift-facts';
 import { useShiftName } from './use-fill-words';
 
 /** How many people are named with what stands in their way. */
@@ -24,9 +22,7 @@ interface UnfilledRowProps {
 export function UnfilledRow({ unfilled: { shift, obstacles, otherRoleCount }, onCover }: UnfilledRowProps) {
   const t = useTranslations('fill');
   const cover = useTranslations('cover');
-  const formats = useFormats();
   const roleName = useRoleName();
-  const { colorOf } = useRoleBook();
   const shiftName = useShiftName()(shift);
   const role = roleName(shift.role);
   const moreCount = obstacles.length - MAX_NAMED;
@@ -42,12 +38,7 @@ export function UnfilledRow({ unfilled: { shift, obstacles, otherRoleCount }, on
       <span className="flex min-w-0 grow basis-48 flex-col gap-0.5">
         <span className="flex flex-wrap items-center gap-x-2">
           <span className="text-sm font-semibold">{t('unfilled')}</span>
-          <span className="tnum text-sm whitespace-nowrap text-ink-2">
-            {formats.timeRange(shift.startTime, shift.endTime)}
-          </span>
-          <Badge tone="role" roleColor={colorOf(shift.role, shift.color)}>
-            {role}
-          </Badge>
+          <ShiftFacts shift={shift} />
         </span>
         <ul className="flex flex-col gap-0.5 text-xs text-ink-2 phone:text-[13px]">
           {obstacles.length === 0 && <li>{t('nobodyWithRole', { role })}</li>}

@@ -2,9 +2,9 @@
 
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
+import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { useToggleSet } from '@/components/ui/use-toggle-set';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import {
@@ -32,7 +32,6 @@ import { PlanPreview } from './plan-preview';
 import { type CopyKind, SourceChoice } from './source-choice';
 import { SourceWeek } from './source-week';
 import { TargetWeeks } from './target-weeks';
-import { useToggleSet } from './use-toggle-set';
 
 interface CopyWeekDialogProps {
   /** First days; without them the shown week is copied to the next, or the last planned one into it if it is empty. */
@@ -109,14 +108,9 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
           >
             {missing ? t(missing) : t('keeps')}
           </p>
-          <Button
-            variant="primary"
-            size="dialog"
-            className={classNames(missing && 'bg-fill! text-ink-2! shadow-none!')}
-            onClick={submit}
-          >
+          <AnsweringButton isIdle={missing !== undefined} onClick={submit}>
             {missing ? t('nothing') : t('submit', { count: plan.createdCount })}
-          </Button>
+          </AnsweringButton>
         </>
       }
     >

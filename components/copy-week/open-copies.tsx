@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
-import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
+import { PeopleOrOpen } from './people-or-open';
 
 interface OpenCopiesProps {
   isOpen: boolean;
@@ -27,15 +27,7 @@ function OpenChoice({ isOpen, isFilled, onOpen, onFilled }: OpenCopiesProps) {
   const t = useTranslations('weeks');
   return (
     <div className="flex flex-col gap-1.5">
-      <ChipGroup
-        label={t('people')}
-        value={isOpen ? 'open' : 'people'}
-        options={[
-          { value: 'people', label: t('withPeople') },
-          { value: 'open', label: t('asOpen') },
-        ]}
-        onChange={(value) => onOpen(value === 'open')}
-      />
+      <PeopleOrOpen isOpen={isOpen} onOpen={onOpen} />
       {isOpen && (
         <label className="flex min-h-8 w-fit cursor-pointer items-center gap-2 text-sm coarse:min-h-11 phone:min-h-11">
           <input

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
+import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { WorkProgress } from '@/components/ui/loading/work-progress';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
@@ -107,16 +107,14 @@ export function ImportDialog() {
               {common('back')}
             </Button>
           )}
-          <Button
-            variant="primary"
-            size="dialog"
+          <AnsweringButton
             isPending={isImporting}
-            className={classNames(isIdle && 'bg-fill! text-ink-2! shadow-none!')}
+            isIdle={isIdle}
             // The second click of a double click would go through a step that nobody has seen.
             onClick={({ detail }) => detail < 2 && goOn()}
           >
             {label[step]}
-          </Button>
+          </AnsweringButton>
         </>
       }
     >

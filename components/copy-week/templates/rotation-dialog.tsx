@@ -6,8 +6,7 @@ import { ClashField } from '@/components/copy-week/clash-field';
 import { carryOut } from '@/components/copy-week/copy-week';
 import { PlanPreview } from '@/components/copy-week/plan-preview';
 import { LaterWords } from '@/components/parts/later-words';
-import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
+import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { SwitchField } from '@/components/ui/fields/switch-field';
@@ -162,14 +161,9 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
           >
             {missing}
           </p>
-          <Button
-            variant="primary"
-            size="dialog"
-            className={classNames(missing !== undefined && 'bg-fill! text-ink-2! shadow-none!')}
-            onClick={submit}
-          >
+          <AnsweringButton isIdle={missing !== undefined} onClick={submit}>
             {missing === undefined ? t('submit', { count: plan?.createdCount ?? 0 }) : t('nothing')}
-          </Button>
+          </AnsweringButton>
         </>
       }
     >

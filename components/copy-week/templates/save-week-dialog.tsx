@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useToggleSet } from '@/components/copy-week/use-toggle-set';
+import { PeopleOrOpen } from '@/components/copy-week/people-or-open';
 import { LaterWords } from '@/components/parts/later-words';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
@@ -13,6 +13,7 @@ import { CheckChips } from '@/components/ui/fields/check-chips';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
+import { useToggleSet } from '@/components/ui/use-toggle-set';
 import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
@@ -149,15 +150,7 @@ function SaveWeekInWords() {
             onToggle={toggleGroup}
           />
         )}
-        <ChipGroup
-          label={t('people')}
-          value={isOpen ? 'open' : 'people'}
-          options={[
-            { value: 'people', label: t('withPeople') },
-            { value: 'open', label: t('asOpen') },
-          ]}
-          onChange={(value) => setIsOpen(value === 'open')}
-        />
+        <PeopleOrOpen isOpen={isOpen} onOpen={setIsOpen} />
         <p role="status" className="tnum text-sm text-ink-2">
           {chosen.length > 0
             ? t('figures', { shifts: figures.shiftCount, people: figures.personCount })

@@ -7,12 +7,11 @@ import { carryOut } from '@/components/copy-week/copy-week';
 import { PlanPreview } from '@/components/copy-week/plan-preview';
 import { type CopyKind, SourceChoice } from '@/components/copy-week/source-choice';
 import { OFFERED_WEEKS, TargetWeeks } from '@/components/copy-week/target-weeks';
-import { useToggleSet } from '@/components/copy-week/use-toggle-set';
 import { LaterWords } from '@/components/parts/later-words';
-import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
+import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { useToggleSet } from '@/components/ui/use-toggle-set';
 import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
@@ -147,14 +146,9 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
           >
             {missing ?? t('keeps')}
           </p>
-          <Button
-            variant="primary"
-            size="dialog"
-            className={classNames(missing !== undefined && 'bg-fill! text-ink-2! shadow-none!')}
-            onClick={submit}
-          >
+          <AnsweringButton isIdle={missing !== undefined} onClick={submit}>
             {missing === undefined ? t('submit', { count: plan.createdCount }) : t('nothingToAdd')}
-          </Button>
+          </AnsweringButton>
         </>
       }
     >

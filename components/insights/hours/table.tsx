@@ -1,8 +1,8 @@
 'use client';
 
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useToggleSet } from '@/components/ui/use-toggle-set';
 import { barMinutes, type EmployeeHours } from '@/lib/insights/hours';
 import type { HoursColumn, HoursOrder } from '@/lib/insights/hours-order';
 import type { Pay } from '@/lib/pay/pay';
@@ -27,13 +27,8 @@ interface HoursTableProps {
 export function HoursTable({ rows, order, onSort, limitMinutes, pays, label }: HoursTableProps) {
   const t = useTranslations('insights');
   const isPaid = useUi((state) => state.counting.paidHours);
-  const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set());
+  const [openKeys, toggle] = useToggleSet<string>([]);
   const [shownCount, rest] = useGrowingCount(rows.length);
-  const toggle = (key: string) => {
-    const next = new Set(openKeys);
-    if (!next.delete(key)) next.add(key);
-    setOpenKeys(next);
-  };
   const fullBarMinutes = barMinutes(rows, limitMinutes);
   const head = (column: HoursColumn, words: string) => (
     <SortHead column={column} label={words} order={order} onSort={onSort} />

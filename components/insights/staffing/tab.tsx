@@ -11,6 +11,7 @@ import { DateChips } from '@/components/insights/date-chips';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useFormats } from '@/components/ui/use-formats';
+import { useToggleSet } from '@/components/ui/use-toggle-set';
 import { needOn, totalNeed } from '@/lib/demand/demand';
 import { hasDemand } from '@/lib/demand/need';
 import { staffingDays, staffingOf, staffingWithout } from '@/lib/insights/staffing';
@@ -23,8 +24,6 @@ import { StaffingChart } from './chart';
 import { StaffingLegend } from './legend';
 import { StaffingTable } from './table';
 
-const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
-
 /** How many people work in each hour of one of seven days, by role. */
 export function StaffingTab() {
   const t = useTranslations('insights');
@@ -33,7 +32,7 @@ export function StaffingTab() {
   const [day, days, setDay] = useStaffingDay();
   const today = useUi((state) => state.today);
   const staffing = useStaffing(day);
-  const [hiddenRoles, setHiddenRoles] = useState(NOTHING_HIDDEN);
+  const [hiddenRoles, toggle] = useToggleSet<string>([]);
   const [isTable, setIsTable] = useState(false);
   const tableId = useId();
   const demand = useUi((state) => state.demand);
@@ -43,11 +42,6 @@ export function StaffingTab() {
   );
   const shown = useMemo(() => staffingWithout(staffing, hiddenRoles), [staffing, hiddenRoles]);
   useAnnouncedRange(formats.weekdayAndShortDay(day));
-  const toggle = (role: string) => {
-    const next = new Set(hiddenRoles);
-    if (!next.delete(role)) next.add(role);
-    setHiddenRoles(next);
-  };
   const Chevron = isTable ? ChevronDown : ChevronRight;
   return (
     <div className="flex flex-col gap-4">
