@@ -2,9 +2,9 @@ const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
  * Runs in the head of every page, also of the one for unknown addresses: a link whose `#` was encoded, became a slash or
- * was dropped asks the host for a page that does not exist. It goes on to the staff page before the app starts here.
+ * was dropped asks the host for a page that does not exist. It goes on to the staff page, or a reply to the inbox, before the app starts here.
  */
 export const lostHashScript = `(function(b,l){
-var p=l.pathname,m=p.indexOf(b)===0&&/^\\/share(?:\\/|%23|%20)*([1-9]\\d{0,5}(?:\\.|%2e).*)$/i.exec(p.slice(b.length));
-if(m)l.replace(b+'/share#'+m[1]+l.search+l.hash);
+var p=l.pathname,m=p.indexOf(b)===0&&/^(\\/share|\\/inbox)(?:\\/|%23|%20)*(a?[1-9]\\d{0,5}(?:\\.|%2e).*)$/i.exec(p.slice(b.length));
+if(m)l.replace(b+m[1]+'#'+m[2]+l.search+l.hash);
 })(${JSON.stringify(basePath)},location)`;

@@ -1,6 +1,6 @@
 const PERCENT = /%([0-9a-f]{2})/gi;
 /** The version and the dot, in front of the code. */
-const HEAD = /^([1-9]\d{0,5})\s*\.\s*/;
+const HEAD = /^a?([1-9]\d{0,5})\s*\.\s*/;
 
 /**
  * The part of an address that carries a week, without what messengers and mail programs put into links: encoded signs,

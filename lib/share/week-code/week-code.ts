@@ -1,3 +1,4 @@
+import { checksum } from '@/lib/share/checksum';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { mendedFragment, readCode } from './mended-fragment';
 import { BitReader, BitWriter } from './week-code-bits';
@@ -70,13 +71,4 @@ async function readWeek(code: string, version: number): Promise<SharedWeek> {
   const texts = await inflate(packed, WEEK_CODE_LIMITS.textBytes);
   if (checksum(texts, bits) !== check) throw new RangeError('The week is not the one that was sent.');
   return unpackWeek({ texts, bits }, version > PLAIN_VERSION);
-}
-
-/** 32 bits (FNV-1a): a link with an altered letter does not show another schedule. */
-function checksum(...parts: readonly Uint8Array[]): number {
-  let hash = 0x811c9dc5;
-  for (const part of parts) {
-    for (const byte of part) hash = Math.imul(hash ^ byte, 0x01000193);
-  }
-  return hash >>> 0;
 }

@@ -1,0 +1,66 @@
+import { tidyHouseName } from '@/lib/share/house-name';
+import { mendedFragment, readCode } from '@/lib/share/week-code/mended-fragment';
+import { packJson, unpackJson } from '@/lib/share/week-code/week-code-json';
+import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
+
+/** A question to the whole team: when they can work, every week. */
+export interface AskLink {
+  /** The id of the workplace that asks. */
+  readonly workplace: string;
+  /** The id of the question. */
+  readonly ask: string;
+  /** The last day on which an answer helps. */
+  readonly lastDay: LocalDate;
+  /** Who is asked; a name that is not among them can be typed. */
+  readonly names: readonly string[];
+  readonly house?: string;
+}
+
+/** `newer`: written by a newer version. */
+export type DecodedAsk =
+  | { readonly kind: 'ask'; readonly ask: AskLink }
+  | { readonly kind: 'newer' }
+  | { readonly kind: 'broken' };
+
+/** A letter before the version, so that no page takes the question for a week. */
+const HEAD = /^a(?=[1-9])/;
+const VERSION = 1;
+const MOST_NAMES = 1000;
+const LONGEST_NAME = 200;
+const WORKPLACE = /^[\w-]{11}$/;
+const ASK = /^[a-z0-9]{1,13}$/;
+
+/** Whether the fragment is, or was, the one of a question rather than of a week. */
+export function isAskFragment(fragment: string): boolean {
+  return HEAD.test(mendedFragment(fragment));
+}
+
+/** The fragment of the question: `a`, the version, a dot, and the packed content with its checksum. */
+export async function encodeAsk({ workplace, ask, lastDay, names, house = '' }: AskLink): Promise<string> {
+  const cut = names.slice(0, MOST_NAMES).map((name) => Array.from(name).slice(0, LONGEST_NAME).join(''));
+  return `a${VERSION}.${await packJson([workplace, ask, lastDay, house, ...cut])}`;
+}
+
+/** Reads a fragment for which `isAskFragment` holds. Never rejects. */
+export async function decodeAsk(fragment: string): Promise<DecodedAsk> {
+  const read = readCode(mendedFragment(fragment).replace(HEAD, ''));
+  if (read && read.version > VERSION) return { kind: 'newer' };
+  for (const code of read?.codes ?? []) {
+    const ask = readContent(await unpackJson(code));
+    if (ask) return { kind: 'ask', ask };
+  }
+  return { kind: 'broken' };
+}
+
+function readContent(content: unknown): AskLink | undefined {
+  if (!Array.isArray(content)) return undefined;
+  const [workplace, ask, lastDay, house, ...names]: readonly unknown[] = content;
+  const isKnown = typeof workplace === 'string' && WORKPLACE.test(workplace);
+  if (!isKnown || typeof ask !== 'string' || !ASK.test(ask)) return undefined;
+  if (typeof lastDay !== 'string' || !isLocalDate(lastDay)) return undefined;
+  const tidy = typeof house === 'string' ? tidyHouseName(house) : '';
+  const read = names
+    .slice(0, MOST_NAMES)
+    .flatMap((name) => (typeof name === 'string' && name.trim() ? [name.trim().slice(0, LONGEST_NAME)] : []));
+  return { workplace, ask, lastDay, names: read, ...(tidy && { house: tidy }) };
+}

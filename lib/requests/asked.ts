@@ -1,0 +1,143 @@
+import { OFF_KINDS, type OffKind } from '@/lib/employees/person/time-off-kinds';
+import { readAvailability, type WeeklyAvailability } from '@/lib/employees/stored-availability';
+import { type Fields, isFields } from '@/lib/saved-data/records/fields';
+import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
+import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
+
+/** A shift as somebody was told it, with the key that links carry (`hash32` of its id). */
+export interface ToldShift {
+  readonly key: number;
+  readonly date: LocalDate;
+  readonly startTime: ClockTime;
+  readonly endTime: ClockTime;
+}
+
+/** The kinds of answers, in the order in which they are offered. */
+export const ASKED_KINDS = ['seen', 'claim', 'giveAway', 'swap', 'timeOff', 'availability'] as const;
+
+export type AskedKind = (typeof ASKED_KINDS)[number];
+
+/** What somebody answers to a link. */
+export type Asked = {
+  /** Its own number, of at most 13 letters and digits: the same request, sent again, has the same. */
+  readonly number: string;
+  /** A word to whoever plans; empty for none. */
+  readonly note: string;
+} & AskedFor;
+
+type AskedFor =
+  /** They have seen the week as it was published at that moment (epoch milliseconds, whole minutes). */
+  | { readonly kind: 'seen'; readonly firstDay: LocalDate; readonly publishedAt: number }
+  /** They would take the open shift. */
+  | { readonly kind: 'claim'; readonly shift: ToldShift }
+  /** They would give their shift away, to somebody with whom that is agreed or to whoever takes it. */
+  | { readonly kind: 'giveAway'; readonly shift: ToldShift; readonly to?: string }
+  /** They would swap their shift, with somebody or for a certain shift of somebody where that is agreed. */
+  | { readonly kind: 'swap'; readonly shift: ToldShift; readonly to?: string; readonly other?: ToldShift }
+  | {
+      readonly kind: 'timeOff';
+      readonly from: LocalDate;
+      readonly to: LocalDate;
+      readonly offKind?: OffKind;
+    }
+  /** When they can work, every week; `ask` is the id of the question that this answers. */
+  | {
+      readonly kind: 'availability';
+      readonly weekly: readonly WeeklyAvailability[];
+      readonly ask?: string;
+    };
+
+/** The most characters of a word to whoever plans. */
+export const LONGEST_ASKED_NOTE = 200;
+/** The most characters of a name. */
+const LONGEST_NAME = 200;
+/** More entries than a week can have where every day is told in pieces of hours. */
+const MOST_WEEKLY = 70;
+const NUMBER = /^[a-z0-9]{1,13}$/;
+const MAX_KEY = 0xffff_ffff;
+
+/**
+ * Reads what is asked, from a reply or from what is stored; undefined where any part of it is missing, of another kind or
+ * out of bounds. Longer words are cut, and fields that are not known are left out.
+ */
+export function readAsked(value: unknown): Asked | undefined {
+  if (!isFields(value)) return undefined;
+  const { number, note = '' } = value;
+  if (typeof number !== 'string' || !NUMBER.test(number) || typeof note !== 'string') return undefined;
+  const asked = readAskedFor(value);
+  return asked && { number, note: cut(note.trim(), LONGEST_ASKED_NOTE), ...asked };
+}
+
+function readAskedFor(value: Fields): AskedFor | undefined {
+  switch (value.kind) {
+    case 'seen': {
+      const { firstDay, publishedAt } = value;
+      const isMoment = typeof publishedAt === 'number' && Number.isSafeInteger(publishedAt);
+      return isDate(firstDay) && isMoment ? { kind: 'seen', firstDay, publishedAt } : undefined;
+    }
+    case 'claim': {
+      const shift = readTold(value.shift);
+      return shift && { kind: 'claim', shift };
+    }
+    case 'giveAway': {
+      const shift = readTold(value.shift);
+      return shift && { kind: 'giveAway', shift, ...nameIn(value.to) };
+    }
+    case 'swap': {
+      const shift = readTold(value.shift);
+      const other = value.other === undefined ? undefined : readTold(value.other);
+      if (!shift || (value.other !== undefined && !other)) return undefined;
+      return { kind: 'swap', shift, ...nameIn(value.to), ...(other && { other }) };
+    }
+    case 'timeOff': {
+      const { from, to } = value;
+      if (!isDate(from) || !isDate(to) || to < from) return undefined;
+      const offKind = OFF_KINDS.find((known) => known === value.offKind);
+      return { kind: 'timeOff', from, to, ...(offKind && { offKind }) };
+    }
+    case 'availability':
+      return readWeek(value);
+    default:
+      return undefined;
+  }
+}
+
+function readWeek({ weekly, ask }: Fields): AskedFor | undefined {
+  if (!Array.isArray(weekly) || weekly.length > MOST_WEEKLY) return undefined;
+  const read = readAvailability({ weekly }).weekly;
+  // Half of a week would make somebody free who is not.
+  if (read.length < weekly.length) return undefined;
+  const known = read.map(({ weekday, kind, from, to }) => ({
+    weekday,
+    kind,
+    ...(from !== undefined && to !== undefined && { from, to }),
+  }));
+  const id = typeof ask === 'string' && NUMBER.test(ask) ? ask : undefined;
+  return { kind: 'availability', weekly: known, ...(id !== undefined && { ask: id }) };
+}
+
+function readTold(value: unknown): ToldShift | undefined {
+  if (!isFields(value)) return undefined;
+  const { key, date } = value;
+  const isKey = typeof key === 'number' && Number.isInteger(key) && key >= 0 && key <= MAX_KEY;
+  const [startTime, endTime] = [timeIn(value.startTime), timeIn(value.endTime)];
+  return isKey && isDate(date) && startTime && endTime ? { key, date, startTime, endTime } : undefined;
+}
+
+function nameIn(value: unknown): { readonly to?: string } {
+  const name = typeof value === 'string' ? cut(value.trim(), LONGEST_NAME) : '';
+  return name === '' ? {} : { to: name };
+}
+
+function isDate(value: unknown): value is LocalDate {
+  return typeof value === 'string' && isLocalDate(value);
+}
+
+function timeIn(value: unknown): ClockTime | undefined {
+  return typeof value === 'string' ? parseClockTime(value) : undefined;
+}
+
+/** At whole characters, never within a surrogate pair. */
+function cut(text: string, length: number): string {
+  return text.length > length ? Array.from(text).slice(0, length).join('').trim() : text;
+}

@@ -1,0 +1,104 @@
+import { LANGUAGES } from '@/lib/i18n/language';
+import { identityBytes, identityIn } from '@/lib/requests/links/link-identity';
+import { checksum } from '@/lib/share/checksum';
+import { mendedFragment, readCode } from '@/lib/share/week-code/mended-fragment';
+import { deflate, fromBase64Url, inflate, toBase64Url } from '@/lib/share/week-code/week-code-text';
+import { isLocalDate } from '@/lib/time/local-date';
+import { MINUTE_MS } from '@/lib/time/units';
+import { packAsked, unpackAsked } from './pack-asked';
+import { REPLY_LIMITS as LIMITS, type Reply } from './reply';
+
+/** `newer`: written by a newer version. `none`: there is no code. */
+export type DecodedReply =
+  | { readonly kind: 'reply'; readonly reply: Reply }
+  | { readonly kind: 'newer' }
+  | { readonly kind: 'broken' }
+  | { readonly kind: 'none' };
+
+const VERSION = 1;
+const CHECK_BYTES = 4;
+/** The bytes of identities, of a link for everybody and of a personal one. */
+const IDENTITY_BYTES: readonly number[] = [8, 20];
+
+/**
+ * The fragment of a reply: the version, a dot, and base64url of a checksum, which of the two identities it has, the
+ * identity, and the packed rest. Rejects with a RangeError where nothing, or more than 20 things, are asked.
+ */
+export async function encodeReply({ name, language, madeAt, asked, ...identity }: Reply): Promise<string> {
+  if (asked.length === 0 || asked.length > LIMITS.asked) throw new RangeError('A reply asks 1 to 20 things.');
+  const base = dayOf(madeAt);
+  const rows = asked.map((each) => packAsked(each, base));
+  const content = JSON.stringify([
+    Array.from(name).slice(0, LIMITS.nameCharacters).join(''),
+    LANGUAGES.indexOf(language),
+    Math.floor(madeAt / MINUTE_MS),
+    rows,
+  ]);
+  const packed = await deflate(new TextEncoder().encode(content));
+  const known = identityBytes(identity);
+  const bytes = new Uint8Array(CHECK_BYTES + 1 + known.length + packed.length);
+  bytes[CHECK_BYTES] = IDENTITY_BYTES.indexOf(known.length);
+  bytes.set(known, CHECK_BYTES + 1);
+  bytes.set(packed, CHECK_BYTES + 1 + known.length);
+  new DataView(bytes.buffer).setUint32(0, checksum(bytes.subarray(CHECK_BYTES)));
+  return `${VERSION}.${toBase64Url(bytes)}`;
+}
+
+/** Reads a fragment, with or without the hash sign, also one that was mangled on its way. Never rejects. */
+export async function decodeReply(fragment: string): Promise<DecodedReply> {
+  if (fragment.length > LIMITS.codeCharacters) return { kind: 'broken' };
+  const text = mendedFragment(fragment);
+  if (text === '') return { kind: 'none' };
+  const read = readCode(text);
+  if (read && read.version > VERSION) return { kind: 'newer' };
+  for (const code of read?.codes ?? []) {
+    try {
+      return { kind: 'reply', reply: await readReply(code) };
+    } catch {
+      // The next one, if any.
+    }
+  }
+  return { kind: 'broken' };
+}
+
+async function readReply(code: string): Promise<Reply> {
+  const bytes = fromBase64Url(code);
+  const checked = bytes.subarray(CHECK_BYTES);
+  const length = IDENTITY_BYTES[checked[0] ?? IDENTITY_BYTES.length];
+  if (length === undefined || checked.length <= length) throw new RangeError('The reply is too short.');
+  if (new DataView(bytes.buffer).getUint32(0) !== checksum(checked)) {
+    throw new RangeError('The reply is not the one that was sent.');
+  }
+  const identity = identityIn(checked.subarray(1, 1 + length));
+  const text = await inflate(checked.slice(1 + length), LIMITS.textBytes);
+  return { ...identity, ...contentIn(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(text))) };
+}
+
+function contentIn(content: unknown): Pick<Reply, 'name' | 'language' | 'madeAt' | 'asked'> {
+  if (!Array.isArray(content)) throw new RangeError('A reply is a list.');
+  const [typed, place, minutes, rows]: readonly unknown[] = content;
+  const name = typeof typed === 'string' ? typed.trim() : '';
+  const language = typeof place === 'number' ? LANGUAGES[place] : undefined;
+  const madeAt = typeof minutes === 'number' && Number.isSafeInteger(minutes) ? minutes * MINUTE_MS : -1;
+  const base = madeAt < 0 ? '' : dayOf(madeAt);
+  if (name === '' || Array.from(name).length > LIMITS.nameCharacters || !language || !isLocalDate(base)) {
+    throw new RangeError('The reply does not say who asks, or when.');
+  }
+  if (!Array.isArray(rows) || rows.length === 0 || rows.length > LIMITS.asked) {
+    throw new RangeError('A reply asks 1 to 20 things.');
+  }
+  const asked = rows.map((row: unknown) => {
+    const read = unpackAsked(row, base);
+    // Half of a reply is another one than was sent.
+    if (!read) throw new RangeError('Something that is asked cannot be read.');
+    return read;
+  });
+  return { name, language, madeAt, asked };
+}
+
+/** The day from which the reply counts, in UTC; throws for a moment that no calendar has. */
+function dayOf(madeAt: number) {
+  const [day = ''] = new Date(madeAt).toISOString().split('T', 1);
+  if (!isLocalDate(day)) throw new RangeError('The reply was made on no day of the calendar.');
+  return day;
+}

@@ -1,0 +1,109 @@
+import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
+import { hash32 } from '@/lib/text-hash';
+import { personKey } from './links/person-key';
+import type { Reply } from './reply/reply';
+import type { RequestRecord, RequestRecords } from './request-record';
+import { type RequestFacts, requestOf } from './team-request';
+
+/** What the manager's browser knows when replies arrive. */
+export interface TakeInGround {
+  readonly workplace: string;
+  readonly employees: ReadonlyMap<string, Employee>;
+  readonly requests: RequestRecords;
+  /** `personCode` of an employee; rejects where codes cannot be made. */
+  readonly codeOf: (employeeId: string) => Promise<string>;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What became of the replies: those of another workplace and requests that are known already change nothing. */
+export interface TakenIn {
+  /** What is to be kept, with what it replaces. */
+  readonly records: readonly { readonly before?: RequestRecord; readonly after: RequestRecord }[];
+  /** How many of them ask for something. */
+  readonly newCount: number;
+  readonly seenCount: number;
+  readonly knownCount: number;
+  readonly foreignCount: number;
+}
+
+/**
+ * The replies' requests for the inbox. Who asks is known by the code of their own link, else by the
+ * name, and then the request is not verified. The same reply, read again, changes nothing.
+ */
+export async function takeIn(replies: readonly Reply[], ground: TakeInGround): Promise<TakenIn> {
+  const records = new Map<string, { readonly before?: RequestRecord; readonly after: RequestRecord }>();
+  let [newCount, seenCount, knownCount, foreignCount] = [0, 0, 0, 0];
+  for (const reply of replies) {
+    if (reply.workplace !== ground.workplace) {
+      foreignCount += 1;
+      continue;
+    }
+    for (const after of await recordsOf(reply, ground)) {
+      const before = ground.requests.get(after.id);
+      if (isKnown(after, records.get(after.id)?.after ?? before)) {
+        knownCount += 1;
+        continue;
+      }
+      if (after.state === 'noted') seenCount += 1;
+      else newCount += 1;
+      records.set(after.id, { ...(before && { before }), after });
+    }
+  }
+  return { records: [...records.values()], newCount, seenCount, knownCount, foreignCount };
+}
+
+/** A later look at the same week replaces the one before; everything else that is known stays as it was decided. */
+function isKnown(record: RequestRecord, known: RequestRecord | undefined): boolean {
+  if (!known) return false;
+  const [asked, before] = [requestOf(record)?.asked, requestOf(known)?.asked];
+  if (asked?.kind !== 'seen' || before?.kind !== 'seen') return true;
+  return asked.publishedAt <= before.publishedAt;
+}
+
+async function recordsOf(reply: Reply, ground: TakeInGround): Promise<readonly RequestRecord[]> {
+  const { name, madeAt, language } = reply;
+  const verified = await verifiedEmployee(reply, ground);
+  const employee = verified ?? findEmployeeByName(ground.employees.values(), name);
+  return reply.asked.map((asked) => {
+    const facts: RequestFacts = {
+      asked,
+      at: ground.now,
+      // A clock that is ahead would put the request before all others.
+      madeAt: Math.min(madeAt, ground.now),
+      isVerified: verified !== undefined,
+      language,
+    };
+    return {
+      id: requestId(asked, verified ? `v ${verified.id}` : `n ${employee?.id ?? name}`),
+      name,
+      employeeId: employee?.id ?? '',
+      state: asked.kind === 'seen' ? 'noted' : 'open',
+      word: '',
+      facts,
+    };
+  });
+}
+
+/** The employee whose own link was answered; undefined where the code is not theirs, or cannot be checked. */
+async function verifiedEmployee(
+  { person }: Reply,
+  { employees, codeOf }: TakeInGround,
+): Promise<Employee | undefined> {
+  if (!person) return undefined;
+  for (const employee of employees.values()) {
+    if (personKey(employee.id) !== person.key) continue;
+    try {
+      if ((await codeOf(employee.id)) === person.code) return employee;
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** One id for one request of one person, however often it arrives; one for each week that somebody has seen. */
+function requestId(asked: RequestFacts['asked'], person: string): string {
+  const who = hash32(person).toString(36);
+  return asked.kind === 'seen' ? `seen-${asked.firstDay}-${who}` : `${asked.number}-${who}`;
+}
