@@ -6,6 +6,13 @@ import { OWN_BREAKS_SHAPE } from './records/house/own-breaks-shape';
 import { CURRENCY_SHAPE, OVERTIME_SHAPE, PAY_PERIODS_SHAPE } from './records/house/pay-shapes';
 import { ROLE_LIST_SHAPE } from './records/house/role-list-shape';
 import { BUDGET_SHAPE, SALES_SHAPE } from './records/house/sales-shapes';
+import {
+  AVAILABILITY_ASK_SHAPE,
+  KIOSK_SHAPE,
+  REPLIES_SHAPE,
+  REPLY_KEY_SHAPE,
+  WORKPLACE_SHAPE,
+} from './records/house/team-shapes';
 import { array, boolean, picklist, string } from './records/shape';
 import { LIMITS_SHAPE, OPENING_HOURS_SHAPE } from './records/shapes';
 import type { SavedKey } from './saved-key';
@@ -16,6 +23,31 @@ export const HOUSE_KEYS = {
     name: 'brigade-house-name',
     writtenAs: 'json',
     shape: string,
+  },
+  workplace: {
+    name: 'brigade-workplace',
+    writtenAs: 'text',
+    shape: WORKPLACE_SHAPE,
+  },
+  replyKey: {
+    name: 'brigade-reply-key',
+    writtenAs: 'text',
+    shape: REPLY_KEY_SHAPE,
+  },
+  availabilityAsk: {
+    name: 'brigade-availability-ask',
+    writtenAs: 'json',
+    shape: AVAILABILITY_ASK_SHAPE,
+  },
+  replies: {
+    name: 'brigade-replies',
+    writtenAs: 'json',
+    shape: REPLIES_SHAPE,
+  },
+  kiosk: {
+    name: 'brigade-kiosk',
+    writtenAs: 'json',
+    shape: KIOSK_SHAPE,
   },
   roleGroups: {
     name: 'brigade-role-groups',

@@ -67,6 +67,26 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     says: 'Whether publishing holds pending shifts back; absent: they are published as pending',
   },
   restHours: { owner: 'ui', says: 'The least hours of rest between two working days, 0 to 24; absent: 11' },
+  workplace: {
+    owner: 'ui',
+    says: 'The id by which replies of the team know the workplace; absent: no link was made yet',
+  },
+  replyKey: {
+    owner: 'ui',
+    says: 'The key from which the codes of personal links are made; in no backup: it never leaves this browser',
+  },
+  availabilityAsk: {
+    owner: 'ui',
+    says: 'The last question to the team of when it can work, and who was asked',
+  },
+  replies: {
+    owner: 'ui',
+    says: 'Written by the page of a link alone: what was asked on this device, by workplace, and what became of it',
+  },
+  kiosk: {
+    owner: 'ui',
+    says: 'The published weeks that the screen at the wall shows in this browser; absent: there is none',
+  },
   houseName: {
     owner: 'ui',
     says: 'The name of the house, on what the team is given; empty or absent: none',

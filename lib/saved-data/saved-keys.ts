@@ -269,6 +269,8 @@ export const PREFERENCE_IDS = [
   'holidays',
   'ignoredProblems',
   'houseName',
+  'workplace',
+  'availabilityAsk',
   'roleGroups',
   'twoWeeks',
   'roleList',

@@ -23,11 +23,6 @@ export async function answersSuffix(answers: readonly LinkAnswer[]): Promise<str
   return `&a=${await packJson(content)}`;
 }
 
-/** What stands in the fragment of answers, as it is; empty for none. */
-export function answersPart(fragment: string): string {
-  return ANSWERS.exec(fragment)?.[0] ?? '';
-}
-
 /** The answers in a fragment; what cannot be read is left out. Never rejects. */
 export async function readAnswers(fragment: string): Promise<readonly LinkAnswer[]> {
   const code = ANSWERS.exec(fragment)?.[1];

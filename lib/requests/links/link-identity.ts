@@ -28,11 +28,6 @@ export function identitySuffix(identity: LinkIdentity | undefined): string {
   return identity ? `&r=${toBase64Url(identityBytes(identity))}` : '';
 }
 
-/** What stands in the fragment of an identity, as it is; empty for none. */
-export function identityPart(fragment: string): string {
-  return IDENTITY.exec(fragment)?.[0] ?? '';
-}
-
 /** The identity in a fragment; undefined where there is none, or none that can be read. */
 export function readIdentity(fragment: string): LinkIdentity | undefined {
   const code = IDENTITY.exec(fragment)?.[1];

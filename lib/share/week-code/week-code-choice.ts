@@ -1,7 +1,4 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
-import { daysPart } from './week-code-days';
-import { detailsPart } from './week-code-details';
-import { houseSuffix, readHouse } from './week-code-house';
 
 /** A reader's choices on the page. They are stored only after the code in the address. */
 export interface WeekChoice {
@@ -17,7 +14,7 @@ const LANGUAGE = /^l=([a-z]{2})\b/;
 
 /** The choice after a code; invalid parts are ignored. */
 export function readChoice(fragment: string): WeekChoice {
-  const [, ...parts] = fragment.split('&', 6);
+  const [, ...parts] = fragment.split('&', 12);
   const find = (pattern: RegExp) =>
     parts.map((part) => pattern.exec(part)?.[1]).find((text) => text !== undefined);
   const person = find(PERSON);
@@ -27,9 +24,12 @@ export function readChoice(fragment: string): WeekChoice {
   };
 }
 
-/** The fragment with this choice in place of any earlier one; the name of the house, the details of shifts and what is said of days stay. */
+/** What stands behind the week's code and is no choice: the house, details, days, whose link it is, and answers. */
+const KEPT = /&[adhry]=[\w-]+/g;
+
+/** The fragment with this choice in place of any earlier one; everything else that ours have behind their code stays. */
 export function withChoice(fragment: string, { person, language }: WeekChoice): string {
   const [code = ''] = fragment.split('&', 1);
-  const behind = `${houseSuffix(readHouse(fragment))}${detailsPart(fragment)}${daysPart(fragment)}`;
+  const behind = (fragment.match(KEPT) ?? []).join('');
   return `${code}${behind}${person === undefined ? '' : `&n=${person}`}${language ? `&l=${language}` : ''}`;
 }

@@ -21,11 +21,6 @@ export async function daysSuffix({ firstDay, days = [] }: SharedWeek): Promise<s
   return `&y=${await packJson(content)}`;
 }
 
-/** What stands in the fragment of days, as it is; empty for none. */
-export function daysPart(fragment: string): string {
-  return DAYS.exec(fragment)?.[0] ?? '';
-}
-
 /** What the fragment says of the days of the week that begins then; empty where nothing can be read. Never rejects. */
 export async function readDays(
   firstDay: SharedWeek['firstDay'],

@@ -33,11 +33,6 @@ export async function detailsSuffix({ people }: Pick<SharedWeek, 'people'>): Pro
   return `&d=${await packJson([[...texts.keys()], rows])}`;
 }
 
-/** What stands in the fragment of details, as it is; empty for none. */
-export function detailsPart(fragment: string): string {
-  return DETAILS.exec(fragment)?.[0] ?? '';
-}
-
 /** The people of the week with the details that stand in the fragment; as they are where there are none that can be read. */
 export async function withDetails(
   people: SharedWeek['people'],

@@ -1,0 +1,41 @@
+import { ID_BYTES, type LinkIdentity } from '@/lib/requests/links/link-identity';
+import { personCode } from '@/lib/requests/links/person-code';
+import { personKey } from '@/lib/requests/links/person-key';
+import { toBase64Url } from '@/lib/share/week-code/week-code-text';
+import { persisted } from '@/stores/app/gateway';
+
+const KEY_BYTES = 32;
+
+/** The id by which replies know this workplace, made when it is first needed. */
+export function workplaceId(): string {
+  const known = persisted.workplace.latest();
+  if (known !== undefined) return known;
+  const made = randomText(ID_BYTES);
+  persisted.workplace.set(made);
+  return made;
+}
+
+/** The code of that employee's own links, by the key that this browser keeps. Rejects where it cannot be made. */
+export function codeOf(employeeId: string): Promise<string> {
+  const known = persisted.replyKey.latest();
+  const key = known ?? randomText(KEY_BYTES);
+  if (known === undefined) persisted.replyKey.set(key);
+  return personCode(key, workplaceId(), employeeId);
+}
+
+/** What a link says of itself: of that employee's own link, or of one for everybody. */
+export async function linkIdentity(employeeId?: string): Promise<LinkIdentity> {
+  const workplace = workplaceId();
+  if (employeeId === undefined) return { workplace };
+  try {
+    return { workplace, person: { key: personKey(employeeId), code: await codeOf(employeeId) } };
+  } catch (error) {
+    // Without `https:` there is no such function: the link can be answered, and the answer is not verified.
+    console.warn('The code of a personal link could not be made.', error);
+    return { workplace };
+  }
+}
+
+function randomText(bytes: number): string {
+  return toBase64Url(crypto.getRandomValues(new Uint8Array(bytes)));
+}
