@@ -17,6 +17,7 @@ import { DayDialogs } from '@/components/days/day-dialogs';
 import { DemandDialogs } from '@/components/demand/demand-dialogs';
 import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
 import { ImportLayer } from '@/components/import/import-layer';
+import { ReplyWatch } from '@/components/inbox/reply-watch';
 import { InstallLayer } from '@/components/install/install-layer';
 import { NotificationService } from '@/components/notifications/notification-service';
 import { OfflineLayer } from '@/components/offline/offline-layer';
@@ -100,6 +101,7 @@ export function Services() {
       <BackupFolderKeeper />
       <HolidaysKeeper />
       <SeriesWatch />
+      <ReplyWatch />
       <WeekDragLayer />
       <PrintLayer />
       <SoundPlayer />

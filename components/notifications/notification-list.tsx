@@ -8,7 +8,7 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 import { focusNextRow } from './focus-list';
 import { NotificationRow } from './notification-row';
-import { useWhenMade } from './use-when-made';
+import { useWhenMade } from '@/components/parts/use-when-made';
 
 /** All delivered notices, newest first. */
 export function NotificationList() {

@@ -2,7 +2,7 @@
 
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { useDayMade } from '@/components/notifications/use-when-made';
+import { useDayMade } from '@/components/parts/use-when-made';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useFormats } from '@/components/ui/use-formats';
 import { foundLines, type HistoryFilter, peopleInLines } from '@/lib/shifts/history/history-filter';

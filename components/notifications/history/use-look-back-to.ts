@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useDayMade } from '@/components/notifications/use-when-made';
+import { useDayMade } from '@/components/parts/use-when-made';
 import { LoadFailureContext } from '@/components/ui/loading/load-failure';
 import { useOnCalendar } from '@/components/ui/page/use-on-calendar';
 import { useFormats } from '@/components/ui/use-formats';
