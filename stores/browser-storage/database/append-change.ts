@@ -122,6 +122,8 @@ export function applyEntry(transaction: EditTransaction, entry: ChangeEntry): Pr
       return put('templates', entry.after);
     case 'day':
       return put('days', entry.after);
+    case 'request':
+      return put('requests', entry.after);
     case 'publication':
       return Promise.resolve();
   }

@@ -214,11 +214,12 @@ async function readBesideShifts(transaction: ReadTransaction, askedIds: readonly
   const stored = (store: Exclude<(typeof EDITED)[number], 'shifts' | 'log'>) =>
     transaction.objectStore(store).getAll();
   const log = transaction.objectStore('log');
-  const [undated, employees, templates, days, publication, unpublished, last] = await Promise.all([
+  const [undated, employees, templates, days, requests, publication, unpublished, last] = await Promise.all([
     stored('undated'),
     stored('employees'),
     stored('templates'),
     stored('days'),
+    stored('requests'),
     stored('publication'),
     stored('unpublished'),
     log.openKeyCursor(null, 'prev'),
@@ -234,7 +235,7 @@ async function readBesideShifts(transaction: ReadTransaction, askedIds: readonly
   const logBegins = first?.key ?? 1;
   const logBeginsAt = first && logBegins > 1 ? first.value.at : 0;
   return {
-    few: { undated, employees, templates, days, publication, unpublished },
+    few: { undated, employees, templates, days, requests, publication, unpublished },
     steps,
     log: { lastNumber, lastId: steps.at(-1)?.id, logged, logBegins, logBeginsAt },
   };

@@ -65,6 +65,7 @@ export function createLocalKeeper({
     employees: null,
     templates: null,
     days: null,
+    requests: null,
     publication: null,
   };
   /** Changes in the journal that are not in the collections yet. */
