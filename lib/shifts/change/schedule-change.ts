@@ -1,5 +1,6 @@
 import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
+import type { RequestRecord } from '@/lib/requests/request-record';
 import type { Publication } from '@/lib/shifts/publication/publication';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
@@ -9,6 +10,7 @@ interface Records {
   readonly employee: Employee;
   readonly template: Template;
   readonly day: DayRecord;
+  readonly request: RequestRecord;
   /** A stored shift awaiting repair: kept as it came, in no figure and on no day. */
   readonly undated: ShiftAwaitingRepair;
   /** The publication of the schedule, and what has changed since. */
@@ -80,6 +82,14 @@ export function dayEntry(before: DayRecord | undefined, after: DayRecord | undef
   return { kind: 'day', ...sides(before, after) };
 }
 
+/** An entry for what somebody of the team asks; omit one side where it comes or goes. */
+export function requestEntry(
+  before: RequestRecord | undefined,
+  after: RequestRecord | undefined,
+): ChangeEntry {
+  return { kind: 'request', ...sides(before, after) };
+}
+
 /** An entry for a shift awaiting repair; omit one side when that begins or ends. */
 export function awaitingRepairEntry(
   before: ShiftAwaitingRepair | undefined,
@@ -123,6 +133,8 @@ function invertEntry(entry: ChangeEntry): ChangeEntry {
       return templateEntry(entry.after, entry.before);
     case 'day':
       return dayEntry(entry.after, entry.before);
+    case 'request':
+      return requestEntry(entry.after, entry.before);
     case 'undated':
       return awaitingRepairEntry(entry.after, entry.before);
     case 'publication':

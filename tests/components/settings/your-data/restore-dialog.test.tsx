@@ -23,7 +23,7 @@ test('a merge names the coming shifts with which it would newly break a rule; a 
   const other = shiftAt('16:00-20:00', { id: 'other', date: MONDAY });
   const plan: RestorePlan = {
     savedAt: '2026-11-10T12:00:00Z',
-    counts: { shifts: { ...none, added: 1 }, employees: none, templates: none, days: none },
+    counts: { shifts: { ...none, added: 1 }, employees: none, templates: none, days: none, requests: none },
     unreadableCount: 0,
     broken: [{ shift: shiftAt('09:00-17:00', { date: MONDAY }), breaks: [{ rule: 'overlap', other }] }],
     isOneStep: () => true,
