@@ -23,7 +23,11 @@ export function InboxActions() {
 function PasteButton({ onPress }: { onPress: () => void }) {
   const t = useTranslations('inbox');
   return (
-    <Button icon={<ClipboardPaste aria-hidden="true" />} onPointerEnter={PasteDialog.preload} onClick={onPress}>
+    <Button
+      icon={<ClipboardPaste aria-hidden="true" />}
+      onPointerEnter={PasteDialog.preload}
+      onClick={onPress}
+    >
       {t('paste')}
     </Button>
   );

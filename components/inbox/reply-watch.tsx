@@ -18,10 +18,7 @@ const REPLY = /^(?:#|%23)\s*[1-9]\d{0,5}(?:\.|%2e)/i;
 export function ReplyWatch() {
   const pathname = usePathname();
   const [sources, setSources] = useState<readonly ReplySource[]>([]);
-  const add = useCallback(
-    (source: ReplySource) => setSources((waiting) => [...waiting, source]),
-    [],
-  );
+  const add = useCallback((source: ReplySource) => setSources((waiting) => [...waiting, source]), []);
   useEffect(() => {
     const readAddress = () => {
       const { hash, pathname: path, search } = window.location;

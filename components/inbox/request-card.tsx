@@ -3,14 +3,14 @@
 import { Check, ShieldAlert, ShieldCheck, Trash2, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PersonAvatar } from '@/components/parts/person/person-avatar';
+import { Avatar } from '@/components/parts/avatar';
 import { useWhenMade } from '@/components/parts/use-when-made';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { LONGEST_ASKED_NOTE } from '@/lib/requests/asked';
-import type { RequestChoice } from '@/lib/requests/inbox/carry-out';
+import { employeeOf, type RequestChoice } from '@/lib/requests/inbox/carry-out';
 import { findTold } from '@/lib/requests/inbox/stale';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import type { TeamRequest } from '@/lib/requests/team-request';
@@ -32,15 +32,19 @@ interface RequestCardProps {
 /** One request: who asks for what, what it would do, and the decision. */
 export function RequestCard({ record, request, onLeave }: RequestCardProps) {
   const { t, sentence, about } = useRequestWords();
-  const when = useWhenMade();
+  const when = useWhenMade(
+    useUi((state) => state.timezone),
+    useUi((state) => state.today),
+  );
   const headId = useId();
   const { name, asked, state, word, isVerified, madeAt, decidedAt } = request;
+  const color = useSchedule(({ schedule }) => employeeOf(request, schedule.employees)?.color ?? 'gray');
   const shifts = useSchedule((all) => all.schedule.shifts);
   const shift = 'shift' in asked ? findTold(shifts, asked.shift) : undefined;
   return (
     <li aria-labelledby={headId} className="inbox-card" data-request={asked.kind}>
       <div className="flex items-start gap-3">
-        <PersonAvatar name={name} />
+        <Avatar name={name} roleColor={color} size={30} />
         <div className="flex min-w-0 grow flex-col gap-0.5">
           <h2 id={headId} className="text-sm font-semibold wrap-anywhere" dir="auto">
             {sentence(request)}
@@ -95,7 +99,11 @@ function Origin({ name, isVerified }: Pick<TeamRequest, 'name' | 'isVerified'>) 
   );
 }
 
-function Remove({ record, what, onLeave }: { record: RequestRecord; what: string } & Pick<RequestCardProps, 'onLeave'>) {
+function Remove({
+  record,
+  what,
+  onLeave,
+}: { record: RequestRecord; what: string } & Pick<RequestCardProps, 'onLeave'>) {
   const { t } = useRequestWords();
   return (
     <IconButton

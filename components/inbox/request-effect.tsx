@@ -138,7 +138,9 @@ function Breaks({ carried }: { carried: Extract<CarriedOut, { kind: 'ready' }> }
   );
   const people = new Set(carried.moved.map(({ after }) => nameKey(after.employeeName)));
   if (broken.length === 0) {
-    return carried.missed.length === 0 || carried.moved.length > 0 ? <RulesKept>{t('fits')}</RulesKept> : null;
+    return carried.missed.length === 0 || carried.moved.length > 0 ? (
+      <RulesKept>{t('fits')}</RulesKept>
+    ) : null;
   }
   return (
     <ul className="flex flex-col gap-1.5">

@@ -1,4 +1,9 @@
-import { type CarriedOut, type CarryOutGround, carryOut, type RequestChoice } from '@/lib/requests/inbox/carry-out';
+import {
+  type CarriedOut,
+  type CarryOutGround,
+  carryOut,
+  type RequestChoice,
+} from '@/lib/requests/inbox/carry-out';
 import { decidedRecord, toldRecord } from '@/lib/requests/inbox/decided';
 import { peopleToTell } from '@/lib/requests/inbox/people-to-tell';
 import type { RequestRecord } from '@/lib/requests/request-record';
@@ -50,7 +55,11 @@ export function approve(
 }
 
 /** Marks the request declined, with a word or without. */
-export function decline(record: RequestRecord, word: string, words: DecisionWords): ScheduleChange | undefined {
+export function decline(
+  record: RequestRecord,
+  word: string,
+  words: DecisionWords,
+): ScheduleChange | undefined {
   const current = currentOf(record);
   const request = current && requestOf(current);
   if (request?.state !== 'open') return undefined;

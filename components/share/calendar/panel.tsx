@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { shareFile } from '@/components/share/hand-on';
 import { PeopleSearch } from '@/components/share/people-search';
-import { PersonAvatar } from '@/components/parts/person/person-avatar';
+import { PersonAvatar } from '@/components/share/person-avatar';
 import type { SharePanelProps } from '@/components/share/share-panel';
 import { useOutcome } from '@/components/share/use-outcome';
 import { SwitchField } from '@/components/ui/fields/switch-field';

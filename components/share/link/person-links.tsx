@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { copyText, type HandedOn, shareLink } from '@/components/share/hand-on';
 import { PeopleSearch } from '@/components/share/people-search';
-import { PersonAvatar } from '@/components/parts/person/person-avatar';
+import { PersonAvatar } from '@/components/share/person-avatar';
 import { PersonContact } from '@/components/share/person-contact';
 import { canShareBySystem, useOutcome } from '@/components/share/use-outcome';
 import { IconButton } from '@/components/ui/icon-button';

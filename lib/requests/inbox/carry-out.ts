@@ -126,7 +126,8 @@ function swapped(
   const other = findTold(ground.shifts, asked.other);
   const against = staleShift(other, asked.other, ground.now);
   if (against || !other) return stale(against ?? { why: 'shiftGone' });
-  const partner = asked.to === undefined ? undefined : findEmployeeByName(ground.employees.values(), asked.to);
+  const partner =
+    asked.to === undefined ? undefined : findEmployeeByName(ground.employees.values(), asked.to);
   const notTheirs = partner && staleGift(other, partner);
   if (notTheirs) return stale(notTheirs);
   return moved(plannedSwap(shift.id, other.id, groundOf(ground)));

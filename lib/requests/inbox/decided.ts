@@ -25,11 +25,7 @@ export function toldRecord(record: RequestRecord, name: string): RequestRecord {
 }
 
 /** What the next link of that employee tells of their requests, the latest decision last. */
-export function answersFor(
-  requests: RequestRecords,
-  employeeId: string,
-  now: number,
-): readonly LinkAnswer[] {
+export function answersFor(requests: RequestRecords, employeeId: string, now: number): readonly LinkAnswer[] {
   const since = now - DAYS_TOLD * DAY_MINUTES * MINUTE_MS;
   return [...requests.values()]
     .flatMap((record) => (record.employeeId === employeeId ? (requestOf(record) ?? []) : []))

@@ -52,10 +52,10 @@ export interface TakenProposal {
 }
 
 /**
- * `import` takes in what a hand or another program wrote to storage, `publish` has reached the team, and `series` makes
- * repeating shifts ahead by itself: none of them can be undone.
+ * `import` takes in what a hand or another program wrote to storage, `publish` has reached the team, `series` makes
+ * repeating shifts ahead by itself, and `reply` has come from the team: none of them can be undone.
  */
-export const CHANGE_ORIGINS = ['edit', 'undo', 'redo', 'import', 'publish', 'series'] as const;
+export const CHANGE_ORIGINS = ['edit', 'undo', 'redo', 'import', 'publish', 'series', 'reply'] as const;
 
 export type ChangeOrigin = (typeof CHANGE_ORIGINS)[number];
 
