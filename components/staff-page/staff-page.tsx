@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { pickLanguage } from '@/lib/i18n/language';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { isAskFragment } from '@/lib/requests/ask/ask-link';
 import { type DecodedWeek, decodeWeek } from '@/lib/share/week-code/week-code';
 import { readChoice, withChoice } from '@/lib/share/week-code/week-code-choice';
 import { keepPage } from './keep-page';
@@ -9,7 +10,12 @@ import { StaffNotice } from './staff-notice';
 import { StaffSkeleton } from './staff-skeleton';
 import { StaffWords } from './staff-words';
 import { replaceFragment, useFragment } from './use-fragment';
+import { usePageLanguage } from './use-page-language';
 import { WeekScreen } from './week-screen';
+
+const AskScreen = lazyPart(() => import('./ask/ask-screen').then((module) => module.AskScreen), {
+  fallback: StaffSkeleton,
+});
 
 /** Shows the published week contained in its link to anyone with the link. It reads none of the app's data. */
 export function StaffPage() {
@@ -17,24 +23,21 @@ export function StaffPage() {
   useEffect(() => {
     void keepPage();
   }, []);
-  return fragment === undefined ? <StaffSkeleton /> : <StaffWeek fragment={fragment} />;
+  if (fragment === undefined) return <StaffSkeleton />;
+  return isAskFragment(fragment) ? <AskScreen fragment={fragment} /> : <StaffWeek fragment={fragment} />;
 }
 
 function StaffWeek({ fragment }: { fragment: string }) {
   const decoded = useDecoded(withChoice(fragment, {}));
-  // The boot script sets the device's language before the first paint.
-  const [ownLanguage] = useState(() => pickLanguage([document.documentElement.lang]));
   const choice = readChoice(fragment);
-  const language = choice.language ?? ownLanguage;
-  useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
+  const language = usePageLanguage(choice);
   if (!decoded) return <StaffSkeleton />;
   return (
     <StaffWords language={language}>
       {decoded.kind === 'week' ? (
         <WeekScreen
           week={decoded.week}
+          fragment={fragment}
           choice={choice}
           onChoose={(chosen) => replaceFragment(withChoice(fragment, { ...choice, ...chosen }))}
         />

@@ -2,6 +2,7 @@ import type { BulkMessages } from './catalogues/bulk-messages';
 import type { DaysMessages } from './catalogues/days-messages';
 import type { DemandMessages } from './catalogues/demand-messages';
 import type { FillMessages } from './catalogues/fill-messages';
+import type { WeeklyMessages } from './catalogues/forms/weekly-messages';
 import type { HolidaysMessages } from './catalogues/holidays-messages';
 import type { InboxMessages } from './catalogues/inbox-messages';
 import type { MissingMessages } from './catalogues/missing-messages';
@@ -13,6 +14,7 @@ import type { PersonMessages } from './catalogues/person-messages';
 import type { PlanMessages } from './catalogues/plan-messages';
 import type { PlanningMessages } from './catalogues/planning-messages';
 import type { ProblemsMessages } from './catalogues/problems-messages';
+import type { RepliesMessages } from './catalogues/replies-messages';
 import type { SeriesMessages } from './catalogues/series-messages';
 import type { StepsMessages } from './catalogues/steps-messages';
 import type { TeamMessages } from './catalogues/team-messages';
@@ -42,9 +44,11 @@ declare module 'use-intl' {
       PlanMessages &
       PlanningMessages &
       ProblemsMessages &
+      RepliesMessages &
       SeriesMessages &
       StepsMessages &
       TeamMessages &
+      WeeklyMessages &
       WeeksMessages &
       WorkedMessages;
   }

@@ -3,7 +3,7 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { copyText, type HandedOn, shareLink } from '@/components/share/hand-on';
+import { copyText, type HandedOn, shareLink } from '@/components/parts/sharing/hand-on';
 import { PeopleSearch } from '@/components/share/people-search';
 import { PersonAvatar } from '@/components/share/person-avatar';
 import { PersonContact } from '@/components/share/person-contact';
