@@ -1,7 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { pickLanguage } from '@/lib/i18n/language';
+import { isKioskFragment } from '@/lib/kiosk/kiosk-fragment';
 import { type DecodedWeek, decodeWeek } from '@/lib/share/week-code/week-code';
 import { readChoice, withChoice } from '@/lib/share/week-code/week-code-choice';
 import { keepPage } from './keep-page';
@@ -11,13 +13,18 @@ import { StaffWords } from './staff-words';
 import { replaceFragment, useFragment } from './use-fragment';
 import { WeekScreen } from './week-screen';
 
+const KioskPage = lazyPart(() => import('./kiosk/kiosk-page').then((module) => module.KioskPage), {
+  fallback: StaffSkeleton,
+});
+
 /** Shows the published week contained in its link to anyone with the link. It reads none of the app's data. */
 export function StaffPage() {
   const fragment = useFragment();
   useEffect(() => {
     void keepPage();
   }, []);
-  return fragment === undefined ? <StaffSkeleton /> : <StaffWeek fragment={fragment} />;
+  if (fragment === undefined) return <StaffSkeleton />;
+  return isKioskFragment(fragment) ? <KioskPage fragment={fragment} /> : <StaffWeek fragment={fragment} />;
 }
 
 function StaffWeek({ fragment }: { fragment: string }) {

@@ -3,6 +3,7 @@ import type { DaysMessages } from './catalogues/days-messages';
 import type { DemandMessages } from './catalogues/demand-messages';
 import type { FillMessages } from './catalogues/fill-messages';
 import type { HolidaysMessages } from './catalogues/holidays-messages';
+import type { KioskMessages } from './catalogues/kiosk-messages';
 import type { MissingMessages } from './catalogues/missing-messages';
 import type { MonthMessages } from './catalogues/month-messages';
 import type { OfflineMessages } from './catalogues/offline-messages';
@@ -31,6 +32,7 @@ declare module 'use-intl' {
       DemandMessages &
       FillMessages &
       HolidaysMessages &
+      KioskMessages &
       MissingMessages &
       MonthMessages &
       OfflineMessages &
