@@ -32,6 +32,7 @@ import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
 import { SeriesWatch } from '@/components/series/series-watch';
 import { BackupFolderKeeper } from '@/components/settings/backup-folder/keeper';
 import { HolidaysKeeper } from '@/components/settings/planning/holidays-keeper';
+import { KioskWatch } from '@/components/share/kiosk/kiosk-watch';
 import { ShareLayer } from '@/components/share/share-layer';
 import { ShellWatch } from '@/components/shell/watch/shell-watch';
 import { ShiftCardLayer } from '@/components/shift-form/card/shift-card-layer';
@@ -102,6 +103,7 @@ export function Services() {
       <HolidaysKeeper />
       <SeriesWatch />
       <ReplyWatch />
+      <KioskWatch />
       <WeekDragLayer />
       <PrintLayer />
       <SoundPlayer />

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { isKioskFragment } from '@/lib/kiosk/kiosk-fragment';
 import { isAskFragment } from '@/lib/requests/ask/ask-link';
 import { type DecodedWeek, decodeWeek } from '@/lib/share/week-code/week-code';
 import { readChoice, withChoice } from '@/lib/share/week-code/week-code-choice';
@@ -16,6 +17,9 @@ import { WeekScreen } from './week-screen';
 const AskScreen = lazyPart(() => import('./ask/ask-screen').then((module) => module.AskScreen), {
   fallback: StaffSkeleton,
 });
+const KioskPage = lazyPart(() => import('./kiosk/kiosk-page').then((module) => module.KioskPage), {
+  fallback: StaffSkeleton,
+});
 
 /** Shows the published week contained in its link to anyone with the link. It reads none of the app's data. */
 export function StaffPage() {
@@ -24,6 +28,7 @@ export function StaffPage() {
     void keepPage();
   }, []);
   if (fragment === undefined) return <StaffSkeleton />;
+  if (isKioskFragment(fragment)) return <KioskPage fragment={fragment} />;
   return isAskFragment(fragment) ? <AskScreen fragment={fragment} /> : <StaffWeek fragment={fragment} />;
 }
 

@@ -5,6 +5,7 @@ import type { FillMessages } from './catalogues/fill-messages';
 import type { WeeklyMessages } from './catalogues/forms/weekly-messages';
 import type { HolidaysMessages } from './catalogues/holidays-messages';
 import type { InboxMessages } from './catalogues/inbox-messages';
+import type { KioskMessages } from './catalogues/kiosk-messages';
 import type { MissingMessages } from './catalogues/missing-messages';
 import type { MonthMessages } from './catalogues/month-messages';
 import type { OfflineMessages } from './catalogues/offline-messages';
@@ -35,6 +36,7 @@ declare module 'use-intl' {
       FillMessages &
       HolidaysMessages &
       InboxMessages &
+      KioskMessages &
       MissingMessages &
       MonthMessages &
       OfflineMessages &
