@@ -14,6 +14,7 @@ import type { RequestRecord } from '@/lib/requests/request-record';
 import { requestOf, type TeamRequest } from '@/lib/requests/team-request';
 import { removeRequests } from '@/stores/requests/decide';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { Answers } from './answers';
 import { RequestCard } from './request-card';
 
 const LISTS = ['open', 'approved', 'declined'] as const;
@@ -60,6 +61,7 @@ export function Inbox() {
   };
   return (
     <div className="inbox flex flex-col gap-4 px-6 pb-10 phone:px-4">
+      <Answers />
       <Tabs
         label={t('lists')}
         value={list}

@@ -60,7 +60,7 @@ export function RequestCard({ record, request, onLeave }: RequestCardProps) {
               ` · ${t(state === 'approved' ? 'approvedAt' : 'declinedAt', { when: when(decidedAt) })}`}
           </p>
         </div>
-        <Badge>{t(`kinds.${asked.kind === 'seen' ? 'claim' : asked.kind}`)}</Badge>
+        <Badge className="phone:hidden">{t(`kinds.${asked.kind === 'seen' ? 'claim' : asked.kind}`)}</Badge>
       </div>
       {asked.note !== '' && <Quote text={asked.note} />}
       {asked.kind === 'availability' && <WeekLines weekly={asked.weekly} />}
