@@ -15,6 +15,7 @@ import { requestOf, type TeamRequest } from '@/lib/requests/team-request';
 import { removeRequests } from '@/stores/requests/decide';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { Answers } from './answers';
+import { AskButton } from './ask/ask-button';
 import { RequestCard } from './request-card';
 
 const LISTS = ['open', 'approved', 'declined'] as const;
@@ -62,14 +63,17 @@ export function Inbox() {
   return (
     <div className="inbox flex flex-col gap-4 px-6 pb-10 phone:px-4">
       <Answers />
-      <Tabs
-        label={t('lists')}
-        value={list}
-        options={LISTS.map((value) => ({ value, label: t(value, { count: countOf(value) }) }))}
-        onChange={setList}
-        panelId={panelId}
-        className="self-start phone:self-stretch"
-      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Tabs
+          label={t('lists')}
+          value={list}
+          options={LISTS.map((value) => ({ value, label: t(value, { count: countOf(value) }) }))}
+          onChange={setList}
+          panelId={panelId}
+          className="phone:grow"
+        />
+        <AskButton />
+      </div>
       {inList.length > 1 && (
         <div className="grid grid-cols-2 gap-3 md:max-w-120">
           <SelectField

@@ -33,7 +33,11 @@ const timeOff = {
   offKind: 'paid',
 } as const;
 
-const cards = (page: Page) => page.getByRole('tabpanel').getByRole('listitem').filter({ has: page.getByRole('heading') });
+const cards = (page: Page) =>
+  page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
 const card = (page: Page, text: string) => cards(page).filter({ hasText: text });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const notice = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
@@ -42,7 +46,9 @@ async function start(page: Page, path: string, isDark = false): Promise<void> {
   await startWith(page, { team: TEAM, shifts: SHIFTS, stored: LINK_KEYS, path, isDark });
 }
 
-test('a reply that is opened stands in the inbox with what it would do, and is decided there', async ({ page }) => {
+test('a reply that is opened stands in the inbox with what it would do, and is decided there', async ({
+  page,
+}) => {
   const link = await replyLink('Maya Lindqvist', [claim, swap, timeOff], MAYA);
   await start(page, link);
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeVisible();
