@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, Copy, Send, Share2 } from 'lucide-react';
+import { Check, Copy, ExternalLink, Send, Share2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { Avatar } from '@/components/parts/avatar';
 import { ContactButtons } from '@/components/parts/person/contact-buttons';
@@ -75,9 +75,15 @@ function AnswerRow({ answer, onLeave }: { answer: Untold; onLeave: () => void })
     <li className="flex items-start gap-3 py-3" aria-label={person.name}>
       <Avatar name={person.name} roleColor={employee?.color ?? 'gray'} size={30} />
       <div className="flex min-w-0 grow flex-col gap-2">
-        <p className="max-h-40 overflow-y-auto text-sm wrap-anywhere whitespace-pre-line" dir="auto">
-          {text}
+        <p className="text-sm wrap-anywhere whitespace-pre-line" dir="auto">
+          {made?.words}
         </p>
+        {made?.link && (
+          <a href={made.link} target="_blank" rel="noreferrer" className={linkClass}>
+            {t('newLink', { name: person.name })}
+            <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+          </a>
+        )}
         {unpublished.length > 0 && (
           <div className="flex flex-wrap items-center gap-2 text-sm text-ink-2">
             <span>{t('publishFirst', { days })}</span>
@@ -126,3 +132,7 @@ function AnswerRow({ answer, onLeave }: { answer: Untold; onLeave: () => void })
     </li>
   );
 }
+
+const linkClass =
+  'focus-ring motion hit-44 inline-flex w-fit items-center gap-1.5 rounded-control text-sm text-accent-ink underline ' +
+  'underline-offset-2 phone:min-h-11';

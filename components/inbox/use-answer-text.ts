@@ -14,7 +14,11 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 interface AnswerText {
-  /** In the person's language, with the new link where it shows the decision. */
+  /** In the person's language. */
+  readonly words: string;
+  /** Their new link, where it shows the decision. */
+  readonly link?: string;
+  /** All of it, as it is handed on. */
   readonly text: string;
   /** What is to be published before a link can show the decision. */
   readonly unpublished: readonly LocalDate[];
@@ -44,14 +48,15 @@ export function useAnswerText({ request, person }: Untold): AnswerText | undefin
       const lines = [`${t('hello', { name: person.name })}\n${sentenceOf(t, formats, { request, person })}`];
       if (request.word !== '' && isAsker(request.name, person.name)) lines.push(request.word);
       const week = publishedWeekOn(days[0] ?? today, language) ?? publishedWeekOn(today, language);
-      if (week && unpublished.length === 0) {
-        try {
-          lines.push(`${t('link')} ${await ownLink(week, person.name)}`);
-        } catch (error) {
-          console.warn('The answer goes without a link.', error);
-        }
+      const words = lines.join('\n');
+      if (!week || unpublished.length > 0) return { words, text: words, unpublished };
+      try {
+        const link = await ownLink(week, person.name);
+        return { words, link, text: `${words}\n${t('link')} ${link}`, unpublished };
+      } catch (error) {
+        console.warn('The answer goes without a link.', error);
+        return { words, text: words, unpublished };
       }
-      return { text: lines.join('\n'), unpublished };
     };
     make().then(
       (answer) => isWanted && setMade(answer),
