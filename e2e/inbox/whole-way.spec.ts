@@ -85,18 +85,32 @@ test('a shift is claimed, one swapped and time off asked for on one phone, decid
   await swapCard.getByRole('button', { name: /Which shift/ }).click();
   await page.getByRole('option', { name: /Theo Brandt · Sun Nov 22/ }).click();
   await expect(swapCard).toContainText('Fri Nov 20, 4:00 PM - 11:00 PM: Maya Lindqvist → Theo Brandt');
-  await page.screenshot({ path: '/tmp/way-3.png' });
   await swapCard.getByRole('button', { name: /^Approve/ }).click();
   await card('asks for time off')
     .getByRole('button', { name: /^Approve/ })
     .click();
   await expect(page.getByRole('tab', { name: 'Approved (3)' })).toBeVisible();
-  await page.screenshot({ path: '/tmp/way-4.png' });
   const answers = page.getByRole('region', { name: 'Answers to hand on' });
   await expectAccessible(page);
-  await answers
-    .getByRole('button', { name: /^Publish/ })
-    .first()
-    .click();
-  await page.screenshot({ path: '/tmp/way-5.png' });
+  await answers.getByRole('button', { name: 'Publish 3 days' }).click();
+  await answerAllTheSame(page);
+  await page.getByRole('dialog', { name: 'Share' }).getByRole('button', { name: 'Close' }).click();
+  const mayas = answers.getByRole('listitem', { name: 'Maya Lindqvist' });
+  await expect(mayas).toContainText('Your swap is approved: you now work Sun Nov 22, 9:00 AM - 3:00 PM.');
+  await expect(answers.getByRole('listitem', { name: 'Theo Brandt' })).toContainText(
+    'You now work Fri Nov 20, 4:00 PM - 11:00 PM. You no longer work Sun Nov 22, 9:00 AM - 3:00 PM.',
+  );
+  await mayas.getByRole('button', { name: 'Copy: the answer for Maya Lindqvist' }).click();
+  await expect(mayas).toHaveCount(0);
+  const answer = await clipboard(page);
+
+  await phone.goto('about:blank');
+  await phone.goto(linkIn(answer));
+  const mine = phone.getByRole('region', { name: 'Maya Lindqvist' });
+  await expect(mine.getByText('Saturday, Nov 21')).toBeVisible();
+  await expect(mine.getByText('Sunday, Nov 22')).toBeVisible();
+  await expect(mine.getByText('Friday, Nov 20')).toHaveCount(0);
+  await expect(phone.getByText('Approved', { exact: true })).toHaveCount(3);
+  await staff.context.close();
+  await manager.context.close();
 });

@@ -71,10 +71,13 @@ export function decline(
   return decide(request, [requestEntry(record, declined)], words);
 }
 
-/** Notes that the person was handed their answer; no step of the history. */
-export function noteTold(record: RequestRecord, name: string): void {
-  const current = currentOf(record);
-  if (current) scheduleStore.commit([requestEntry(current, toldRecord(current, name))], { origin: 'reply' });
+/** Notes that the person was handed the answers to these; no step of the history. */
+export function noteTold(records: readonly RequestRecord[], name: string): void {
+  const entries = records.flatMap((record) => {
+    const current = currentOf(record);
+    return current ? [requestEntry(current, toldRecord(current, name))] : [];
+  });
+  scheduleStore.commit(entries, { origin: 'reply' });
 }
 
 /** Removes the requests from the inbox, in one step. */

@@ -1,3 +1,4 @@
+import { nameKey } from '@/lib/employees/employee';
 import type { LinkAnswer } from '@/lib/requests/links/answers';
 import type { RequestRecord, RequestRecords } from '@/lib/requests/request-record';
 import { requestOf, type TeamRequest, type ToTell, withFacts } from '@/lib/requests/team-request';
@@ -20,7 +21,7 @@ export function decidedRecord(
 export function toldRecord(record: RequestRecord, name: string): RequestRecord {
   const tell = requestOf(record)?.tell ?? [];
   return withFacts(record, {
-    tell: tell.map((one) => (one.name === name ? { ...one, isTold: true } : one)),
+    tell: tell.map((one) => (nameKey(one.name) === nameKey(name) ? { ...one, isTold: true } : one)),
   });
 }
 
