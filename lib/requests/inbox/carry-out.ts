@@ -12,7 +12,7 @@ import {
   plannedMoves,
   plannedSwap,
 } from '@/lib/shifts/change/shift-moves';
-import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
 import type { WallClock } from '@/lib/time/wall-clock';
@@ -128,6 +128,7 @@ function swapped(
   if (against || !other) return stale(against ?? { why: 'shiftGone' });
   const partner =
     asked.to === undefined ? undefined : findEmployeeByName(ground.employees.values(), asked.to);
+  if (isOpenShift(other)) return stale({ why: 'notTheirs', name: OPEN_SHIFT_NAME });
   const notTheirs = partner && staleGift(other, partner);
   if (notTheirs) return stale(notTheirs);
   return moved(plannedSwap(shift.id, other.id, groundOf(ground)));
