@@ -204,7 +204,7 @@ test('the team is asked when it can work, and the answers are taken over', async
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Make the link' }).click();
   await expect(
-    dialog.getByText(/^0 of 14 have answered; the last day is Thursday, November 26/),
+    dialog.getByText(/^The last day is Thursday, November 26: 0 of 14 have answered/),
   ).toBeVisible();
   const ask = await page.evaluate(() => JSON.parse(localStorage['brigade-availability-ask']).id as string);
   await expectAccessible(page);
