@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { pickLanguage } from '@/lib/i18n/language';
-import { isKioskFragment } from '@/lib/kiosk/kiosk-fragment';
+import { isKioskFragment } from '@/lib/kiosk/is-kiosk-fragment';
 import { type DecodedWeek, decodeWeek } from '@/lib/share/week-code/week-code';
 import { readChoice, withChoice } from '@/lib/share/week-code/week-code-choice';
 import { keepPage } from './keep-page';
