@@ -16,7 +16,13 @@ import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { shiftAt } from '@/tests/support/records';
 
 // The page of the tests has none of them.
-Object.assign(globalThis, { CompressionStream, DecompressionStream, ReadableStream, TextDecoder, TextEncoder });
+Object.assign(globalThis, {
+  CompressionStream,
+  DecompressionStream,
+  ReadableStream,
+  TextDecoder,
+  TextEncoder,
+});
 
 const mockMaking: Promise<unknown>[] = [];
 jest.mock('@/lib/kiosk/kiosk-weeks', () => {
