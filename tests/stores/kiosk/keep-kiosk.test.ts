@@ -61,6 +61,7 @@ async function keptWeeks() {
 }
 
 beforeEach(() => {
+  mockMaking.length = 0;
   openSchedule([ANAS, shiftAt('09:00-17:00', { id: 'bens', date: addDays(MONDAY, 8), employeeName: 'Ben' })]);
   persisted.kiosk.load();
   beOn(0);
@@ -124,6 +125,11 @@ test('while the screen is off nothing is written, also where it is turned off el
   beOn(1);
   await isKept();
   expect(localStorage.getItem(KEY)).toBeNull();
+  expect(mockMaking).toHaveLength(0);
+  // Turned on again, it comes at once.
+  startKiosk('');
+  await isKept();
+  expect(await keptWeeks()).toHaveLength(1);
 });
 
 test('of a schedule with gaps nothing comes to the screen', async () => {
