@@ -17,6 +17,8 @@ import { DayDialogs } from '@/components/days/day-dialogs';
 import { DemandDialogs } from '@/components/demand/demand-dialogs';
 import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
 import { ImportLayer } from '@/components/import/import-layer';
+import { InboxDialogs } from '@/components/inbox/inbox-dialogs';
+import { ReplyWatch } from '@/components/inbox/reply-watch';
 import { InstallLayer } from '@/components/install/install-layer';
 import { NotificationService } from '@/components/notifications/notification-service';
 import { OfflineLayer } from '@/components/offline/offline-layer';
@@ -67,6 +69,7 @@ export function Dialogs() {
       <WeekTemplateDialogs />
       <LeaveWatch />
       <DayDialogs />
+      <InboxDialogs />
       <LookBackWatch />
       <DemandDialogs />
       <SalesDialogs />
@@ -101,6 +104,7 @@ export function Services() {
       <BackupFolderKeeper />
       <HolidaysKeeper />
       <SeriesWatch />
+      <ReplyWatch />
       <KioskWatch />
       <WeekDragLayer />
       <PrintLayer />

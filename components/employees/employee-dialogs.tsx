@@ -4,6 +4,7 @@ import { LaterWords } from '@/components/parts/later-words';
 import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { WEEKLY_CATALOGUES } from '@/lib/i18n/catalogues/forms/weekly-messages';
 import { PEOPLE_CATALOGUES } from '@/lib/i18n/catalogues/people-messages';
 import { TEAM_CATALOGUES } from '@/lib/i18n/catalogues/team-messages';
 import { withAllRead } from '@/stores/schedule/all-read';
@@ -77,8 +78,10 @@ export function EmployeeDialogs() {
   }
   if (dialog?.name === 'availability') {
     return (
-      <LaterWords catalogues={PEOPLE_CATALOGUES}>
-        <AvailabilityDialog key={employee.id} employee={employee} />
+      <LaterWords catalogues={WEEKLY_CATALOGUES}>
+        <LaterWords catalogues={PEOPLE_CATALOGUES}>
+          <AvailabilityDialog key={employee.id} employee={employee} />
+        </LaterWords>
       </LaterWords>
     );
   }

@@ -2,11 +2,11 @@
 
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { HandedOn } from '@/components/parts/sharing/hand-on';
 import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { noteHandedOn } from '@/stores/publish/hand-on';
 import { publishStore } from '@/stores/publish/publish';
-import type { HandedOn } from './hand-on';
 
 /** The outcome of the last share action; `key` identifies what was shared. */
 interface Outcome {

@@ -6,10 +6,17 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { LocalDate } from '@/lib/time/local-date';
+import type { AnswerSlots } from './answer-slots';
 import { StaffShift } from './staff-shift';
 
+interface OpenShiftsProps {
+  week: SharedWeek;
+  today: LocalDate;
+  slots: AnswerSlots | undefined;
+}
+
 /** The open shifts; renders nothing when there are none. */
-export function OpenShifts({ week, today }: { week: SharedWeek; today: LocalDate }) {
+export function OpenShifts({ week, today, slots }: OpenShiftsProps) {
   const t = useTranslations('staffPage');
   const formats = useFormats();
   const headId = useId();
@@ -21,7 +28,7 @@ export function OpenShifts({ week, today }: { week: SharedWeek; today: LocalDate
         <h2 id={headId} className="text-md font-semibold">
           {t('open')}
         </h2>
-        <p className="text-ink-2">{t('openHint')}</p>
+        <p className="text-ink-2">{slots?.openHint ?? t('openHint')}</p>
       </div>
       <ul className="flex flex-col gap-2">
         {open.map((shift) => (
@@ -31,7 +38,9 @@ export function OpenShifts({ week, today }: { week: SharedWeek; today: LocalDate
             title={formats.weekdayAndShortDay(shift.date)}
             isOpen
             isToday={shift.date === today}
-          />
+          >
+            {slots?.ofShift(shift, true)}
+          </StaffShift>
         ))}
       </ul>
     </section>

@@ -10,6 +10,7 @@ import type { SharedPerson, SharedWeek } from '@/lib/share/shared-week';
 import { goneCount, withComingTold } from '@/lib/share/told-states';
 import { durationMinutes } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
+import type { AnswerSlots } from './answer-slots';
 import { StaffShift } from './staff-shift';
 import { useStaffRole } from './use-staff-role';
 
@@ -17,12 +18,16 @@ interface PersonShiftsProps {
   week: SharedWeek;
   person: SharedPerson;
   today: LocalDate;
+  /** Undefined where the link cannot be answered, and until that is loaded. */
+  slots: AnswerSlots | undefined;
+  /** Whether something else than the calendar may be the first thing to do here. */
+  isAnswerable: boolean;
   /** Absent when the link is for this person only. */
   onLeave?: (() => void) | undefined;
 }
 
 /** One person's week: shifts by day, hours, and a button to add them to a calendar. */
-export function PersonShifts({ week, person, today, onLeave }: PersonShiftsProps) {
+export function PersonShifts({ week, person, today, slots, isAnswerable, onLeave }: PersonShiftsProps) {
   const t = useTranslations('staffPage');
   const formats = useFormats();
   const headId = useId();
@@ -67,12 +72,14 @@ export function PersonShifts({ week, person, today, onLeave }: PersonShiftsProps
             shift={shift}
             title={formats.weekdayAndShortDay(shift.date)}
             isToday={shift.date === today}
-          />
+          >
+            {slots?.ofShift(shift, false)}
+          </StaffShift>
         ))}
       </ul>
       <div className="staff-screen-only flex flex-col gap-2">
         <Button
-          variant="primary"
+          variant={isAnswerable ? 'outline' : 'primary'}
           size="lg"
           icon={<CalendarPlus aria-hidden="true" />}
           onClick={addToCalendar}
@@ -83,6 +90,7 @@ export function PersonShifts({ week, person, today, onLeave }: PersonShiftsProps
         <p role="status" className="staff-status text-center text-ink-2">
           {outcome && t(outcome)}
         </p>
+        {slots?.ofPerson}
       </div>
     </section>
   );

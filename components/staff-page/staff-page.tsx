@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { pickLanguage } from '@/lib/i18n/language';
 import { isKioskFragment } from '@/lib/kiosk/is-kiosk-fragment';
+import { isAskFragment } from '@/lib/requests/ask/ask-link';
 import { type DecodedWeek, decodeWeek } from '@/lib/share/week-code/week-code';
 import { readChoice, withChoice } from '@/lib/share/week-code/week-code-choice';
 import { keepPage } from './keep-page';
@@ -11,8 +11,12 @@ import { StaffNotice } from './staff-notice';
 import { StaffSkeleton } from './staff-skeleton';
 import { StaffWords } from './staff-words';
 import { replaceFragment, useFragment } from './use-fragment';
+import { usePageLanguage } from './use-page-language';
 import { WeekScreen } from './week-screen';
 
+const AskScreen = lazyPart(() => import('./ask/ask-screen').then((module) => module.AskScreen), {
+  fallback: StaffSkeleton,
+});
 const KioskPage = lazyPart(() => import('./kiosk/kiosk-page').then((module) => module.KioskPage), {
   fallback: StaffSkeleton,
 });
@@ -24,24 +28,21 @@ export function StaffPage() {
     void keepPage();
   }, []);
   if (fragment === undefined) return <StaffSkeleton />;
-  return isKioskFragment(fragment) ? <KioskPage fragment={fragment} /> : <StaffWeek fragment={fragment} />;
+  if (isKioskFragment(fragment)) return <KioskPage fragment={fragment} />;
+  return isAskFragment(fragment) ? <AskScreen fragment={fragment} /> : <StaffWeek fragment={fragment} />;
 }
 
 function StaffWeek({ fragment }: { fragment: string }) {
   const decoded = useDecoded(withChoice(fragment, {}));
-  // The boot script sets the device's language before the first paint.
-  const [ownLanguage] = useState(() => pickLanguage([document.documentElement.lang]));
   const choice = readChoice(fragment);
-  const language = choice.language ?? ownLanguage;
-  useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
+  const language = usePageLanguage(choice);
   if (!decoded) return <StaffSkeleton />;
   return (
     <StaffWords language={language}>
       {decoded.kind === 'week' ? (
         <WeekScreen
           week={decoded.week}
+          fragment={fragment}
           choice={choice}
           onChoose={(chosen) => replaceFragment(withChoice(fragment, { ...choice, ...chosen }))}
         />

@@ -2,6 +2,7 @@
 
 import '@/components/parts/shift-face.css';
 import { Moon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { lengthStyle } from '@/components/parts/length-style';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
@@ -20,10 +21,12 @@ interface StaffShiftProps {
   title: string;
   isOpen?: boolean | undefined;
   isToday?: boolean | undefined;
+  /** What is asked about it. */
+  children?: ReactNode;
 }
 
-/** A shift as in the phone's week view, without actions. */
-export function StaffShift({ shift, title, isOpen = false, isToday = false }: StaffShiftProps) {
+/** A shift as in the phone's week view, without its actions. */
+export function StaffShift({ shift, title, isOpen = false, isToday = false, children }: StaffShiftProps) {
   const t = useTranslations('staffPage');
   const formats = useFormats();
   const roleName = useStaffRole();
@@ -69,6 +72,7 @@ export function StaffShift({ shift, title, isOpen = false, isToday = false }: St
           {shift.teamNotes}
         </p>
       )}
+      {children}
     </li>
   );
 }

@@ -1,10 +1,12 @@
 'use client';
 
 import './staff-page.css';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { BrandMark } from '@/components/ui/brand-mark';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
+import { readIdentity } from '@/lib/requests/links/link-identity';
 import { titleWithHouse } from '@/lib/share/house-name';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { everybodyOf } from '@/lib/share/told-states';
@@ -15,6 +17,7 @@ import { addDays } from '@/lib/time/local-date';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { cityName } from '@/lib/time/zone-choice';
+import type { AnswerSlots } from './answer-slots';
 import { DaysOfWeek } from './days-of-week';
 import { FindName } from './find-name';
 import { LanguageChoice } from './language-choice';
@@ -23,22 +26,28 @@ import { PersonShifts } from './person-shifts';
 import { useToday } from './use-today';
 import { WholeWeek } from './whole-week';
 
+const Answering = lazyPart(() => import('./replies/answering').then((module) => module.Answering));
+
 interface WeekScreenProps {
   week: SharedWeek;
+  /** The link's: behind the week it may say how it can be answered. */
+  fragment?: string | undefined;
   choice: WeekChoice;
   onChoose: (choice: WeekChoice) => void;
 }
 
 /** The week: a choice of person, their shifts, the open shifts, and everybody's. */
-export function WeekScreen({ week, choice, onChoose }: WeekScreenProps) {
+export function WeekScreen({ week, fragment = '', choice, onChoose }: WeekScreenProps) {
   const t = useTranslations('staffPage');
   const today = useToday(week.zone);
   const place = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   const everybody = everybodyOf(week);
   const named = everybody.filter(({ name }) => name !== OPEN_SHIFT_NAME);
-  // A personal link contains one person only: no choice is needed.
-  const isOwn = everybody.length === 1 && named.length === 1;
+  const identity = useMemo(() => readIdentity(fragment), [fragment]);
+  const [slots, setSlots] = useState<AnswerSlots>();
+  // A personal link contains one person only, and perhaps the open shifts: no choice is needed.
+  const isOwn = named.length === 1 && (everybody.length === 1 || identity?.person !== undefined);
   const chosen = isOwn ? named[0] : choice.person === undefined ? undefined : everybody[choice.person];
   const person = chosen?.name === OPEN_SHIFT_NAME ? undefined : chosen;
   const choose = (index: number | undefined) => {
@@ -53,31 +62,45 @@ export function WeekScreen({ week, choice, onChoose }: WeekScreenProps) {
     window.scrollTo({ top: 0 });
   }, [person]);
   return (
-    <div className="staff-week" data-printed>
-      <title>{`${titleWithHouse(week.house, t('title'))} · Brigade`}</title>
-      <WeekHead week={week} isPast={addDays(week.firstDay, 6) < today} onChoose={onChoose} />
-      <main className="staff-columns" data-own={isOwn || undefined}>
-        <DaysOfWeek week={week} />
-        {week.people.length === 0 && <p className="text-ink-2">{t('empty')}</p>}
-        {named.length > 0 && (
-          <div ref={place} className="flex min-w-0 flex-col gap-8">
-            {person ? (
-              <PersonShifts
-                key={person.name}
-                week={week}
-                person={person}
-                today={today}
-                onLeave={isOwn ? undefined : () => choose(undefined)}
-              />
-            ) : (
-              <FindName people={everybody} onPick={choose} />
-            )}
-            <OpenShifts week={week} today={today} />
-          </div>
-        )}
-        {!isOwn && week.people.length > 0 && <WholeWeek week={week} today={today} />}
-      </main>
-    </div>
+    <>
+      <div className="staff-week" data-printed>
+        <title>{`${titleWithHouse(week.house, t('title'))} · Brigade`}</title>
+        <WeekHead week={week} isPast={addDays(week.firstDay, 6) < today} onChoose={onChoose} />
+        <main className="staff-columns" data-own={isOwn || undefined}>
+          <DaysOfWeek week={week} />
+          {week.people.length === 0 && <p className="text-ink-2">{t('empty')}</p>}
+          {named.length > 0 && (
+            <div ref={place} className="flex min-w-0 flex-col gap-8">
+              {person ? (
+                <PersonShifts
+                  key={person.name}
+                  week={week}
+                  person={person}
+                  today={today}
+                  slots={slots}
+                  isAnswerable={identity !== undefined}
+                  onLeave={isOwn ? undefined : () => choose(undefined)}
+                />
+              ) : (
+                <FindName people={everybody} onPick={choose} />
+              )}
+              <OpenShifts week={week} today={today} slots={slots} />
+            </div>
+          )}
+          {!isOwn && week.people.length > 0 && <WholeWeek week={week} today={today} />}
+        </main>
+      </div>
+      {identity && (
+        <Answering
+          fragment={fragment}
+          identity={identity}
+          week={week}
+          name={person?.name}
+          today={today}
+          onSlots={setSlots}
+        />
+      )}
+    </>
   );
 }
 

@@ -2,7 +2,9 @@ import type { BulkMessages } from './catalogues/bulk-messages';
 import type { DaysMessages } from './catalogues/days-messages';
 import type { DemandMessages } from './catalogues/demand-messages';
 import type { FillMessages } from './catalogues/fill-messages';
+import type { WeeklyMessages } from './catalogues/forms/weekly-messages';
 import type { HolidaysMessages } from './catalogues/holidays-messages';
+import type { InboxMessages } from './catalogues/inbox-messages';
 import type { KioskMessages } from './catalogues/kiosk-messages';
 import type { MissingMessages } from './catalogues/missing-messages';
 import type { MonthMessages } from './catalogues/month-messages';
@@ -13,6 +15,7 @@ import type { PersonMessages } from './catalogues/person-messages';
 import type { PlanMessages } from './catalogues/plan-messages';
 import type { PlanningMessages } from './catalogues/planning-messages';
 import type { ProblemsMessages } from './catalogues/problems-messages';
+import type { RepliesMessages } from './catalogues/replies-messages';
 import type { SeriesMessages } from './catalogues/series-messages';
 import type { StepsMessages } from './catalogues/steps-messages';
 import type { TeamMessages } from './catalogues/team-messages';
@@ -32,6 +35,7 @@ declare module 'use-intl' {
       DemandMessages &
       FillMessages &
       HolidaysMessages &
+      InboxMessages &
       KioskMessages &
       MissingMessages &
       MonthMessages &
@@ -42,9 +46,11 @@ declare module 'use-intl' {
       PlanMessages &
       PlanningMessages &
       ProblemsMessages &
+      RepliesMessages &
       SeriesMessages &
       StepsMessages &
       TeamMessages &
+      WeeklyMessages &
       WeeksMessages &
       WorkedMessages;
   }

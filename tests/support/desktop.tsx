@@ -11,12 +11,16 @@ import plansDe from '@/lib/i18n/messages/plans/de.json';
 import plansEn from '@/lib/i18n/messages/plans/en.json';
 import plansEs from '@/lib/i18n/messages/plans/es.json';
 import plansFr from '@/lib/i18n/messages/plans/fr.json';
+import weeklyDe from '@/lib/i18n/messages/weekly/de.json';
+import weeklyEn from '@/lib/i18n/messages/weekly/en.json';
+import weeklyEs from '@/lib/i18n/messages/weekly/es.json';
+import weeklyFr from '@/lib/i18n/messages/weekly/fr.json';
 
 const MESSAGES = {
-  en: { ...en, ...plansEn },
-  es: { ...es, ...plansEs },
-  fr: { ...fr, ...plansFr },
-  de: { ...de, ...plansDe },
+  en: { ...en, ...plansEn, ...weeklyEn },
+  es: { ...es, ...plansEs, ...weeklyEs },
+  fr: { ...fr, ...plansFr, ...weeklyFr },
+  de: { ...de, ...plansDe, ...weeklyDe },
 } as const;
 
 const SIZE_QUERY = /^\((width|height) (<=?|>=) (\d+)px\)$/;

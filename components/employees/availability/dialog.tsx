@@ -3,6 +3,7 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { WeeklyFields } from '@/components/parts/availability/weekly-fields';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
@@ -20,7 +21,6 @@ import { ExceptionList } from './exception-list';
 import { LaterWeeks } from './later-weeks';
 import { useExceptionWords } from './use-exception-words';
 import { useAvailabilityForm } from './use-form';
-import { WeeklyFields } from './weekly-fields';
 
 const TIME_OFF_MESSAGE = {
   saved: 'timeOffSaved',

@@ -3,13 +3,13 @@
 import { CalendarPlus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { WeeklyFields } from '@/components/parts/availability/weekly-fields';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/fields/date-field';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { type LaterDraft, type LaterRefusal, weekDraftOf } from '@/lib/employees/availability-draft';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { WeeklyFields } from './weekly-fields';
 
 interface LaterWeeksProps {
   weeks: readonly LaterDraft[];

@@ -3,7 +3,7 @@
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { shareFile } from '@/components/share/hand-on';
+import { shareFile } from '@/components/parts/sharing/hand-on';
 import { PeopleSearch } from '@/components/share/people-search';
 import { PersonAvatar } from '@/components/share/person-avatar';
 import type { SharePanelProps } from '@/components/share/share-panel';

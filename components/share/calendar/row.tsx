@@ -3,7 +3,7 @@
 import { CalendarPlus, Check, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { HandedOn } from '@/components/share/hand-on';
+import type { HandedOn } from '@/components/parts/sharing/hand-on';
 import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';

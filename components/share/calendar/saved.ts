@@ -1,4 +1,4 @@
-import type { HandedOn } from '@/components/share/hand-on';
+import type { HandedOn } from '@/components/parts/sharing/hand-on';
 import { saveFile } from '@/components/ui/page/save-text-file';
 
 /** Saves the file; what became of it. */

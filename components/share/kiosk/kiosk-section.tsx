@@ -4,7 +4,7 @@ import { Check, MonitorPlay, MonitorX, TabletSmartphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
-import { copyText } from '@/components/share/hand-on';
+import { copyText } from '@/components/parts/sharing/hand-on';
 import { useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';

@@ -2,7 +2,7 @@
 
 import { Check, Copy, ExternalLink, Share2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { copyText, shareLink } from '@/components/share/hand-on';
+import { copyText, shareLink } from '@/components/parts/sharing/hand-on';
 import { canShareBySystem, useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';

@@ -2,8 +2,8 @@
 
 import { Copy, Share2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { copyText, shareLink } from '@/components/parts/sharing/hand-on';
 import { SharingWords } from '@/components/parts/sharing/sharing-words';
-import { copyText, shareLink } from '@/components/share/hand-on';
 import { canShareBySystem, useOutcome } from '@/components/share/use-outcome';
 import { usePublishedWeek } from '@/components/share/use-published-week';
 import { Button } from '@/components/ui/button';

@@ -3,12 +3,12 @@
 import { ImageDown, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { QrPicture } from '@/components/parts/sharing/qr-picture';
 import { useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { moduleSize, qrCodeOf } from '@/lib/share/qr-code';
 import type { LocalDate } from '@/lib/time/local-date';
-import { QrPicture } from './qr-picture';
 import { QrSheet } from './qr-sheet';
 import { saveQrPicture } from './save-qr-picture';
 

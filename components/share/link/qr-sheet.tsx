@@ -2,8 +2,8 @@
 
 import './qr-sheet.css';
 import { useTranslations } from 'use-intl';
+import { QrPicture } from '@/components/parts/sharing/qr-picture';
 import type { QrCode } from '@/lib/share/qr-code';
-import { QrPicture } from './qr-picture';
 
 /** The printed poster with the QR code, alone on its page; hidden on screen. */
 export function QrSheet({ code, title }: { code: QrCode; title: string }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { copyText, shareText } from '@/components/share/hand-on';
+import { copyText, shareText } from '@/components/parts/sharing/hand-on';
 import { useOwnLinks } from '@/components/share/link/use-own-links';
 import { useOutcome } from '@/components/share/use-outcome';
 import { useFormats } from '@/components/ui/use-formats';

@@ -2,7 +2,7 @@
 
 import { Check, Copy, ExternalLink, Share2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { HandedOn } from '@/components/share/hand-on';
+import type { HandedOn } from '@/components/parts/sharing/hand-on';
 import { PersonAvatar } from '@/components/share/person-avatar';
 import { PersonContact } from '@/components/share/person-contact';
 import { canShareBySystem } from '@/components/share/use-outcome';

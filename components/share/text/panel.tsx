@@ -3,7 +3,7 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { copyText, shareText } from '@/components/share/hand-on';
+import { copyText, shareText } from '@/components/parts/sharing/hand-on';
 import type { SharePanelProps } from '@/components/share/share-panel';
 import { canShareBySystem, useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';

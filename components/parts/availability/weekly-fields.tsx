@@ -30,7 +30,7 @@ interface WeeklyFieldsProps {
   onChange: (days: readonly DayDraft[]) => void;
 }
 
-/** The weekly pattern, a line a weekday: all day, unavailable, or certain hours. */
+/** The weekly pattern, a line a weekday: all day, unavailable, or certain hours. Only inside the words of `WEEKLY_CATALOGUES`. */
 export function WeeklyFields({ days, firstDay, refusals, onChange }: WeeklyFieldsProps) {
   const formats = useFormats();
   return (
@@ -61,7 +61,7 @@ interface DayFieldsProps {
 }
 
 function DayFields({ weekday, day, refusals, onChange }: DayFieldsProps) {
-  const t = useTranslations('availability');
+  const t = useTranslations('weekly');
   return (
     <div className="flex flex-col gap-2.5 py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
@@ -89,8 +89,7 @@ function DayFields({ weekday, day, refusals, onChange }: DayFieldsProps) {
 }
 
 function HoursFields({ weekday, day, refusals, onChange }: DayFieldsProps) {
-  const t = useTranslations('availability');
-  const form = useTranslations('shiftForm');
+  const t = useTranslations('weekly');
   const formats = useFormats();
   const example = formats.time(clockTimeOf(EXAMPLE_MINUTE));
   const { hours } = day;
@@ -101,7 +100,7 @@ function HoursFields({ weekday, day, refusals, onChange }: DayFieldsProps) {
     });
   const error = (position: number, field: HoursField) =>
     refusals.some((refusal) => refusal.position === position && refusal.field === field)
-      ? form('timeInvalid', { example })
+      ? t('timeInvalid', { example })
       : undefined;
   return (
     <fieldset aria-label={t('hoursOf', { weekday })} className="flex min-w-0 flex-col gap-2.5 pb-1">
@@ -119,7 +118,7 @@ function HoursFields({ weekday, day, refusals, onChange }: DayFieldsProps) {
                 })
               }
               errors={{ start: error(position, 'from'), end: error(position, 'to') }}
-              nextDay={form('nextDay')}
+              nextDay={t('nextDay')}
             />
             {hours.length > 1 && (
               <IconButton

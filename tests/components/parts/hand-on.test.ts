@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { copyImage, copyText, shareFile, shareLink, shareText } from '@/components/share/hand-on';
+import { copyImage, copyText, shareFile, shareLink, shareText } from '@/components/parts/sharing/hand-on';
 
 const FILE = new File(['BEGIN:VCALENDAR'], 'maya.ics', { type: 'text/calendar' });
 const saved: string[] = [];

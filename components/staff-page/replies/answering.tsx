@@ -1,0 +1,150 @@
+'use client';
+
+import './replies.css';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { IntlProvider, useLocale, useMessages, useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import type { AnswerSlots } from '@/components/staff-page/answer-slots';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { whenIdle } from '@/components/ui/loading/when-idle';
+import { REPLIES_CATALOGUES } from '@/lib/i18n/catalogues/replies-messages';
+import type { LinkIdentity } from '@/lib/requests/links/link-identity';
+import type { SharedShift, SharedWeek } from '@/lib/share/shared-week';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { PersonAnswers } from './person-answers';
+import { ReplyBar } from './reply-bar';
+import { ClaimAnswer, LeaveAnswer } from './shift-answer';
+import { useAnswersOf } from './use-answers-of';
+import { type RepliesOf, useRepliesOf } from './use-phone-replies';
+
+const SwapDialog = lazyPart(() => import('./swap-dialog').then((module) => module.SwapDialog));
+const TimeOffDialog = lazyPart(() => import('./time-off-dialog').then((module) => module.TimeOffDialog));
+const AvailabilityDialog = lazyPart(() =>
+  import('./availability-dialog').then((module) => module.AvailabilityDialog),
+);
+const ReplySheet = lazyPart(() => import('./reply-sheet').then((module) => module.ReplySheet));
+
+/** The dialog that is open; a shift's is the one that asks to leave it. */
+type Opened = SharedShift | 'timeOff' | 'availability' | 'reply';
+
+interface AnsweringProps {
+  /** The link's, with the answers that it carries. */
+  fragment: string;
+  identity: LinkIdentity;
+  week: SharedWeek;
+  /** Who has been chosen, or whose link it is. */
+  name: string | undefined;
+  today: LocalDate;
+  onSlots: (slots: AnswerSlots) => void;
+}
+
+/** Makes the week's link answerable: what stands beside the shifts is handed to the page, bar and dialogs are here. */
+export function Answering(props: AnsweringProps) {
+  return (
+    <LaterWords catalogues={REPLIES_CATALOGUES}>
+      {props.name === undefined ? (
+        <WithoutName onSlots={props.onSlots} />
+      ) : (
+        <OfPerson key={props.name} {...props} name={props.name} />
+      )}
+    </LaterWords>
+  );
+}
+
+function WithoutName({ onSlots }: Pick<AnsweringProps, 'onSlots'>) {
+  const t = useTranslations('replies');
+  useEffect(() => {
+    onSlots({ ofShift: () => null, ofPerson: null, openHint: t('openHintNameless') });
+  }, [onSlots, t]);
+  return null;
+}
+
+function OfPerson(props: AnsweringProps & { name: string }) {
+  const { fragment, identity, week, name, today, onSlots } = props;
+  const t = useTranslations('replies');
+  const locale = useLocale();
+  const messages = useMessages();
+  const [opened, setOpened] = useState<Opened>();
+  const { workplace } = identity;
+  const replies = useRepliesOf(workplace, name);
+  useAnswersOf(fragment, workplace);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const part of [SwapDialog, TimeOffDialog, AvailabilityDialog, ReplySheet]) part.preload();
+      }),
+    [],
+  );
+  const slots = useMemo((): AnswerSlots => {
+    const place = (draw: (own: RepliesOf) => ReactNode) => (
+      // They stand in the page, outside of the words of this part.
+      <IntlProvider locale={locale} messages={messages} timeZone="UTC">
+        <OwnReplies workplace={workplace} name={name} draw={draw} />
+      </IntlProvider>
+    );
+    const { zone } = week;
+    return {
+      openHint: t('openHint'),
+      ofPerson: place((own) => (
+        <PersonAnswers
+          week={week}
+          replies={own}
+          onTimeOff={() => setOpened('timeOff')}
+          onAvailability={() => setOpened('availability')}
+        />
+      )),
+      ofShift: (shift, isOpen) =>
+        shift.date < today
+          ? null
+          : place((own) =>
+              isOpen ? (
+                <ClaimAnswer shift={shift} replies={own} zone={zone} />
+              ) : (
+                <LeaveAnswer shift={shift} replies={own} zone={zone} onAsk={() => setOpened(shift)} />
+              ),
+            ),
+    };
+  }, [locale, messages, workplace, name, week, today, t]);
+  useEffect(() => onSlots(slots), [onSlots, slots]);
+  const close = () => setOpened(undefined);
+  const others = identity.person
+    ? []
+    : week.people.filter((person) => person.name !== name && person.name !== OPEN_SHIFT_NAME);
+  return (
+    <>
+      <ReplyBar
+        count={replies.waitingCount}
+        hasAsked={replies.requests.length > 0}
+        onSend={() => setOpened('reply')}
+      />
+      {typeof opened === 'object' && (
+        <SwapDialog
+          shift={opened}
+          others={others}
+          today={today}
+          zone={week.zone}
+          onAsk={replies.ask}
+          onClose={close}
+        />
+      )}
+      {opened === 'timeOff' && <TimeOffDialog today={today} onAsk={replies.ask} onClose={close} />}
+      {opened === 'availability' && (
+        <AvailabilityDialog firstDay={week.firstDay} replies={replies} onClose={close} />
+      )}
+      {opened === 'reply' && (
+        <ReplySheet identity={identity} name={name} replies={replies} zone={week.zone} onClose={close} />
+      )}
+    </>
+  );
+}
+
+interface OwnRepliesProps {
+  workplace: string;
+  name: string;
+  draw: (replies: RepliesOf) => ReactNode;
+}
+
+function OwnReplies({ workplace, name, draw }: OwnRepliesProps): ReactNode {
+  return draw(useRepliesOf(workplace, name));
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { IconButton } from '@/components/ui/icon-button';
+import { type KeptRequest, stateOf } from '@/lib/requests/phone/kept-request';
+import { RequestStateLine } from './request-state';
+import type { RepliesOf } from './use-phone-replies';
+import { useRequestWords } from './use-request-words';
+
+interface AskedListProps {
+  replies: RepliesOf;
+  /** Absent for the device's own. */
+  zone?: string | undefined;
+}
+
+/** Everything that the person asked of this workplace on this phone, the newest first; nothing where that is nothing. */
+export function AskedList({ replies, zone }: AskedListProps) {
+  const t = useTranslations('replies');
+  const headId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [doubted, setDoubted] = useState<string>();
+  const remove = (number: string) => {
+    // The button that was pressed goes with its row.
+    place.current?.focus();
+    replies.remove(number);
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {replies.requests.length > 0 && (
+        <section aria-labelledby={headId} className="flex flex-col gap-2">
+          <h3 id={headId} className="font-semibold">
+            {t('asked.title')}
+          </h3>
+          {replies.isRefused && <p className="text-ink-2">{t('asked.refused')}</p>}
+          <ul aria-labelledby={headId} className="reply-list">
+            {replies.requests.map((request) => (
+              <AskedRow
+                key={request.asked.number}
+                request={request}
+                zone={zone}
+                replies={replies}
+                onRemove={() => {
+                  if (stateOf(request) === 'unsent') remove(request.asked.number);
+                  else setDoubted(request.asked.number);
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {doubted !== undefined && (
+        <ConfirmDialog
+          isOpen
+          tone="danger"
+          title={t('asked.removeTitle')}
+          cancelLabel={t('cancel')}
+          confirmLabel={t('asked.remove')}
+          onCancel={() => setDoubted(undefined)}
+          onConfirm={() => {
+            setDoubted(undefined);
+            remove(doubted);
+          }}
+        >
+          {t('asked.removeText')}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+interface AskedRowProps {
+  request: KeptRequest;
+  zone: string | undefined;
+  replies: RepliesOf;
+  onRemove: () => void;
+}
+
+function AskedRow({ request, zone, replies, onRemove }: AskedRowProps) {
+  const t = useTranslations('replies');
+  const { what } = useRequestWords(zone);
+  const { asked } = request;
+  const words = what(asked);
+  return (
+    <li>
+      <span className="min-w-0 grow">
+        <span className="block font-medium wrap-anywhere" dir="auto">
+          {words}
+        </span>
+        {asked.note && (
+          <span className="block wrap-anywhere text-ink-2" dir="auto">
+            {asked.note}
+          </span>
+        )}
+        <RequestStateLine request={request} zone={zone} />
+        {stateOf(request) === 'sent' && asked.kind !== 'claim' && asked.kind !== 'seen' && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-ml-2.5 phone:-ml-4"
+            aria-label={t('actFor', { act: t('sendAgain'), what: words })}
+            onClick={() => replies.sendAgain(asked.number)}
+          >
+            {t('sendAgain')}
+          </Button>
+        )}
+      </span>
+      <IconButton
+        label={t('actFor', { act: t('asked.remove'), what: words })}
+        tooltip={false}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

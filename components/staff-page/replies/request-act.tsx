@@ -1,0 +1,52 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { type KeptRequest, stateOf } from '@/lib/requests/phone/kept-request';
+import { RequestStateLine } from './request-state';
+import type { RepliesOf } from './use-phone-replies';
+
+interface RequestActProps {
+  /** The latest of its subject. */
+  request: KeptRequest | undefined;
+  replies: RepliesOf;
+  /** What is asked by the button. */
+  label: string;
+  /** What it is about: the button's name says it behind its label. */
+  what?: string | undefined;
+  icon: ReactNode;
+  zone: string | undefined;
+  onAsk: () => void;
+}
+
+/** One thing to ask, in place: the button that asks it, then where it stands and what can still be done. */
+export function RequestAct({ request, replies, label, what, icon, zone, onAsk }: RequestActProps) {
+  const t = useTranslations('replies');
+  const state = request && stateOf(request);
+  const number = request?.asked.number ?? '';
+  // One button all along, so that it keeps the focus.
+  const act =
+    state === 'unsent' || state === 'again'
+      ? { label: t('takeBack'), onClick: () => replies.takeOut(number) }
+      : state === 'sent'
+        ? { label: t('sendAgain'), onClick: () => replies.sendAgain(number) }
+        : { label, icon, onClick: onAsk };
+  return (
+    <div className="reply-act">
+      {request && <RequestStateLine request={request} zone={zone} />}
+      {state !== 'approved' && (
+        <Button
+          key="act"
+          variant="ghost"
+          size="sm"
+          icon={act.icon}
+          aria-label={what && t('actFor', { act: act.label, what })}
+          onClick={act.onClick}
+        >
+          {act.label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { ArrowLeftRight, HandHelping } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { ToldShift } from '@/lib/requests/asked';
+import type { SharedShift } from '@/lib/share/shared-week';
+import { RequestAct } from './request-act';
+import { newNumber, type RepliesOf } from './use-phone-replies';
+import { useRequestWords } from './use-request-words';
+
+interface ShiftAnswerProps {
+  shift: SharedShift;
+  replies: RepliesOf;
+  zone: string;
+}
+
+/** Below an open shift: whether they can take it. */
+export function ClaimAnswer({ shift, replies, zone }: ShiftAnswerProps) {
+  const t = useTranslations('replies');
+  const { shiftWords } = useRequestWords(zone);
+  return (
+    <RequestAct
+      request={replies.requests.find(({ asked }) => asked.kind === 'claim' && asked.shift.key === shift.key)}
+      replies={replies}
+      label={t('take')}
+      what={shiftWords(shift)}
+      icon={<HandHelping aria-hidden="true" />}
+      zone={zone}
+      onAsk={() => replies.ask({ kind: 'claim', number: newNumber(), note: '', shift: toldOf(shift) })}
+    />
+  );
+}
+
+/** Below one of their own shifts: swap it, or give it away. */
+export function LeaveAnswer({ shift, replies, zone, onAsk }: ShiftAnswerProps & { onAsk: () => void }) {
+  const t = useTranslations('replies');
+  const { shiftWords } = useRequestWords(zone);
+  return (
+    <RequestAct
+      request={replies.requests.find(
+        ({ asked }) => (asked.kind === 'giveAway' || asked.kind === 'swap') && asked.shift.key === shift.key,
+      )}
+      replies={replies}
+      label={t('leave')}
+      what={shiftWords(shift)}
+      icon={<ArrowLeftRight aria-hidden="true" />}
+      zone={zone}
+      onAsk={onAsk}
+    />
+  );
+}
+
+/** The shift as a reply names it. */
+export function toldOf({ key, date, startTime, endTime }: SharedShift): ToldShift {
+  return { key, date, startTime, endTime };
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useFormats } from '@/components/ui/use-formats';
+import type { Asked, ToldShift } from '@/lib/requests/asked';
+import { type KeptRequest, stateOf } from '@/lib/requests/phone/kept-request';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { addDays, daysBetween } from '@/lib/time/local-date';
+import { minuteNow, todayIn } from '@/lib/time/zone';
+
+/** From so many days on a weekday alone could be one of several. */
+const DAYS_OF_WEEK = 7;
+
+/** What was asked, and where it stands, in words. Moments are told in that zone, or the device's own. */
+export function useRequestWords(zone?: string) {
+  const t = useTranslations('replies');
+  const formats = useFormats();
+  const shiftWords = ({ date, startTime, endTime }: Omit<ToldShift, 'key'>) =>
+    `${formats.weekdayDay(date)}, ${formats.timeRange(startTime, endTime)}`;
+  const when = (moment: number) => {
+    const at = new Date(moment);
+    const day = todayIn(at, zone);
+    const isRecent = daysBetween(day, todayIn(new Date(), zone)) < DAYS_OF_WEEK;
+    return `${isRecent ? formats.weekdayShort(day) : formats.weekdayDay(day)} ${formats.time(clockTimeOf(minuteNow(at, zone)))}`;
+  };
+  return {
+    shiftWords,
+    what(asked: Asked): string {
+      switch (asked.kind) {
+        case 'seen':
+          return t('what.seen', { range: formats.dayRange(asked.firstDay, addDays(asked.firstDay, 6)) });
+        case 'claim':
+          return t('what.claim', { shift: shiftWords(asked.shift) });
+        case 'giveAway': {
+          const shift = shiftWords(asked.shift);
+          return asked.to ? t('what.giveAwayTo', { shift, name: asked.to }) : t('what.giveAway', { shift });
+        }
+        case 'swap': {
+          const shift = shiftWords(asked.shift);
+          const { to: name, other } = asked;
+          if (!name) return t('what.swap', { shift });
+          return other
+            ? t('what.swapFor', { shift, name, other: shiftWords(other) })
+            : t('what.swapWith', { shift, name });
+        }
+        case 'timeOff': {
+          const { from, to, offKind } = asked;
+          const range = from === to ? formats.weekdayDay(from) : formats.dayRange(from, to);
+          return offKind
+            ? t('what.timeOffKind', { range, kind: t(`off.${offKind}`) })
+            : t('what.timeOff', { range });
+        }
+        case 'availability':
+          return t('what.availability');
+      }
+    },
+    state(request: KeptRequest): string {
+      const word = request.answer?.word ?? '';
+      const sent = request.sentAt === undefined ? '' : when(request.sentAt);
+      switch (stateOf(request)) {
+        case 'unsent':
+          return t('state.unsent');
+        case 'again':
+          return t('state.again');
+        case 'sent':
+          // Nobody answers that somebody has seen something.
+          return request.asked.kind === 'seen'
+            ? t('state.told', { when: sent })
+            : t('state.sent', { when: sent });
+        case 'approved':
+          return word ? t('state.approvedWord', { word }) : t('state.approved');
+        case 'declined':
+          return word ? t('state.declinedWord', { word }) : t('state.declined');
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { type RefObject, useRef, useState } from 'react';
+import {
+  type DayDraft,
+  type HoursRefusal,
+  weekDraftOf,
+  weeklyFromDraft,
+} from '@/lib/employees/availability-draft';
+import type { WeeklyAvailability } from '@/lib/employees/stored-availability';
+import type { KeptRequest } from '@/lib/requests/phone/kept-request';
+
+interface WeeklyForm {
+  readonly fields: RefObject<HTMLDivElement | null>;
+  readonly days: readonly DayDraft[];
+  readonly refusals: readonly HoursRefusal[];
+  readonly change: (days: readonly DayDraft[]) => void;
+  /** The week as it is filled in; undefined where a time is wrong, which then has the focus. */
+  readonly result: () => readonly WeeklyAvailability[] | undefined;
+}
+
+/** The availability of every week, beginning with what the person said last. */
+export function useWeeklyForm(requests: readonly KeptRequest[]): WeeklyForm {
+  const [before] = useState(() => lastWeekly(requests));
+  const [days, setDays] = useState(() => weekDraftOf({ weekly: before }));
+  const [refusals, setRefusals] = useState<readonly HoursRefusal[]>([]);
+  const fields = useRef<HTMLDivElement>(null);
+  return {
+    fields,
+    days,
+    refusals,
+    change(changed) {
+      setRefusals([]);
+      setDays(changed);
+    },
+    result() {
+      const made = weeklyFromDraft(days, before);
+      if (made.isOk) return made.value;
+      setRefusals(made.error);
+      requestAnimationFrame(() =>
+        fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      );
+      return undefined;
+    },
+  };
+}
+
+function lastWeekly(requests: readonly KeptRequest[]): readonly WeeklyAvailability[] {
+  for (const { asked } of requests) if (asked.kind === 'availability') return asked.weekly;
+  return [];
+}

@@ -1,0 +1,69 @@
+import { type Fields, isFields } from '@/lib/saved-data/records/fields';
+import { type KeptRequest, readKeptRequest } from './kept-request';
+
+/** What this phone keeps of one workplace. */
+export interface KeptReplies {
+  /** The oldest first; each number once. */
+  readonly requests: readonly KeptRequest[];
+  /** Entries that are not understood, as those of a newer version: written back as they are. */
+  readonly unread: readonly unknown[];
+  /** Whatever else is stored beside them. */
+  readonly rest: Fields;
+}
+
+/** The content of the storage key: what is kept, by the workplace's id. */
+export type StoredReplies = Readonly<Record<string, unknown>>;
+
+/** More than anybody asks for in a year; the oldest leave first. */
+export const MOST_KEPT = 100;
+
+const NOTHING: KeptReplies = { requests: [], unread: [], rest: {} };
+
+/** Cache: the same stored value gives the same object, so that a view is not drawn for nothing. */
+const readBefore = new WeakMap<object, KeptReplies>();
+
+/** What is stored of that workplace; nothing where it has another shape. */
+export function keptOf(stored: StoredReplies, workplace: string): KeptReplies {
+  const own = Object.hasOwn(stored, workplace) ? stored[workplace] : undefined;
+  if (!isFields(own)) return NOTHING;
+  const before = readBefore.get(own);
+  if (before) return before;
+  const read = understood(own);
+  readBefore.set(own, read);
+  return read;
+}
+
+function understood({ requests: entries, ...rest }: Fields): KeptReplies {
+  const requests = new Map<string, KeptRequest>();
+  const unread: unknown[] = [];
+  for (const entry of Array.isArray(entries) ? entries : []) {
+    const request = readKeptRequest(entry);
+    if (!request) unread.push(entry);
+    else if (!requests.has(request.asked.number)) requests.set(request.asked.number, request);
+  }
+  return { requests: [...requests.values()], unread: unread.slice(-MOST_KEPT), rest };
+}
+
+/**
+ * What is stored with the change of that workplace made; the same object where it changes nothing. A workplace of which
+ * nothing is left leaves.
+ */
+export function withKept(
+  stored: StoredReplies,
+  workplace: string,
+  change: (kept: KeptReplies) => KeptReplies,
+): StoredReplies {
+  const before = keptOf(stored, workplace);
+  const after = change(before);
+  if (after === before) return stored;
+  const { [workplace]: _before, ...others } = stored;
+  const { requests, unread, rest } = after;
+  const isEmpty = requests.length + unread.length + Object.keys(rest).length === 0;
+  // Not as a literal: `__proto__` would set the prototype.
+  return isEmpty
+    ? others
+    : Object.fromEntries([
+        ...Object.entries(others),
+        [workplace, { ...rest, requests: [...unread, ...requests] }],
+      ]);
+}

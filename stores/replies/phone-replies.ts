@@ -1,0 +1,51 @@
+import { type KeptReplies, type StoredReplies, withKept } from '@/lib/requests/phone/kept-replies';
+import {
+  createStorageGateway,
+  openLocalStorage,
+  type StorageGateway,
+} from '@/stores/browser-storage/keys/storage-gateway';
+import { persistedValue } from '@/stores/browser-storage/persisted-value';
+
+/** What was asked on this phone. It reads and writes one key of the storage, and only that. */
+export interface PhoneReplies {
+  get(): StoredReplies;
+  /** Changes what is kept of that workplace, and writes it if that changes anything. */
+  change(workplace: string, change: (kept: KeptReplies) => KeptReplies): void;
+  /** Whether the browser refuses to keep it: then it is here until the page is left. */
+  isRefused(): boolean;
+  subscribe(listener: () => void): () => void;
+  /** Another tab has written `key`; null if it has cleared everything. */
+  hear(key: string | null): void;
+}
+
+/** The requests in that storage, read at once. */
+export function createPhoneReplies(gateway: StorageGateway): PhoneReplies {
+  const value = persistedValue(gateway, 'replies', {});
+  value.load();
+  return {
+    get: value.get,
+    change(workplace, change) {
+      const before = value.latest();
+      const after = withKept(before, workplace, change);
+      if (after !== before) value.set(after);
+    },
+    isRefused: () => ['blocked', 'full'].includes(gateway.health.getState().health),
+    subscribe: value.subscribe,
+    hear: value.hear,
+  };
+}
+
+let opened: PhoneReplies | undefined;
+
+/** Those of this browser: opened when they are first needed, and following the other tabs from then on. */
+export function phoneReplies(): PhoneReplies {
+  if (opened) return opened;
+  const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+  const gateway = createStorageGateway({ storage: openLocalStorage(), basePath, log: console });
+  const replies = createPhoneReplies(gateway);
+  window.addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea === window.localStorage) replies.hear(key);
+  });
+  opened = replies;
+  return replies;
+}
