@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { isKioskFragment } from '@/lib/kiosk/kiosk-fragment';
+import { isKioskFragment } from '@/lib/kiosk/is-kiosk-fragment';
 import { isAskFragment } from '@/lib/requests/ask/ask-link';
 import { type DecodedWeek, decodeWeek } from '@/lib/share/week-code/week-code';
 import { readChoice, withChoice } from '@/lib/share/week-code/week-code-choice';

@@ -6,11 +6,6 @@ const LINK = /&k=([\w-]+)/;
 /** The fragment of the screen that shows the weeks of its own browser. */
 export const OWN_KIOSK = 'kiosk';
 
-/** Whether the fragment asks for the screen at the wall in place of the page of the week. */
-export function isKioskFragment(fragment: string): boolean {
-  return OWN.test(fragment) || LINK.test(fragment);
-}
-
 /** Whether it asks for the weeks of its own browser. */
 export function isOwnKiosk(fragment: string): boolean {
   return OWN.test(fragment);

@@ -22,15 +22,16 @@ export function kioskFirstDays(today: LocalDate, weekStart: WeekStart): readonly
 
 /**
  * The weeks as links carry them, without what was told before, which a screen at the wall does not show. A week that is
- * too large for a link is left out.
+ * too large for a link is left out. Rejects where this browser cannot pack it.
  */
 export async function kioskWeeks(weeks: readonly SharedWeek[]): Promise<readonly KioskWeek[]> {
   const made = await Promise.all(
     weeks.map(async ({ told: _told, ...week }) => {
       try {
         return [{ firstDay: week.firstDay, fragment: await encodeWeek(week) }];
-      } catch {
-        return [];
+      } catch (error) {
+        if (error instanceof RangeError) return [];
+        throw error;
       }
     }),
   );

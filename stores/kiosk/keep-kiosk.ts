@@ -34,7 +34,8 @@ function publishedNow(): readonly SharedWeek[] {
 
 /**
  * Keeps what the screen at the wall shows up to date while it is on: now, on each new day, and after a change of what is
- * published, once all shifts are read. What is the same already is not written again. Returns a function that stops it.
+ * published, once all shifts are read. What is the same already is not written again, and while it is off nothing is done.
+ * Returns a function that stops it.
  */
 export function keepKiosk(): () => void {
   let isStopped = false;
@@ -46,6 +47,7 @@ export function keepKiosk(): () => void {
     isWaiting = false;
     // Of a schedule with gaps the screen would show less than it knows.
     if (isStopped || houseStore.getState().reading !== null || scheduleStorage.missingCount() > 0) return;
+    if (!persisted.kiosk.latest()) return;
     const published = publishedNow();
     const text = JSON.stringify(published);
     // Most edits are of what is no part of any publication.
@@ -58,7 +60,7 @@ export function keepKiosk(): () => void {
   }
 
   function look(): void {
-    if (isWaiting) return;
+    if (isWaiting || !persisted.kiosk.get()) return;
     isWaiting = true;
     void scheduleStorage
       .whenAllRead()
@@ -69,6 +71,11 @@ export function keepKiosk(): () => void {
   }
 
   const stops = [
+    persisted.kiosk.subscribe((kiosk) => {
+      // What was made before it was turned off is gone with it.
+      if (!kiosk) last = undefined;
+      else if (last === undefined) look();
+    }),
     houseStore.subscribe(({ schedule, reading }, before) => {
       const { shifts, publication, unpublished, days } = before.schedule;
       const isOther =

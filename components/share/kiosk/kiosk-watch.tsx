@@ -2,25 +2,30 @@
 
 import { useEffect } from 'react';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
-import { useKiosk } from '@/stores/kiosk/use-kiosk';
+import { persisted } from '@/stores/app/gateway';
 
-/** Keeps the screen at the wall of this browser up to date while there is one; otherwise it loads and does nothing. */
+/** Keeps the screen at the wall of this browser up to date, from the first moment on at which there is one. */
 export function KioskWatch(): null {
-  const isOn = useKiosk() !== undefined;
   useEffect(() => {
-    if (!isOn) return;
     let isGone = false;
     let stop: (() => void) | undefined;
-    const keep = async () => {
-      const { keepKiosk } = await import('@/stores/kiosk/keep-kiosk');
-      if (!isGone) stop = keepKiosk();
+    const begin = () => {
+      if (!persisted.kiosk.get()) return;
+      stopLooking();
+      // Not when the page is idle: opening the screen sends it to the background, where that may be long.
+      import('@/stores/kiosk/keep-kiosk')
+        .then(({ keepKiosk }) => {
+          if (!isGone) stop = keepKiosk();
+        })
+        .catch(logLoadFailure);
     };
-    // Not when the page is idle: opening the screen sends this page to the background, where that may be long.
-    keep().catch(logLoadFailure);
+    const stopLooking = persisted.kiosk.subscribe(begin);
+    begin();
     return () => {
       isGone = true;
+      stopLooking();
       stop?.();
     };
-  }, [isOn]);
+  }, []);
   return null;
 }

@@ -71,20 +71,22 @@ function Row({ working: { name, shift, start, end }, at }: { working: Working; a
       data-open={isOpen || undefined}
       data-time={end <= at ? 'over' : start <= at ? 'now' : undefined}
     >
-      <span className="kiosk-times tnum">
-        {formats.timeRange(startTime, endTime)}
-        {isOvernight(startTime, endTime) && (
-          <>
-            <Moon aria-hidden="true" size="0.75em" />
-            <span className="sr-only">{page('overnight')}</span>
-          </>
-        )}
-      </span>
       <span className="kiosk-name" dir="auto">
         {isOpen ? t('openShift') : name}
       </span>
-      <span className="kiosk-about" dir="auto">
-        {about.join(' · ')}
+      <span className="kiosk-line">
+        <span className="kiosk-when tnum">
+          {formats.timeRange(startTime, endTime)}
+          {isOvernight(startTime, endTime) && (
+            <>
+              <Moon aria-hidden="true" size="0.75em" />
+              <span className="sr-only">{page('overnight')}</span>
+            </>
+          )}
+        </span>
+        <span className="kiosk-about" dir="auto">
+          {about.join(' · ')}
+        </span>
       </span>
       {teamNotes && (
         <span className="kiosk-notes" dir="auto">

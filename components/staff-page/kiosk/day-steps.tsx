@@ -35,10 +35,6 @@ export function DaySteps({ weeks, working, day, today, canStep, onStep, onChoose
         >
           <ChevronLeft aria-hidden="true" />
         </button>
-        <h2 id="kiosk-day" className="kiosk-shown" aria-live="polite">
-          {formats.weekdayAndShortDay(day)}
-          {day === today && <span className="kiosk-today">{page('today')}</span>}
-        </h2>
         <button
           type="button"
           className="kiosk-button focus-ring"
@@ -48,6 +44,10 @@ export function DaySteps({ weeks, working, day, today, canStep, onStep, onChoose
         >
           <ChevronRight aria-hidden="true" />
         </button>
+        <h2 id="kiosk-day" className="kiosk-shown" aria-live="polite">
+          {formats.weekdayAndShortDay(day)}
+          {day === today && <span className="kiosk-today">{page('today')}</span>}
+        </h2>
         {day !== today && (
           <button type="button" className="kiosk-back focus-ring" onClick={() => onChoose(today)}>
             {t('backToToday')}
@@ -64,12 +64,14 @@ export function DaySteps({ weeks, working, day, today, canStep, onStep, onChoose
                 className="kiosk-tab focus-ring"
                 aria-pressed={date === day}
                 aria-current={date === today ? 'date' : undefined}
-                aria-label={t('day', { day: formats.weekdayAndShortDay(date), count })}
                 onClick={() => onChoose(date)}
               >
-                <span>{formats.weekdayShort(date)}</span>
-                <span className="kiosk-number tnum">{formats.dayNumber(date)}</span>
-                <span className="kiosk-count tnum">{count > 0 ? count : '–'}</span>
+                <span>{formats.weekdayShort(date)}</span>{' '}
+                <span className="kiosk-number tnum">{formats.dayNumber(date)}</span>{' '}
+                <span className="kiosk-count tnum">
+                  <span aria-hidden="true">{count > 0 ? count : '–'}</span>
+                  <span className="sr-only">{t('count', { count })}</span>
+                </span>
               </button>
             </li>
           );

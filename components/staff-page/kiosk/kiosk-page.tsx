@@ -1,15 +1,15 @@
 'use client';
 
 import './kiosk.css';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { LaterWords } from '@/components/parts/later-words';
 import { StaffNotice } from '@/components/staff-page/staff-notice';
 import { StaffSkeleton } from '@/components/staff-page/staff-skeleton';
 import { StaffWords } from '@/components/staff-page/staff-words';
 import { replaceFragment } from '@/components/staff-page/use-fragment';
+import { usePageLanguage } from '@/components/staff-page/use-page-language';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { KIOSK_CATALOGUES } from '@/lib/i18n/catalogues/kiosk-messages';
-import { pickLanguage } from '@/lib/i18n/language';
 import { isOwnKiosk, leaveIn, plainFragment } from '@/lib/kiosk/kiosk-fragment';
 import { readChoice, withChoice } from '@/lib/share/week-code/week-code-choice';
 import { followOwnScreen, ownScreenIn, readOwnScreen } from '@/stores/kiosk/own-screen';
@@ -26,13 +26,7 @@ export function KioskPage({ fragment }: { fragment: string }) {
   const own = useMemo(() => ownScreenIn(stored), [stored]);
   const code = withChoice(fragment, {});
   const read = useWeeks(isOwn ? (own?.weeks ?? []).map((week) => week.fragment).join('\n') : code);
-  // The boot script sets the device's language before the first paint.
-  const [ownLanguage] = useState(() => pickLanguage([document.documentElement.lang]));
-  const choice = readChoice(fragment);
-  const language = choice.language ?? ownLanguage;
-  useEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
+  const language = usePageLanguage(readChoice(fragment));
   if (!read) return <StaffSkeleton />;
   const leaveLink = () => replaceFragment(plainFragment(fragment));
   return (

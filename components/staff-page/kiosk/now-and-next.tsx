@@ -79,16 +79,12 @@ function Person({ working: { name, shift }, when }: { working: Working; when: st
       <span className="kiosk-name" dir="auto">
         {isOpen ? t('openShift') : name}
       </span>
-      <span className="kiosk-about">
-        <bdi>{roleName(shift.role)}</bdi>
-        {shift.station && (
-          <>
-            {' · '}
-            <bdi>{shift.station}</bdi>
-          </>
-        )}
+      <span className="kiosk-line">
+        <span className="kiosk-when tnum">{when}</span>
+        <span className="kiosk-about" dir="auto">
+          {[roleName(shift.role), shift.station].filter(Boolean).join(' · ')}
+        </span>
       </span>
-      <span className="kiosk-when tnum">{when}</span>
     </li>
   );
 }

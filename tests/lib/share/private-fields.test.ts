@@ -6,6 +6,7 @@ import type { DayRecord } from '@/lib/days/day-record';
 import { csvOfTable } from '@/lib/export/csv-of-table';
 import { hoursTables, shiftsTable, teamTable } from '@/lib/export/export-tables';
 import { formatsFor } from '@/lib/i18n/formats';
+import { kioskWeeks } from '@/lib/kiosk/kiosk-weeks';
 import { SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import { readIdentity } from '@/lib/requests/links/link-identity';
 import { personCode } from '@/lib/requests/links/person-code';
@@ -54,7 +55,7 @@ const LINE_WORDS = {
   dayLine: (said: object) => JSON.stringify(said),
 };
 
-/** Everything that leaves the browser of these shifts: link, texts, calendar file, sheet (paper and picture), tables. */
+/** Everything that leaves the browser of these shifts: link, screen at the wall, texts, calendar file, sheet (paper and picture), tables. */
 async function everythingThatLeaves(shifts: readonly Shift[], days: readonly DayRecord[] = []) {
   const said = new Map(days.map((one) => [one.id, one]));
   const week = sharedWeekOf({
@@ -87,6 +88,7 @@ async function everythingThatLeaves(shifts: readonly Shift[], days: readonly Day
   ];
   return {
     link: await encodeWeek(week),
+    kiosk: await kioskWeeks([week]),
     text: weekText(week, LINE_WORDS, formatsFor('en')),
     changes: changedPeople(before, moved),
     calendar: calendarText(calendar),
@@ -150,7 +152,7 @@ test('what really happened, and what people are paid, leave by no link, text, ca
 test('notes leave by no link, text, calendar file or sheet', async () => {
   const silent = SHIFTS.map((shift) => ({ ...shift, notes: '' }));
   const [told, plain] = await Promise.all([everythingThatLeaves(SHIFTS), everythingThatLeaves(silent)]);
-  for (const way of ['link', 'text', 'changes', 'calendar', 'sheet'] as const) {
+  for (const way of ['link', 'kiosk', 'text', 'changes', 'calendar', 'sheet'] as const) {
     expect([way, told[way]]).toStrictEqual([way, plain[way]]);
   }
   expect(JSON.stringify([told.text, told.changes, told.calendar, told.sheet])).not.toContain('Keys');
