@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { pickLanguage } from '@/lib/i18n/language';
 import { isAskFragment } from '@/lib/requests/ask/ask-fragment';
-import { type DecodedWeek, decodeWeek } from '@/lib/share/week-code/week-code';
+import { type DecodedWeek, decodeWeek } from '@/lib/share/week-code/decode-week';
 import { readChoice, withChoice } from '@/lib/share/week-code/week-code-choice';
 import type { StaffLinkProps } from './staff-link-props';
 import { StaffNotice } from './staff-notice';
