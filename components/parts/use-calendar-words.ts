@@ -4,8 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useSharedDayWords } from '@/components/parts/sharing/use-shared-day-words';
 import { useDetailWords } from '@/components/parts/use-detail-words';
 import type { WeekCalendarWords } from '@/lib/calendar-file/week-calendar';
-import { titleWithHouse } from '@/lib/share/house-name';
-import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import { calendarWordsOf } from './calendar-words';
 
 /** The texts of a calendar file of the house, for one person if a name is given. Only inside SharingWords. */
 export function useCalendarWords(
@@ -15,19 +14,5 @@ export function useCalendarWords(
   const t = useTranslations('calendarFile');
   const details = useDetailWords('shiftDetails');
   const { dayWords } = useSharedDayWords();
-  return (person) => ({
-    details,
-    dayWords,
-    name: titleWithHouse(house, person ? t('calendarOf', { name: person }) : t('calendarAll')),
-    summary({ name, role: stored, isPending }) {
-      const role = roleName(stored);
-      const what =
-        name === undefined
-          ? t('ownShift', { role })
-          : name === OPEN_SHIFT_NAME
-            ? t('openShift', { role })
-            : t('shiftOf', { name, role });
-      return isPending ? t('pendingShift', { what }) : what;
-    },
-  });
+  return (person) => calendarWordsOf({ t, details, dayWords, roleName, house }, person);
 }

@@ -3,7 +3,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCalendarWords } from '@/components/parts/use-calendar-words';
+import { useSharedDayWords } from '@/components/parts/sharing/use-shared-day-words';
+import { useDetailWords } from '@/components/parts/use-detail-words';
 import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
 import type { SharedPerson, SharedWeek } from '@/lib/share/shared-week';
@@ -12,6 +13,7 @@ import { durationMinutes } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { AnswerSlots } from './answer-slots';
 import { StaffShift } from './staff-shift';
+import { loadLaterParts } from './use-later-parts';
 import { useStaffRole } from './use-staff-role';
 
 interface PersonShiftsProps {
@@ -31,7 +33,10 @@ export function PersonShifts({ week, person, today, slots, isAnswerable, onLeave
   const t = useTranslations('staffPage');
   const formats = useFormats();
   const headId = useId();
-  const calendarWords = useCalendarWords(useStaffRole(), week.house);
+  const calendar = useTranslations('calendarFile');
+  const details = useDetailWords('shiftDetails');
+  const { dayWords } = useSharedDayWords();
+  const roleName = useStaffRole();
   const [outcome, setOutcome] = useState<'saved' | 'notSaved'>();
   const minutes = person.shifts.reduce(
     (sum, shift) => sum + durationMinutes(shift.startTime, shift.endTime),
@@ -40,8 +45,8 @@ export function PersonShifts({ week, person, today, slots, isAnswerable, onLeave
   const gone = goneCount(withComingTold(week, today), person.name);
   const addToCalendar = async () => {
     try {
-      const { saveCalendar } = await import('./save-calendar');
-      saveCalendar(week, person.name, { words: calendarWords(person.name), today });
+      const { downloadCalendar } = await loadLaterParts();
+      await downloadCalendar(week, person.name, { t: calendar, details, dayWords, roleName, today });
       setOutcome('saved');
     } catch (error) {
       console.error('The calendar file could not be made.', error);

@@ -1,3 +1,5 @@
+import type { useTranslations } from 'use-intl';
+import { calendarWordsOf } from '@/components/parts/calendar-words';
 import { saveTextFile } from '@/components/ui/page/save-text-file';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
 import { calendarFileName } from '@/lib/calendar-file/file-name';
@@ -6,15 +8,18 @@ import { type SharedWeek, weekOfPerson } from '@/lib/share/shared-week';
 import { withComingTold } from '@/lib/share/told-states';
 import type { LocalDate } from '@/lib/time/local-date';
 
+interface CalendarContext extends Required<Pick<WeekCalendarWords, 'details' | 'dayWords'>> {
+  readonly t: ReturnType<typeof useTranslations<'calendarFile'>>;
+  readonly roleName: (role: string) => string;
+  readonly today: LocalDate;
+}
+
 /**
  * Downloads that person's week as a calendar file; opening it adds the shifts to the phone's calendar, and takes out what
  * is no longer theirs from `today` on.
  */
-export function saveCalendar(
-  week: SharedWeek,
-  name: string,
-  { words, today }: { readonly words: WeekCalendarWords; readonly today: LocalDate },
-): void {
-  const text = calendarText(weekCalendar(withComingTold(weekOfPerson(week, name), today), words));
+export function saveCalendar(week: SharedWeek, name: string, { today, ...words }: CalendarContext): void {
+  const own = withComingTold(weekOfPerson(week, name), today);
+  const text = calendarText(weekCalendar(own, calendarWordsOf({ ...words, house: week.house }, name)));
   saveTextFile(calendarFileName(week.firstDay, name), text, 'text/calendar;charset=utf-8');
 }

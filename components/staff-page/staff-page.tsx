@@ -1,51 +1,57 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { pickLanguage } from '@/lib/i18n/language';
 import { isKioskFragment } from '@/lib/kiosk/is-kiosk-fragment';
-import { isAskFragment } from '@/lib/requests/ask/ask-link';
-import { type DecodedWeek, decodeWeek } from '@/lib/share/week-code/week-code';
+import { isAskFragment } from '@/lib/requests/ask/ask-fragment';
+import { type DecodedWeek, decodeWeek } from '@/lib/share/week-code/decode-week';
 import { readChoice, withChoice } from '@/lib/share/week-code/week-code-choice';
-import { keepPage } from './keep-page';
+import type { StaffLinkProps } from './staff-link-props';
 import { StaffNotice } from './staff-notice';
 import { StaffSkeleton } from './staff-skeleton';
 import { StaffWords } from './staff-words';
 import { replaceFragment, useFragment } from './use-fragment';
-import { usePageLanguage } from './use-page-language';
+import { type LaterParts, useLaterParts } from './use-later-parts';
 import { WeekScreen } from './week-screen';
-
-const AskScreen = lazyPart(() => import('./ask/ask-screen').then((module) => module.AskScreen), {
-  fallback: StaffSkeleton,
-});
-const KioskPage = lazyPart(() => import('./kiosk/kiosk-page').then((module) => module.KioskPage), {
-  fallback: StaffSkeleton,
-});
 
 /** Shows the published week contained in its link to anyone with the link. It reads none of the app's data. */
 export function StaffPage() {
   const fragment = useFragment();
-  useEffect(() => {
-    void keepPage();
-  }, []);
-  if (fragment === undefined) return <StaffSkeleton />;
-  if (isKioskFragment(fragment)) return <KioskPage fragment={fragment} />;
-  return isAskFragment(fragment) ? <AskScreen fragment={fragment} /> : <StaffWeek fragment={fragment} />;
+  return fragment === undefined ? <StaffSkeleton /> : <StaffLink fragment={fragment} />;
 }
 
-function StaffWeek({ fragment }: { fragment: string }) {
-  const decoded = useDecoded(withChoice(fragment, {}));
+function StaffLink({ fragment }: { fragment: string }) {
+  const later = useLaterParts();
+  useEffect(() => {
+    void later?.keepPage();
+  }, [later]);
+  // The boot script sets the device's language before the first paint.
+  const [ownLanguage] = useState(() => pickLanguage([document.documentElement.lang]));
   const choice = readChoice(fragment);
-  const language = usePageLanguage(choice);
+  const language = choice.language ?? ownLanguage;
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  const code = withChoice(fragment, {});
+  const link: StaffLinkProps = {
+    code,
+    language,
+    choice,
+    onChoose: (chosen) => replaceFragment(withChoice(code, { ...choice, ...chosen })),
+  };
+  const isKiosk = isKioskFragment(code);
+  if (!isKiosk && !isAskFragment(code)) return <StaffWeek {...link} later={later} />;
+  if (!later) return <StaffSkeleton />;
+  return isKiosk ? <later.KioskPage {...link} /> : <later.AskScreen {...link} />;
+}
+
+function StaffWeek({ code, language, later, ...chosen }: StaffLinkProps & { later: LaterParts | undefined }) {
+  const decoded = useDecoded(code);
   if (!decoded) return <StaffSkeleton />;
   return (
     <StaffWords language={language}>
       {decoded.kind === 'week' ? (
-        <WeekScreen
-          week={decoded.week}
-          fragment={fragment}
-          choice={choice}
-          onChoose={(chosen) => replaceFragment(withChoice(fragment, { ...choice, ...chosen }))}
-        />
+        <WeekScreen week={decoded.week} code={code} later={later} {...chosen} />
       ) : (
         <StaffNotice kind={decoded.kind} />
       )}

@@ -1,12 +1,11 @@
 'use client';
 
 import './staff-page.css';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { BrandMark } from '@/components/ui/brand-mark';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
-import { readIdentity } from '@/lib/requests/links/link-identity';
+import { linkKind } from '@/lib/requests/links/link-kind';
 import { titleWithHouse } from '@/lib/share/house-name';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { everybodyOf } from '@/lib/share/told-states';
@@ -23,31 +22,31 @@ import { FindName } from './find-name';
 import { LanguageChoice } from './language-choice';
 import { OpenShifts } from './open-shifts';
 import { PersonShifts } from './person-shifts';
+import type { LaterParts } from './use-later-parts';
 import { useToday } from './use-today';
 import { WholeWeek } from './whole-week';
-
-const Answering = lazyPart(() => import('./replies/answering').then((module) => module.Answering));
 
 interface WeekScreenProps {
   week: SharedWeek;
   /** The link's: behind the week it may say how it can be answered. */
-  fragment?: string | undefined;
+  code?: string | undefined;
+  later?: LaterParts | undefined;
   choice: WeekChoice;
   onChoose: (choice: WeekChoice) => void;
 }
 
 /** The week: a choice of person, their shifts, the open shifts, and everybody's. */
-export function WeekScreen({ week, fragment = '', choice, onChoose }: WeekScreenProps) {
+export function WeekScreen({ week, code = '', later, choice, onChoose }: WeekScreenProps) {
   const t = useTranslations('staffPage');
   const today = useToday(week.zone);
   const place = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   const everybody = everybodyOf(week);
   const named = everybody.filter(({ name }) => name !== OPEN_SHIFT_NAME);
-  const identity = useMemo(() => readIdentity(fragment), [fragment]);
+  const kind = linkKind(code);
   const [slots, setSlots] = useState<AnswerSlots>();
   // A personal link contains one person only, and perhaps the open shifts: no choice is needed.
-  const isOwn = named.length === 1 && (everybody.length === 1 || identity?.person !== undefined);
+  const isOwn = named.length === 1 && (everybody.length === 1 || kind === 'personal');
   const chosen = isOwn ? named[0] : choice.person === undefined ? undefined : everybody[choice.person];
   const person = chosen?.name === OPEN_SHIFT_NAME ? undefined : chosen;
   const choose = (index: number | undefined) => {
@@ -78,7 +77,7 @@ export function WeekScreen({ week, fragment = '', choice, onChoose }: WeekScreen
                   person={person}
                   today={today}
                   slots={slots}
-                  isAnswerable={identity !== undefined}
+                  isAnswerable={kind !== undefined}
                   onLeave={isOwn ? undefined : () => choose(undefined)}
                 />
               ) : (
@@ -90,15 +89,8 @@ export function WeekScreen({ week, fragment = '', choice, onChoose }: WeekScreen
           {!isOwn && week.people.length > 0 && <WholeWeek week={week} today={today} />}
         </main>
       </div>
-      {identity && (
-        <Answering
-          fragment={fragment}
-          identity={identity}
-          week={week}
-          name={person?.name}
-          today={today}
-          onSlots={setSlots}
-        />
+      {kind && later && (
+        <later.Answering code={code} week={week} name={person?.name} today={today} onSlots={setSlots} />
       )}
     </>
   );

@@ -3,15 +3,15 @@
 import './kiosk.css';
 import { useMemo, useSyncExternalStore } from 'react';
 import { LaterWords } from '@/components/parts/later-words';
+import type { StaffLinkProps } from '@/components/staff-page/staff-link-props';
 import { StaffNotice } from '@/components/staff-page/staff-notice';
 import { StaffSkeleton } from '@/components/staff-page/staff-skeleton';
 import { StaffWords } from '@/components/staff-page/staff-words';
 import { replaceFragment } from '@/components/staff-page/use-fragment';
-import { usePageLanguage } from '@/components/staff-page/use-page-language';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { KIOSK_CATALOGUES } from '@/lib/i18n/catalogues/kiosk-messages';
 import { isOwnKiosk, leaveIn, plainFragment } from '@/lib/kiosk/kiosk-fragment';
-import { readChoice, withChoice } from '@/lib/share/week-code/week-code-choice';
+import { withChoice } from '@/lib/share/week-code/week-code-choice';
 import { followOwnScreen, ownScreenIn, readOwnScreen } from '@/stores/kiosk/own-screen';
 import { KioskOff } from './kiosk-off';
 import { KioskScreen } from './kiosk-screen';
@@ -20,15 +20,13 @@ import { useWeeks } from './use-weeks';
 const APP = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`;
 
 /** The screen at the wall: of the weeks that the app of this browser keeps for it, or of the one in its link. */
-export function KioskPage({ fragment }: { fragment: string }) {
-  const isOwn = isOwnKiosk(fragment);
+export function KioskPage({ code, language, choice, onChoose }: StaffLinkProps) {
+  const isOwn = isOwnKiosk(code);
   const stored = useSyncExternalStore(followOwnScreen, readOwnScreen, () => null);
   const own = useMemo(() => ownScreenIn(stored), [stored]);
-  const code = withChoice(fragment, {});
   const read = useWeeks(isOwn ? (own?.weeks ?? []).map((week) => week.fragment).join('\n') : code);
-  const language = usePageLanguage(readChoice(fragment));
   if (!read) return <StaffSkeleton />;
-  const leaveLink = () => replaceFragment(plainFragment(fragment));
+  const leaveLink = () => replaceFragment(withChoice(plainFragment(code), choice));
   return (
     <StaffWords language={language}>
       <LaterWords catalogues={KIOSK_CATALOGUES} fallback={<StaffSkeleton />} onError={logLoadFailure}>
@@ -39,9 +37,9 @@ export function KioskPage({ fragment }: { fragment: string }) {
         ) : (
           <KioskScreen
             weeks={read.weeks}
-            leave={isOwn ? own?.leave : leaveIn(fragment)}
+            leave={isOwn ? own?.leave : leaveIn(code)}
             language={language}
-            onLanguage={(chosen) => replaceFragment(withChoice(fragment, { language: chosen }))}
+            onLanguage={(chosen) => onChoose({ language: chosen })}
             onLeave={isOwn ? () => window.location.assign(APP) : leaveLink}
           />
         )}

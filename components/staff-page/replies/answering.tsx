@@ -8,7 +8,7 @@ import type { AnswerSlots } from '@/components/staff-page/answer-slots';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { whenIdle } from '@/components/ui/loading/when-idle';
 import { REPLIES_CATALOGUES } from '@/lib/i18n/catalogues/replies-messages';
-import type { LinkIdentity } from '@/lib/requests/links/link-identity';
+import { type LinkIdentity, readIdentity } from '@/lib/requests/links/link-identity';
 import type { SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -29,9 +29,8 @@ const ReplySheet = lazyPart(() => import('./reply-sheet').then((module) => modul
 type Opened = SharedShift | 'timeOff' | 'availability' | 'reply';
 
 interface AnsweringProps {
-  /** The link's, with the answers that it carries. */
-  fragment: string;
-  identity: LinkIdentity;
+  /** The link's: it says where it comes from, and what became of earlier requests. */
+  code: string;
   week: SharedWeek;
   /** Who has been chosen, or whose link it is. */
   name: string | undefined;
@@ -41,12 +40,15 @@ interface AnsweringProps {
 
 /** Makes the week's link answerable: what stands beside the shifts is handed to the page, bar and dialogs are here. */
 export function Answering(props: AnsweringProps) {
+  const { code } = props;
+  const identity = useMemo(() => readIdentity(code), [code]);
+  if (!identity) return null;
   return (
     <LaterWords catalogues={REPLIES_CATALOGUES}>
       {props.name === undefined ? (
         <WithoutName onSlots={props.onSlots} />
       ) : (
-        <OfPerson key={props.name} {...props} name={props.name} />
+        <OfPerson key={props.name} {...props} identity={identity} name={props.name} />
       )}
     </LaterWords>
   );
@@ -60,15 +62,20 @@ function WithoutName({ onSlots }: Pick<AnsweringProps, 'onSlots'>) {
   return null;
 }
 
-function OfPerson(props: AnsweringProps & { name: string }) {
-  const { fragment, identity, week, name, today, onSlots } = props;
+interface OfPersonProps extends AnsweringProps {
+  identity: LinkIdentity;
+  name: string;
+}
+
+function OfPerson(props: OfPersonProps) {
+  const { code, identity, week, name, today, onSlots } = props;
   const t = useTranslations('replies');
   const locale = useLocale();
   const messages = useMessages();
   const [opened, setOpened] = useState<Opened>();
   const { workplace } = identity;
   const replies = useRepliesOf(workplace, name);
-  useAnswersOf(fragment, workplace);
+  useAnswersOf(code, workplace);
   useEffect(
     () =>
       whenIdle(() => {

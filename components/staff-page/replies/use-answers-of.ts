@@ -6,10 +6,10 @@ import { withAnswers } from '@/lib/requests/phone/edit-kept';
 import { phoneReplies } from '@/stores/replies/phone-replies';
 
 /** Follows the answers that the link carries: what they tell of is kept here as it now stands. */
-export function useAnswersOf(fragment: string, workplace: string): void {
+export function useAnswersOf(code: string, workplace: string): void {
   useEffect(() => {
-    void readAnswers(fragment).then((answers) => {
+    void readAnswers(code).then((answers) => {
       if (answers.length > 0) phoneReplies().change(workplace, (kept) => withAnswers(kept, answers));
     });
-  }, [fragment, workplace]);
+  }, [code, workplace]);
 }

@@ -30,18 +30,13 @@ const LONGEST_NAME = 200;
 const WORKPLACE = /^[\w-]{11}$/;
 const ASK = /^[a-z0-9]{1,13}$/;
 
-/** Whether the fragment is, or was, the one of a question rather than of a week. */
-export function isAskFragment(fragment: string): boolean {
-  return HEAD.test(mendedFragment(fragment));
-}
-
 /** The fragment of the question: `a`, the version, a dot, and the packed content with its checksum. */
 export async function encodeAsk({ workplace, ask, lastDay, names, house = '' }: AskLink): Promise<string> {
   const cut = names.slice(0, MOST_NAMES).map((name) => Array.from(name).slice(0, LONGEST_NAME).join(''));
   return `a${VERSION}.${await packJson([workplace, ask, lastDay, house, ...cut])}`;
 }
 
-/** Reads a fragment for which `isAskFragment` holds. Never rejects. */
+/** Reads a fragment for which `isAskFragment` (`ask-fragment.ts`) holds. Never rejects. */
 export async function decodeAsk(fragment: string): Promise<DecodedAsk> {
   const read = readCode(mendedFragment(fragment).replace(HEAD, ''));
   if (read && read.version > VERSION) return { kind: 'newer' };

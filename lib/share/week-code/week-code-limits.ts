@@ -35,3 +35,7 @@ export function cutText(text: string): string {
 export function widthFor(count: number): number {
   return count < 2 ? 0 : Math.ceil(Math.log2(count));
 }
+
+/** A week of which nothing else was told before is written as version 1, which older builds read. */
+export const PLAIN_VERSION = 1;
+export const VERSION = 2;

@@ -1,0 +1,50 @@
+import { checksum } from '@/lib/share/checksum';
+import type { SharedWeek } from '@/lib/share/shared-week';
+import { mendedFragment, readCode } from './mended-fragment';
+import { BitReader } from './week-code-bits';
+import { readDays } from './week-code-days';
+import { withDetails } from './week-code-details';
+import { readHouse } from './week-code-house';
+import { PLAIN_VERSION, VERSION, WEEK_CODE_LIMITS } from './week-code-limits';
+import { fromBase64Url, inflate } from './week-code-text';
+import { unpackWeek } from './week-code-unpack';
+
+/** `newer`: written by a newer version. `none`: there is no code. */
+export type DecodedWeek =
+  | { readonly kind: 'week'; readonly week: SharedWeek }
+  | { readonly kind: 'newer' }
+  | { readonly kind: 'broken' }
+  | { readonly kind: 'none' };
+
+/** Reads a fragment, with or without the hash sign, also one that was mangled on its way. Never rejects. */
+export async function decodeWeek(fragment: string): Promise<DecodedWeek> {
+  if (fragment.length > WEEK_CODE_LIMITS.codeCharacters) return { kind: 'broken' };
+  const text = mendedFragment(fragment);
+  if (text === '') return { kind: 'none' };
+  const read = readCode(text);
+  if (read && read.version > VERSION) return { kind: 'newer' };
+  for (const code of read?.codes ?? []) {
+    try {
+      const week = await readWeek(code, read?.version ?? VERSION);
+      const house = readHouse(text);
+      const people = await withDetails(week.people, text);
+      const days = await readDays(week.firstDay, text);
+      const beside = { ...(house && { house }), ...(days.length > 0 && { days }) };
+      return { kind: 'week', week: { ...week, people, ...beside } };
+    } catch {
+      // The next one, if any.
+    }
+  }
+  return { kind: 'broken' };
+}
+
+async function readWeek(code: string, version: number): Promise<SharedWeek> {
+  const bytes = fromBase64Url(code);
+  const head = new BitReader(bytes);
+  const check = head.bits(32);
+  const packed = head.take(head.number(bytes.length));
+  const bits = head.take(head.bytesLeft());
+  const texts = await inflate(packed, WEEK_CODE_LIMITS.textBytes);
+  if (checksum(texts, bits) !== check) throw new RangeError('The week is not the one that was sent.');
+  return unpackWeek({ texts, bits }, version > PLAIN_VERSION);
+}

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import type { Asked } from '@/lib/requests/asked';
+import {
+  nextReply,
+  requestsOf,
+  waitingOf,
+  withAnswers,
+  withAsked,
+  withoutAsked,
+  withoutWaiting,
+  withSent,
+  withSentAgain,
+} from '@/lib/requests/phone/edit-kept';
+import {
+  type KeptReplies,
+  keptOf,
+  MOST_KEPT,
+  type StoredReplies,
+  withKept,
+} from '@/lib/requests/phone/kept-replies';
+import { isWaiting, stateOf } from '@/lib/requests/phone/kept-request';
+import { clock, day } from '@/tests/support/records';
+import { ASKED_ON, anyAsked } from '@/tests/support/replies';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const HOUSE = 'AAECAwQFBgc';
+const NONE: KeptReplies = { requests: [], unread: [], rest: {} };
+
+const seen = (number: string, publishedAt = ASKED_ON): Asked => ({
+  kind: 'seen',
+  number,
+  note: '',
+  firstDay: day('2026-11-23'),
+  publishedAt,
+});
+const shift = (key: number) => ({
+  key,
+  date: day('2026-11-25'),
+  startTime: clock('09:00'),
+  endTime: clock('17:00'),
+});
+const claim = (number: string, key = 1): Asked => ({ kind: 'claim', number, note: '', shift: shift(key) });
+const swap = (number: string, key = 1): Asked => ({ kind: 'swap', number, note: '', shift: shift(key) });
+const leave = (number: string, key = 1): Asked => ({ kind: 'giveAway', number, note: '', shift: shift(key) });
+
+/** As after a reload. */
+function stored(kept: KeptReplies): KeptReplies {
+  const text = JSON.stringify(withKept({}, HOUSE, () => kept));
+  return keptOf(JSON.parse(text) as StoredReplies, HOUSE);
+}
+
+const asking = (...all: readonly Asked[]) =>
+  all.reduce((kept, asked, place) => withAsked(kept, asked, 'Maya', ASKED_ON + place), NONE);
+const numbers = (kept: KeptReplies) => kept.requests.map(({ asked }) => asked.number);
+
+describe('what is stored', () => {
+  test('comes back as it was, whatever was done with it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(anyAsked, fc.constantFrom('Maya', 'Ben'), fc.nat(3), fc.boolean()), {
+          maxLength: 20,
+        }),
+        (all) => {
+          const kept = all.reduce((before, [asked, name, act, isApproved]) => {
+            const after = withAsked(before, asked, name, ASKED_ON);
+            if (act === 1) return withSent(after, [asked.number], ASKED_ON);
+            if (act === 2) return withSentAgain(withSent(after, [asked.number], ASKED_ON), asked.number);
+            if (act === 3) return withAnswers(after, [{ number: asked.number, isApproved, word: 'Well' }]);
+            return after;
+          }, NONE);
+          expect(stored(kept).requests).toEqual(kept.requests);
+        },
+      ),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+
+  test('may be anything: nothing throws, and what is not understood is written back', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(HOUSE, 'x'), fc.jsonValue()), (all) => {
+        const kept = keptOf(all as StoredReplies, HOUSE);
+        expect(kept.requests).toEqual([]);
+        const after = withKept(all as StoredReplies, HOUSE, (before) =>
+          withAsked(before, claim('one'), 'Maya', ASKED_ON),
+        );
+        expect(keptOf(after, HOUSE).unread).toEqual(kept.unread);
+        expect(numbers(keptOf(after, HOUSE))).toEqual(['one']);
+      }),
+      { numRuns: rounds(300), ...seed },
+    );
+  });
+
+  test('keeps what a newer version says beside it, and of a damaged field only the rest', () => {
+    const entry = { asked: claim('one'), name: 'Maya', askedAt: 1, sentAt: 'late', answer: 7, mood: 'good' };
+    const unknown = { asked: { kind: 'song', number: 'two' }, name: 'Maya', askedAt: 1 };
+    const all = { [HOUSE]: { requests: [entry, unknown, entry], theme: 'blue' }, other: { requests: [1] } };
+    const kept = keptOf(all, HOUSE);
+    expect(kept.requests).toEqual([{ asked: claim('one'), name: 'Maya', askedAt: 1, mood: 'good' }]);
+    const after = withKept(all, HOUSE, (before) => withSent(before, ['one'], 5));
+    expect(after).toEqual({
+      other: { requests: [1] },
+      [HOUSE]: { theme: 'blue', requests: [unknown, { ...kept.requests[0], sentAt: 5 }] },
+    });
+  });
+
+  test('a workplace of which nothing is left leaves; what changes nothing writes nothing', () => {
+    const all = withKept({}, HOUSE, () => asking(claim('one')));
+    expect(withKept(all, HOUSE, (kept) => withoutAsked(kept, 'one'))).toEqual({});
+    expect(withKept(all, HOUSE, (kept) => withSent(kept, ['other'], 5))).toBe(all);
+    expect(
+      withKept(all, HOUSE, (kept) => withAnswers(kept, [{ number: 'x', isApproved: true, word: '' }])),
+    ).toBe(all);
+  });
+
+  test.each(['constructor', '__proto__', 'toString'])('an id that every object has is none: %s', (id) => {
+    expect(keptOf({}, id)).toEqual(NONE);
+    expect(
+      numbers(
+        keptOf(
+          withKept({}, id, () => asking(claim('one'))),
+          id,
+        ),
+      ),
+    ).toEqual(['one']);
+  });
+
+  test('never more than a hundred: what is settled leaves before what waits, each from the oldest on', () => {
+    const first = withSent(asking(...Array.from({ length: 50 }, (_, key) => claim(`s${key}`, key))), [], 1);
+    const sent = withSent(first, numbers(first), ASKED_ON);
+    const full = Array.from({ length: 70 }, (_, key) => claim(`w${key}`, 100 + key)).reduce(
+      (kept, asked) => withAsked(kept, asked, 'Maya', ASKED_ON),
+      sent,
+    );
+    expect(full.requests).toHaveLength(MOST_KEPT);
+    expect(numbers(full)[0]).toBe('s20');
+    expect(waitingOf(full, 'Maya')).toHaveLength(70);
+  });
+});
+
+describe('what stands in the place of what', () => {
+  test('a newer publication that is seen in that of an older one, sent or not', () => {
+    const sent = withSent(asking(seen('old')), ['old'], ASKED_ON);
+    expect(numbers(withAsked(sent, seen('new', ASKED_ON + 60_000), 'Maya', ASKED_ON))).toEqual(['new']);
+  });
+
+  test('another wish for the same shift, while the first is not sent', () => {
+    const kept = asking(leave('one'), leave('other', 2), swap('two'));
+    expect(numbers(kept)).toEqual(['other', 'two']);
+    const sent = withSent(kept, ['two'], ASKED_ON);
+    expect(numbers(withAsked(sent, leave('three'), 'Maya', ASKED_ON))).toEqual(['other', 'two', 'three']);
+  });
+
+  test('nobody takes the place of somebody else', () => {
+    const kept = withAsked(asking(claim('one')), claim('two'), 'Ben', ASKED_ON);
+    expect(requestsOf(kept, 'Maya').map(({ asked }) => asked.number)).toEqual(['one']);
+    expect(requestsOf(kept, ' BEN ').map(({ asked }) => asked.number)).toEqual(['two']);
+  });
+});
+
+describe('from asking to the answer', () => {
+  test('only what is not sent goes into the next reply, twenty at most, the oldest first', () => {
+    const kept = asking(...Array.from({ length: 25 }, (_, key) => claim(`n${key}`, key)));
+    const next = nextReply(kept, 'Maya').map(({ asked }) => asked.number);
+    expect(next).toEqual(Array.from({ length: 20 }, (_, key) => `n${key}`));
+    const later = withSent(kept, next, ASKED_ON);
+    expect(nextReply(later, 'Maya')).toHaveLength(5);
+    expect(nextReply(later, 'Ben')).toHaveLength(0);
+  });
+
+  test('what was sent goes once more under its number, or not after all', () => {
+    const sent = withSent(asking(claim('one')), ['one'], ASKED_ON);
+    const again = withSentAgain(sent, 'one');
+    expect(nextReply(again, 'Maya').map(({ asked }) => asked.number)).toEqual(['one']);
+    expect(withoutWaiting(again, 'one')).toEqual(sent);
+    expect(withSent(again, ['one'], ASKED_ON + 5).requests[0]).toEqual({
+      ...sent.requests[0],
+      sentAt: ASKED_ON + 5,
+    });
+    expect(numbers(withoutWaiting(asking(claim('one')), 'one'))).toEqual([]);
+  });
+
+  test('an answer settles it, also one that was to be sent again; only what is sent and open is sent again', () => {
+    const again = withSentAgain(withSent(asking(claim('one')), ['one'], ASKED_ON), 'one');
+    const answered = withAnswers(again, [{ number: 'one', isApproved: false, word: 'Too late' }]);
+    expect(answered.requests.map(stateOf)).toEqual(['declined']);
+    expect(nextReply(answered, 'Maya')).toEqual([]);
+    expect(withSentAgain(answered, 'one')).toBe(answered);
+    const unsent = asking(claim('one'));
+    expect(withSentAgain(unsent, 'one')).toBe(unsent);
+    expect(
+      withAnswers(answered, [{ number: 'one', isApproved: true, word: '' }]).requests.map(stateOf),
+    ).toEqual(['approved']);
+  });
+
+  test('what waits is what has neither gone out nor an answer', () => {
+    const kept = withSent(asking(claim('one'), claim('two', 2)), ['one'], ASKED_ON);
+    expect(kept.requests.map((request) => [stateOf(request), isWaiting(request)])).toEqual([
+      ['sent', false],
+      ['unsent', true],
+    ]);
+  });
+});
