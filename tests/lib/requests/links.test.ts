@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { decodeAsk, encodeAsk, isAskFragment } from '@/lib/requests/ask/ask-link';
+import { isAskFragment } from '@/lib/requests/ask/ask-fragment';
+import { decodeAsk, encodeAsk } from '@/lib/requests/ask/ask-link';
 import { answersSuffix, readAnswers } from '@/lib/requests/links/answers';
 import { identitySuffix, readIdentity } from '@/lib/requests/links/link-identity';
 import { personCode } from '@/lib/requests/links/person-code';
