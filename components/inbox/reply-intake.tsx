@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { takeInFragment, takeInText } from '@/stores/requests/take-in-replies';
+import { InboxWords } from './inbox-words';
 import { useTakenWords } from './use-taken-words';
 
 /** Where replies come from: the fragment of an address, or a text. */
@@ -15,7 +16,15 @@ interface ReplyIntakeProps {
 }
 
 /** Takes the replies of one source in, once, and says what they have brought. */
-export function ReplyIntake({ source, onDone }: ReplyIntakeProps) {
+export function ReplyIntake(props: ReplyIntakeProps) {
+  return (
+    <InboxWords>
+      <Intake {...props} />
+    </InboxWords>
+  );
+}
+
+function Intake({ source, onDone }: ReplyIntakeProps) {
   const t = useTranslations('inbox');
   const announceTaken = useTakenWords();
   const taken = useRef<ReplySource>(undefined);

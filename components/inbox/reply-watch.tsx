@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { TYPING_PLACES } from '@/components/ui/page/typing-places';
-import { InboxWords } from './inbox-words';
 import type { ReplySource } from './reply-intake';
 
 const ReplyIntake = lazyPart(() => import('./reply-intake').then((module) => module.ReplyIntake));
@@ -45,9 +44,5 @@ export function ReplyWatch() {
   }, [add]);
   const [first] = sources;
   if (!first) return null;
-  return (
-    <InboxWords>
-      <ReplyIntake source={first} onDone={() => setSources((waiting) => waiting.slice(1))} />
-    </InboxWords>
-  );
+  return <ReplyIntake source={first} onDone={() => setSources((waiting) => waiting.slice(1))} />;
 }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { InboxWords } from '@/components/inbox/inbox-words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DateField } from '@/components/ui/fields/date-field';
@@ -17,6 +18,14 @@ const DAYS_TO_ANSWER = 7;
 
 /** The question to the whole team of when it can work, and what came of it. */
 export function AskDialog() {
+  return (
+    <InboxWords>
+      <Question />
+    </InboxWords>
+  );
+}
+
+function Question() {
   const t = useTranslations('ask');
   const common = useTranslations('common');
   const today = useUi((state) => state.today);
