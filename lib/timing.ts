@@ -105,3 +105,9 @@ export const SPREADSHEET_WAIT_MS = 30_000;
 export const FILL_NEWS_MS = 200;
 /** Filling open shifts ends after this time, however near the best its plan is. */
 export const FILL_LIMIT_MS = 60_000;
+/** Without a touch the screen at the wall goes back to today after this time. */
+export const KIOSK_RETURN_MS = 60_000;
+/** How many wrong codes the screen at the wall takes before it waits; a count, kept with that time. */
+export const KIOSK_CODE_TRIES = 5;
+/** How long the screen at the wall takes no code after so many wrong ones. */
+export const KIOSK_CODE_WAIT_MS = 30_000;

@@ -7,6 +7,7 @@ const PAGES = [
   'app/(app)/(schedule)',
   'app/(app)/employees',
   'app/(app)/settings',
+  'app/(app)/inbox',
   'app/(app)/missing',
   'app/share',
 ];

@@ -17,6 +17,8 @@ import { DayDialogs } from '@/components/days/day-dialogs';
 import { DemandDialogs } from '@/components/demand/demand-dialogs';
 import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
 import { ImportLayer } from '@/components/import/import-layer';
+import { InboxDialogs } from '@/components/inbox/inbox-dialogs';
+import { ReplyWatch } from '@/components/inbox/reply-watch';
 import { InstallLayer } from '@/components/install/install-layer';
 import { NotificationService } from '@/components/notifications/notification-service';
 import { OfflineLayer } from '@/components/offline/offline-layer';
@@ -31,6 +33,7 @@ import { SavedViewDialogs } from '@/components/saved-views/saved-view-dialogs';
 import { SeriesWatch } from '@/components/series/series-watch';
 import { BackupFolderKeeper } from '@/components/settings/backup-folder/keeper';
 import { HolidaysKeeper } from '@/components/settings/planning/holidays-keeper';
+import { KioskWatch } from '@/components/share/kiosk/kiosk-watch';
 import { ShareLayer } from '@/components/share/share-layer';
 import { ShellWatch } from '@/components/shell/watch/shell-watch';
 import { ShiftCardLayer } from '@/components/shift-form/card/shift-card-layer';
@@ -66,6 +69,7 @@ export function Dialogs() {
       <WeekTemplateDialogs />
       <LeaveWatch />
       <DayDialogs />
+      <InboxDialogs />
       <LookBackWatch />
       <DemandDialogs />
       <SalesDialogs />
@@ -100,6 +104,8 @@ export function Services() {
       <BackupFolderKeeper />
       <HolidaysKeeper />
       <SeriesWatch />
+      <ReplyWatch />
+      <KioskWatch />
       <WeekDragLayer />
       <PrintLayer />
       <SoundPlayer />

@@ -4,6 +4,8 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Tabs, tabId } from '@/components/ui/tabs';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { InboxLink } from './inbox-link';
 import { NotificationList } from './notification-list';
 
 const HistoryList = lazyPart(() => import('./history/history-list').then((module) => module.HistoryList));
@@ -26,6 +28,7 @@ export function NotificationTabs({ tab, onChange }: NotificationTabsProps) {
   const id = useId();
   return (
     <>
+      <InboxLink onFollow={() => notificationsStore.setListOpen(false)} />
       <Tabs
         label={t('title')}
         value={tab}

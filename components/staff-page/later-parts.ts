@@ -12,6 +12,11 @@ export const AskScreen = lazyPart(() => import('./ask/ask-screen').then((module)
   fallback: StaffSkeleton,
 });
 
+/** The screen at the wall. */
+export const KioskPage = lazyPart(() => import('./kiosk/kiosk-page').then((module) => module.KioskPage), {
+  fallback: StaffSkeleton,
+});
+
 /** Downloads a person's week as a calendar file. */
 export async function downloadCalendar(...week: Parameters<typeof saveCalendar>): Promise<void> {
   const module = await import('./save-calendar');

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { pickLanguage } from '@/lib/i18n/language';
+import { isKioskFragment } from '@/lib/kiosk/is-kiosk-fragment';
 import { isAskFragment } from '@/lib/requests/ask/ask-fragment';
 import { type DecodedWeek, decodeWeek } from '@/lib/share/week-code/decode-week';
 import { readChoice, withChoice } from '@/lib/share/week-code/week-code-choice';
@@ -38,8 +39,10 @@ function StaffLink({ fragment }: { fragment: string }) {
     choice,
     onChoose: (chosen) => replaceFragment(withChoice(code, { ...choice, ...chosen })),
   };
-  if (!isAskFragment(code)) return <StaffWeek {...link} later={later} />;
-  return later ? <later.AskScreen {...link} /> : <StaffSkeleton />;
+  const isKiosk = isKioskFragment(code);
+  if (!isKiosk && !isAskFragment(code)) return <StaffWeek {...link} later={later} />;
+  if (!later) return <StaffSkeleton />;
+  return isKiosk ? <later.KioskPage {...link} /> : <later.AskScreen {...link} />;
 }
 
 function StaffWeek({ code, language, later, ...chosen }: StaffLinkProps & { later: LaterParts | undefined }) {

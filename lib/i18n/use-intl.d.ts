@@ -4,6 +4,8 @@ import type { DemandMessages } from './catalogues/demand-messages';
 import type { FillMessages } from './catalogues/fill-messages';
 import type { WeeklyMessages } from './catalogues/forms/weekly-messages';
 import type { HolidaysMessages } from './catalogues/holidays-messages';
+import type { InboxMessages } from './catalogues/inbox-messages';
+import type { KioskMessages } from './catalogues/kiosk-messages';
 import type { MissingMessages } from './catalogues/missing-messages';
 import type { MonthMessages } from './catalogues/month-messages';
 import type { OfflineMessages } from './catalogues/offline-messages';
@@ -33,6 +35,8 @@ declare module 'use-intl' {
       DemandMessages &
       FillMessages &
       HolidaysMessages &
+      InboxMessages &
+      KioskMessages &
       MissingMessages &
       MonthMessages &
       OfflineMessages &

@@ -6,13 +6,15 @@ export type Launch = { readonly act: 'addShift' } | { readonly act: 'show'; read
 /** What an address of the app requests; undefined when it is not one, or only opens the app. */
 export function readLaunch(address: string, home: string): Launch | undefined {
   if (!URL.canParse(address)) return undefined;
-  const { origin, pathname, searchParams } = new URL(address);
+  const { origin, pathname, searchParams, hash } = new URL(address);
   const start = new URL(home);
   const isInside = origin === start.origin && `${pathname}/`.startsWith(start.pathname);
   if (!isInside) return undefined;
   if (searchParams.get('action') === ADD_SHIFT) return { act: 'addShift' };
   const path = pathname.slice(start.pathname.length).replace(/\/+$/, '');
-  return path === '' ? undefined : { act: 'show', path: `/${path}` };
+  if (path === '') return undefined;
+  // What a reply says stands behind the hash; any other page's is a place on it.
+  return { act: 'show', path: path === 'inbox' ? `/${path}${hash}` : `/${path}` };
 }
 
 /** The address without its `action`. */

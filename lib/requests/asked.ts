@@ -117,11 +117,18 @@ function readWeek({ weekly, ask }: Fields): AskedFor | undefined {
 }
 
 function readTold(value: unknown): ToldShift | undefined {
-  if (!isFields(value)) return undefined;
-  const { key, date } = value;
+  const time = readShiftTime(value);
+  const key = isFields(value) ? value.key : undefined;
   const isKey = typeof key === 'number' && Number.isInteger(key) && key >= 0 && key <= MAX_KEY;
+  return time && isKey ? { key, ...time } : undefined;
+}
+
+/** Reads the day and the times of a shift; undefined where any of them is missing or none. */
+export function readShiftTime(value: unknown): Omit<ToldShift, 'key'> | undefined {
+  if (!isFields(value)) return undefined;
+  const { date } = value;
   const [startTime, endTime] = [timeIn(value.startTime), timeIn(value.endTime)];
-  return isKey && isDate(date) && startTime && endTime ? { key, date, startTime, endTime } : undefined;
+  return isDate(date) && startTime && endTime ? { date, startTime, endTime } : undefined;
 }
 
 function nameIn(value: unknown): { readonly to?: string } {

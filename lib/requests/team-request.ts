@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { isFields } from '@/lib/saved-data/records/fields';
-import { type Asked, readAsked } from './asked';
+import { type Asked, readAsked, readShiftTime, type ToldShift } from './asked';
 import type { RequestRecord } from './request-record';
 
 /** A request as it is understood. */
@@ -16,16 +16,26 @@ export interface TeamRequest extends Omit<RequestRecord, 'facts'> {
   readonly language: Language;
   /** When it was decided, in epoch milliseconds; absent while it is open. */
   readonly decidedAt?: number;
-  /** Who has the shift since, where somebody took it; empty where it became open. */
-  readonly given?: string;
-  /** When the answer was handed on last, in epoch milliseconds. */
-  readonly answeredAt?: number;
+  /** Who is to be told of the decision, the person who asked first; absent while it is open. */
+  readonly tell?: readonly ToTell[];
 }
+
+/** Somebody whom a decision concerns, and which shift they get or lose by it. */
+export interface ToTell {
+  readonly name: string;
+  readonly gets?: ShiftTime;
+  readonly loses?: ShiftTime;
+  /** Their answer was handed on. */
+  readonly isTold?: boolean;
+}
+
+/** When a shift is, as it was when the decision was made. */
+export type ShiftTime = Pick<ToldShift, 'date' | 'startTime' | 'endTime'>;
 
 /** What is stored of a request beside its record's own texts. */
 export type RequestFacts = Pick<
   TeamRequest,
-  'asked' | 'at' | 'madeAt' | 'isVerified' | 'language' | 'decidedAt' | 'given' | 'answeredAt'
+  'asked' | 'at' | 'madeAt' | 'isVerified' | 'language' | 'decidedAt' | 'tell'
 >;
 
 /** Cache: a list asks for each row each time it is drawn; a record never changes. */
@@ -45,7 +55,7 @@ function read({ facts, ...record }: RequestRecord): TeamRequest | undefined {
   const asked = readAsked(facts.asked);
   const [at, madeAt] = [momentIn(facts.at), momentIn(facts.madeAt)];
   if (!asked || at === undefined || madeAt === undefined) return undefined;
-  const [decidedAt, answeredAt] = [momentIn(facts.decidedAt), momentIn(facts.answeredAt)];
+  const decidedAt = momentIn(facts.decidedAt);
   return {
     ...record,
     asked,
@@ -54,14 +64,24 @@ function read({ facts, ...record }: RequestRecord): TeamRequest | undefined {
     isVerified: facts.isVerified === true,
     language: LANGUAGES.find((known) => known === facts.language) ?? 'en',
     ...(decidedAt !== undefined && { decidedAt }),
-    ...(typeof facts.given === 'string' && { given: facts.given }),
-    ...(answeredAt !== undefined && { answeredAt }),
+    ...(Array.isArray(facts.tell) && { tell: facts.tell.flatMap((one) => toTellIn(one) ?? []) }),
   };
 }
 
 /** The record with these facts changed; others of it, and what a newer build has written, stay. */
 export function withFacts(record: RequestRecord, facts: Partial<RequestFacts>): RequestRecord {
   return { ...record, facts: { ...(isFields(record.facts) ? record.facts : {}), ...facts } };
+}
+
+function toTellIn(value: unknown): ToTell | undefined {
+  if (!isFields(value) || typeof value.name !== 'string') return undefined;
+  const [gets, loses] = [readShiftTime(value.gets), readShiftTime(value.loses)];
+  return {
+    name: value.name,
+    ...(gets && { gets }),
+    ...(loses && { loses }),
+    ...(value.isTold === true && { isTold: true }),
+  };
 }
 
 function momentIn(value: unknown): number | undefined {

@@ -5,6 +5,7 @@ import {
   dayEntry,
   employeeEntry,
   publicationEntry,
+  requestEntry,
   shiftEntry,
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
@@ -53,6 +54,11 @@ export function importEntries(
     const before = current.schedule.days.get(day.id);
     const after = { ...before, ...day };
     if (isWanted(before, after)) entries.push(dayEntry(before, after));
+  }
+  for (const request of found.schedule.requests.values()) {
+    const before = current.schedule.requests.get(request.id);
+    const after = { ...before, ...request };
+    if (isWanted(before, after)) entries.push(requestEntry(before, after));
   }
   for (const shift of found.awaitingRepair) {
     const before = unrepaired.get(shift.id);

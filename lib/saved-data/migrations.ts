@@ -1,7 +1,7 @@
 import { type Fields, isFields } from './records/fields';
 
 /** The kinds of records that a migration can change. A record awaiting repair is a stored shift. */
-export type StoredKind = 'shift' | 'employee' | 'template' | 'day';
+export type StoredKind = 'shift' | 'employee' | 'template' | 'day' | 'request';
 
 /** One named change to the shape of records, run on older data when it is read. */
 export interface Migration {
@@ -22,7 +22,7 @@ export interface DataVersions {
 
 /** One version for all data: storage keys, database, log and backup files. */
 export const DATA_VERSIONS: DataVersions = {
-  current: 4,
+  current: 5,
   migrations: [
     // Adds two stores; the records of the others stay as they are.
     { name: 'add-publication', to: 2, records: {} },
@@ -30,6 +30,8 @@ export const DATA_VERSIONS: DataVersions = {
     { name: 'add-availability', to: 3, records: {} },
     // Adds a store and its kind of entry, which an older build would take for a damaged change.
     { name: 'add-days', to: 4, records: {} },
+    // Adds a store and its kind of entry, as days did.
+    { name: 'add-requests', to: 5, records: {} },
   ],
 };
 
@@ -122,6 +124,7 @@ function migrateSide(kind: unknown, record: unknown, from: number, versions: Dat
     case 'employee':
     case 'template':
     case 'day':
+    case 'request':
       return migrateRecord(kind, record, from, versions);
     case 'publication':
       return migratePublication(record, from, versions);
@@ -143,6 +146,7 @@ export function migrateBackup(file: Fields, from: number, versions = DATA_VERSIO
     employees: migrateList('employee', file.employees, from, versions),
     shiftTemplates: migrateList('template', file.shiftTemplates, from, versions),
     days: migrateList('day', file.days ?? [], from, versions),
+    requests: migrateList('request', file.requests ?? [], from, versions),
     ...(file.publication !== undefined && {
       publication: migratePublication(file.publication, from, versions),
     }),

@@ -15,6 +15,10 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     owner: 'schedule',
     says: 'What is said of the days around today: notes, opening, events; absent: nothing',
   },
+  requests: {
+    owner: 'schedule',
+    says: 'What the team has asked, and what became of it: what is open, and the latest of the rest; absent: nothing',
+  },
   journal: { owner: 'schedule', says: 'Changes that were submitted and are perhaps not yet in the database' },
   away: {
     owner: 'schedule',

@@ -8,6 +8,7 @@ import { FIRST_USE_KEYS } from './first-use-keys';
 import { HOUSE_KEYS } from './house-keys';
 import { DAY_SHAPE } from './records/day-shape';
 import { SHIFT_DRAFT_SHAPE } from './records/draft-shapes';
+import { REQUEST_SHAPE } from './records/request-shape';
 import { array, boolean, custom, number, picklist, record, string, unknown } from './records/shape';
 import {
   EMPLOYEE_SHAPE,
@@ -50,6 +51,11 @@ export const SAVED_KEYS = {
     name: 'brigade-days',
     writtenAs: 'json',
     shape: array(DAY_SHAPE),
+  },
+  requests: {
+    name: 'brigade-requests',
+    writtenAs: 'json',
+    shape: array(REQUEST_SHAPE),
   },
   journal: {
     name: 'brigade-journal',

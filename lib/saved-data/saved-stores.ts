@@ -21,6 +21,7 @@ export const SAVED_STORES = {
   employees: { keyPath: 'id', indexes: {}, shape: 'as under the key `employees`' },
   templates: { keyPath: 'id', indexes: {}, shape: 'as under the key `shiftTemplates`' },
   days: { keyPath: 'id', indexes: {}, shape: 'as under the key `brigade-days`; the id is the date' },
+  requests: { keyPath: 'id', indexes: {}, shape: 'as under the key `brigade-requests`, of all times' },
   publication: {
     keyPath: 'id',
     indexes: {},

@@ -27,10 +27,12 @@ export async function readStoredTruth(
   storage.lookAround();
   const known = await storage.withDatabase(async () => content());
   if (!known) return undefined;
-  const { shifts, awaitingRepair, employees, templates, days } = known;
+  const { shifts, awaitingRepair, employees, templates, days, requests } = known;
   return {
     logNumber,
-    isEmpty: [shifts, awaitingRepair, employees, templates, days].every(({ length }) => length === 0),
+    isEmpty: [shifts, awaitingRepair, employees, templates, days, requests].every(
+      ({ length }) => length === 0,
+    ),
     pieces: (savedAt) => backupPieces(known, savedAt, PIECE),
   };
 }

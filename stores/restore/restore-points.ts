@@ -29,6 +29,7 @@ export function backupSource(
     employees: [...schedule.employees.values()],
     templates: [...schedule.templates.values()],
     days: [...schedule.days.values()],
+    requests: [...schedule.requests.values()],
     publication: publicationNow(schedule),
     ...beside,
   };

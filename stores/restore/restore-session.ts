@@ -20,7 +20,9 @@ export type DifferenceCounts = Readonly<Record<keyof Differences, number>>;
 export interface OpenedBackup {
   /** ISO 8601; empty if the file does not say. */
   readonly savedAt: string;
-  readonly counts: Readonly<Record<'shifts' | 'employees' | 'templates' | 'days', DifferenceCounts>>;
+  readonly counts: Readonly<
+    Record<'shifts' | 'employees' | 'templates' | 'days' | 'requests', DifferenceCounts>
+  >;
   readonly beside: BesideSchedule;
   /** What merging would do to the team, and to shifts from the asked day on. */
   readonly coming: readonly ChangeEntry[];
@@ -80,7 +82,7 @@ export function createRestoreSession({ database, known, notifyTabs, pause }: Ses
       const { content, savedAt } = read.value;
       const current = await stored(partOf(work, 0.45, 0.9));
       const compared = compareInPieces(current.content, content);
-      const { shifts, employees, templates, days } = await doInPieces(
+      const { shifts, employees, templates, days, requests } = await doInPieces(
         compared,
         partOf(work, 0.9, 0.95),
         pause,
@@ -94,6 +96,7 @@ export function createRestoreSession({ database, known, notifyTabs, pause }: Ses
         employees: countsOf(employees),
         templates: countsOf(templates),
         days: countsOf(days),
+        requests: countsOf(requests),
       };
       const { preferences, quarantine } = content;
       return ok({

@@ -56,6 +56,8 @@ export type OpenDialog =
   | { readonly name: 'fill'; readonly shiftIds?: readonly string[]; readonly role?: string }
   /** What is said of that day: notes, opening, events. */
   | { readonly name: 'day'; readonly date: LocalDate }
+  /** When everybody can work: the question to the team, and its answers. */
+  | { readonly name: 'askAvailability' }
   /** Events from a calendar file. */
   | { readonly name: 'events' }
   /** The line-up sheet of that day. */

@@ -55,6 +55,9 @@ const OUR_OWN = {
   SPREADSHEET_WAIT_MS: 30_000,
   FILL_NEWS_MS: 200,
   FILL_LIMIT_MS: 60_000,
+  KIOSK_RETURN_MS: 60_000,
+  KIOSK_CODE_TRIES: 5,
+  KIOSK_CODE_WAIT_MS: 30_000,
 };
 
 test("the delays are the specification's, and each of ours stands here too", () => {

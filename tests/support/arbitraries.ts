@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import { ROLE_COLORS, ROLES } from '@/lib/employees/role';
+import type { RequestRecord } from '@/lib/requests/request-record';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import {
   type ChangeEntry,
   dayEntry,
   employeeEntry,
+  requestEntry,
   type ScheduleChange,
   shiftEntry,
   templateEntry,
@@ -166,18 +168,32 @@ const anyDayRecord: fc.Arbitrary<DayRecord> = fc.record(
   { requiredKeys: ['id', 'note', 'teamNote'] },
 );
 
+const anyRequest: fc.Arbitrary<RequestRecord> = fc.record(
+  {
+    id: fc.constantFrom('ana-1', 'ana-2', 'ben-1'),
+    name: fc.constantFrom('Ana', 'مريم'),
+    employeeId: fc.constantFrom('', 'employee-Ana'),
+    state: fc.constantFrom('open', 'approved', 'declined', 'noted', 'later'),
+    word: fc.constantFrom('', 'Enjoy, “sea”'),
+    facts: fc.constantFrom({ kind: 'timeOff', at: 1_000 }, [1], 'none'),
+  },
+  { requiredKeys: ['id', 'name', 'employeeId', 'state', 'word'] },
+);
+
 /** A possible edit: set the record of an id, or remove the id. */
 export type Edit =
   | { readonly kind: 'shift'; readonly item: Shift; readonly isRemoval: boolean }
   | { readonly kind: 'employee'; readonly item: Employee; readonly isRemoval: boolean }
   | { readonly kind: 'template'; readonly item: Template; readonly isRemoval: boolean }
-  | { readonly kind: 'day'; readonly item: DayRecord; readonly isRemoval: boolean };
+  | { readonly kind: 'day'; readonly item: DayRecord; readonly isRemoval: boolean }
+  | { readonly kind: 'request'; readonly item: RequestRecord; readonly isRemoval: boolean };
 
 const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ kind: fc.constant('shift'), item: anyShift, isRemoval: fc.boolean() }),
   fc.record({ kind: fc.constant('employee'), item: anyEmployee, isRemoval: fc.boolean() }),
   fc.record({ kind: fc.constant('template'), item: anyTemplate, isRemoval: fc.boolean() }),
   fc.record({ kind: fc.constant('day'), item: anyDayRecord, isRemoval: fc.boolean() }),
+  fc.record({ kind: fc.constant('request'), item: anyRequest, isRemoval: fc.boolean() }),
 );
 
 export const anyEdits = fc.uniqueArray(anyEdit, {
@@ -207,6 +223,10 @@ function entryFor(schedule: Schedule, { kind, item, isRemoval }: Edit): readonly
     case 'day': {
       const before = schedule.days.get(item.id);
       return before || !isRemoval ? [dayEntry(before, isRemoval ? undefined : item)] : [];
+    }
+    case 'request': {
+      const before = schedule.requests.get(item.id);
+      return before || !isRemoval ? [requestEntry(before, isRemoval ? undefined : item)] : [];
     }
   }
 }

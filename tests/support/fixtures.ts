@@ -32,6 +32,7 @@ export const KEPT = {
   ],
   employees: [employeeOf('Zoë “Z” Øst', { id: 'e-1', role: 'Bartender', color: 'gray' }), employeeOf('مريم')],
   days: [],
+  requests: [],
   templates: [templateOf('Early', { id: 't-1', description: 'Opens', employeeName: 'مريم', icon: '🌅' })],
   preferences: { themeColorId: 'teal', 'brigade-dark-mode': 'true', settings: '{"language":"fr"}' },
 };
@@ -81,6 +82,28 @@ const DAYS = [
   { id: day('2026-12-24'), note: '', teamNote: 'Closed at noon', opening: { kind: 'closed' } },
 ];
 
+/** What the team has asked, in versions that support it; the unknown parts must be kept. */
+const REQUESTS = [
+  {
+    id: 'مريم-7f3k',
+    name: 'مريم',
+    employeeId: 'employee-مريم',
+    state: 'open',
+    word: '',
+    facts: { kind: 'timeOff', at: 1_763_600_000_000, from: '2026-12-24', unread: [1, null] },
+  },
+  {
+    id: 'zoe-2',
+    name: 'Zoë “Z” Øst',
+    employeeId: 'e-1',
+    state: 'approved',
+    word: 'Enjoy the sea,\n“Z” 😀',
+    facts: { kind: 'swap', at: 1_763_500_000_000, shiftId: '1763000000000-abc123' },
+    seen: { by: ['Ana'] },
+  },
+  { id: 'nobody-1', name: 'Theo', employeeId: '', state: 'postponed', word: '', facts: 7 },
+];
+
 /** The content of the fixture of that version. */
 export function keptIn(version: number) {
   const employees = KEPT.employees.map((employee) =>
@@ -90,6 +113,7 @@ export function keptIn(version: number) {
     ...KEPT,
     employees,
     days: version > 3 ? DAYS : [],
+    requests: version > 4 ? REQUESTS : [],
     ...(version > 1 && { publication: PUBLICATION }),
   };
 }

@@ -1,10 +1,12 @@
 import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
+import type { RequestRecord } from '@/lib/requests/request-record';
 import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
 import {
   type ChangeEntry,
   dayEntry,
   employeeEntry,
+  requestEntry,
   type ScheduleChange,
   shiftEntry,
   templateEntry,
@@ -71,20 +73,33 @@ export function dayOf(date: string, fields: Partial<DayRecord> = {}): DayRecord 
   return { id: day(date), note: '', teamNote: '', ...fields };
 }
 
+/** What somebody of the team asks, open without more being said. */
+export function requestOf(id: string, fields: Partial<RequestRecord> = {}): RequestRecord {
+  return { id, name: 'Ana', employeeId: 'employee-Ana', state: 'open', word: '', ...fields };
+}
+
 interface Records {
   readonly shifts?: readonly Shift[];
   readonly employees?: readonly Employee[];
   readonly templates?: readonly Template[];
   readonly days?: readonly DayRecord[];
+  readonly requests?: readonly RequestRecord[];
 }
 
-export function scheduleOf({ shifts = [], employees = [], templates = [], days = [] }: Records): Schedule {
+export function scheduleOf({
+  shifts = [],
+  employees = [],
+  templates = [],
+  days = [],
+  requests = [],
+}: Records): Schedule {
   return applyChange(EMPTY_SCHEDULE, {
     entries: [
       ...shifts.map((shift) => shiftEntry(undefined, shift)),
       ...employees.map((employee) => employeeEntry(undefined, employee)),
       ...templates.map((template) => templateEntry(undefined, template)),
       ...days.map((said) => dayEntry(undefined, said)),
+      ...requests.map((asked) => requestEntry(undefined, asked)),
     ],
   });
 }
@@ -97,6 +112,7 @@ export function plain(schedule: Schedule) {
     employees: sortedById(schedule.employees.values()),
     templates: sortedById(schedule.templates.values()),
     days: sortedById(schedule.days.values()),
+    requests: sortedById(schedule.requests.values()),
   };
 }
 

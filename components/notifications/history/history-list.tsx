@@ -2,7 +2,7 @@
 
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { useDayMade } from '@/components/notifications/use-when-made';
+import { useDayMade } from '@/components/parts/use-when-made';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useFormats } from '@/components/ui/use-formats';
 import { foundLines, type HistoryFilter, peopleInLines } from '@/lib/shifts/history/history-filter';
@@ -11,6 +11,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { useLookedBack } from '@/stores/look-back/looked-back';
 import { stepWords } from '@/stores/schedule/taken-steps/step-words';
 import { redoTo, undoTo } from '@/stores/schedule/undo-to';
+import { useUi } from '@/stores/ui/use-ui';
 import { HistoryFilters } from './history-filters';
 import { HistoryRow } from './history-row';
 import { useHistoryLines } from './use-history-lines';
@@ -27,7 +28,7 @@ export function HistoryList() {
   const lookBackTo = useLookBackTo(words);
   const isLookingBack = useLookedBack() !== undefined;
   const formats = useFormats();
-  const dayMade = useDayMade();
+  const dayMade = useDayMade(useUi((state) => state.timezone));
   const [said, setSaid] = useState('');
   const [filter, setFilter] = useState<HistoryFilter>({});
   if (!words || !history) return null;

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useDayMade } from '@/components/notifications/use-when-made';
+import { useDayMade } from '@/components/parts/use-when-made';
 import { LoadFailureContext } from '@/components/ui/loading/load-failure';
 import { useOnCalendar } from '@/components/ui/page/use-on-calendar';
 import { useFormats } from '@/components/ui/use-formats';
@@ -8,13 +8,14 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { seekMoment } from '@/stores/look-back/looked-back';
 import type { NewsWords } from '@/stores/notifications/news-words';
 import { stepSentence } from '@/stores/schedule/taken-steps/step-sentence';
+import { useUi } from '@/stores/ui/use-ui';
 
 /** Closes the list and shows the schedule on the calendar as it was before a step; tells where that is not known. */
 export function useLookBackTo(words: NewsWords | undefined): (change: ScheduleChange) => void {
   const onCalendar = useOnCalendar();
   const report = useContext(LoadFailureContext);
   const formats = useFormats();
-  const dayMade = useDayMade();
+  const dayMade = useDayMade(useUi((state) => state.timezone));
   return (change) => {
     if (!words) return;
     const { t } = words;

@@ -6,6 +6,7 @@ export const KEY_WORDS = {
   employees: 'employees',
   templates: 'templates',
   days: 'days',
+  requests: 'requests',
   journal: 'journal',
   away: 'journal',
   publication: 'publication',

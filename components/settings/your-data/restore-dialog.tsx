@@ -19,7 +19,7 @@ import { scheduleStorage } from '@/stores/app/schedule-store';
 import type { RestorePlan } from '@/stores/restore/your-data';
 
 const CHANGES = ['added', 'changed', 'removed'] as const;
-const KINDS = ['shifts', 'employees', 'templates', 'days'] as const;
+const KINDS = ['shifts', 'employees', 'templates', 'days', 'requests'] as const;
 
 /** Preview of restoring a backup, line by line, with the choice between merging and replacing. */
 export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: () => void }) {

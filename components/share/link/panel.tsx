@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { HouseNameField } from '@/components/parts/sharing/house-name-field';
+import { KioskSection } from '@/components/share/kiosk/kiosk-section';
 import type { SharePanelProps } from '@/components/share/share-panel';
-import { everybodyOf } from '@/lib/share/told-states';
 import { uiStore } from '@/stores/app/ui-store';
 import { LinkForAll } from './for-all';
 import { PersonLinks } from './person-links';
@@ -29,7 +29,8 @@ export function LinkPanel({ week }: SharePanelProps) {
         firstDay={week.firstDay}
         className="md:col-start-2 md:row-span-2 md:row-start-1"
       />
-      <PersonLinks people={everybodyOf(week)} linkOf={link.ofPerson} title={title} />
+      <PersonLinks week={week} linkOf={link.ofPerson} title={title} />
+      <KioskSection link={link.all} />
     </div>
   );
 }

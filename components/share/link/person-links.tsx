@@ -1,9 +1,11 @@
 'use client';
 
-import { Check, Copy, Share2 } from 'lucide-react';
+import { BellRing, Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { copyText, type HandedOn, shareLink } from '@/components/parts/sharing/hand-on';
+import { LaterWords } from '@/components/parts/later-words';
+import { copyText, type HandedOn, shareLink, shareText } from '@/components/parts/sharing/hand-on';
+import { useWhenMade } from '@/components/parts/use-when-made';
 import { PeopleSearch } from '@/components/share/people-search';
 import { PersonAvatar } from '@/components/share/person-avatar';
 import { PersonContact } from '@/components/share/person-contact';
@@ -12,35 +14,62 @@ import { IconButton } from '@/components/ui/icon-button';
 import { findEmployeeByName } from '@/lib/employees/employee';
 import { isReachableBy } from '@/lib/employees/person/contact-links';
 import { personOf } from '@/lib/employees/person/person';
-import type { SharedPerson } from '@/lib/share/shared-week';
+import { INBOX_CATALOGUES } from '@/lib/i18n/catalogues/inbox-messages';
+import type { Seen } from '@/lib/requests/inbox/seen';
+import type { SharedPerson, SharedWeek } from '@/lib/share/shared-week';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
+import { usePeopleWithLinks, useSeen } from './use-seen';
 
 interface PersonLinksProps {
-  people: readonly SharedPerson[];
+  week: SharedWeek;
   linkOf: (name: string) => Promise<string>;
   title: string;
 }
 
-/** A link to their own shifts for everybody who works in the week. */
-export function PersonLinks({ people, linkOf, title }: PersonLinksProps) {
+/** A link to their own shifts for everybody who works in the week, or may, and who has seen it. */
+export function PersonLinks(props: PersonLinksProps) {
+  return (
+    <LaterWords catalogues={INBOX_CATALOGUES}>
+      <PeopleWithLinks {...props} />
+    </LaterWords>
+  );
+}
+
+function PeopleWithLinks({ week, linkOf, title }: PersonLinksProps) {
   const t = useTranslations('share');
+  const seen = useTranslations('seen');
   const { last, follow } = useOutcome();
+  const seenOf = useSeen(week);
+  const people = usePeopleWithLinks(week);
+  const working = people.filter(({ name, shifts }) => name !== OPEN_SHIFT_NAME && shifts.length > 0);
+  const seenCount = working.filter(({ name }) => seenOf(name)?.isOlder === false).length;
   if (people.every(isOpen)) return null;
   return (
     <section className="flex min-w-0 flex-col gap-2">
       <h3 className="font-semibold">{t('peopleTitle')}</h3>
       <p className="text-xs text-ink-2 phone:text-[13px]">{t('peopleHint')}</p>
+      {seenCount > 0 && (
+        <p className="tnum text-xs font-medium phone:text-[13px]">
+          {seen('count', { seen: seenCount, count: working.length })}
+        </p>
+      )}
       <PeopleSearch people={people}>
         {(person) => (
           <PersonRow
             key={person.name}
             person={person}
+            seen={seenOf(person.name)}
             outcome={last?.key === person.name ? last.outcome : undefined}
+            reminded={last?.key === reminderKey(person.name) ? last.outcome : undefined}
             linkOf={linkOf}
             title={title}
             onCopy={() => follow(person.name, copyText(linkOf(person.name)))}
             onShare={() => follow(person.name, shareOwn(linkOf(person.name), title))}
+            onRemind={() =>
+              follow(reminderKey(person.name), remind(linkOf(person.name), seen('reminder', { title })))
+            }
           />
         )}
       </PeopleSearch>
@@ -50,6 +79,14 @@ export function PersonLinks({ people, linkOf, title }: PersonLinksProps) {
 
 const isOpen = ({ name }: SharedPerson) => name === OPEN_SHIFT_NAME;
 
+const reminderKey = (name: string) => `remind ${name}`;
+
+/** Hands on the words and the link, by the system's sheet or the clipboard. */
+async function remind(link: Promise<string>, words: string): Promise<HandedOn> {
+  const text = link.then((made) => `${words}\n${made}`);
+  return canShareBySystem() ? shareText(await text, words) : copyText(text);
+}
+
 async function shareOwn(link: Promise<string>, title: string): Promise<HandedOn> {
   return shareLink(await link, title);
 }
@@ -58,17 +95,38 @@ interface PersonRowProps {
   person: SharedPerson;
   linkOf: (name: string) => Promise<string>;
   title: string;
+  /** What they have answered of the week. */
+  seen: Seen | undefined;
   outcome: HandedOn | undefined;
+  /** What became of a reminder. */
+  reminded: HandedOn | undefined;
   onCopy: () => void;
   onShare: () => void;
+  onRemind: () => void;
 }
 
-function PersonRow({ person: { name, shifts }, linkOf, title, outcome, onCopy, onShare }: PersonRowProps) {
+function PersonRow(props: PersonRowProps) {
+  const { person, linkOf, title, outcome, reminded, seen, onCopy, onShare, onRemind } = props;
+  const { name, shifts } = person;
   const t = useTranslations('share');
+  const words = useTranslations('seen');
+  const when = useWhenMade(
+    useUi((state) => state.timezone),
+    useUi((state) => state.today),
+  );
   const calendar = useTranslations('calendar');
   const message = useOwnMessage(name, title, linkOf);
   const status =
     outcome && (outcome === 'failed' ? t('notCopiedOf') : t(outcome === 'shared' ? 'shared' : 'copied'));
+  const reminder =
+    reminded &&
+    (reminded === 'failed' ? t('notCopiedOf') : words(reminded === 'shared' ? 'reminded' : 'remindedCopied'));
+  const hasSeen = seen?.isOlder === false;
+  const seenWords = seen
+    ? seen.isOlder
+      ? words('older')
+      : words('at', { when: when(seen.at) })
+    : words('not');
   return (
     <li className="flex items-center gap-3 border-b border-line py-2 last:border-b-0">
       <PersonAvatar name={name} />
@@ -77,11 +135,27 @@ function PersonRow({ person: { name, shifts }, linkOf, title, outcome, onCopy, o
           {name}
         </p>
         <p role="status" className="tnum text-xs text-ink-2 phone:text-[13px]">
-          {status ?? calendar('shiftCount', { count: shifts.length })}
+          {status ?? reminder ?? calendar('shiftCount', { count: shifts.length })}
         </p>
+        {shifts.length > 0 && (
+          <p
+            data-status={hasSeen ? 'Confirmed' : undefined}
+            className={`tnum text-xs phone:text-[13px] ${hasSeen ? 'font-medium text-status-text' : 'text-ink-2'}`}
+          >
+            {seenWords}
+          </p>
+        )}
         <PersonContact name={name} text={message} className="pt-1.5" />
       </div>
       <div className="flex items-center gap-1 phone:gap-3">
+        {shifts.length > 0 && !hasSeen && (
+          <IconButton
+            label={words('remind', { name })}
+            tooltip={false}
+            icon={<BellRing aria-hidden="true" />}
+            onClick={onRemind}
+          />
+        )}
         <IconButton
           label={t('copyOf', { name })}
           tooltip={false}

@@ -3,7 +3,7 @@
 import { usePathname, useSelectedLayoutSegment } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 
-const PAGES = ['employees', 'insights', 'templates', 'settings'] as const;
+const PAGES = ['employees', 'insights', 'templates', 'settings', 'inbox'] as const;
 
 /** The browser tab's title, in the current language; derived from the address, so that panels have one too. */
 export function PageTitle() {

@@ -80,6 +80,7 @@ function downloadCopy(): void {
     employees: [...schedule.employees.values()],
     shiftTemplates: [...schedule.templates.values()],
     days: [...schedule.days.values()],
+    requests: [...schedule.requests.values()],
     unreadable: readQuarantine(gateway),
   };
   saveTextFile('brigade.json', JSON.stringify(copy, null, 2), 'application/json');

@@ -1,8 +1,15 @@
 import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
+import type { RequestRecord } from '@/lib/requests/request-record';
 import { ok, type Result } from '@/lib/result';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
-import { readDays, readEmployees, readShifts, readTemplates } from '@/lib/saved-data/records/read-collection';
+import {
+  readDays,
+  readEmployees,
+  readRequests,
+  readShifts,
+  readTemplates,
+} from '@/lib/saved-data/records/read-collection';
 import { readDay, readEmployee, readId, readTemplate } from '@/lib/saved-data/records/stored-records';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
@@ -15,6 +22,7 @@ interface OriginalRecords {
   readonly templates: readonly Template[];
   /** Only of what this app has saved without its format, where nothing else could be saved. */
   readonly days: readonly DayRecord[];
+  readonly requests: readonly RequestRecord[];
 }
 
 const SHIFT_FIELDS = ['employeeName', 'date', 'startTime', 'endTime'];
@@ -43,6 +51,8 @@ export function readOriginal(file: unknown): Result<OriginalRecords, BackupDamag
   if (!templates.isOk) return templates;
   const days = textOfPart('days', parts.days, (fields) => readDay(fields, readId(fields)) !== undefined);
   if (!days.isOk) return days;
+  const requests = textOfPart('requests', parts.requests, () => true);
+  if (!requests.isOk) return requests;
   const { items, awaitingRepair } = readShifts(shifts.value);
   return ok({
     shifts: items,
@@ -50,6 +60,7 @@ export function readOriginal(file: unknown): Result<OriginalRecords, BackupDamag
     employees: readEmployees(employees.value).items,
     templates: readTemplates(templates.value).items,
     days: readDays(days.value).items,
+    requests: readRequests(requests.value).items,
   });
 }
 

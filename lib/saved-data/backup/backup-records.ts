@@ -2,6 +2,7 @@ import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import type { PersonDetails } from '@/lib/employees/person-details';
 import { asPart, type InPieces } from '@/lib/in-pieces';
+import type { RequestRecord } from '@/lib/requests/request-record';
 import { ok, type Result, refused } from '@/lib/result';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { textThat } from '@/lib/saved-data/records/file-shape';
@@ -11,8 +12,10 @@ import {
   DAY_FIELDS,
   EMPLOYEE_FIELDS,
   isDated,
+  REQUEST_FIELDS,
   readDay,
   readEmployee,
+  readRequest,
   readShift,
   readTemplate,
   SHIFT_FIELDS,
@@ -31,6 +34,7 @@ export const BACKUP_PARTS = [
   'employees',
   'shiftTemplates',
   'days',
+  'requests',
   'preferences',
   'publication',
   'quarantine',
@@ -128,6 +132,14 @@ const DAY = object({
   opening: optional(plain),
   events: optional(plain),
 });
+const REQUEST = object({
+  id: given,
+  name: maybe,
+  employeeId: maybe,
+  state: maybe,
+  word: maybe,
+  facts: optional(plain),
+});
 
 /** The refusal that names the part, and the damaged record when there is one. */
 export function damaged(part: BackupPart, index?: number): Result<never, BackupDamage> {
@@ -160,6 +172,11 @@ export function readBackupTemplates(records: readonly unknown[]): Part<Template>
 /** What a backup says of dates: each with a date of its own. */
 export function readBackupDays(records: readonly unknown[]): Part<DayRecord> {
   return readPart('days', records, reading(DAY, DAY_FIELDS, readDay));
+}
+
+/** What the team has asked in a backup: each with a distinct id. */
+export function readBackupRequests(records: readonly unknown[]): Part<RequestRecord> {
+  return readPart('requests', records, reading(REQUEST, REQUEST_FIELDS, readRequest));
 }
 
 /**

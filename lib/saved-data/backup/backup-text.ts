@@ -8,6 +8,7 @@ interface BackupParts {
   readonly employees: Iterable<unknown>;
   readonly shiftTemplates: Iterable<unknown>;
   readonly days: Iterable<unknown>;
+  readonly requests: Iterable<unknown>;
   readonly preferences: Readonly<Record<string, string>>;
   /** Absent when the schedule was never published. */
   readonly publication?: unknown;

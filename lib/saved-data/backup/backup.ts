@@ -1,6 +1,7 @@
 import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import { asPart, atOnce, type InPieces } from '@/lib/in-pieces';
+import type { RequestRecord } from '@/lib/requests/request-record';
 import { ok, type Result, refused } from '@/lib/result';
 import { parseJsonInPieces } from '@/lib/saved-data/json/parse-json-in-pieces';
 import { DATA_VERSIONS, migrateBackup } from '@/lib/saved-data/migrations';
@@ -22,6 +23,7 @@ import {
   readBackupAwaitingRepair,
   readBackupDays,
   readBackupEmployees,
+  readBackupRequests,
   readBackupShifts,
   readBackupTemplates,
 } from './backup-records';
@@ -34,6 +36,7 @@ export interface BackupContent {
   readonly employees: readonly Employee[];
   readonly templates: readonly Template[];
   readonly days: readonly DayRecord[];
+  readonly requests: readonly RequestRecord[];
   /** The texts of the keys in `PREFERENCE_NAMES` that are set. */
   readonly preferences: Readonly<Record<string, string>>;
   /** Includes the changes since; absent when the schedule was never published. */
@@ -83,6 +86,7 @@ const ENVELOPE_ENTRIES = {
   employees: LIST,
   shiftTemplates: LIST,
   days: LIST,
+  requests: LIST,
   preferences: custom<Fields>(isFields),
   publication: unknown,
   quarantine: unknown,
@@ -110,6 +114,7 @@ export function* backupPieces(
       employees: content.employees,
       shiftTemplates: content.templates,
       days: content.days,
+      requests: content.requests,
       preferences: preferencesIn(content.preferences),
       ...(content.publication && { publication: content.publication }),
       ...(content.quarantine && content.quarantine.length > 0 && { quarantine: content.quarantine }),
@@ -161,8 +166,10 @@ function* readOwnBackup(file: Fields): InPieces<Result<ReadBackup, BackupDamage>
   if (!employees.isOk) return employees;
   const templates = yield* asPart(0.99, 0.995, readBackupTemplates(parts.shiftTemplates));
   if (!templates.isOk) return templates;
-  const days = yield* asPart(0.995, 1, readBackupDays(parts.days));
+  const days = yield* asPart(0.995, 0.998, readBackupDays(parts.days));
   if (!days.isOk) return days;
+  const requests = yield* asPart(0.998, 1, readBackupRequests(parts.requests));
+  if (!requests.isOk) return requests;
   const preferences = preferencesIn(parts.preferences);
   if (!areTexts(preferences)) return damaged('preferences');
   const publication = parts.publication === undefined ? undefined : readPublication(parts.publication);
@@ -177,6 +184,7 @@ function* readOwnBackup(file: Fields): InPieces<Result<ReadBackup, BackupDamage>
       employees: employees.value,
       templates: templates.value,
       days: days.value,
+      requests: requests.value,
       preferences,
       ...(publication && { publication }),
       ...(quarantine && { quarantine }),

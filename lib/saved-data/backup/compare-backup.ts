@@ -7,6 +7,7 @@ import {
   dayEntry,
   employeeEntry,
   publicationEntry,
+  requestEntry,
   shiftEntry,
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
@@ -32,6 +33,7 @@ export interface Comparison {
   readonly employees: Differences;
   readonly templates: Differences;
   readonly days: Differences;
+  readonly requests: Differences;
 }
 
 /** The records under a shift's id: a shift, one awaiting repair, or both (written by two tabs at once). */
@@ -60,6 +62,7 @@ export function* compareInPieces(current: BackupContent, backup: BackupContent):
     employees: atOnce(differences(byId(current.employees), byId(backup.employees))),
     templates: atOnce(differences(byId(current.templates), byId(backup.templates))),
     days: atOnce(differences(byId(current.days), byId(backup.days))),
+    requests: atOnce(differences(byId(current.requests), byId(backup.requests))),
   };
 }
 
@@ -97,6 +100,12 @@ export function* restoreEntriesInPieces(
       current.days,
       isMerge ? withFieldsOf(current.days, backup.days) : backup.days,
       dayEntry,
+      isMerge,
+    ),
+    ...itemEntries(
+      current.requests,
+      isMerge ? withFieldsOf(current.requests, backup.requests) : backup.requests,
+      requestEntry,
       isMerge,
     ),
   );

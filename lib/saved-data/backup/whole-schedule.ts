@@ -10,7 +10,11 @@ export function wholeScheduleOf({
   employees,
   templates,
   days,
-}: Pick<BackupContent, 'shifts' | 'awaitingRepair' | 'employees' | 'templates' | 'days'>): WholeSchedule {
+  requests,
+}: Pick<
+  BackupContent,
+  'shifts' | 'awaitingRepair' | 'employees' | 'templates' | 'days' | 'requests'
+>): WholeSchedule {
   return {
     schedule: {
       ...EMPTY_SCHEDULE,
@@ -21,6 +25,7 @@ export function wholeScheduleOf({
       employees: new Map(employees.map((employee) => [employee.id, employee])),
       templates: new Map(templates.map((template) => [template.id, template])),
       days: new Map(days.map((said) => [said.id, said])),
+      requests: new Map(requests.map((asked) => [asked.id, asked])),
     },
     awaitingRepair,
   };

@@ -4,7 +4,13 @@ import { importEntries } from '@/lib/saved-data/import-entries';
 import { parseJson } from '@/lib/saved-data/json/parse-json';
 import { type SalvagedRecords, salvageRecords } from '@/lib/saved-data/json/salvage-records';
 import type { Fields } from '@/lib/saved-data/records/fields';
-import { readDays, readEmployees, readShifts, readTemplates } from '@/lib/saved-data/records/read-collection';
+import {
+  readDays,
+  readEmployees,
+  readRequests,
+  readShifts,
+  readTemplates,
+} from '@/lib/saved-data/records/read-collection';
 import { readJournal } from '@/lib/saved-data/records/read-journal';
 import { readPublication } from '@/lib/saved-data/records/read-publication';
 import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
@@ -79,6 +85,10 @@ const RECOVERIES: Readonly<Record<string, (text: string) => RecoveredSchedule>> 
   [SAVED_KEYS.days.name](text) {
     const { items, isWhole } = readAny(text, readDays, ({ whole }) => whole);
     return { ...withRecords({ days: byId(items) }), isWhole };
+  },
+  [SAVED_KEYS.requests.name](text) {
+    const { items, isWhole } = readAny(text, readRequests, ({ whole }) => whole);
+    return { ...withRecords({ requests: byId(items) }), isWhole };
   },
   [SAVED_KEYS.journal.name]: readChanges,
   [SAVED_KEYS.away.name]: readChanges,

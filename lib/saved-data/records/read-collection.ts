@@ -1,11 +1,20 @@
 import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
+import type { RequestRecord } from '@/lib/requests/request-record';
 import { parseJson } from '@/lib/saved-data/json/parse-json';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import { textHash } from '@/lib/text-hash';
 import { isFields } from './fields';
-import { isDated, readDay, readEmployee, readId, readShift, readTemplate } from './stored-records';
+import {
+  isDated,
+  readDay,
+  readEmployee,
+  readId,
+  readRequest,
+  readShift,
+  readTemplate,
+} from './stored-records';
 
 /** A stored collection as read. `isWhole` is false when a part could not be read and must be quarantined first. */
 export interface ReadCollection<Item> {
@@ -75,4 +84,9 @@ export function readTemplates(text: string | null): ReadCollection<Template> {
 /** What is said of dates in the text of the key `brigade-days`. */
 export function readDays(text: string | null): ReadCollection<DayRecord> {
   return readArray(text, readDay);
+}
+
+/** What the team has asked in the text of the key `brigade-requests`. */
+export function readRequests(text: string | null): ReadCollection<RequestRecord> {
+  return readArray(text, readRequest);
 }

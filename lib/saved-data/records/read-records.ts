@@ -1,5 +1,6 @@
 import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
+import type { RequestRecord } from '@/lib/requests/request-record';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import { differencesOn, type PublishedShift } from '@/lib/shifts/publication/publication';
@@ -7,7 +8,15 @@ import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import { type Fields, isFields } from './fields';
 import { readPublication, readPublishedShift } from './read-publication';
-import { isDated, readDay, readEmployee, readId, readShift, readTemplate } from './stored-records';
+import {
+  isDated,
+  readDay,
+  readEmployee,
+  readId,
+  readRequest,
+  readShift,
+  readTemplate,
+} from './stored-records';
 
 /** The records of a database except the shifts, each under its id. */
 interface FewRecords {
@@ -15,6 +24,7 @@ interface FewRecords {
   readonly employees: readonly unknown[];
   readonly templates: readonly unknown[];
   readonly days: readonly unknown[];
+  readonly requests: readonly unknown[];
   readonly publication: readonly unknown[];
   readonly unpublished: readonly unknown[];
 }
@@ -70,6 +80,7 @@ export function createRecordsReader(): RecordsReader {
       const employees = byId<Employee>(read(few.employees, readEmployee, put));
       const templates = byId<Template>(read(few.templates, readTemplate, put));
       const days = byId<DayRecord>(read(few.days, readDay, put));
+      const requests = byId<RequestRecord>(read(few.requests, readRequest, put));
       const shifts = withEntries(EMPTY_INDEX, entries);
       const [publication] = read(few.publication, readPublication, put);
       const unpublished = differencesOn(
@@ -77,7 +88,7 @@ export function createRecordsReader(): RecordsReader {
         read<PublishedShift>(few.unpublished, readPublishedShift, put),
       );
       return {
-        schedule: { shifts, employees, templates, days, publication, unpublished },
+        schedule: { shifts, employees, templates, days, requests, publication, unpublished },
         awaitingRepair,
         unreadable,
       };

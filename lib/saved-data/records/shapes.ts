@@ -132,7 +132,10 @@ export const CHANGE_SHAPE = object({
   id: string,
   at: number,
   entries: array(
-    object({ kind: picklist(['shift', 'employee', 'template', 'day', 'undated', 'publication']), ...sides }),
+    object({
+      kind: picklist(['shift', 'employee', 'template', 'day', 'request', 'undated', 'publication']),
+      ...sides,
+    }),
   ),
   origin: fallback(optional(picklist(CHANGE_ORIGINS)), undefined),
   of: fallback(optional(string), undefined),
@@ -152,6 +155,7 @@ export const STAMP_SHAPE = object({
   employees: text,
   templates: text,
   days: text,
+  requests: text,
   from: optional(string),
   to: optional(string),
   total: optional(number),

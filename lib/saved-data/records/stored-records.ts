@@ -2,6 +2,7 @@ import { type DayRecord, isDayId } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import { PERSON_FIELDS, personDetailsIn } from '@/lib/employees/person-details';
 import { readRoleColor } from '@/lib/employees/role';
+import type { RequestRecord } from '@/lib/requests/request-record';
 import { timeRangeText } from '@/lib/shifts/shift/display';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import { DETAIL_FIELDS, detailsOf } from '@/lib/shifts/shift/shift-details';
@@ -10,6 +11,7 @@ import { cleanDate } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { dayTexts } from './day-shape';
 import type { Fields } from './fields';
+import { requestTexts } from './request-shape';
 import { text } from './shape';
 import { employeeTexts, shiftTexts, templateTexts } from './shapes';
 import { addUnknownFields } from './unknown-fields';
@@ -22,6 +24,7 @@ export const SHIFT_FIELDS = { ...shiftTexts({}), ...DETAIL_FIELDS, timeRange: ''
 export const EMPLOYEE_FIELDS = { ...employeeTexts({}), availability: '', maxWeekHours: '', ...PERSON_FIELDS };
 export const TEMPLATE_FIELDS = templateTexts({});
 export const DAY_FIELDS = { ...dayTexts({}), opening: '', events: '' };
+export const REQUEST_FIELDS = { ...requestTexts({}), facts: '' };
 
 /** The id of a stored record: a text or, in the original product's data, a number. Empty when there is none. */
 export function readId(fields: Fields): string {
@@ -119,6 +122,13 @@ export function readDay(fields: Fields, id: string): DayRecord | undefined {
     ...(events !== undefined && { events }),
   };
   return addUnknownFields(record, fields, DAY_FIELDS);
+}
+
+/** Reads what somebody of the team asks, with fields that this build does not know. */
+export function readRequest(fields: Fields, id: string): RequestRecord {
+  const { facts } = fields;
+  const record: RequestRecord = { ...requestTexts(fields), id, ...(facts !== undefined && { facts }) };
+  return addUnknownFields(record, fields, REQUEST_FIELDS);
 }
 
 /**

@@ -24,8 +24,8 @@ export function readChoice(fragment: string): WeekChoice {
   };
 }
 
-/** What stands behind the week's code and is no choice: the house, details, days, whose link it is, and answers. */
-const KEPT = /&[adhry]=[\w-]+/g;
+/** What stands behind the week's code and is no choice: the house, details, days, whose link it is, answers, and the screen at the wall. */
+const KEPT = /&[adhkry]=[\w-]+/g;
 
 /** The fragment with this choice in place of any earlier one; everything else that ours have behind their code stays. */
 export function withChoice(fragment: string, { person, language }: WeekChoice): string {

@@ -23,6 +23,7 @@ export type ChangeKind =
   | 'templateRemoved'
   | 'templateChanged'
   | 'dayChanged'
+  | 'requestChanged'
   | 'imported'
   | 'published'
   | 'unpublished'
@@ -53,13 +54,19 @@ interface Sides<Item> {
 
 /** What the change did, from its records before and after. An undo says what it undid only by its own records. */
 export function changeSummary({
-  entries,
+  entries: all,
   origin,
 }: Pick<ScheduleChange, 'entries' | 'origin'>): ChangeSummary {
+  if (origin === 'import') return { kind: 'imported', count: Math.max(all.length, 1) };
+  const requests = ofKind(all, 'request');
+  if (requests.length > 0 && requests.length === all.length) {
+    return { kind: 'requestChanged', count: requests.length };
+  }
+  // What was asked is answered by what was done: that alone is told.
+  const entries = requests.length > 0 ? all.filter(({ kind }) => kind !== 'request') : all;
   const count = Math.max(entries.length, 1);
   const days = daysOf(entries);
   if (origin === 'publish') return { kind: 'published', count: 1, ...(days && { days }) };
-  if (origin === 'import') return { kind: 'imported', count };
   if (ofKind(entries, 'publication').some(({ after }) => after?.act?.kind === 'unpublish')) {
     return { kind: 'unpublished', count: 1, ...(days && { days }) };
   }

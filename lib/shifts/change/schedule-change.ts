@@ -1,5 +1,6 @@
 import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
+import type { RequestRecord } from '@/lib/requests/request-record';
 import type { Publication } from '@/lib/shifts/publication/publication';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
@@ -9,6 +10,7 @@ interface Records {
   readonly employee: Employee;
   readonly template: Template;
   readonly day: DayRecord;
+  readonly request: RequestRecord;
   /** A stored shift awaiting repair: kept as it came, in no figure and on no day. */
   readonly undated: ShiftAwaitingRepair;
   /** The publication of the schedule, and what has changed since. */
@@ -50,10 +52,10 @@ export interface TakenProposal {
 }
 
 /**
- * `import` takes in what a hand or another program wrote to storage, `publish` has reached the team, and `series` makes
- * repeating shifts ahead by itself: none of them can be undone.
+ * `import` takes in what a hand or another program wrote to storage, `publish` has reached the team, `series` makes
+ * repeating shifts ahead by itself, and `reply` has come from the team: none of them can be undone.
  */
-export const CHANGE_ORIGINS = ['edit', 'undo', 'redo', 'import', 'publish', 'series'] as const;
+export const CHANGE_ORIGINS = ['edit', 'undo', 'redo', 'import', 'publish', 'series', 'reply'] as const;
 
 export type ChangeOrigin = (typeof CHANGE_ORIGINS)[number];
 
@@ -78,6 +80,14 @@ export function templateEntry(before: Template | undefined, after: Template | un
 /** An entry for what is said of a date; omit one side where nothing was or will be. */
 export function dayEntry(before: DayRecord | undefined, after: DayRecord | undefined): ChangeEntry {
   return { kind: 'day', ...sides(before, after) };
+}
+
+/** An entry for what somebody of the team asks; omit one side where it comes or goes. */
+export function requestEntry(
+  before: RequestRecord | undefined,
+  after: RequestRecord | undefined,
+): ChangeEntry {
+  return { kind: 'request', ...sides(before, after) };
 }
 
 /** An entry for a shift awaiting repair; omit one side when that begins or ends. */
@@ -123,6 +133,8 @@ function invertEntry(entry: ChangeEntry): ChangeEntry {
       return templateEntry(entry.after, entry.before);
     case 'day':
       return dayEntry(entry.after, entry.before);
+    case 'request':
+      return requestEntry(entry.after, entry.before);
     case 'undated':
       return awaitingRepairEntry(entry.after, entry.before);
     case 'publication':

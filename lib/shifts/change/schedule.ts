@@ -1,5 +1,6 @@
 import { type DayRecords, NO_DAYS } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
+import { NO_REQUESTS, type RequestRecords } from '@/lib/requests/request-record';
 import {
   NOTHING_UNPUBLISHED,
   type Publication,
@@ -21,6 +22,8 @@ export interface Schedule {
   readonly templates: ReadonlyMap<string, Template>;
   /** What is said of dates, by date. */
   readonly days: DayRecords;
+  /** What the team has asked, by id. */
+  readonly requests: RequestRecords;
   /** Undefined until the schedule is first published. */
   readonly publication: Publication | undefined;
   /** The changes since; empty without a publication. */
@@ -33,6 +36,7 @@ export const EMPTY_SCHEDULE: Schedule = {
   employees: new Map(),
   templates: new Map(),
   days: NO_DAYS,
+  requests: NO_REQUESTS,
   publication: undefined,
   unpublished: NOTHING_UNPUBLISHED,
 };
@@ -49,11 +53,13 @@ export function applyChange(schedule: Schedule, change: AppliedChange): Schedule
   const employeeEntries: Extract<ChangeEntry, { kind: 'employee' }>[] = [];
   const templateEntries: Extract<ChangeEntry, { kind: 'template' }>[] = [];
   const dayEntries: Extract<ChangeEntry, { kind: 'day' }>[] = [];
+  const requestEntries: Extract<ChangeEntry, { kind: 'request' }>[] = [];
   for (const entry of change.entries) {
     if (entry.kind === 'shift') shiftEntries.push(entry);
     else if (entry.kind === 'employee') employeeEntries.push(entry);
     else if (entry.kind === 'template') templateEntries.push(entry);
     else if (entry.kind === 'day') dayEntries.push(entry);
+    else if (entry.kind === 'request') requestEntries.push(entry);
   }
   const shifts = shiftEntries.length > 0 ? withEntries(schedule.shifts, shiftEntries) : schedule.shifts;
   return {
@@ -61,6 +67,7 @@ export function applyChange(schedule: Schedule, change: AppliedChange): Schedule
     employees: withRecords(schedule.employees, employeeEntries),
     templates: withRecords(schedule.templates, templateEntries),
     days: withRecords(schedule.days, dayEntries),
+    requests: withRecords(schedule.requests, requestEntries),
     ...publicationAfter(schedule, change, shifts),
   };
 }

@@ -4,7 +4,15 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { HistoryLine } from './history-lines';
 
 /** What a step of the history is about, in the order offered. */
-export const HISTORY_KINDS = ['shifts', 'team', 'templates', 'days', 'publishing', 'files'] as const;
+export const HISTORY_KINDS = [
+  'shifts',
+  'team',
+  'templates',
+  'days',
+  'requests',
+  'publishing',
+  'files',
+] as const;
 
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
@@ -36,6 +44,8 @@ function historyKindOf(change: Pick<ScheduleChange, 'entries' | 'origin'>): Hist
       return 'templates';
     case 'dayChanged':
       return 'days';
+    case 'requestChanged':
+      return 'requests';
     default:
       return 'shifts';
   }

@@ -20,8 +20,9 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { appendToPublication } from './append-publication';
 import type { EditTransaction, RECORD_STORES, StoredRecord } from './database-stores';
 import { leaveLater } from './leave-later';
-import { ontoDays, ontoRecords } from './onto-records';
-import type { PendingChange } from './schedule-database';
+import { ontoRecords, ontoShared } from './onto-records';
+import { isDecidedElsewhere } from './refuse-decided';
+import type { Appended, PendingChange } from './schedule-database';
 
 /** The log is trimmed to this many changes each time it has added as many; the records include them all. */
 const LOG_KEPT = 1000;
@@ -29,22 +30,51 @@ const LOG_KEPT = 1000;
 /** Records handed to the database in one task. */
 const ENTRIES_PER_TASK = 500;
 
-/** Appends one change; true if the log's version differs from the one passed in, or the log had it already. */
-export async function appendOne(
+interface OfPage {
+  /** The ids of all changes that the page has handed over. */
+  readonly ownIds: ReadonlySet<string>;
+  /** The ids of those of them that were refused. */
+  readonly refusedBefore: ReadonlySet<string>;
+}
+
+/** Appends the changes in their order, except for those that have to be refused. */
+export async function appendAll(
+  transaction: EditTransaction,
+  pending: readonly PendingChange[],
+  { ownIds, refusedBefore }: OfPage,
+): Promise<Appended> {
+  const rewritten = new Set<string>();
+  const refused = new Set<string>();
+  for (const one of pending) {
+    const { id, of = id } = one.change;
+    const isOfRefused = [id, of].some((each) => refused.has(each) || refusedBefore.has(each));
+    const handed: PendingChange = refused.size > 0 ? { ...one, isOnRefused: true } : one;
+    const outcome = isOfRefused ? 'refused' : await appendOne(transaction, handed, ownIds);
+    if (outcome !== 'asGiven') rewritten.add(id);
+    if (outcome === 'refused') refused.add(id);
+  }
+  return { rewritten, refused };
+}
+
+/** `rewritten`: the log's version differs from the one passed in, or the log had it already; `refused`: nothing of it is stored. */
+type Outcome = 'asGiven' | 'rewritten' | 'refused';
+
+async function appendOne(
   transaction: EditTransaction,
   pending: PendingChange,
   ownIds: ReadonlySet<string>,
-): Promise<boolean> {
-  const { change, since, isAway } = pending;
+): Promise<Outcome> {
+  const { change, since, isAway, isOnRefused } = pending;
   const log = transaction.objectStore('log');
-  if ((await log.index('id').getKey(change.id)) !== undefined) return true;
+  if ((await log.index('id').getKey(change.id)) !== undefined) return 'rewritten';
+  if (await isDecidedElsewhere(transaction, change)) return 'refused';
   const others = (await log.getAll(IDBKeyRange.lowerBound(since, true))).flatMap((stored) => {
     const read = ownIds.has(stored.id) ? undefined : readChange(stored);
     return read ? [read] : [];
   });
   const left = await leaveLater(transaction, pending, others);
   const followed = followRenames(left, renamesIn(others));
-  const onto = isAway ? ontoRecords : ontoDays;
+  const onto = isAway || isOnRefused ? ontoRecords : ontoShared;
   const whole = await asStored(transaction, await onto(transaction, followed));
   const number = await log.add(whole);
   await appendToPublication(transaction, whole);
@@ -53,7 +83,7 @@ export async function appendOne(
     if ((index + 1) % ENTRIES_PER_TASK === 0) await request;
   }
   if (number % LOG_KEPT === 0) await log.delete(IDBKeyRange.upperBound(number - LOG_KEPT));
-  return whole !== change;
+  return whole === change ? 'asGiven' : 'rewritten';
 }
 
 /**
@@ -122,6 +152,8 @@ export function applyEntry(transaction: EditTransaction, entry: ChangeEntry): Pr
       return put('templates', entry.after);
     case 'day':
       return put('days', entry.after);
+    case 'request':
+      return put('requests', entry.after);
     case 'publication':
       return Promise.resolve();
   }

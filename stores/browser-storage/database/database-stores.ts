@@ -11,13 +11,14 @@ export interface Stores extends DBSchema {
   employees: { key: string; value: StoredRecord };
   templates: { key: string; value: StoredRecord };
   days: { key: string; value: StoredRecord };
+  requests: { key: string; value: StoredRecord };
   publication: { key: string; value: StoredRecord };
   unpublished: { key: string; value: StoredRecord };
   log: { key: number; value: ScheduleChange; indexes: { id: string } };
   restorePoints: { key: string; value: RestorePoint };
 }
 
-export const RECORD_STORES = ['shifts', 'undated', 'employees', 'templates', 'days'] as const;
+export const RECORD_STORES = ['shifts', 'undated', 'employees', 'templates', 'days', 'requests'] as const;
 
 /** The stores that an edit writes to. */
 export const EDITED = [...RECORD_STORES, 'publication', 'unpublished', 'log'] as const;

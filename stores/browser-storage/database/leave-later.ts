@@ -88,6 +88,8 @@ function edited(entry: ChangeEntry, later: object, touched: readonly string[]): 
       return [{ ...entry, after: withFields(entry.after, later, touched) }];
     case 'template':
       return [{ ...entry, after: withFields(entry.after, later, touched) }];
+    case 'request':
+      return [{ ...entry, after: withFields(entry.after, later, touched) }];
     default:
       return [entry];
   }

@@ -4,15 +4,21 @@ import {
   isDated,
   readDay,
   readEmployee,
+  readRequest,
   readShift,
   readTemplate,
 } from '@/lib/saved-data/records/stored-records';
-import { type ChangeEntry, dayEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import {
+  type ChangeEntry,
+  dayEntry,
+  requestEntry,
+  type ScheduleChange,
+} from '@/lib/shifts/change/schedule-change';
 import type { EditTransaction } from './database-stores';
 import { editOnto, touchedFields } from './edit-onto';
 
 /**
- * The change of what a page without a database knew, made to what the records say by now: fields that it did not touch
+ * The change of what a page without a database knew, or of what it was refused in part, made to what the records say by now: fields that it did not touch
  * stay as they are, and a rename alone brings back no shift that is gone. Whose name an employee has is left as it is.
  */
 export async function ontoRecords(
@@ -21,11 +27,7 @@ export async function ontoRecords(
 ): Promise<ScheduleChange> {
   const isRename = change.entries.some(({ kind, before, after }) => kind === 'employee' && before && after);
   const onto = (entry: ChangeEntry) => ontoRecord(transaction, entry, isRename);
-  const entries = (await Promise.all(change.entries.map(onto))).flat();
-  const isSame =
-    entries.length === change.entries.length &&
-    entries.every((entry, index) => entry === change.entries[index]);
-  return isSame ? change : { ...change, entries };
+  return withEntriesOnto(change, onto);
 }
 
 async function ontoRecord(
@@ -34,6 +36,7 @@ async function ontoRecord(
   isRename: boolean,
 ): Promise<readonly ChangeEntry[]> {
   if (entry.kind === 'day') return ontoDay(transaction, entry);
+  if (entry.kind === 'request') return ontoRequest(transaction, entry);
   if (!entry.before || !entry.after) return [entry];
   switch (entry.kind) {
     case 'shift': {
@@ -67,15 +70,25 @@ async function ontoRecord(
 }
 
 /**
- * The change with what it says of dates made to what the records say by now. A date is its own id, so that two pages may
- * add the same one: each has its fields then, also of one that nothing was said of.
+ * The change with what it says of dates and requests made to what the records say by now. Their ids are not made up, so
+ * that two pages may add the same one: of a date each has its fields then, also of one that nothing was said of, and a
+ * request that is there already stays as it is.
  */
-export async function ontoDays(
+export async function ontoShared(
   transaction: EditTransaction,
   change: ScheduleChange,
 ): Promise<ScheduleChange> {
-  if (!change.entries.some(({ kind }) => kind === 'day')) return change;
-  const onto = (entry: ChangeEntry) => (entry.kind === 'day' ? ontoDay(transaction, entry) : [entry]);
+  if (!change.entries.some(({ kind }) => kind === 'day' || kind === 'request')) return change;
+  return withEntriesOnto(change, async (entry) => {
+    if (entry.kind === 'day') return ontoDay(transaction, entry);
+    return entry.kind === 'request' ? ontoRequest(transaction, entry) : [entry];
+  });
+}
+
+async function withEntriesOnto(
+  change: ScheduleChange,
+  onto: (entry: ChangeEntry) => Promise<readonly ChangeEntry[]>,
+): Promise<ScheduleChange> {
   const entries = (await Promise.all(change.entries.map(onto))).flat();
   const isSame =
     entries.length === change.entries.length &&
@@ -95,4 +108,17 @@ async function ontoDay(
   const after = isEmptyDay(merged) ? undefined : merged;
   if (isSameData(after, entry.after) && entry.before !== undefined) return [entry];
   return stored || after ? [dayEntry(stored, after)] : [];
+}
+
+async function ontoRequest(
+  transaction: EditTransaction,
+  entry: Extract<ChangeEntry, { kind: 'request' }>,
+): Promise<readonly ChangeEntry[]> {
+  const { id, before, after } = entry;
+  const record = await transaction.objectStore('requests').get(id);
+  if (!record || !after) return [entry];
+  if (!before) return [];
+  const stored = readRequest(record, id);
+  if (isSameData(stored, before)) return [entry];
+  return [requestEntry(stored, editOnto(stored, before, after))];
 }

@@ -5,7 +5,7 @@ import { createRecordsReader, readShiftRecords } from '@/lib/saved-data/records/
 import { EMPTY_HISTORY, HISTORY_STEPS, historyAfter } from '@/lib/shifts/change/history';
 import { withoutDrafts } from '@/lib/shifts/publication/publication';
 import { addDays, isLocalDate } from '@/lib/time/local-date';
-import { appendOne } from './append-change';
+import { appendAll } from './append-change';
 import { appendInBulk } from './append-in-bulk';
 import {
   EDITED,
@@ -41,6 +41,8 @@ const PIECE = 1000;
 /** Opens the database, creating it if there is none; rejects with `DatabaseRefused`. */
 export async function openScheduleDatabase(options: OpenOptions): Promise<ScheduleDatabase> {
   let isClosing = false;
+  /** The ids of all changes of this page that were refused. */
+  const refusedBefore = new Set<string>();
   const database = await open(options, () => {
     if (!isClosing) options.onLost();
   });
@@ -102,11 +104,10 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
         durability: 'strict',
       });
       try {
-        const rewritten = new Set<string>();
-        for (const one of pending)
-          if (await appendOne(transaction, one, ownIds)) rewritten.add(one.change.id);
+        const appended = await appendAll(transaction, pending, { ownIds, refusedBefore });
         await transaction.done;
-        return rewritten;
+        for (const id of appended.refused) refusedBefore.add(id);
+        return appended;
       } catch (error) {
         // Storing half of a group of entries would be worse than none of it.
         abort(transaction);
@@ -214,11 +215,12 @@ async function readBesideShifts(transaction: ReadTransaction, askedIds: readonly
   const stored = (store: Exclude<(typeof EDITED)[number], 'shifts' | 'log'>) =>
     transaction.objectStore(store).getAll();
   const log = transaction.objectStore('log');
-  const [undated, employees, templates, days, publication, unpublished, last] = await Promise.all([
+  const [undated, employees, templates, days, requests, publication, unpublished, last] = await Promise.all([
     stored('undated'),
     stored('employees'),
     stored('templates'),
     stored('days'),
+    stored('requests'),
     stored('publication'),
     stored('unpublished'),
     log.openKeyCursor(null, 'prev'),
@@ -234,7 +236,7 @@ async function readBesideShifts(transaction: ReadTransaction, askedIds: readonly
   const logBegins = first?.key ?? 1;
   const logBeginsAt = first && logBegins > 1 ? first.value.at : 0;
   return {
-    few: { undated, employees, templates, days, publication, unpublished },
+    few: { undated, employees, templates, days, requests, publication, unpublished },
     steps,
     log: { lastNumber, lastId: steps.at(-1)?.id, logged, logBegins, logBeginsAt },
   };

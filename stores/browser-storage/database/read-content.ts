@@ -35,11 +35,12 @@ export async function readContent(
   }
   const stored = (name: Exclude<(typeof EDITED)[number], 'shifts' | 'log'>) =>
     transaction.objectStore(name).getAll();
-  const [undated, employees, templates, days, publication, unpublished, last] = await Promise.all([
+  const [undated, employees, templates, days, requests, publication, unpublished, last] = await Promise.all([
     stored('undated'),
     stored('employees'),
     stored('templates'),
     stored('days'),
+    stored('requests'),
     stored('publication'),
     stored('unpublished'),
     transaction.objectStore('log').openKeyCursor(null, 'prev'),
@@ -49,6 +50,7 @@ export async function readContent(
     employees,
     templates,
     days,
+    requests,
     publication,
     unpublished,
   });
@@ -60,6 +62,7 @@ export async function readContent(
     employees: [...few.schedule.employees.values()],
     templates: [...few.schedule.templates.values()],
     days: [...few.schedule.days.values()],
+    requests: [...few.schedule.requests.values()],
     preferences: {},
     ...(published && { publication: published }),
   };

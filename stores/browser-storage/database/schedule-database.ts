@@ -90,6 +90,16 @@ export interface PendingChange {
    * It may be older than what is stored: see `leaveLater`.
    */
   readonly isBehind?: true;
+  /** It was made on top of one that was refused: what it did not touch of a record is not changed by it. */
+  readonly isOnRefused?: true;
+}
+
+/** The ids of the changes that were not stored as they were handed over. */
+export interface Appended {
+  /** The log has them otherwise, or had them before, or does not have them: those that were refused are among them. */
+  readonly rewritten: ReadonlySet<string>;
+  /** Nothing of them is stored: they decide what another page has decided meanwhile, or undo such a change. */
+  readonly refused: ReadonlySet<string>;
 }
 
 /**
@@ -112,9 +122,10 @@ export interface ScheduleDatabase {
   /**
    * Appends the changes and applies them to the records. A change that the log already has is skipped; one made without
    * knowledge of others' later renames is rewritten to follow them, so that no shift keeps a name that no employee has.
-   * Returns the ids of both. `ownIds` are the changes of this tab, which it knows whatever their number.
+   * One that decides a request is refused where that is decided or gone already. `ownIds` are the changes of this tab,
+   * which it knows whatever their number.
    */
-  append(pending: readonly PendingChange[], ownIds: ReadonlySet<string>): Promise<ReadonlySet<string>>;
+  append(pending: readonly PendingChange[], ownIds: ReadonlySet<string>): Promise<Appended>;
   /** Everything at one moment, read in pieces and without an index. */
   readContent(work: LongWork): Promise<StoredContent>;
   /**

@@ -26,6 +26,7 @@ const KIND_OF_STORE = {
   employees: 'employee',
   templates: 'template',
   days: 'day',
+  requests: 'request',
 } as const;
 
 interface UpgradeOptions {
@@ -86,9 +87,8 @@ async function keepRestorePoint(
   version: number,
   moment: Pick<RestorePoint, 'day' | 'at'>,
 ): Promise<void> {
-  const [shifts = [], undated = [], employees = [], templates = [], days = []] = await Promise.all(
-    RECORD_STORES.map((name) => transaction.objectStore(name).getAll()),
-  );
+  const [shifts = [], undated = [], employees = [], templates = [], days = [], requests = []] =
+    await Promise.all(RECORD_STORES.map((name) => transaction.objectStore(name).getAll()));
   const [publication] = await transaction.objectStore('publication').getAll();
   const since = await transaction.objectStore('unpublished').getAll();
   const savedAt = new Date(moment.at).toISOString();
@@ -100,6 +100,7 @@ async function keepRestorePoint(
     employees,
     shiftTemplates: templates,
     days,
+    requests,
     preferences: {},
     ...(publication && { publication: { ...publication, since } }),
   });

@@ -1,3 +1,4 @@
+import { latestRequests } from '@/lib/requests/latest-requests';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { HalfOpenDays } from '@/lib/shifts/change/reading-progress';
 import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
@@ -37,7 +38,10 @@ export interface ForeignTexts {
 
 type LogEnds = Pick<DatabaseContent, 'lastNumber' | 'logged' | 'logBegins'>;
 
-/** The weeks around today with what is said of their days, the team and the templates in localStorage: what the next page shows first. */
+/**
+ * The weeks around today with what is said of their days, the team with what it asks, and the templates in localStorage:
+ * what the next page shows first.
+ */
 export interface FirstFrame {
   /**
    * Looks at the keys: what the next four answer is about what they hold now, whatever another tab writes meanwhile.
@@ -79,7 +83,7 @@ interface FirstFrameDeps {
 export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   const { gateway, setTimer, today, confirmed, isSafe } = deps;
   /** The texts as this page last read or wrote them. */
-  let seen: CollectionTexts = { shifts: null, employees: null, templates: null, days: null };
+  let seen: CollectionTexts = { shifts: null, employees: null, templates: null, days: null, requests: null };
   /** As it was when this page looked. */
   let stamp: SavedValue<'stamp'> | undefined;
   let isDirty = false;
@@ -97,6 +101,7 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
       employees: textOf(saved, 'employees'),
       templates: textOf(saved, 'templates'),
       days: JSON.stringify([...recordsIn(saved, days)]),
+      requests: JSON.stringify(latestRequests(saved.schedule.requests)),
     };
     // A text that no stamp knows would be imported, however old it is by then.
     if (!announceTexts(gateway, texts)) return;
@@ -178,14 +183,15 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   };
 }
 
-/** Without a text of days as it was before there was one: what was taken in then is known by that name. */
-function importOf({ shifts, employees, templates, days }: Hashes): string {
-  return `${IMPORT_OF_TEXTS}${[shifts, employees, templates, ...(days ? [days] : [])].join('-')}`;
+/** Without the texts that there were not before: what was taken in then is known by that name. */
+function importOf({ shifts, employees, templates, days, requests }: Hashes): string {
+  const added = requests ? [days, requests] : [days].filter((hash) => hash !== '');
+  return `${IMPORT_OF_TEXTS}${[shifts, employees, templates, ...added].join('-')}`;
 }
 
 /** What these texts alone say. */
 function partOf({ schedule, awaitingRepair }: SavedSchedule, ids: readonly Collection[]): SavedSchedule {
-  const { shifts, employees, templates, days } = schedule;
+  const { shifts, employees, templates, days, requests } = schedule;
   return {
     schedule: {
       ...EMPTY_SCHEDULE,
@@ -193,6 +199,7 @@ function partOf({ schedule, awaitingRepair }: SavedSchedule, ids: readonly Colle
       ...(ids.includes('employees') && { employees }),
       ...(ids.includes('templates') && { templates }),
       ...(ids.includes('days') && { days }),
+      ...(ids.includes('requests') && { requests }),
     },
     awaitingRepair: ids.includes('shifts') ? awaitingRepair : [],
   };

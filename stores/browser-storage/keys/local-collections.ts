@@ -1,4 +1,10 @@
-import { readDays, readEmployees, readShifts, readTemplates } from '@/lib/saved-data/records/read-collection';
+import {
+  readDays,
+  readEmployees,
+  readRequests,
+  readShifts,
+  readTemplates,
+} from '@/lib/saved-data/records/read-collection';
 import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
 import { allShifts, EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import { unpublishedSince, withoutDrafts } from '@/lib/shifts/publication/publication';
@@ -7,8 +13,8 @@ import { readLocalPublication } from './local-publication';
 import type { SavedSchedule } from './saved-schedule';
 import type { StorageGateway } from './storage-gateway';
 
-/** The keys that hold the schedule: those of the specification, and what is said of days. */
-export const COLLECTIONS = ['shifts', 'employees', 'templates', 'days'] as const;
+/** The keys that hold the schedule: those of the specification, what is said of days, and what the team has asked. */
+export const COLLECTIONS = ['shifts', 'employees', 'templates', 'days', 'requests'] as const;
 
 export type Collection = (typeof COLLECTIONS)[number];
 
@@ -21,6 +27,7 @@ export function readLocalTexts(gateway: StorageGateway): CollectionTexts {
     employees: gateway.read('employees'),
     templates: gateway.read('templates'),
     days: gateway.read('days'),
+    requests: gateway.read('requests'),
   };
 }
 
@@ -36,8 +43,9 @@ export function readLocalCollections(
   const employees = readEmployees(texts.employees);
   const templates = readTemplates(texts.templates);
   const days = readDays(texts.days);
+  const requests = readRequests(texts.requests);
   const publication = readLocalPublication(gateway);
-  const read = { shifts, employees, templates, days };
+  const read = { shifts, employees, templates, days, requests };
   for (const id of COLLECTIONS) {
     const text = texts[id];
     if (text !== null && !read[id].isWhole) gateway.quarantine(id, text);
@@ -51,6 +59,7 @@ export function readLocalCollections(
       employees: new Map(employees.items.map((item) => [item.id, item])),
       templates: new Map(templates.items.map((item) => [item.id, item])),
       days: new Map(days.items.map((item) => [item.id, item])),
+      requests: new Map(requests.items.map((item) => [item.id, item])),
       publication,
       unpublished: unpublishedSince(publication),
     }),

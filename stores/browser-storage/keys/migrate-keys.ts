@@ -45,6 +45,7 @@ function migratedTexts(gateway: StorageGateway, from: number, versions: DataVers
     ['employees', records('employee')],
     ['templates', records('template')],
     ['days', records('day')],
+    ['requests', records('request')],
     ['journal', changes],
     ['away', changes],
     ['publication', (publication) => migratePublication(publication, from, versions)],

@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<Collection, readonly RecordKind[]>> = {
   employees: ['employee'],
   templates: ['template'],
   days: ['day'],
+  requests: ['request'],
 };
 
 /** The kinds of record in a collection. */
@@ -37,8 +38,14 @@ export function kindsBehind(stamp: Stamp | undefined, texts: CollectionTexts): R
 /** The hash of each text; empty where there is none. */
 export function hashesOf(texts: CollectionTexts): Hashes {
   const hash = (text: string | null) => (text === null ? '' : longTextHash(text));
-  const { shifts, employees, templates, days } = texts;
-  return { shifts: hash(shifts), employees: hash(employees), templates: hash(templates), days: hash(days) };
+  const { shifts, employees, templates, days, requests } = texts;
+  return {
+    shifts: hash(shifts),
+    employees: hash(employees),
+    templates: hash(templates),
+    days: hash(days),
+    requests: hash(requests),
+  };
 }
 
 /** Whether a page with a database wrote the stamp; the others only name in it what they found. */

@@ -53,6 +53,7 @@ export const TOLD: readonly SavedKeyId[] = [
   'employees',
   'templates',
   'days',
+  'requests',
   'journal',
   'away',
   'publication',

@@ -11,6 +11,7 @@ import { createFirstFrame, firstFrameDays } from '@/stores/browser-storage/keys/
 import type { Journal } from '@/stores/browser-storage/keys/journal';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
+import { oneTimer } from './one-timer';
 import { areDaysRead, createReadingTracker, unreadTouched } from './reading-tracker';
 import { createScheduleReader } from './schedule-reader';
 import { arrivalsOf, shownLog } from './shown-log';
@@ -37,8 +38,9 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
   const ownIds = new Set<string>();
   let hasEdited = false;
   let hasMissedNews = false;
-  let isRetrySet = false;
   const waiters = createWaiters();
+  // Each attempt that fails meanwhile waits for the same one.
+  const retryLater = oneTimer(deps.setTimer, STORAGE_RETRY_MS, () => void enqueue(appendPending));
   const reading = createReadingTracker({ ...deps, sizes: deps.pieceSizes });
   const firstFrame = createFirstFrame({
     ...deps,
@@ -129,12 +131,13 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
         hasEdited = true;
       }
       for (const id of ids) ownIds.add(id);
-      const rewritten = await open.append(batch, batch === away ? new Set(ids) : ownIds);
+      const { rewritten, refused } = await open.append(batch, batch === away ? new Set(ids) : ownIds);
       isStored = true;
+      noteRefused(refused);
       deps.channel?.post('changed');
       await catchUp(open, new Set(ids.filter((id) => !rewritten.has(id) && !writtenAhead.has(id))));
       state.pending = state.pending.filter(({ change }) => !ids.includes(change.id));
-      // A rewritten change is shown as the log has it.
+      // A rewritten change is shown as the log has it, and a refused one not at all.
       if (rewritten.size > 0) showAll();
       journal.drop(ids);
       dropAway(gateway, ids);
@@ -163,14 +166,12 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     }
   }
 
-  /** One retry at a time: each attempt that fails meanwhile waits for the same one. */
-  function retryLater(): void {
-    if (isRetrySet) return;
-    isRetrySet = true;
-    deps.setTimer(() => {
-      isRetrySet = false;
-      void enqueue(appendPending);
-    }, STORAGE_RETRY_MS);
+  /** What the page has done on top of them meanwhile is still to be stored, without them. */
+  function noteRefused(refused: ReadonlySet<string>): void {
+    if (refused.size === 0) return;
+    for (const id of refused) writtenAhead.delete(id);
+    waiters.refuse(refused);
+    state.pending = state.pending.map((each) => ({ ...each, isOnRefused: true }));
   }
 
   function isPending(changeId: string): boolean {
@@ -280,7 +281,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       appendSoon();
     },
     whenStored(changeId) {
-      if (!isPending(changeId)) return Promise.resolve(true);
+      if (!isPending(changeId)) return Promise.resolve(!waiters.isRefused(changeId));
       return waiters.wait(changeId);
     },
     withdraw(changeId) {

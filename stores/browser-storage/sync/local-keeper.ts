@@ -1,3 +1,4 @@
+import { decidedIn } from '@/lib/requests/decisions';
 import { importEntries } from '@/lib/saved-data/import-entries';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { STORAGE_COALESCE_MS } from '@/lib/timing';
@@ -5,7 +6,12 @@ import type { KnownLog } from '@/stores/browser-storage/database/is-same-log';
 import { isPublished, without } from '@/stores/browser-storage/database/leave-later';
 import { dropAllAway, dropAway, keepAway, readAway } from '@/stores/browser-storage/keys/away-log';
 import { fitsJournal, type Journal } from '@/stores/browser-storage/keys/journal';
-import { COLLECTIONS, readLocalCollections, textOf } from '@/stores/browser-storage/keys/local-collections';
+import {
+  COLLECTIONS,
+  type CollectionTexts,
+  readLocalCollections,
+  textOf,
+} from '@/stores/browser-storage/keys/local-collections';
 import { writePublication } from '@/stores/browser-storage/keys/local-publication';
 import {
   announceTexts,
@@ -16,7 +22,9 @@ import {
 } from '@/stores/browser-storage/keys/own-texts';
 import { type SavedSchedule, savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
+import { oneTimer } from './one-timer';
 import type { SyncDeps } from './sync-ports';
+import { tooLateIn } from './too-late';
 import { withdrawn, withoutStep } from './withdrawn';
 
 interface LocalDeps extends Pick<SyncDeps, 'gateway' | 'setTimer' | 'show' | 'shown'> {
@@ -65,12 +73,12 @@ export function createLocalKeeper({
     employees: null,
     templates: null,
     days: null,
+    requests: null,
     publication: null,
   };
   /** Changes in the journal that are not in the collections yet. */
   let waiting: readonly ScheduleChange[] = [];
   let current: (() => SavedSchedule) | undefined;
-  let isTimerSet = false;
   let hasRead = false;
   /** What the texts know of the log. */
   let base = { since: 0, isDatabaseKnown: false };
@@ -78,15 +86,23 @@ export function createLocalKeeper({
   let knownNumber = 0;
   /** The log whose schedule the page shows: texts written where there is no stamp are of it. */
   let pageLog: KnownLog | undefined;
+  const flushSoon = oneTimer(setTimer, STORAGE_COALESCE_MS, flush);
   /** The ids of changes that this page has kept for the database. */
   const keptHere = new Set<string>();
   /** The ids of changes that only bring the collections up to date: the database does not lack them. */
   const beside = new Set<string>();
+  /** The ids of changes that were held against what others have decided, and of those that came too late. */
+  const seen = new Set<string>();
+  const refused = new Set<string>();
 
   /** The collections; those that a tab with a database has written, with what it has not taken in yet. */
   function readStored(): SavedSchedule {
     const { saved, texts } = readLocalCollections(gateway);
     Object.assign(known, texts, { publication: gateway.read('publication') });
+    return withAway(saved, texts);
+  }
+
+  function withAway(saved: SavedSchedule, texts: CollectionTexts): SavedSchedule {
     const stamp = gateway.readValue('stamp');
     if (stamp) base = { since: stamp.number, isDatabaseKnown: isOfLog(stamp) };
     const away = readAway(gateway);
@@ -129,8 +145,26 @@ export function createLocalKeeper({
     waiting = waiting.filter(({ id }) => !ids.includes(id));
   }
 
+  /** Nothing is stored of a change that decides what another page has decided since. */
+  function leaveDecided(): void {
+    const isSeen = ({ id }: ScheduleChange) => seen.has(id);
+    if (waiting.every((change) => isSeen(change) || decidedIn(change).length === 0)) return;
+    const { saved, texts } = readLocalCollections(gateway);
+    const ours = waiting.filter(({ id }) => !beside.has(id));
+    const late = tooLateIn(ours, withAway(saved, texts), isSeen).map(({ id }) => id);
+    // Once it is stored, in part perhaps, the decision found is its own.
+    for (const { id } of waiting) seen.add(id);
+    if (late.length === 0) return;
+    for (const id of late) refused.add(id);
+    journal.drop(late);
+    waiting = waiting.filter(({ id }) => !refused.has(id));
+    const history = late.reduce(withoutStep, shown().history);
+    show({ ...waiting.reduce(savedAfter, readStored()), history, reading: null }, []);
+  }
+
   function flush(): void {
     leaveStored();
+    leaveDecided();
     if (!current || waiting.length === 0) return;
     // Another tab may have written since: `current` merges that in before ours is written.
     const saved = current();
@@ -169,12 +203,15 @@ export function createLocalKeeper({
     const others = journal.readOthers().filter(({ id }) => !kept.has(id));
     // A copy of everything may be older than they are.
     const changes = others.map((each) => (each.origin === 'import' ? without(each, away) : each));
-    const replayed = changes.reduce(savedAfter, readStored());
+    const stored = readStored();
+    const late = tooLateIn(changes, stored);
+    const left = changes.filter((change) => !late.includes(change));
+    const replayed = left.reduce(savedAfter, stored);
     let isNew = true;
     hasRead = true;
     // Written at once: replayed later, it would undo what another tab has done since.
-    journal.keep(changes);
-    waiting = changes;
+    journal.keep(left);
+    waiting = left;
     // Where they could not be written, others may have stored more by the next time.
     current = () => (isNew ? replayed : waiting.reduce(savedAfter, readStored()));
     flush();
@@ -198,15 +235,6 @@ export function createLocalKeeper({
     journal.hold([change]);
     if (fitsJournal(change)) flushSoon();
     else flush();
-  }
-
-  function flushSoon(): void {
-    if (isTimerSet) return;
-    isTimerSet = true;
-    setTimer(() => {
-      isTimerSet = false;
-      flush();
-    }, STORAGE_COALESCE_MS);
   }
 
   return {
@@ -252,7 +280,7 @@ export function createLocalKeeper({
       show({ ...waiting.reduce(savedAfter, stored), history, reading: null }, []);
       flush();
     },
-    whenStored: waitForFlush,
+    whenStored: async (changeId) => (await waitForFlush()) && !refused.has(changeId),
     waitForFlush,
     isConcernedBy: (key) => key === null || SHARED.some((id) => gateway.keyOf(id) === key),
     readForeign() {

@@ -28,6 +28,8 @@ function storedAt({ schedule, awaitingRepair }: SavedSchedule, { kind, id }: Cha
       return schedule.templates.get(id);
     case 'day':
       return schedule.days.get(id);
+    case 'request':
+      return schedule.requests.get(id);
     case 'undated':
       return awaitingRepair.find((shift) => shift.id === id);
     case 'publication':

@@ -114,6 +114,8 @@ function recordSentence({ kind, count, name, oldName, sort = 'shift' }: StepFact
       return templateSentence('removed');
     case 'templateChanged':
       return templateSentence('changed');
+    case 'requestChanged':
+      return t('steps.requestsChanged', { count });
     case 'repairDropped':
       return t('steps.repairDropped', { count });
     default:

@@ -28,6 +28,8 @@ function aboutWords(step: Pick<ScheduleChange, 'entries' | 'origin'>, words: New
     case 'templateRemoved':
     case 'templateChanged':
       return name === undefined ? t('history.ofTemplates', { count }) : t('history.ofTemplate', { name });
+    case 'requestChanged':
+      return t('history.ofRequests', { count });
     case 'repairDropped':
     case 'imported':
     case 'published':

@@ -6,12 +6,20 @@ import type { DayRecord } from '@/lib/days/day-record';
 import { csvOfTable } from '@/lib/export/csv-of-table';
 import { hoursTables, shiftsTable, teamTable } from '@/lib/export/export-tables';
 import { formatsFor } from '@/lib/i18n/formats';
+import { kioskWeeks } from '@/lib/kiosk/kiosk-weeks';
 import { SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
+import { readIdentity } from '@/lib/requests/links/link-identity';
+import { personCode } from '@/lib/requests/links/person-code';
+import { personKey } from '@/lib/requests/links/person-key';
+import { PREFERENCE_NAMES } from '@/lib/saved-data/backup/backup';
+import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
 import { changedPeople } from '@/lib/share/changed-people';
 import { shareAddress } from '@/lib/share/share-address';
 import { sharedDaysOf } from '@/lib/share/shared-days';
-import { sharedWeekOf, weekOfPerson, weekOfRoles } from '@/lib/share/shared-week';
+import { sharedWeekOf, weekOfRoles } from '@/lib/share/shared-week';
+import { staffLink, weekOfOwnLink } from '@/lib/share/staff-link';
 import { decodeWeek, encodeWeek } from '@/lib/share/week-code/week-code';
+import { toBase64Url } from '@/lib/share/week-code/week-code-text';
 import { weekText } from '@/lib/share/week-text';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -47,7 +55,7 @@ const LINE_WORDS = {
   dayLine: (said: object) => JSON.stringify(said),
 };
 
-/** Everything that leaves the browser of these shifts: link, texts, calendar file, sheet (paper and picture), tables. */
+/** Everything that leaves the browser of these shifts: link, screen at the wall, texts, calendar file, sheet (paper and picture), tables. */
 async function everythingThatLeaves(shifts: readonly Shift[], days: readonly DayRecord[] = []) {
   const said = new Map(days.map((one) => [one.id, one]));
   const week = sharedWeekOf({
@@ -80,6 +88,7 @@ async function everythingThatLeaves(shifts: readonly Shift[], days: readonly Day
   ];
   return {
     link: await encodeWeek(week),
+    kiosk: await kioskWeeks([week]),
     text: weekText(week, LINE_WORDS, formatsFor('en')),
     changes: changedPeople(before, moved),
     calendar: calendarText(calendar),
@@ -143,7 +152,7 @@ test('what really happened, and what people are paid, leave by no link, text, ca
 test('notes leave by no link, text, calendar file or sheet', async () => {
   const silent = SHIFTS.map((shift) => ({ ...shift, notes: '' }));
   const [told, plain] = await Promise.all([everythingThatLeaves(SHIFTS), everythingThatLeaves(silent)]);
-  for (const way of ['link', 'text', 'changes', 'calendar', 'sheet'] as const) {
+  for (const way of ['link', 'kiosk', 'text', 'changes', 'calendar', 'sheet'] as const) {
     expect([way, told[way]]).toStrictEqual([way, plain[way]]);
   }
   expect(JSON.stringify([told.text, told.changes, told.calendar, told.sheet])).not.toContain('Keys');
@@ -184,7 +193,7 @@ test('the own link of a person names nobody else', async () => {
     leadMinutes: 60,
     shifts: SHIFTS,
   });
-  const read = await decodeWeek(await encodeWeek(weekOfPerson(week, 'Ben')));
+  const read = await decodeWeek(await encodeWeek(weekOfOwnLink(week, 'Ben')));
   const text = JSON.stringify(read);
   expect(text).toContain('Ben');
   const others = SHIFTS.map(({ employeeName }) => employeeName).filter(
@@ -192,6 +201,31 @@ test('the own link of a person names nobody else', async () => {
   );
   expect(others.length).toBeGreaterThan(0);
   for (const name of others) expect(text).not.toContain(name);
+});
+
+test('a link tells neither the id of a record nor the key of its codes', async () => {
+  const key = toBase64Url(new Uint8Array(32).fill(9));
+  const employeeId = 'employee-of-the-house';
+  const code = await personCode(key, 'AAECAwQFBgc', employeeId);
+  const identity = { workplace: 'AAECAwQFBgc', person: { key: personKey(employeeId), code } };
+  const week = sharedWeekOf({
+    firstDay: MONDAY,
+    publishedAt: 0,
+    zone: 'Europe/Paris',
+    leadMinutes: 60,
+    shifts: SHIFTS,
+  });
+  const link = await staffLink(weekOfOwnLink(week, 'Ben'), { identity }, { origin: '', basePath: '' });
+  const read = JSON.stringify([await decodeWeek(link.split('#')[1] ?? ''), readIdentity(link)]);
+  for (const secret of [key, employeeId]) {
+    expect(link).not.toContain(secret);
+    expect(read).not.toContain(secret);
+  }
+});
+
+test('the key of the codes is in no backup', () => {
+  expect(PREFERENCE_NAMES).toContain(SAVED_KEYS.workplace.name);
+  expect(PREFERENCE_NAMES).not.toContain(SAVED_KEYS.replyKey.name);
 });
 
 /** Words that stand nowhere but in private fields. */

@@ -4,13 +4,14 @@ import { readBackup, writeBackup } from '@/lib/saved-data/backup/backup';
 import { restoreEntries } from '@/lib/saved-data/backup/compare-backup';
 import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
 import { repairDraftOf, repairedShift } from '@/lib/saved-data/repair-shift';
+import { requestEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { publicationNow } from '@/lib/shifts/publication/publication';
 import { shiftFromDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { withoutDetails } from '@/lib/shifts/shift/shift-details';
 import { draftOfTemplate } from '@/lib/templates/template-draft';
 import { createTemplatesStore } from '@/stores/templates/templates';
-import { accepted, dayOf, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
+import { accepted, dayOf, employeeOf, requestOf, shiftAt, templateOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 import { NOTHING, SAVED_AT } from '@/tests/support/storage/backups';
 import {
@@ -28,6 +29,7 @@ const SHIFT = shiftAt('09:00-17:00', { id: 's', date: TODAY });
 const ANA = employeeOf('Ana', { id: 'e' });
 const LATE = templateOf('Late', { id: 't', employeeName: 'Ana' });
 const PARTY = dayOf(TODAY, { note: 'Party', opening: { kind: 'closed' } });
+const ASKED = requestOf('ana-1', { facts: { kind: 'swap' } });
 const WAITING = {
   id: 'u',
   employeeName: 'Ana',
@@ -60,6 +62,7 @@ function newerStorage(more: More): MemoryStorage {
       before: { at: 0, shifts: [TOLD], ...more },
     }),
     'brigade-days': JSON.stringify([{ ...PARTY, ...more }]),
+    'brigade-requests': JSON.stringify([{ ...ASKED, ...more }]),
     'brigade-data-version': String(DATA_VERSIONS.current),
   });
 }
@@ -81,6 +84,7 @@ function beyondIn(tab: DatabaseTab) {
     employee: fieldsBeyond(schedule.employees.get('e'), ANA),
     template: fieldsBeyond(schedule.templates.get('t'), LATE),
     day: fieldsBeyond(schedule.days.get(TODAY), PARTY),
+    request: fieldsBeyond(schedule.requests.get('ana-1'), ASKED),
     waiting: fieldsBeyond(awaitingRepair[0]?.stored ?? findShift(schedule.shifts, 'u'), {
       ...WAITING,
       ...SHIFT,
@@ -93,7 +97,7 @@ function beyondIn(tab: DatabaseTab) {
 }
 
 const everywhere = (more: More) => ({
-  ...{ shift: more, employee: more, template: more, day: more, waiting: more },
+  ...{ shift: more, employee: more, template: more, day: more, request: more, waiting: more },
   ...{ publication: more, before: more, told: more, published: more },
 });
 
@@ -125,6 +129,8 @@ function editAll(tab: DatabaseTab): void {
   if (submitted) tab.schedule.commitSubmitted(submitted);
   const said = dayEdit(schedule.days, TODAY, { note: 'Two parties' });
   tab.schedule.commit(said ? [said] : []);
+  const asked = schedule.requests.get('ana-1');
+  tab.schedule.commit(asked ? [requestEntry(asked, { ...asked, state: 'approved' })] : []);
   const repair = { ...repairDraftOf(waiting), date: String(TODAY) };
   tab.schedule.repairShift(accepted(repairedShift(waiting, repair)));
 }
@@ -178,6 +184,7 @@ test('and through a backup and its restoring in another browser', async () => {
       const publication = publicationNow(one.schedule.getState().schedule);
       const { shifts, awaitingRepair, employees, templates } = page;
       const days = [...one.schedule.getState().schedule.days.values()];
+      const requests = [...one.schedule.getState().schedule.requests.values()];
       const content = {
         ...NOTHING,
         shifts,
@@ -185,6 +192,7 @@ test('and through a backup and its restoring in another browser', async () => {
         employees,
         templates,
         days,
+        requests,
         ...(publication && { publication }),
       };
       const backup = accepted(readBackup(writeBackup(content, SAVED_AT))).content;

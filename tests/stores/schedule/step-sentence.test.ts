@@ -6,6 +6,7 @@ import {
   dayEntry,
   employeeEntry,
   publicationEntry,
+  requestEntry,
   type ScheduleChange,
   shiftEntry,
   templateEntry,
@@ -20,6 +21,7 @@ import {
   day,
   dayOf,
   employeeOf,
+  requestOf,
   scheduleOf,
   shiftAt,
   templateOf,
@@ -68,6 +70,7 @@ const STEPS: Readonly<Record<string, readonly ChangeEntry[]>> = {
   weekTemplate: [templateEntry(undefined, { ...templateOf('Winter'), week: [] })],
   rotation: [templateEntry({ ...templateOf('2-2-3'), rotation: {} }, undefined)],
   said: [dayEntry(undefined, dayOf('2026-12-04', { note: 'Fire Ana' }))],
+  asked: [requestEntry(undefined, requestOf('ana-1')), requestEntry(undefined, requestOf('ana-2'))],
   saidOfDays: ['2026-12-04', '2026-12-31'].map((date) => dayEntry(dayOf(date, { note: 'x' }), undefined)),
 };
 
@@ -111,6 +114,7 @@ test('each step is one sentence', async () => {
     weekTemplate: 'Added the week template “Winter”',
     rotation: 'Deleted the rotation “2-2-3”',
     said: 'Changed what is said of Fri Dec 4',
+    asked: 'Changed 2 requests of the team',
     saidOfDays: 'Changed what is said of 2 days (Dec 4 - Dec 31)',
   });
 });
@@ -141,6 +145,7 @@ test('in German', async () => {
     weekTemplate: 'Wochenvorlage „Winter“ hinzugefügt',
     rotation: 'Wechselschicht „2-2-3“ gelöscht',
     said: 'Geändert, was zu Fr, 4. Dez. gesagt ist',
+    asked: '2 Anfragen des Teams geändert',
     saidOfDays: 'Geändert, was zu 2 Tagen gesagt ist (4.–31. Dez.)',
   });
 });
@@ -171,6 +176,7 @@ test('in French', async () => {
     weekTemplate: 'Modèle de semaine « Winter » ajouté',
     rotation: 'Roulement « 2-2-3 » supprimé',
     said: 'Modifié ce qui est dit du ven. 4 déc.',
+    asked: '2 demandes de l’équipe modifiées',
     saidOfDays: 'Modifié ce qui est dit de 2 jours (4–31 déc.)',
   });
 });
@@ -200,6 +206,7 @@ test('in Spanish', async () => {
     weekTemplate: 'Plantilla de semana «Winter» añadida',
     rotation: 'Rotación «2-2-3» eliminada',
     said: 'Cambiado lo que se dice del vie, 4 dic',
+    asked: '2 solicitudes del equipo cambiadas',
     saidOfDays: 'Cambiado lo que se dice de 2 días (4–31 dic)',
   });
 });

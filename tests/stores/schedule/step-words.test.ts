@@ -3,6 +3,7 @@ import type { Language } from '@/lib/i18n/language';
 import {
   type ChangeEntry,
   employeeEntry,
+  requestEntry,
   shiftEntry,
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
@@ -11,7 +12,7 @@ import { loadLanguage, saveSettings } from '@/stores/preferences/save-settings';
 import { stepWords } from '@/stores/schedule/taken-steps/step-words';
 import { dealtShifts } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
-import { changeOf, employeeOf, templateOf } from '@/tests/support/records';
+import { changeOf, employeeOf, requestOf, templateOf } from '@/tests/support/records';
 
 const ELLA = makeShift({ id: 'a', employeeName: 'Ella', date: '2026-11-21' });
 const OPEN = makeShift({ id: 'b', employeeName: '', date: '2026-11-21' });
@@ -37,6 +38,7 @@ test.each<[string, readonly ChangeEntry[]]>([
   ['shift of Ella, Saturday', [employeeEntry(undefined, BERG), shiftEntry(undefined, ELLA)]],
   ['template Lunch', [templateEntry(LUNCH, undefined)]],
   ['2 templates', [templateEntry(LUNCH, undefined), templateEntry(templateOf('Dinner'), undefined)]],
+  ['request of the team', [requestEntry(undefined, requestOf('ana-1'))]],
   ['2 records changed', [templateEntry(LUNCH, undefined), shiftEntry(undefined, ELLA)]],
 ])('says what was undone: %s', async (what, entries) => {
   expect(await said(entries)).toBe(`Undone: ${what}`);

@@ -6,7 +6,7 @@ import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
 import { anyTime } from '@/tests/support/arbitraries';
 import { anyAvailability } from '@/tests/support/availabilities';
-import { day, dayOf, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
+import { day, dayOf, employeeOf, requestOf, shiftAt, templateOf } from '@/tests/support/records';
 
 export const SAVED_AT = '2026-11-20T08:30:00.000Z';
 
@@ -16,6 +16,7 @@ export const NOTHING: BackupContent = {
   employees: [],
   templates: [],
   days: [],
+  requests: [],
   preferences: {},
 };
 
@@ -193,11 +194,27 @@ export const anyContent: fc.Arbitrary<BackupContent> = fc.record(
       ),
       4,
     ),
+    requests: itemsWith(
+      fc.record(
+        {
+          id: fc.constantFrom('ana-1', 'ana-2', 'ben-1', '__proto__ 1'),
+          name: anyText,
+          employeeId: anyText,
+          state: fc.oneof(fc.constantFrom('open', 'approved', 'declined', 'noted'), anyText),
+          word: anyText,
+          facts: fc.constantFrom({ kind: 'timeOff', at: 1 }, [], 'none', 7),
+        },
+        { requiredKeys: ['id', 'name', 'employeeId', 'state', 'word'] },
+      ),
+      4,
+    ),
     preferences: fc.dictionary(fc.constantFrom(...PREFERENCE_NAMES), anyText),
     publication: anyPublication,
     quarantine: anyQuarantine,
   },
-  { requiredKeys: ['shifts', 'awaitingRepair', 'employees', 'templates', 'days', 'preferences'] },
+  {
+    requiredKeys: ['shifts', 'awaitingRepair', 'employees', 'templates', 'days', 'requests', 'preferences'],
+  },
 );
 
 function firstOfEachName<Item extends { readonly name: string }>(items: readonly Item[]) {
@@ -241,8 +258,15 @@ export const fewContent: fc.Arbitrary<BackupContent> = fc
       }),
       2,
     ),
+    requests: itemsWith(
+      fc.record({
+        id: fc.constantFrom('ana-1', 'ben-1'),
+        state: fc.constantFrom('open', 'approved', 'declined'),
+      }),
+      2,
+    ),
   })
-  .map(({ shifts, awaitingRepair, employees, templates, days }) => ({
+  .map(({ shifts, awaitingRepair, employees, templates, days, requests }) => ({
     shifts: shifts.map((fields) => shiftAt('09:00-17:00', fields)),
     awaitingRepair: awaitingRepair.map(({ id, date, hasId }) => ({
       id,
@@ -256,5 +280,6 @@ export const fewContent: fc.Arbitrary<BackupContent> = fc
     ),
     templates: templates.map((fields) => templateOf(fields.name, fields)),
     days: days.map((fields) => dayOf(fields.id, fields)),
+    requests: requests.map((fields) => requestOf(fields.id, fields)),
     preferences: {},
   }));

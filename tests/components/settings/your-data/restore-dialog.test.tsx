@@ -23,7 +23,7 @@ test('a merge names the coming shifts with which it would newly break a rule; a 
   const other = shiftAt('16:00-20:00', { id: 'other', date: MONDAY });
   const plan: RestorePlan = {
     savedAt: '2026-11-10T12:00:00Z',
-    counts: { shifts: { ...none, added: 1 }, employees: none, templates: none, days: none },
+    counts: { shifts: { ...none, added: 1 }, employees: none, templates: none, days: none, requests: none },
     unreadableCount: 0,
     broken: [{ shift: shiftAt('09:00-17:00', { date: MONDAY }), breaks: [{ rule: 'overlap', other }] }],
     isOneStep: () => true,
@@ -35,4 +35,27 @@ test('a merge names the coming shifts with which it would newly break a rule; a 
   expect(screen.getByText('Overlaps Mon 4:00 PM - 8:00 PM')).toBeVisible();
   fireEvent.click(screen.getByRole('radio', { name: 'Replace' }));
   expect(screen.queryByText('Overlaps Mon 4:00 PM - 8:00 PM')).toBeNull();
+});
+
+test('it tells how many requests would come and change', async () => {
+  const none = { added: 0, changed: 0, removed: 0 };
+  const plan: RestorePlan = {
+    savedAt: '2026-11-10T12:00:00Z',
+    counts: {
+      shifts: none,
+      employees: none,
+      templates: none,
+      days: none,
+      requests: { added: 3, changed: 2, removed: 0 },
+    },
+    unreadableCount: 0,
+    broken: [],
+    isOneStep: () => true,
+    restore: async () => true,
+    close() {},
+  };
+  renderOnDesktop(<RestoreDialog plan={plan} onClose={() => {}} />);
+  const row = (await screen.findByRole('rowheader', { name: 'Requests' })).closest('tr');
+  expect(row?.textContent).toMatch(/^Requests32/);
+  expect(screen.queryByText('Everything in the backup is here already.')).toBeNull();
 });

@@ -21,15 +21,16 @@ function refusalOfText(text: string): BackupRefusal | undefined {
 
 /** The rules once more, told naively: the one reason why the file is refused, or undefined where it is taken. */
 function reasonOf(read: Fields): unknown {
-  // Before version 4 nothing was said of days.
-  const isBefore = typeof read.version === 'number' && read.version < 4 && read.days === undefined;
-  const file = isBefore ? { ...read, days: [] } : read;
+  // Before version 4 nothing was said of days, and before version 5 nothing was asked.
+  const isOld = typeof read.version === 'number' && read.version < DATA_VERSIONS.current;
+  const { days = [], requests = [] } = read;
+  const file = isOld ? { ...read, days, requests } : read;
   const { version, savedAt, preferences } = file;
   if (file.format !== 'brigade-backup') return { kind: 'notBackup' };
   if (typeof version !== 'number' || version < 1 || version % 1 !== 0) return damaged('version');
   if (version > DATA_VERSIONS.current) return { kind: 'newer', version };
   if (savedAt !== SAVED_AT) return damaged('savedAt');
-  for (const part of ['shifts', 'undated', 'employees', 'shiftTemplates', 'days']) {
+  for (const part of ['shifts', 'undated', 'employees', 'shiftTemplates', 'days', 'requests']) {
     if (!Array.isArray(file[part])) return damaged(part);
   }
   if (!isRecord(preferences)) return damaged('preferences');
@@ -70,6 +71,7 @@ const RULES: Readonly<Record<string, (record: Fields) => boolean>> = {
     isName(record.name) &&
     areTimes(record) &&
     areTexts(record, 'description', 'employeeName', 'role', 'status', 'color', 'icon'),
+  requests: (record) => isName(record.id) && areTexts(record, 'name', 'employeeId', 'state', 'word'),
   days: (record) => isText(record.id) && isLocalDate(record.id) && areTexts(record, 'note', 'teamNote'),
 };
 

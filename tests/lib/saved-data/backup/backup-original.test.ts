@@ -89,6 +89,7 @@ describe('a file of the original shape', () => {
           employees: content.employees,
           shiftTemplates: content.templates,
           days: content.days,
+          requests: content.requests,
           unreadable: { 'brigade-quarantine': 'text' },
         };
         expect(contentOf(copy)).toEqual(asRead(content));

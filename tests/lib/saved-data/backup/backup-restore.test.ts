@@ -17,13 +17,14 @@ function restored(
   content: BackupContent,
   change: { readonly entries: readonly ChangeEntry[] },
 ): BackupContent {
-  const { shifts, employees, templates, days } = applyChange(scheduleOf(content), change);
+  const { shifts, employees, templates, days, requests } = applyChange(scheduleOf(content), change);
   return sorted({
     shifts: [...allShifts(shifts)],
     awaitingRepair: awaitingRepairAfter(content.awaitingRepair, change),
     employees: [...employees.values()],
     templates: [...templates.values()],
     days: [...days.values()],
+    requests: [...requests.values()],
     preferences: content.preferences,
   });
 }
@@ -34,6 +35,7 @@ function sorted({
   employees,
   templates,
   days,
+  requests,
   preferences,
 }: BackupContent): BackupContent {
   return {
@@ -42,6 +44,7 @@ function sorted({
     employees: sortedById(employees),
     templates: sortedById(templates),
     days: sortedById(days),
+    requests: sortedById(requests),
     preferences,
   };
 }
@@ -105,6 +108,9 @@ describe('restoring', () => {
         // What a field of the backup does not say stays.
         const joined = backup.days.map((said) => ({ ...known.get(said.id), ...said }));
         expect(union.days).toEqual(over(current.days, joined));
+        const asked = new Map(current.requests.map((request) => [request.id, request]));
+        const told = backup.requests.map((request) => ({ ...asked.get(request.id), ...request }));
+        expect(union.requests).toEqual(over(current.requests, told));
         expect(asRead(union).awaitingRepair).toEqual(
           asRead({ ...NOTHING, awaitingRepair: over(notRepaired, stillWaiting) }).awaitingRepair,
         );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readBackup, writeBackup } from '@/lib/saved-data/backup/backup';
 import { compareBackup, restoreEntries } from '@/lib/saved-data/backup/compare-backup';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
-import { accepted, dayOf, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
+import { accepted, dayOf, employeeOf, requestOf, shiftAt, templateOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 import { anyContent, fewContent, NOTHING, SAVED_AT } from '@/tests/support/storage/backups';
 
@@ -18,6 +18,7 @@ describe('comparing a backup', () => {
       employees: [employeeOf('Ana'), employeeOf('Ben'), employeeOf('Cid')],
       templates: [templateOf('Early'), templateOf('Late')],
       days: [dayOf('2026-12-24', { note: 'Party' }), dayOf('2026-12-25', { teamNote: 'Closed' })],
+      requests: [requestOf('ana-1'), requestOf('ben-1')],
     };
     const backup = {
       ...NOTHING,
@@ -29,12 +30,14 @@ describe('comparing a backup', () => {
       employees: [employeeOf('Ana'), employeeOf('Ben', { role: 'Cook' })],
       templates: [templateOf('Early'), templateOf('Late'), templateOf('Noon')],
       days: [dayOf('2026-12-24', { note: 'Two parties' })],
+      requests: [requestOf('ana-1', { state: 'approved' }), requestOf('cid-1')],
     };
     expect(compareBackup(current, backup)).toEqual({
       shifts: { added: ['new'], changed: ['other'], removed: ['gone'] },
       employees: { added: [], changed: ['employee-Ben'], removed: ['employee-Cid'] },
       templates: { added: ['template-Noon'], changed: [], removed: [] },
       days: { added: [], changed: ['2026-12-24'], removed: ['2026-12-25'] },
+      requests: { added: ['cid-1'], changed: ['ana-1'], removed: ['ben-1'] },
     });
   });
 
@@ -91,6 +94,7 @@ describe('comparing a backup', () => {
           employees: NO_DIFFERENCE,
           templates: NO_DIFFERENCE,
           days: NO_DIFFERENCE,
+          requests: NO_DIFFERENCE,
         };
         expect(compareBackup(content, backup)).toEqual(none);
         for (const mode of ['merge', 'replace'] as const) {

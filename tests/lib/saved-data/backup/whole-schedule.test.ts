@@ -1,13 +1,22 @@
 import { wholeScheduleOf } from '@/lib/saved-data/backup/whole-schedule';
-import { dayOf, employeeOf, plain, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
+import {
+  dayOf,
+  employeeOf,
+  plain,
+  requestOf,
+  scheduleOf,
+  shiftAt,
+  templateOf,
+} from '@/tests/support/records';
 
 test('the schedule of a backup has all its records, and nothing published', () => {
   const shifts = [shiftAt('09:00-17:00', { id: 'one' }), shiftAt('10:00-18:00', { id: 'two' })];
   const [employees, templates] = [[employeeOf('Ana')], [templateOf('Early')]];
   const awaitingRepair = [{ id: 'odd', stored: { date: 'soon' } }];
   const days = [dayOf('2026-12-24', { note: 'Party' })];
-  const then = wholeScheduleOf({ shifts, employees, templates, days, awaitingRepair });
-  expect(plain(then.schedule)).toEqual(plain(scheduleOf({ shifts, employees, templates, days })));
+  const requests = [requestOf('ana-1')];
+  const then = wholeScheduleOf({ shifts, employees, templates, days, requests, awaitingRepair });
+  expect(plain(then.schedule)).toEqual(plain(scheduleOf({ shifts, employees, templates, days, requests })));
   expect(then.schedule.publication).toBeUndefined();
   expect(then.awaitingRepair).toBe(awaitingRepair);
 });

@@ -4,7 +4,16 @@ import { toStoredShift } from '@/lib/saved-data/records/stored-records';
 import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
-import { changeOf, employeeOf, plain, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
+import {
+  changeOf,
+  dayOf,
+  employeeOf,
+  plain,
+  requestOf,
+  scheduleOf,
+  shiftAt,
+  templateOf,
+} from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 const SHIFTS = ['09:00-17:00', '22:00-06:00', '10:00-10:15'].map((times, index) =>
@@ -96,6 +105,15 @@ test('of team and templates only what is complete comes back', () => {
   ]);
   const templates = JSON.stringify([templateOf('Early'), templateOf('Late')]);
   expect(recovered('shiftTemplates', templates.slice(0, -9)).templates).toEqual([templateOf('Early')]);
+});
+
+test('of days and requests what is complete comes back', () => {
+  const requests = JSON.stringify([requestOf('ana-1'), requestOf('ana-2', { facts: { at: 1 } })]);
+  const found = recovered('brigade-requests', requests.slice(0, -9));
+  expect([...found.schedule.requests.values()]).toEqual([requestOf('ana-1')]);
+  const days = JSON.stringify([dayOf('2026-12-24', { note: 'Party' }), dayOf('2026-12-25')]);
+  const said = recovered('brigade-days', days.slice(0, -9));
+  expect([...said.schedule.days.values()]).toEqual([dayOf('2026-12-24', { note: 'Party' })]);
 });
 
 test('the journal gives what its changes have left', () => {

@@ -10,6 +10,7 @@ import { looseObject, MISFIT, number, string } from '@/lib/saved-data/records/sh
 import {
   readDay,
   readEmployee,
+  readRequest,
   readShift,
   readTemplate,
   toStoredShift,
@@ -23,6 +24,7 @@ import {
   dayOf,
   employeeOf,
   plain,
+  requestOf,
   scheduleOf,
   shiftAt,
   templateOf,
@@ -34,6 +36,7 @@ import { unknownFields } from '@/tests/support/unknown-fields';
 const SHIFT = shiftAt('09:00-17:00', { id: 's' });
 const ANA = employeeOf('Ana', { id: 'e', availability: { weekly: [] }, maxWeekHours: 30 });
 const LATE = templateOf('Late', { id: 't' });
+const SWAP = requestOf('ana-1', { facts: { kind: 'swap' } });
 const PARTY = dayOf('2026-12-24', { note: 'Party', opening: { kind: 'closed' } });
 const runs = { numRuns: rounds(100), ...seed };
 const viaJson = (value: object): Fields => JSON.parse(JSON.stringify(value));
@@ -47,6 +50,7 @@ describe('fields that this build does not know', () => {
         expect(readEmployee(viaJson({ ...ANA, ...more }), 'e')).toStrictEqual({ ...ANA, ...more });
         expect(readTemplate(viaJson({ ...LATE, ...more }), 't')).toStrictEqual({ ...LATE, ...more });
         expect(readDay(viaJson({ ...PARTY, ...more }), PARTY.id)).toStrictEqual({ ...PARTY, ...more });
+        expect(readRequest(viaJson({ ...SWAP, ...more }), SWAP.id)).toStrictEqual({ ...SWAP, ...more });
         const told = { id: 's', published: shift, ...more };
         const publication = { id: 'publication', at: 2, shiftCount: 1, since: [told], ...more };
         const before = { at: 1, shifts: [told], ...more };

@@ -4,16 +4,19 @@ import {
   awaitingRepairEntry,
   type ChangeEntry,
   employeeEntry,
+  requestEntry,
   shiftEntry,
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
 import { anyEdits, changeFor } from '@/tests/support/arbitraries';
-import { day, employeeOf, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
+import { day, employeeOf, requestOf, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 const ANA = shiftAt('09:00-17:00', { id: 'a' });
 const BEN = shiftAt('10:00-18:00', { id: 'b', employeeName: 'Ben' });
 const ana = employeeOf('Ana');
+const asked = requestOf('ana-1');
+const approved = { ...asked, state: 'approved' };
 const early = templateOf('Early');
 const waiting = { id: 'u', stored: { id: 'u' } };
 const of = (...entries: readonly ChangeEntry[]) => changeSummary({ entries });
@@ -22,6 +25,22 @@ describe('what a change did', () => {
   test.each<[string, readonly ChangeEntry[], object]>([
     ['added', [shiftEntry(undefined, ANA)], { kind: 'added', count: 1, shift: ANA }],
     ['several added', [shiftEntry(undefined, ANA), shiftEntry(undefined, BEN)], { kind: 'added', count: 2 }],
+    ['asked', [requestEntry(undefined, asked)], { kind: 'requestChanged', count: 1 }],
+    [
+      'several decided',
+      [requestEntry(asked, approved), requestEntry(requestOf('ben-1'), undefined)],
+      { kind: 'requestChanged', count: 2 },
+    ],
+    [
+      'removed with the request for it',
+      [requestEntry(asked, approved), shiftEntry(ANA, undefined)],
+      { kind: 'removed', count: 1, shift: ANA },
+    ],
+    [
+      'changed for a request',
+      [employeeEntry(ana, { ...ana, role: 'Cook' }), requestEntry(asked, approved)],
+      { kind: 'employeeChanged', count: 1, name: 'Ana' },
+    ],
     ['removed', [shiftEntry(ANA, undefined)], { kind: 'removed', count: 1, shift: ANA }],
     [
       'moved to another day',

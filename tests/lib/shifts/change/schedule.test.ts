@@ -4,17 +4,33 @@ import {
   dayEntry,
   employeeEntry,
   invertChange,
+  requestEntry,
   shiftEntry,
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { anyEdits, changeFor, type Edit } from '@/tests/support/arbitraries';
-import { changeOf, dayOf, employeeOf, plain, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
+import {
+  changeOf,
+  dayOf,
+  employeeOf,
+  plain,
+  requestOf,
+  scheduleOf,
+  shiftAt,
+  templateOf,
+} from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 /** The records that edits leave behind, kept in plain maps. */
 function naive(groups: readonly (readonly Edit[])[]) {
-  const records = { shift: new Map(), employee: new Map(), template: new Map(), day: new Map() };
+  const records = {
+    shift: new Map(),
+    employee: new Map(),
+    template: new Map(),
+    day: new Map(),
+    request: new Map(),
+  };
   for (const { kind, item, isRemoval } of groups.flat()) {
     if (isRemoval) records[kind].delete(item.id);
     else records[kind].set(item.id, item);
@@ -26,6 +42,7 @@ function naive(groups: readonly (readonly Edit[])[]) {
     employees: sorted('employee'),
     templates: sorted('template'),
     days: sorted('day'),
+    requests: sorted('request'),
   };
 }
 
@@ -51,6 +68,7 @@ describe('applying a change', () => {
         employeeEntry(undefined, ben),
         templateEntry(undefined, late),
         dayEntry(undefined, party),
+        requestEntry(undefined, requestOf('ana-1')),
       ],
     });
     expect(plain(changed)).toEqual({
@@ -59,6 +77,7 @@ describe('applying a change', () => {
       employees: [ben],
       templates: [late],
       days: [party],
+      requests: [requestOf('ana-1')],
     });
   });
 

@@ -2,13 +2,22 @@ import {
   dayEntry,
   employeeEntry,
   publicationEntry,
+  requestEntry,
   shiftEntry,
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
 import { foundLines, HISTORY_KINDS, peopleInLines } from '@/lib/shifts/history/history-filter';
 import type { HistoryLine } from '@/lib/shifts/history/history-lines';
 import { publicationAt } from '@/lib/shifts/publication/publication';
-import { changeOf, dayOf, employeeOf, scheduleOf, shiftAt, templateOf } from '@/tests/support/records';
+import {
+  changeOf,
+  dayOf,
+  employeeOf,
+  requestOf,
+  scheduleOf,
+  shiftAt,
+  templateOf,
+} from '@/tests/support/records';
 
 const lineOf = (change: HistoryLine['change']): HistoryLine => ({ change, state: 'done', steps: 1 });
 const anas = shiftAt('09:00-17:00');
@@ -21,6 +30,7 @@ const LINES: readonly HistoryLine[] = [
   lineOf(changeOf([employeeEntry(employeeOf('ana'), employeeOf('Anna'))], 'renamed')),
   lineOf(changeOf([templateEntry(undefined, templateOf('Early'))], 'template')),
   lineOf(changeOf([dayEntry(undefined, dayOf('2026-12-24', { note: 'Party' }))], 'day')),
+  lineOf(changeOf([requestEntry(undefined, requestOf('ana-1'))], 'asked')),
   lineOf({
     ...changeOf([publicationEntry(undefined, publicationAt(1, scheduleOf({})))], 'told'),
     origin: 'publish',
@@ -39,6 +49,7 @@ describe('the history of one person or one kind', () => {
       ['joined', 'renamed'],
       ['template'],
       ['day'],
+      ['asked'],
       ['told'],
       ['file'],
     ]);

@@ -112,6 +112,7 @@ test('where nothing tells of a database they never stand in the way of the colle
     employees: '',
     templates: '',
     days: '',
+    requests: '',
   });
   expect(gateway.health.getState().health).toBe('well');
 });

@@ -123,6 +123,8 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     expect(page.shifts).toHaveLength(KEPT.shifts.length + 1);
     expect(page.employees).toEqual(sortedById(keptIn(version).employees));
     expect(page.templates).toEqual(sortedById(KEPT.templates));
+    expect(page.days).toEqual(keptIn(version).days);
+    expect(page.requests).toEqual(sortedById(keptIn(version).requests));
     expect(page.awaitingRepair).toEqual(sortedById(KEPT.awaitingRepair));
     const kept: BackupContent = keptIn(version);
     expect(page.publication?.at).toBe(kept.publication?.at);

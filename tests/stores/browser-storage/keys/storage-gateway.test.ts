@@ -68,6 +68,7 @@ describe('the door to the storage', () => {
     'employees',
     'templates',
     'days',
+    'requests',
     'journal',
     'away',
     'publication',
@@ -92,7 +93,8 @@ describe('the door to the storage', () => {
     const { gateway } = openGateway(new MemoryStorage());
     gateway.writeValue('themeColorId', 'teal');
     gateway.writeValue('darkMode', true);
-    gateway.writeValue('stamp', { number: 3, shifts: 'a', employees: 'b', templates: 'c', days: 'd' });
+    const hashes = { shifts: 'a', employees: 'b', templates: 'c', days: 'd', requests: 'e' };
+    gateway.writeValue('stamp', { number: 3, ...hashes });
     expect(gateway.read('themeColorId')).toBe('teal');
     expect(gateway.read('darkMode')).toBe('true');
     expect(gateway.readValue('themeColorId')).toBe('teal');

@@ -2,13 +2,14 @@ import { useFormats } from '@/components/ui/use-formats';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { minuteNow, todayIn } from '@/lib/time/zone';
-import { zoneOf } from '@/lib/time/zone-choice';
-import { useUi } from '@/stores/ui/use-ui';
+import { type ZoneChoice, zoneOf } from '@/lib/time/zone-choice';
 
-/** The day and the time of an instant in epoch milliseconds. */
-export function useDayMade(): (at: number) => { readonly day: LocalDate; readonly time: string } {
+/** The day and the time of an instant in epoch milliseconds, in the chosen zone. */
+export function useDayMade(
+  timezone: ZoneChoice,
+): (at: number) => { readonly day: LocalDate; readonly time: string } {
   const formats = useFormats();
-  const zone = zoneOf(useUi((state) => state.timezone));
+  const zone = zoneOf(timezone);
   return (at) => {
     const date = new Date(at);
     return { day: todayIn(date, zone), time: formats.time(clockTimeOf(minuteNow(date, zone))) };
@@ -16,10 +17,9 @@ export function useDayMade(): (at: number) => { readonly day: LocalDate; readonl
 }
 
 /** The time of an instant in epoch milliseconds, with the day unless it is today; empty for NaN. */
-export function useWhenMade(): (at: number) => string {
+export function useWhenMade(timezone: ZoneChoice, today: LocalDate): (at: number) => string {
   const formats = useFormats();
-  const today = useUi((state) => state.today);
-  const dayMade = useDayMade();
+  const dayMade = useDayMade(timezone);
   return (at) => {
     if (!Number.isFinite(at)) return '';
     const { day, time } = dayMade(at);

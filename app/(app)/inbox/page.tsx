@@ -1,0 +1,17 @@
+import './first.css';
+import type { Metadata } from 'next';
+import { InboxActions } from '@/components/inbox/inbox-actions';
+import { InboxHeading } from '@/components/inbox/inbox-heading';
+import { InboxLater } from '@/components/inbox/inbox-later';
+import { Page } from '@/components/shell/frame/page';
+
+/** A reply's address is nobody else's to find. */
+export const metadata: Metadata = { robots: { index: false } };
+
+export default function InboxPage() {
+  return (
+    <Page heading={<InboxHeading />} actions={<InboxActions />}>
+      <InboxLater />
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { ClipboardPaste } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { InboxWords } from './inbox-words';
+
+const PasteDialog = lazyPart(() => import('./paste-dialog').then((module) => module.PasteDialog));
+
+/** The page's act: taking in replies that came on another way than by their link. */
+export function InboxActions() {
+  const [isPasting, setPasting] = useState(false);
+  return (
+    <InboxWords>
+      <PasteButton onPress={() => setPasting(true)} />
+      {isPasting && <PasteDialog onClose={() => setPasting(false)} />}
+    </InboxWords>
+  );
+}
+
+function PasteButton({ onPress }: { onPress: () => void }) {
+  const t = useTranslations('inbox');
+  return (
+    <Button
+      icon={<ClipboardPaste aria-hidden="true" />}
+      onPointerEnter={PasteDialog.preload}
+      onClick={onPress}
+    >
+      {t('paste')}
+    </Button>
+  );
+}

@@ -1,0 +1,183 @@
+'use client';
+
+import './inbox.css';
+import { Inbox as InboxIcon } from 'lucide-react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PlanWords } from '@/components/parts/plan/plan-words';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { Tabs, tabId } from '@/components/ui/tabs';
+import { ASKED_KINDS, type AskedKind } from '@/lib/requests/asked';
+import type { RequestRecord } from '@/lib/requests/request-record';
+import { requestOf, type TeamRequest } from '@/lib/requests/team-request';
+import { removeRequests } from '@/stores/requests/decide';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { Answers } from './answers';
+import { AskButton } from './ask/ask-button';
+import { RequestCard } from './request-card';
+
+const LISTS = ['open', 'approved', 'declined'] as const;
+type List = (typeof LISTS)[number];
+const EMPTY = { open: 'emptyOpen', approved: 'emptyApproved', declined: 'emptyDeclined' } as const;
+/** More is shown on request: a season of them need not be drawn at once. */
+const PAGE = 50;
+
+interface Row {
+  readonly record: RequestRecord;
+  /** Undefined for what a newer version has written. */
+  readonly request: TeamRequest | undefined;
+}
+
+/** The requests of the team by what was decided, filtered by kind and person. */
+export function Inbox() {
+  const t = useTranslations('inbox');
+  const requests = useSchedule((state) => state.schedule.requests);
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [list, setList] = useState<List>('open');
+  const [kind, setKind] = useState<AskedKind | ''>('');
+  const [person, setPerson] = useState('');
+  const [shownCount, setShownCount] = useState(PAGE);
+  const rows = useMemo(() => rowsOf(requests.values()), [requests]);
+  const inList = rows.filter(({ record }) => record.state === list);
+  const shown = inList.filter(
+    ({ record, request }) =>
+      (kind === '' || request?.asked.kind === kind) && (person === '' || record.name === person),
+  );
+  const people = [...new Set(inList.map(({ record }) => record.name))].sort((one, other) =>
+    one.localeCompare(other),
+  );
+  const countOf = (value: List) => rows.filter(({ record }) => record.state === value).length;
+  const showAll = () => {
+    setKind('');
+    setPerson('');
+  };
+  // The pressed button goes with its card: the focus goes on to the next one, else to the list.
+  const leave = (card: HTMLElement | null) => {
+    const next = card?.nextElementSibling ?? card?.previousElementSibling;
+    const target = next?.querySelector<HTMLElement>('button') ?? panel.current;
+    requestAnimationFrame(() => target?.focus());
+  };
+  return (
+    <div className="inbox flex flex-col gap-4 px-6 pb-10 phone:px-4">
+      <Answers />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Tabs
+          label={t('lists')}
+          value={list}
+          options={LISTS.map((value) => ({ value, label: t(value, { count: countOf(value) }) }))}
+          onChange={setList}
+          panelId={panelId}
+          className="phone:grow"
+        />
+        <AskButton />
+      </div>
+      {inList.length > 1 && (
+        <div className="grid grid-cols-2 gap-3 md:max-w-120">
+          <SelectField
+            label={t('kind')}
+            value={kind}
+            options={[
+              { value: '', label: t('anyKind') },
+              ...ASKED_KINDS.flatMap((value) =>
+                value === 'seen' ? [] : [{ value, label: t(`kinds.${value}`) }],
+              ),
+            ]}
+            onChange={setKind}
+          />
+          <SelectField
+            label={t('person')}
+            value={person}
+            options={[
+              { value: '', label: t('anybody') },
+              ...people.map((name) => ({ value: name, label: name })),
+            ]}
+            onChange={setPerson}
+          />
+        </div>
+      )}
+      <div
+        ref={panel}
+        id={panelId}
+        role="tabpanel"
+        tabIndex={-1}
+        aria-labelledby={tabId(panelId, list)}
+        className="flex flex-col gap-3 rounded-control outline-none"
+      >
+        {inList.length === 0 && (
+          <EmptyState
+            className="py-14"
+            icon={<InboxIcon aria-hidden="true" />}
+            title={t(EMPTY[list])}
+            description={list === 'open' ? t('emptyOpenHint') : undefined}
+          />
+        )}
+        {inList.length > 0 && shown.length === 0 && (
+          <EmptyState
+            className="py-14"
+            icon={<InboxIcon aria-hidden="true" />}
+            title={t('noneShown')}
+            action={<Button onClick={showAll}>{t('showAll')}</Button>}
+          />
+        )}
+        <PlanWords>
+          <ul className="flex flex-col gap-3">
+            {shown
+              .slice(0, shownCount)
+              .map(({ record, request }) =>
+                request ? (
+                  <RequestCard key={record.id} record={record} request={request} onLeave={leave} />
+                ) : (
+                  <NewerCard key={record.id} record={record} />
+                ),
+              )}
+          </ul>
+        </PlanWords>
+        {shown.length > shownCount && (
+          <Button className="self-center" onClick={() => setShownCount(shownCount + PAGE)}>
+            {t('more', { count: Math.min(PAGE, shown.length - shownCount) })}
+          </Button>
+        )}
+        {list !== 'open' && shown.length > 1 && (
+          <Button
+            variant="ghost"
+            className="self-center"
+            onClick={() => {
+              leave(null);
+              removeRequests(
+                shown.map(({ record }) => record),
+                t('cleared', { count: shown.length }),
+              );
+            }}
+          >
+            {t('clearDecided')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NewerCard({ record }: { record: RequestRecord }) {
+  const t = useTranslations('inbox');
+  return (
+    <li className="inbox-card">
+      <h2 className="text-sm font-semibold" dir="auto">
+        {record.name}
+      </h2>
+      <p className="text-sm text-ink-2">{t('newer')}</p>
+    </li>
+  );
+}
+
+/** What asks for something, the newest first; open ones the oldest first, since they wait. */
+function rowsOf(records: Iterable<RequestRecord>): readonly Row[] {
+  const rows = [...records]
+    .filter(({ state }) => state !== 'noted')
+    .map((record): Row => ({ record, request: requestOf(record) }));
+  const momentOf = ({ record, request }: Row) =>
+    record.state === 'open' ? (request?.at ?? 0) : -(request?.decidedAt ?? 0);
+  return rows.sort((one, other) => momentOf(one) - momentOf(other));
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useCallback, useEffect, useState } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { TYPING_PLACES } from '@/components/ui/page/typing-places';
+import { InboxWords } from './inbox-words';
+import type { ReplySource } from './reply-intake';
+
+const ReplyIntake = lazyPart(() => import('./reply-intake').then((module) => module.ReplyIntake));
+
+/** What any reply's link has in it, in whatever spelling. */
+const LINK = /\/inbox\/?(?:#|%23)/i;
+/** A reply opened by its link: the version and the dot in front of the code. */
+const REPLY = /^(?:#|%23)\s*[1-9]\d{0,5}(?:\.|%2e)/i;
+
+/** Takes in a reply that is opened by its link, and any that are pasted while no field has the focus. */
+export function ReplyWatch() {
+  const pathname = usePathname();
+  const [sources, setSources] = useState<readonly ReplySource[]>([]);
+  const add = useCallback((source: ReplySource) => setSources((waiting) => [...waiting, source]), []);
+  useEffect(() => {
+    const readAddress = () => {
+      const { hash, pathname: path, search } = window.location;
+      if (!/\/inbox\/?$/.test(path) || !REPLY.test(hash)) return;
+      // A reload, or going back, does not take it in once more.
+      window.history.replaceState(window.history.state, '', `${path}${search}`);
+      add({ fragment: hash });
+    };
+    if (pathname.startsWith('/inbox')) readAddress();
+    window.addEventListener('hashchange', readAddress);
+    return () => window.removeEventListener('hashchange', readAddress);
+  }, [pathname, add]);
+  useEffect(() => {
+    const readPaste = (event: ClipboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest(TYPING_PLACES);
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      if (isTyping || event.defaultPrevented || !LINK.test(text)) return;
+      event.preventDefault();
+      add({ text });
+    };
+    // Before the week's table takes what is pasted for shifts.
+    document.addEventListener('paste', readPaste, { capture: true });
+    return () => document.removeEventListener('paste', readPaste, { capture: true });
+  }, [add]);
+  const [first] = sources;
+  if (!first) return null;
+  return (
+    <InboxWords>
+      <ReplyIntake source={first} onDone={() => setSources((waiting) => waiting.slice(1))} />
+    </InboxWords>
+  );
+}

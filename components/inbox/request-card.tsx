@@ -1,0 +1,212 @@
+'use client';
+
+import { Check, ShieldAlert, ShieldCheck, Trash2, X } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Avatar } from '@/components/parts/avatar';
+import { useWhenMade } from '@/components/parts/use-when-made';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/text-field';
+import { IconButton } from '@/components/ui/icon-button';
+import { LONGEST_ASKED_NOTE } from '@/lib/requests/asked';
+import { employeeOf, type RequestChoice } from '@/lib/requests/inbox/carry-out';
+import { findTold } from '@/lib/requests/inbox/stale';
+import type { RequestRecord } from '@/lib/requests/request-record';
+import type { TeamRequest } from '@/lib/requests/team-request';
+import { approve, decline, judged, removeRequests } from '@/stores/requests/decide';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useUi } from '@/stores/ui/use-ui';
+import { RequestChoiceField } from './request-choice';
+import { RequestEffect, useStaleWords } from './request-effect';
+import { useRequestWords } from './use-request-words';
+import { WeekLines } from './week-lines';
+
+interface RequestCardProps {
+  record: RequestRecord;
+  request: TeamRequest;
+  /** The card is about to leave the list. */
+  onLeave: (card: HTMLElement | null) => void;
+}
+
+/** One request: who asks for what, what it would do, and the decision. */
+export function RequestCard({ record, request, onLeave }: RequestCardProps) {
+  const { t, sentence, about } = useRequestWords();
+  const when = useWhenMade(
+    useUi((state) => state.timezone),
+    useUi((state) => state.today),
+  );
+  const headId = useId();
+  const { name, asked, state, word, isVerified, madeAt, decidedAt } = request;
+  const color = useSchedule(({ schedule }) => employeeOf(request, schedule.employees)?.color ?? 'gray');
+  const shifts = useSchedule((all) => all.schedule.shifts);
+  const shift = 'shift' in asked ? findTold(shifts, asked.shift) : undefined;
+  return (
+    <li aria-labelledby={headId} className="inbox-card" data-request={asked.kind}>
+      <div className="flex items-start gap-3">
+        <Avatar name={name} roleColor={color} size={30} />
+        <div className="flex min-w-0 grow flex-col gap-0.5">
+          <h2 id={headId} className="text-sm font-semibold wrap-anywhere" dir="auto">
+            {sentence(request)}
+          </h2>
+          {about(request) !== '' && (
+            <p className="tnum text-sm" {...(shift && { 'data-shift-id': shift.id })}>
+              {about(request)}
+            </p>
+          )}
+          <p className="tnum text-xs text-ink-2 phone:text-[13px]">
+            {t('askedAt', { when: when(madeAt) })}
+            {decidedAt !== undefined &&
+              ` · ${t(state === 'approved' ? 'approvedAt' : 'declinedAt', { when: when(decidedAt) })}`}
+          </p>
+        </div>
+        <Badge className="phone:hidden">{t(`kinds.${asked.kind === 'seen' ? 'claim' : asked.kind}`)}</Badge>
+      </div>
+      {asked.note !== '' && <Quote text={asked.note} />}
+      {asked.kind === 'availability' && <WeekLines weekly={asked.weekly} />}
+      <Origin name={name} isVerified={isVerified} />
+      {state === 'open' ? (
+        <Decision record={record} request={request} onLeave={onLeave} />
+      ) : (
+        <>
+          {word !== '' && <Quote text={word} />}
+          <Remove record={record} what={sentence(request)} onLeave={onLeave} />
+        </>
+      )}
+    </li>
+  );
+}
+
+function Quote({ text }: { text: string }) {
+  return (
+    <blockquote className="border-l-2 border-line-2 pl-3 text-sm wrap-anywhere text-ink-2" dir="auto">
+      {text}
+    </blockquote>
+  );
+}
+
+function Origin({ name, isVerified }: Pick<TeamRequest, 'name' | 'isVerified'>) {
+  const { t } = useRequestWords();
+  const Icon = isVerified ? ShieldCheck : ShieldAlert;
+  return (
+    <p
+      data-status={isVerified ? undefined : 'Pending'}
+      className={`flex items-start gap-1.5 text-xs phone:text-[13px] ${isVerified ? 'text-ink-2' : 'font-medium text-status-text'}`}
+    >
+      <Icon aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{isVerified ? t('verified') : t('unverified', { name })}</span>
+    </p>
+  );
+}
+
+function Remove({
+  record,
+  what,
+  onLeave,
+}: { record: RequestRecord; what: string } & Pick<RequestCardProps, 'onLeave'>) {
+  const { t } = useRequestWords();
+  return (
+    <IconButton
+      label={t('removeOf', { what })}
+      className="inbox-remove"
+      icon={<Trash2 aria-hidden="true" />}
+      onClick={(event) => {
+        onLeave(event.currentTarget.closest('li'));
+        removeRequests([record], t('removed'));
+      }}
+    />
+  );
+}
+
+/** What is to be chosen, what it would do, and the two buttons. */
+function Decision({ record, request, onLeave }: RequestCardProps) {
+  const { t, sentence, about } = useRequestWords();
+  const staleWords = useStaleWords();
+  const [choice, setChoice] = useState<RequestChoice>({});
+  const [isDeclining, setDeclining] = useState(false);
+  // What it would do follows the schedule, the clock and the settings.
+  useSchedule((state) => state.schedule);
+  useUi((state) => state.minute);
+  const carried = judged(request, choice);
+  const what = sentence(request);
+  const words = (message: string) => ({ message, detail: about(request), gone: t('gone') });
+  const card = (element: HTMLElement) => element.closest('li');
+  if (isDeclining) {
+    return (
+      <DeclineForm
+        name={request.name}
+        firstWord={carried.kind === 'stale' ? staleWords(carried.stale, request.name) : ''}
+        onCancel={() => setDeclining(false)}
+        onDecline={(word, form) => {
+          onLeave(card(form));
+          decline(record, word, words(t('isDeclined', { what })));
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <RequestChoiceField request={request} carried={carried} choice={choice} onChoose={setChoice} />
+      <RequestEffect request={request} carried={carried} choice={choice} onChoose={setChoice} />
+      <div className="flex flex-wrap gap-2">
+        {carried.kind !== 'stale' && carried.kind !== 'refused' && (
+          <Button
+            variant="soft"
+            icon={<Check aria-hidden="true" />}
+            aria-label={t('approveOf', { what })}
+            disabled={carried.kind !== 'ready'}
+            onClick={(event) => {
+              onLeave(card(event.currentTarget));
+              approve(record, choice, words(t('isApproved', { what })));
+            }}
+          >
+            {t('approve')}
+          </Button>
+        )}
+        <Button
+          icon={<X aria-hidden="true" />}
+          aria-label={t('declineOf', { what })}
+          onClick={() => setDeclining(true)}
+        >
+          {t('decline')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface DeclineFormProps {
+  name: string;
+  /** What stands there at first. */
+  firstWord: string;
+  onCancel: () => void;
+  onDecline: (word: string, form: HTMLElement) => void;
+}
+
+function DeclineForm({ name, firstWord, onCancel, onDecline }: DeclineFormProps) {
+  const { t } = useRequestWords();
+  const common = useTranslations('common');
+  const [word, setWord] = useState(firstWord);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onDecline(word, event.currentTarget);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-2.5">
+      <TextField
+        label={t('word', { name })}
+        value={word}
+        maxLength={LONGEST_ASKED_NOTE}
+        autoFocus
+        dir="auto"
+        onChange={({ currentTarget }) => setWord(currentTarget.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="soft" icon={<X aria-hidden="true" />}>
+          {t('declineNow')}
+        </Button>
+        <Button onClick={onCancel}>{common('cancel')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,159 @@
+'use client';
+
+import { CircleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { RuleWarnings } from '@/components/parts/rule-warnings';
+import { RulesKept } from '@/components/parts/rules-kept';
+import { SwitchField } from '@/components/ui/fields/switch-field';
+import { nameKey } from '@/lib/employees/employee';
+import type { CarriedOut, RequestChoice } from '@/lib/requests/inbox/carry-out';
+import type { Stale } from '@/lib/requests/inbox/stale';
+import type { TeamRequest } from '@/lib/requests/team-request';
+import type { MovedShift } from '@/lib/shifts/change/shift-moves';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { refusedWords } from '@/stores/schedule/move-words';
+import { breaksOfPlan } from '@/stores/schedule/plan-breaks';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useRuleSettings } from '@/stores/ui/use-rule-settings';
+import { useRequestWords } from './use-request-words';
+
+interface RequestEffectProps {
+  request: TeamRequest;
+  carried: CarriedOut;
+  choice: RequestChoice;
+  onChoose: (choice: RequestChoice) => void;
+}
+
+/** What approving would do, and which rules it would break; or why it can only be declined. */
+export function RequestEffect({ request, carried, choice, onChoose }: RequestEffectProps) {
+  const { t } = useRequestWords();
+  switch (carried.kind) {
+    case 'stale':
+      return (
+        <Against>
+          <StaleWords stale={carried.stale} name={request.name} /> {t('onlyDecline')}
+        </Against>
+      );
+    case 'refused':
+      return <Against>{refusedWords(carried.refusal)}</Against>;
+    case 'choose':
+      return null;
+    case 'ready':
+      return (
+        <div className="flex flex-col gap-2">
+          {carried.moved.length > 0 && <MovedLines moved={carried.moved} />}
+          {carried.missed.length > 0 && (
+            <MissedShifts missed={carried.missed} choice={choice} onChoose={onChoose} />
+          )}
+          <Breaks carried={carried} />
+        </div>
+      );
+  }
+}
+
+function Against({ children }: { children: React.ReactNode }) {
+  return (
+    <p data-status="Canceled" className="flex items-start gap-1.5 text-sm font-medium text-status-text">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  );
+}
+
+/** Why the request is out of date. */
+export function useStaleWords(): (stale: Stale, name: string) => string {
+  const { t, shiftWords } = useRequestWords();
+  return (stale, name) => {
+    switch (stale.why) {
+      case 'personGone':
+        return t('stale.personGone', { name });
+      case 'shiftChanged':
+        return t('stale.shiftChanged', { shift: shiftWords(stale.shift) });
+      case 'taken':
+        return t('stale.taken', { name: stale.name });
+      case 'notTheirs':
+        return stale.name === '' ? t('stale.nowOpen') : t('stale.notTheirs', { name: stale.name });
+      default:
+        return t(`stale.${stale.why}`);
+    }
+  };
+}
+
+function StaleWords({ stale, name }: { stale: Stale; name: string }) {
+  return useStaleWords()(stale, name);
+}
+
+/** Whose each shift was and will be. */
+function MovedLines({ moved }: { moved: readonly MovedShift[] }) {
+  const { t, shiftWords } = useRequestWords();
+  const nameOf = ({ employeeName }: Shift) => employeeName || t('openShift');
+  return (
+    <ul className="tnum flex flex-col gap-0.5 text-sm">
+      {moved.map(({ before, after }) => (
+        <li key={after.id} data-shift-id={after.id} className="wrap-anywhere">
+          {t('becomes', { shift: shiftWords(after), before: nameOf(before), after: nameOf(after) })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MissedShifts({
+  missed,
+  choice,
+  onChoose,
+}: Pick<RequestEffectProps, 'choice' | 'onChoose'> & { missed: readonly Shift[] }) {
+  const { t, shiftWords } = useRequestWords();
+  return (
+    <div className="flex flex-col gap-1.5 text-sm">
+      <p data-status="Pending" className="font-medium text-status-text">
+        {t('missed', { count: missed.length })}
+      </p>
+      <ul className="tnum flex flex-col">
+        {missed.map((shift) => (
+          <li key={shift.id} data-shift-id={shift.id}>
+            {shiftWords(shift)}
+          </li>
+        ))}
+      </ul>
+      <SwitchField
+        label={t('openMissed', { count: missed.length })}
+        isOn={choice.opensMissed === true}
+        onChange={(opensMissed) => onChoose({ ...choice, opensMissed })}
+      />
+    </div>
+  );
+}
+
+/** The rules as drags tell them, with the name where several people break some. */
+function Breaks({ carried }: { carried: Extract<CarriedOut, { kind: 'ready' }> }) {
+  const { t } = useRequestWords();
+  const calendar = useTranslations('calendar');
+  const schedule = useSchedule((state) => state.schedule);
+  const settings = useRuleSettings();
+  const broken = useMemo(
+    () => breaksOfPlan(schedule, carried.entries, settings),
+    [schedule, carried, settings],
+  );
+  const people = new Set(carried.moved.map(({ after }) => nameKey(after.employeeName)));
+  if (broken.length === 0) {
+    return carried.missed.length === 0 || carried.moved.length > 0 ? (
+      <RulesKept>{t('fits')}</RulesKept>
+    ) : null;
+  }
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {broken.map(({ shift, breaks }) => (
+        <li key={shift.id} className="flex flex-col gap-0.5">
+          {people.size > 1 && (
+            <span dir="auto" className="text-xs font-medium phone:text-[13px]">
+              {shift.employeeName || calendar('openShift')}
+            </span>
+          )}
+          <RuleWarnings breaks={breaks} />
+        </li>
+      ))}
+    </ul>
+  );
+}

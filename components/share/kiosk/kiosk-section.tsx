@@ -1,0 +1,113 @@
+'use client';
+
+import { Check, MonitorPlay, MonitorX, TabletSmartphone } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { copyText } from '@/components/parts/sharing/hand-on';
+import { useOutcome } from '@/components/share/use-outcome';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/text-field';
+import { KIOSK_CATALOGUES } from '@/lib/i18n/catalogues/kiosk-messages';
+import { kioskSuffix, OWN_KIOSK } from '@/lib/kiosk/kiosk-fragment';
+import { isLeaveCode, leaveHash } from '@/lib/kiosk/leave-code';
+import { shareAddress } from '@/lib/share/share-address';
+import { startKiosk, stopKiosk } from '@/stores/kiosk/kiosk';
+import { useKiosk } from '@/stores/kiosk/use-kiosk';
+
+const LONGEST_CODE = 8;
+
+/** The screen at the wall: in this browser, or by a link to the week on a tablet. */
+export function KioskSection({ link }: { link: string | undefined }) {
+  return (
+    <LaterWords catalogues={KIOSK_CATALOGUES}>
+      <KioskChoices link={link} />
+    </LaterWords>
+  );
+}
+
+function KioskChoices({ link }: { link: string | undefined }) {
+  const t = useTranslations('kiosk');
+  const headId = useId();
+  const kiosk = useKiosk();
+  const { last, follow } = useOutcome();
+  const [code, setCode] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const isGood = code === '' || isLeaveCode(code);
+  const withGoodCode = (act: () => void) => {
+    setIsRefused(!isGood);
+    if (isGood) act();
+  };
+  const open = () => {
+    const { origin } = window.location;
+    const address = shareAddress(origin, process.env.NEXT_PUBLIC_BASE_PATH ?? '', OWN_KIOSK);
+    // A tab of its own: this one goes on to bring it up to date.
+    window.open(address, '_blank', 'noopener');
+  };
+  const show = () =>
+    withGoodCode(() => {
+      startKiosk(code);
+      open();
+    });
+  const copyLink = () =>
+    withGoodCode(() => {
+      const leave = code === '' ? undefined : leaveHash(code, Math.random());
+      if (link) follow('tablet', copyText(`${link}${kioskSuffix(leave)}`));
+    });
+  const isCopied = last?.outcome === 'copied';
+  return (
+    <section aria-labelledby={headId} className="flex min-w-0 flex-col gap-3">
+      <div>
+        <h3 id={headId} className="font-semibold">
+          {t('title')}
+        </h3>
+        <p className="text-xs text-ink-2 phone:text-[13px]">{t('lead')}</p>
+      </div>
+      <TextField
+        label={t('codeLabel')}
+        hint={t('codeHint')}
+        error={isRefused && !isGood ? t('codeWrong') : undefined}
+        value={code}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={LONGEST_CODE}
+        onChange={({ currentTarget }) => setCode(currentTarget.value.replace(/\D/g, ''))}
+      />
+      <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap gap-2">
+          {kiosk ? (
+            <>
+              <Button icon={<MonitorPlay aria-hidden="true" />} onClick={open}>
+                {t('openScreen')}
+              </Button>
+              <Button icon={<MonitorX aria-hidden="true" />} onClick={stopKiosk}>
+                {t('stop')}
+              </Button>
+            </>
+          ) : (
+            <Button icon={<MonitorPlay aria-hidden="true" />} onClick={show}>
+              {t('show')}
+            </Button>
+          )}
+        </div>
+        <p className="text-xs text-ink-2 phone:text-[13px]">
+          {kiosk && <span role="status">{t(kiosk.leave === undefined ? 'isOn' : 'isOnWithCode')} </span>}
+          {t('showHint')}
+        </p>
+      </div>
+      <div className="flex flex-col items-start gap-2">
+        <Button
+          icon={isCopied ? <Check aria-hidden="true" /> : <TabletSmartphone aria-hidden="true" />}
+          disabled={!link}
+          onClick={copyLink}
+        >
+          {t('copyLink')}
+        </Button>
+        <p className="text-xs text-ink-2 phone:text-[13px]">{t('tabletHint')}</p>
+        <p role="status" className="text-ink-2 empty:hidden">
+          {last && t(last.outcome === 'failed' ? 'notCopied' : 'copied')}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import { Maximize, Minimize } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { LanguageChoice } from '@/components/staff-page/language-choice';
+import { useFormats } from '@/components/ui/use-formats';
+import type { Language } from '@/lib/i18n/language';
+import type { SharedWeek } from '@/lib/share/shared-week';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { deviceZone } from '@/lib/time/wall-clock';
+import { minuteNow, todayIn } from '@/lib/time/zone';
+import { cityName } from '@/lib/time/zone-choice';
+import { LeaveForm } from './leave-form';
+
+interface KioskFootProps {
+  /** Absent where no week is known. */
+  week: SharedWeek | undefined;
+  leave: string | undefined;
+  language: Language;
+  onLanguage: (language: Language) => void;
+  onLeave: () => void;
+}
+
+/** What the screen shows the state of, its language, full screen, and the way out. */
+export function KioskFoot({ week, leave, language, onLanguage, onLeave }: KioskFootProps) {
+  const t = useTranslations('kiosk');
+  const [isLeaving, setIsLeaving] = useState(false);
+  return (
+    <footer className="kiosk-foot">
+      {week && <Published week={week} />}
+      {isLeaving && leave !== undefined ? (
+        <LeaveForm kept={leave} onLeave={onLeave} onStay={() => setIsLeaving(false)} />
+      ) : (
+        <div className="kiosk-tools">
+          <LanguageChoice value={language} onChange={onLanguage} />
+          <FullScreen />
+          <button
+            type="button"
+            className="kiosk-quiet focus-ring"
+            onClick={() => (leave === undefined ? onLeave() : setIsLeaving(true))}
+          >
+            {t('leave')}
+          </button>
+        </div>
+      )}
+    </footer>
+  );
+}
+
+function Published({ week: { publishedAt, zone } }: { week: SharedWeek }) {
+  const t = useTranslations('staffPage');
+  const formats = useFormats();
+  const at = new Date(publishedAt);
+  const when = `${formats.weekdayDay(todayIn(at, zone))}, ${formats.time(clockTimeOf(minuteNow(at, zone)))}`;
+  return (
+    <p className="kiosk-published tnum">
+      {t('published', { when })}
+      {deviceZone() !== zone && <span> {t('zone', { city: cityName(zone) })}</span>}
+    </p>
+  );
+}
+
+function followFullScreen(act: () => void): () => void {
+  document.addEventListener('fullscreenchange', act);
+  return () => document.removeEventListener('fullscreenchange', act);
+}
+
+/** Nothing where the browser has no full screen, or the page is on its own already. */
+function FullScreen() {
+  const t = useTranslations('kiosk');
+  const isFull = useSyncExternalStore(
+    followFullScreen,
+    () => document.fullscreenElement !== null,
+    () => false,
+  );
+  if (!document.fullscreenEnabled) return null;
+  const turn = () => (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen());
+  return (
+    <button
+      type="button"
+      className="kiosk-quiet focus-ring"
+      onClick={() => void turn().catch((error: unknown) => console.info('No full screen.', error))}
+    >
+      {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
+      {t(isFull ? 'leaveFullScreen' : 'fullScreen')}
+    </button>
+  );
+}

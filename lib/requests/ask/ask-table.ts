@@ -1,0 +1,56 @@
+import type { Employee } from '@/lib/employees/employee';
+import { employeeOf } from '@/lib/requests/inbox/carry-out';
+import type { RequestRecord, RequestRecords } from '@/lib/requests/request-record';
+import { requestOf, type TeamRequest } from '@/lib/requests/team-request';
+import type { LocalDate } from '@/lib/time/local-date';
+
+/** The question of when everybody can work, as it was asked last. */
+export interface AvailabilityAsk {
+  readonly id: string;
+  /** The last day on which an answer helps. */
+  readonly lastDay: LocalDate;
+  /** Epoch milliseconds. */
+  readonly askedAt: number;
+  /** The ids of the employees who were asked. */
+  readonly asked: readonly string[];
+}
+
+/** What came of the question to one person: `open` waits to be taken over. */
+export interface AskRow {
+  readonly employee: Employee;
+  readonly state: 'missing' | 'open' | 'approved' | 'declined';
+  /** Their latest answer; absent where it is missing. */
+  readonly answer?: { readonly record: RequestRecord; readonly request: TeamRequest };
+}
+
+/** Everybody who was asked and is still on the team, and whoever answered without being asked, by name. */
+export function askRows(
+  ask: AvailabilityAsk,
+  employees: ReadonlyMap<string, Employee>,
+  requests: RequestRecords,
+): readonly AskRow[] {
+  const answers = new Map<string, NonNullable<AskRow['answer']>>();
+  for (const record of requests.values()) {
+    const request = requestOf(record);
+    if (request?.asked.kind !== 'availability' || request.asked.ask !== ask.id) continue;
+    const employee = employeeOf(request, employees);
+    const known = employee && answers.get(employee.id);
+    if (employee && (!known || known.request.madeAt < request.madeAt)) {
+      answers.set(employee.id, { record, request });
+    }
+  }
+  const ids = new Set([...ask.asked, ...answers.keys()]);
+  return [...ids]
+    .flatMap((id): readonly AskRow[] => {
+      const employee = employees.get(id);
+      const answer = answers.get(id);
+      return employee ? [{ employee, state: stateOf(answer), ...(answer && { answer }) }] : [];
+    })
+    .sort((one, other) => one.employee.name.localeCompare(other.employee.name));
+}
+
+function stateOf(answer: AskRow['answer']): AskRow['state'] {
+  if (!answer) return 'missing';
+  const { state } = answer.record;
+  return state === 'approved' || state === 'declined' ? state : 'open';
+}

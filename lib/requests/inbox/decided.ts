@@ -1,0 +1,41 @@
+import { nameKey } from '@/lib/employees/employee';
+import type { LinkAnswer } from '@/lib/requests/links/answers';
+import type { RequestRecord, RequestRecords } from '@/lib/requests/request-record';
+import { requestOf, type TeamRequest, type ToTell, withFacts } from '@/lib/requests/team-request';
+import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
+
+/** A personal link tells what was decided in so many days before it. */
+const DAYS_TOLD = 60;
+
+/** The record as decided then; `tell` are those whom it concerns, and `word` is what the person is told with it. */
+export function decidedRecord(
+  record: RequestRecord,
+  state: 'approved' | 'declined',
+  facts: { readonly at: number; readonly tell: readonly ToTell[]; readonly word?: string },
+): RequestRecord {
+  const { at, tell, word = '' } = facts;
+  return withFacts({ ...record, state, word: word.trim() }, { decidedAt: at, tell });
+}
+
+/** The record with the answer of that person handed on. */
+export function toldRecord(record: RequestRecord, name: string): RequestRecord {
+  const tell = requestOf(record)?.tell ?? [];
+  return withFacts(record, {
+    tell: tell.map((one) => (nameKey(one.name) === nameKey(name) ? { ...one, isTold: true } : one)),
+  });
+}
+
+/** What the next link of that employee tells of their requests, the latest decision last. */
+export function answersFor(requests: RequestRecords, employeeId: string, now: number): readonly LinkAnswer[] {
+  const since = now - DAYS_TOLD * DAY_MINUTES * MINUTE_MS;
+  return [...requests.values()]
+    .flatMap((record) => (record.employeeId === employeeId ? (requestOf(record) ?? []) : []))
+    .filter((request) => isDecided(request) && (request.decidedAt ?? 0) >= since)
+    .sort((one, other) => (one.decidedAt ?? 0) - (other.decidedAt ?? 0))
+    .map(({ asked, state, word }) => ({ number: asked.number, isApproved: state === 'approved', word }));
+}
+
+/** Whether the request was approved or declined. */
+export function isDecided({ state }: Pick<TeamRequest, 'state'>): boolean {
+  return state === 'approved' || state === 'declined';
+}

@@ -1,0 +1,121 @@
+import { roleBook } from '@/lib/employees/roles/role-book';
+import { type KioskWeek, kioskFirstDays, kioskWeeks } from '@/lib/kiosk/kiosk-weeks';
+import { tidyHouseName } from '@/lib/share/house-name';
+import { publishedWeekOf } from '@/lib/share/published-week';
+import { type SharedWeek, withRoleNames } from '@/lib/share/shared-week';
+import { deviceZone } from '@/lib/time/wall-clock';
+import { zoneOf } from '@/lib/time/zone-choice';
+import { persisted } from '@/stores/app/gateway';
+import { languageStore } from '@/stores/app/language-store';
+import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+
+/** What is published of the weeks that the screen knows, as the link for everybody has it. */
+function publishedNow(): readonly SharedWeek[] {
+  const { schedule } = houseStore.getState();
+  const { openingHours, holidays, today, timezone, houseName, weekStart, roleList } = uiStore.getState();
+  const ground = {
+    schedule,
+    openingHours,
+    holidays,
+    language: languageStore.getState().language,
+    today,
+    zone: zoneOf(timezone) ?? deviceZone(),
+    house: tidyHouseName(houseName),
+    // A screen reminds nobody.
+    leadMinutes: 0,
+  };
+  const { ownName } = roleBook(roleList);
+  return kioskFirstDays(today, weekStart).flatMap((firstDay) => {
+    const week = publishedWeekOf(ground, firstDay);
+    return week ? [withRoleNames(week, ownName)] : [];
+  });
+}
+
+/**
+ * Keeps what the screen at the wall shows up to date while it is on: now, on each new day, and after a change of what is
+ * published, once all shifts are read. What is the same already is not written again, and while it is off nothing is done.
+ * Returns a function that stops it.
+ */
+export function keepKiosk(): () => void {
+  let isStopped = false;
+  let isWaiting = false;
+  /** The weeks that were made last. */
+  let last: string | undefined;
+
+  async function make(): Promise<void> {
+    isWaiting = false;
+    // Of a schedule with gaps the screen would show less than it knows.
+    if (isStopped || houseStore.getState().reading !== null || scheduleStorage.missingCount() > 0) return;
+    if (!persisted.kiosk.latest()) return;
+    const published = publishedNow();
+    const text = JSON.stringify(published);
+    // Most edits are of what is no part of any publication.
+    if (text === last) return;
+    last = text;
+    const weeks = await kioskWeeks(published);
+    if (isStopped || text !== last) return;
+    const kept = persisted.kiosk.latest();
+    if (kept && !isSame(kept.weeks, weeks)) persisted.kiosk.set({ ...kept, weeks: [...weeks] });
+  }
+
+  function look(): void {
+    if (isWaiting || !persisted.kiosk.get()) return;
+    isWaiting = true;
+    void scheduleStorage
+      .whenAllRead()
+      .then(make)
+      .catch((error: unknown) =>
+        console.error('The screen at the wall could not be brought up to date.', error),
+      );
+  }
+
+  const stops = [
+    persisted.kiosk.subscribe((kiosk) => {
+      // What was made before it was turned off is gone with it.
+      if (!kiosk) last = undefined;
+      else if (last === undefined) look();
+    }),
+    houseStore.subscribe(({ schedule, reading }, before) => {
+      const { shifts, publication, unpublished, days } = before.schedule;
+      const isOther =
+        schedule.publication !== publication ||
+        schedule.unpublished !== unpublished ||
+        schedule.days !== days ||
+        schedule.shifts !== shifts;
+      if (isOther || reading !== before.reading) look();
+    }),
+    uiStore.subscribe((state, before) => {
+      if (CONCERNED.some((name) => state[name] !== before[name])) look();
+    }),
+    languageStore.subscribe(({ language }, before) => {
+      if (language !== before.language) look();
+    }),
+  ];
+  look();
+  return () => {
+    isStopped = true;
+    for (const stop of stops) stop();
+  };
+}
+
+/** What of the settings stands in a shared week. */
+const CONCERNED = [
+  'today',
+  'openingHours',
+  'holidays',
+  'timezone',
+  'houseName',
+  'weekStart',
+  'roleList',
+] as const;
+
+function isSame(kept: readonly KioskWeek[], weeks: readonly KioskWeek[]): boolean {
+  return (
+    kept.length === weeks.length &&
+    kept.every(({ firstDay, fragment }, index) => {
+      const week = weeks[index];
+      return week?.firstDay === firstDay && week.fragment === fragment;
+    })
+  );
+}

@@ -1,0 +1,57 @@
+import { findEmployeeByName } from '@/lib/employees/employee';
+import { roleBook } from '@/lib/employees/roles/role-book';
+import type { Language } from '@/lib/i18n/language';
+import { leadMinutesOf } from '@/lib/notifications/reminders';
+import { answersFor } from '@/lib/requests/inbox/decided';
+import { answersSuffix } from '@/lib/requests/links/answers';
+import { tidyHouseName } from '@/lib/share/house-name';
+import { publishedWeekOf } from '@/lib/share/published-week';
+import { type SharedWeek, withRoleNames } from '@/lib/share/shared-week';
+import { staffLink, weekOfOwnLink } from '@/lib/share/staff-link';
+import type { LocalDate } from '@/lib/time/local-date';
+import { deviceZone } from '@/lib/time/wall-clock';
+import { startOfWeek } from '@/lib/time/week';
+import { zoneOf } from '@/lib/time/zone-choice';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { linkIdentity } from './workplace';
+
+const place = () => ({
+  origin: window.location.origin,
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
+});
+
+/** The link for everybody; its roles are named as the week has them. Rejects where the week is too large. */
+export async function linkForAll(week: SharedWeek): Promise<string> {
+  return staffLink(week, { identity: await linkIdentity() }, place());
+}
+
+/** A person's own link: their shifts, the open ones, the code by which a reply is recognised, and what was decided. */
+export async function ownLink(week: SharedWeek, name: string): Promise<string> {
+  const { employees, requests } = scheduleStore.getState().schedule;
+  const employee = findEmployeeByName(employees.values(), name);
+  const identity = await linkIdentity(employee?.id);
+  const answers = employee ? await answersSuffix(answersFor(requests, employee.id, Date.now())) : '';
+  return staffLink(weekOfOwnLink(week, name), { identity, answers }, place());
+}
+
+/** The published week that holds the day, with roles as the house names them; undefined where it is not published. */
+export function publishedWeekOn(date: LocalDate, language: Language): SharedWeek | undefined {
+  const { schedule } = scheduleStore.getState();
+  const { openingHours, holidays, today, timezone, houseName, weekStart, roleList } = uiStore.getState();
+  const week = publishedWeekOf(
+    {
+      schedule,
+      openingHours,
+      holidays,
+      language,
+      today,
+      zone: zoneOf(timezone) ?? deviceZone(),
+      house: tidyHouseName(houseName),
+      leadMinutes: leadMinutesOf(notificationsStore.getState().preferences),
+    },
+    startOfWeek(date, weekStart),
+  );
+  return week && withRoleNames(week, roleBook(roleList).ownName);
+}

@@ -1,0 +1,59 @@
+import { outdatedSeen } from '@/lib/requests/inbox/seen';
+import { findReplies } from '@/lib/requests/reply/find-replies';
+import type { Reply } from '@/lib/requests/reply/reply';
+import { decodeReply } from '@/lib/requests/reply/reply-code';
+import { type TakenIn, takeIn } from '@/lib/requests/take-in';
+import { requestEntry } from '@/lib/shifts/change/schedule-change';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { codeOf, workplaceId } from './workplace';
+
+/** What became of a text in which replies were looked for. */
+export interface TakenText extends Omit<TakenIn, 'records'> {
+  readonly brokenCount: number;
+  /** Of a newer version. */
+  readonly newerCount: number;
+  /** What is new, without what only says *seen*. */
+  readonly records: TakenIn['records'];
+}
+
+/** Two texts at once would each know nothing of what the other has brought. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** Puts the requests of all replies in the text into the inbox, in one change that is no step of whoever plans. */
+export function takeInText(text: string): Promise<TakenText> {
+  return inTurn(() => takeInFragments(findReplies(text)));
+}
+
+/** The same for the fragment of an address. */
+export function takeInFragment(fragment: string): Promise<TakenText> {
+  return inTurn(() => takeInFragments([fragment]));
+}
+
+function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
+  const turn = last.then(act, act);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+async function takeInFragments(fragments: readonly string[]): Promise<TakenText> {
+  const replies: Reply[] = [];
+  let [brokenCount, newerCount] = [0, 0];
+  for (const fragment of fragments) {
+    const decoded = await decodeReply(fragment);
+    if (decoded.kind === 'reply') replies.push(decoded.reply);
+    else if (decoded.kind === 'newer') newerCount += 1;
+    else brokenCount += 1;
+  }
+  const { employees, requests } = scheduleStore.getState().schedule;
+  const workplace = workplaceId();
+  const taken = await takeIn(replies, { workplace, employees, requests, codeOf, now: Date.now() });
+  const outdated = taken.records.length > 0 ? outdatedSeen(requests, uiStore.getState().today) : [];
+  const entries = [
+    ...taken.records.map(({ before, after }) => requestEntry(before, after)),
+    ...outdated.map((record) => requestEntry(record, undefined)),
+  ];
+  const change = scheduleStore.commit(entries, { origin: 'reply' });
+  await scheduleStore.whenStored(change);
+  return { ...taken, brokenCount, newerCount };
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { dayStepped, daysAround, newest, weekHolding, workingOf } from '@/lib/kiosk/kiosk-days';
+import type { SharedWeek } from '@/lib/share/shared-week';
+import { addDays } from '@/lib/time/local-date';
+import { clock, day } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+import { anyWeek, WEEK_OF_TWENTY } from '@/tests/support/shared-weeks';
+
+const week = (firstDay: string, publishedAt = 0): SharedWeek => ({
+  ...WEEK_OF_TWENTY,
+  firstDay: day(firstDay),
+  publishedAt,
+  people: [
+    {
+      name: 'Ana',
+      shifts: [
+        {
+          key: 1,
+          date: day(firstDay),
+          startTime: clock('09:00'),
+          endTime: clock('17:00'),
+          role: 'Cook',
+          isPending: false,
+        },
+      ],
+    },
+  ],
+});
+
+test('a week holds its seven days, over the end of a year too', () => {
+  const last = week('2026-12-28');
+  const weeks = [week('2026-12-21'), last];
+  for (const date of ['2026-12-28', '2026-12-31', '2027-01-01', '2027-01-03'])
+    expect(weekHolding(weeks, day(date))).toBe(last);
+  expect(weekHolding(weeks, day('2027-01-04'))).toBeUndefined();
+  expect(weekHolding([], day('2027-01-04'))).toBeUndefined();
+});
+
+test('of two weeks that hold a day the one published last counts, and its shifts alone', () => {
+  const old = week('2026-11-16', 1000);
+  const anew = week('2026-11-15', 2000);
+  expect(newest([anew, old])).toBe(anew);
+  expect(weekHolding([anew, old], day('2026-11-16'))).toBe(anew);
+  expect(workingOf([old, anew]).map(({ shift }) => shift.date)).toEqual(['2026-11-15']);
+});
+
+test('steps go from the first known day to the last, through weeks that are not published, and always to today', () => {
+  const weeks = [week('2026-11-16'), week('2026-11-30')];
+  const today = day('2026-11-19');
+  const step = (from: string, by: 1 | -1) => dayStepped(weeks, { from: day(from), step: by, today });
+  expect(step('2026-11-19', 1)).toBe('2026-11-20');
+  expect(step('2026-11-22', 1)).toBe('2026-11-23');
+  expect(step('2026-11-16', -1)).toBeUndefined();
+  expect(step('2026-12-06', 1)).toBeUndefined();
+  expect(dayStepped([], { from: today, step: 1, today })).toBeUndefined();
+  // The last week is over: one can go back to it, and forth to today.
+  const late = day('2026-12-20');
+  expect(dayStepped(weeks, { from: late, step: -1, today: late })).toBe('2026-12-19');
+  expect(dayStepped(weeks, { from: late, step: 1, today: late })).toBeUndefined();
+});
+
+test('seven days stand around each, and begin as the weeks do', () => {
+  expect(daysAround([week('2026-11-16')], day('2026-11-19'))[0]).toBe('2026-11-16');
+  expect(daysAround([week('2026-11-16')], day('2026-12-31'))[0]).toBe('2026-12-28');
+  expect(daysAround([], day('2026-12-31'))[0]).toBe('2026-12-31');
+  fc.assert(
+    fc.property(fc.array(anyWeek, { maxLength: 3 }), fc.integer({ min: -40, max: 40 }), (weeks, days) => {
+      const date = addDays(day('2026-11-19'), days);
+      const around = daysAround(weeks, date);
+      expect(around).toHaveLength(7);
+      expect(around).toContain(date);
+    }),
+    { numRuns: rounds(100), ...seed },
+  );
+});

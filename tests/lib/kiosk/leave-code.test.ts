@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { isKioskFragment } from '@/lib/kiosk/is-kiosk-fragment';
+import { isOwnKiosk, kioskSuffix, leaveIn, plainFragment } from '@/lib/kiosk/kiosk-fragment';
+import { afterWrongCode, isLeaveCode, leaveHash, NO_TRIES, opensBy } from '@/lib/kiosk/leave-code';
+import { withChoice } from '@/lib/share/week-code/week-code-choice';
+import { KIOSK_CODE_TRIES, KIOSK_CODE_WAIT_MS } from '@/lib/timing';
+import { rounds, seed } from '@/tests/support/rounds';
+
+const anyCode = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 4, maxLength: 8 });
+const anyChance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+test('a code has 4 to 8 digits', () => {
+  expect(['123', '1234', '12345678', '123456789', '12a4', '', '١٢٣٤'].map(isLeaveCode)).toEqual([
+    false,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a code opens by what was kept of it, another one does not, and what is kept does not name it', () => {
+  fc.assert(
+    fc.property(anyCode, anyCode, anyChance, (code, other, chance) => {
+      const kept = leaveHash(code, chance);
+      expect(opensBy(kept, code)).toBe(true);
+      expect(opensBy(kept, other)).toBe(other === code);
+      expect(kept).toMatch(/^[a-z\d]+-[a-z\d]+-[a-z\d]+$/);
+      // It survives in a link, behind the code of the week and beside what is chosen there.
+      const fragment = withChoice(`1.abc&h=xy${kioskSuffix(kept)}&n=2`, { language: 'de' });
+      expect(fragment).toBe(`1.abc&h=xy&k=${kept}&l=de`);
+      expect(leaveIn(fragment)).toBe(kept);
+    }),
+    { numRuns: rounds(200), ...seed },
+  );
+  expect(leaveHash('1234', 0.1)).not.toBe(leaveHash('1234', 0.2));
+});
+
+test('nothing opens by what no code was kept as', () => {
+  for (const kept of ['', '1', '1234', '--', 'undefined']) expect(opensBy(kept, '1234')).toBe(false);
+});
+
+test('after five wrong codes the screen waits, and counts anew', () => {
+  let tries = NO_TRIES;
+  for (let wrong = 1; wrong < KIOSK_CODE_TRIES; wrong += 1) {
+    tries = afterWrongCode(tries, 1000);
+    expect(tries).toEqual({ wrong });
+  }
+  tries = afterWrongCode(tries, 1000);
+  expect(tries).toEqual({ wrong: 0, until: 1000 + KIOSK_CODE_WAIT_MS });
+  expect(afterWrongCode(tries, 99_000)).toEqual({ wrong: 1 });
+});
+
+test('a fragment asks for the screen of its browser, for the one of a link, or for the page of the week', () => {
+  expect(['kiosk', 'kiosk&l=de', '1.abc&k=1', '1.abc', 'kiosks', ''].map(isKioskFragment)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(isOwnKiosk('1.abc&k=1')).toBe(false);
+  expect(kioskSuffix(undefined)).toBe('&k=1');
+  expect(leaveIn('1.abc&k=1')).toBeUndefined();
+  expect(plainFragment('1.abc&h=xy&k=1&l=de')).toBe('1.abc&h=xy&l=de');
+});

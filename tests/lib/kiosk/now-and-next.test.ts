@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { comingNext, onNow } from '@/lib/kiosk/now-and-next';
+import { workingIn } from '@/lib/kiosk/working';
+import type { SharedWeek } from '@/lib/share/shared-week';
+import { toInstant } from '@/lib/time/instant';
+import { clock, day } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+import { anyWeek, WEEK_OF_TWENTY } from '@/tests/support/shared-weeks';
+
+type Row = readonly [name: string, date: string, times: string];
+
+function weekOf(rows: readonly Row[], zone = 'America/New_York'): SharedWeek {
+  return {
+    ...WEEK_OF_TWENTY,
+    zone,
+    people: rows.map(([name, date, times], key) => {
+      const [start = '', end = ''] = times.split('-');
+      const shift = { startTime: clock(start), endTime: clock(end), role: 'Cook', isPending: false };
+      return { name, shifts: [{ key, date: day(date), ...shift }] };
+    }),
+  };
+}
+
+const at = (date: string, minute: number, zone = 'America/New_York') =>
+  toInstant(day(date), minute, zone, 'earlier');
+const names = (working: readonly { readonly name: string }[]) => working.map(({ name }) => name);
+
+test('a shift is on from its first minute to before its last', () => {
+  const working = workingIn(weekOf([['Ana', '2026-11-19', '09:00-17:00']]));
+  const isOn = (minute: number) => names(onNow(working, at('2026-11-19', minute))).length === 1;
+  expect([539, 540, 1019, 1020].map(isOn)).toEqual([false, true, true, false]);
+});
+
+test('the night before counts as on now, and ends in the morning', () => {
+  const working = workingIn(
+    weekOf([
+      ['Ana', '2026-12-31', '22:00-06:00'],
+      ['Ben', '2026-12-31', '16:00-00:00'],
+      ['Cem', '2027-01-01', '08:00-08:00'],
+    ]),
+  );
+  expect(names(onNow(working, at('2026-12-31', 1439)))).toEqual(['Ben', 'Ana']);
+  expect(names(onNow(working, at('2027-01-01', 0)))).toEqual(['Ana']);
+  expect(names(onNow(working, at('2027-01-01', 360)))).toEqual([]);
+  expect(names(onNow(working, at('2027-01-02', 479)))).toEqual(['Cem']);
+});
+
+test('next are whole groups of what begins together, open shifts last in each', () => {
+  const working = workingIn(
+    weekOf([
+      ['', '2026-11-19', '17:00-23:00'],
+      ['Zoë', '2026-11-19', '17:00-22:00'],
+      ['Ana', '2026-11-19', '16:00-22:00'],
+      ['Ben', '2026-11-20', '09:00-17:00'],
+      ['Cem', '2026-11-20', '09:00-17:00'],
+      ['Eda', '2026-11-21', '09:00-17:00'],
+    ]),
+  );
+  const next = (minute: number, least: number) => names(comingNext(working, at('2026-11-19', minute), least));
+  expect(next(600, 1)).toEqual(['Ana']);
+  expect(next(600, 2)).toEqual(['Ana', 'Zoë', '']);
+  // Whoever begins this minute is on.
+  expect(next(960, 1)).toEqual(['Zoë', '']);
+  expect(next(1200, 1)).toEqual(['Ben', 'Cem']);
+  expect(next(1200, 9)).toEqual(['Ben', 'Cem', 'Eda']);
+});
+
+test('where the clocks change, a shift lasts from the first of two times to the second, and never ends before it begins', () => {
+  const [long, night] = workingIn(
+    weekOf([
+      ['Ana', '2026-10-31', '22:00-06:00'],
+      ['Ben', '2026-11-01', '01:30-01:45'],
+    ]),
+  );
+  const hours = (working: typeof long) => working && (working.end - working.start) / 3_600_000;
+  expect([hours(long), hours(night)]).toEqual([9, 1.25]);
+  // 2:30 is skipped: the shift has begun when the clocks show 3.
+  const spring = workingIn(weekOf([['Ana', '2027-03-14', '02:30-03:00']]));
+  expect(spring[0] && spring[0].start < spring[0].end).toBe(true);
+  expect(names(onNow(spring, at('2027-03-14', 180)))).toEqual([]);
+  expect(names(onNow(spring, at('2027-03-14', 180) - 1))).toEqual(['Ana']);
+});
+
+test('a zone that this device does not know counts as its own', () => {
+  const [own] = workingIn(weekOf([['Ana', '2026-11-19', '09:00-17:00']], 'Mars/Phobos'));
+  expect(own?.start).toBe(toInstant(day('2026-11-19'), 540, undefined, 'earlier'));
+});
+
+test('whatever week: nobody is on and next at once, all shifts are there, each with a length', () => {
+  fc.assert(
+    fc.property(anyWeek, fc.nat(20_000), (week, minute) => {
+      const working = workingIn(week);
+      const now = toInstant(week.firstDay, minute, week.zone, 'earlier');
+      expect(working).toHaveLength(week.people.flatMap(({ shifts }) => shifts).length);
+      for (const { start, end } of working) expect(end).toBeGreaterThan(start);
+      const on = onNow(working, now);
+      const coming = comingNext(working, now, 3);
+      expect(on.filter((one) => coming.includes(one))).toEqual([]);
+      const later = working.filter(({ start }) => start > now);
+      expect(coming.length).toBeGreaterThanOrEqual(Math.min(3, later.length));
+      expect(later.slice(0, coming.length)).toEqual(coming);
+    }),
+    { numRuns: rounds(200), ...seed },
+  );
+});

@@ -1,0 +1,28 @@
+import { decidedIn, isTooLate } from '@/lib/requests/decisions';
+import { requestEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { requestOf, shiftAt } from '@/tests/support/records';
+
+const asked = requestOf('ana-1');
+const approved = { ...asked, state: 'approved' };
+
+test('a request is decided by what closes it, and not by its coming, its going, or what takes the decision back', () => {
+  expect(decidedIn({ entries: [requestEntry(asked, approved)] })).toEqual(['ana-1']);
+  expect(decidedIn({ entries: [requestEntry(asked, { ...asked, state: 'later' })] })).toEqual(['ana-1']);
+  for (const entry of [
+    requestEntry(undefined, asked),
+    requestEntry(undefined, approved),
+    requestEntry(asked, undefined),
+    requestEntry(approved, asked),
+    requestEntry(approved, { ...asked, state: 'declined' }),
+    requestEntry(asked, { ...asked, employeeId: 'employee-Ben' }),
+    shiftEntry(undefined, shiftAt('09:00-17:00')),
+  ])
+    expect(decidedIn({ entries: [entry] })).toEqual([]);
+  expect(decidedIn({ entries: [requestEntry(asked, approved)], origin: 'import' })).toEqual([]);
+});
+
+test('it comes too late for one that is decided or gone', () => {
+  expect(isTooLate(asked)).toBe(false);
+  expect(isTooLate(approved)).toBe(true);
+  expect(isTooLate(undefined)).toBe(true);
+});

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { isAskFragment } from '@/lib/requests/ask/ask-fragment';
+import { decodeAsk, encodeAsk } from '@/lib/requests/ask/ask-link';
+import { answersSuffix, readAnswers } from '@/lib/requests/links/answers';
+import { identitySuffix, readIdentity } from '@/lib/requests/links/link-identity';
+import { personCode } from '@/lib/requests/links/person-code';
+import { findReplies } from '@/lib/requests/reply/find-replies';
+import { decodeWeek, encodeWeek } from '@/lib/share/week-code/week-code';
+import { withChoice } from '@/lib/share/week-code/week-code-choice';
+import { toBase64Url } from '@/lib/share/week-code/week-code-text';
+import { day } from '@/tests/support/records';
+import { rounds, seed } from '@/tests/support/rounds';
+import { WEEK_OF_TWENTY } from '@/tests/support/shared-weeks';
+
+const IDENTITY = {
+  workplace: 'AAECAwQFBgc',
+  person: { key: 4_294_967_295, code: '__79_Pv6-fg' },
+};
+
+describe('whose link it is', () => {
+  const anyId = fc.uint8Array({ minLength: 8, maxLength: 8 }).map(toBase64Url);
+  const anyIdentity = fc.record(
+    { workplace: anyId, person: fc.record({ key: fc.integer({ min: 0, max: 2 ** 32 - 1 }), code: anyId }) },
+    { requiredKeys: ['workplace'] },
+  );
+
+  test('stands behind the week, and stays when a person and a language are chosen', () => {
+    fc.assert(
+      fc.property(anyIdentity, (identity) => {
+        const fragment = `1.abc${identitySuffix(identity)}`;
+        expect(readIdentity(fragment)).toEqual(identity);
+        expect(readIdentity(withChoice(fragment, { person: 3, language: 'de' }))).toEqual(identity);
+      }),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+
+  test('a page that does not know it reads the week all the same', async () => {
+    const code = await encodeWeek(WEEK_OF_TWENTY);
+    const answers = await answersSuffix([{ number: 'n1', isApproved: true, word: '' }]);
+    const decoded = await decodeWeek(`${code}${identitySuffix(IDENTITY)}${answers}`);
+    expect(decoded).toEqual({ kind: 'week', week: WEEK_OF_TWENTY });
+  });
+
+  test.each(['', '&r=', '&r=short', `&r=${'A'.repeat(13)}`, `&r=${'A'.repeat(26)}`, '&r=!!!!!!!!!!!!'])(
+    'what is none is not read: “%s”',
+    (suffix) => {
+      expect(readIdentity(`1.abc${suffix}`)).toBeUndefined();
+    },
+  );
+
+  test('a code is that of one key, workplace and person alone', async () => {
+    const keys = [1, 2].map((fill) => toBase64Url(new Uint8Array(32).fill(fill)));
+    const [one = '', other = ''] = keys;
+    const codes = await Promise.all([
+      personCode(one, 'AAECAwQFBgc', 'e-1'),
+      personCode(other, 'AAECAwQFBgc', 'e-1'),
+      personCode(one, 'BwYFBAMCAQA', 'e-1'),
+      personCode(one, 'AAECAwQFBgc', 'e-2'),
+    ]);
+    expect(new Set(codes).size).toBe(4);
+    expect(await personCode(one, 'AAECAwQFBgc', 'e-1')).toBe(codes[0]);
+    // Reckoned once by another program, so that links stay good for ever.
+    expect(codes[0]).toBe('YsGPJ-f1ll4');
+  });
+});
+
+describe('what was decided', () => {
+  const answers = [
+    { number: 'n1', isApproved: true, word: '' },
+    { number: 'n2', isApproved: false, word: 'We need you on Friday – sorry 😀' },
+  ];
+
+  test('stands behind the week and comes back', async () => {
+    expect(await readAnswers(`1.abc${await answersSuffix(answers)}&n=2`)).toEqual(answers);
+    expect(await answersSuffix([])).toBe('');
+  });
+
+  test('of many the latest thirty go', async () => {
+    const many = Array.from({ length: 40 }, (_, place) => ({
+      number: `n${place}`,
+      isApproved: true,
+      word: '',
+    }));
+    expect(await readAnswers(`1.abc${await answersSuffix(many)}`)).toEqual(many.slice(-30));
+  });
+
+  test('a changed code tells nothing', async () => {
+    const code = await answersSuffix(answers);
+    for (let at = 3; at < code.length; at += 1) {
+      const changed = `${code.slice(0, at)}${code[at] === 'A' ? 'B' : 'A'}${code.slice(at + 1)}`;
+      const read = await readAnswers(`1.abc${changed}`);
+      expect(read.length === 0 || JSON.stringify(read) === JSON.stringify(answers)).toBe(true);
+    }
+  });
+});
+
+describe('a question to the team', () => {
+  const ask = {
+    workplace: 'AAECAwQFBgc',
+    ask: 'k3f9a2b',
+    lastDay: day('2026-12-04'),
+    names: ['Maya Lindqvist', 'مريم العلي', 'Ben'],
+    house: 'Café Zentral',
+  };
+
+  test('comes back as it was asked, and is none of a week’s', async () => {
+    const fragment = await encodeAsk(ask);
+    expect(isAskFragment(fragment)).toBe(true);
+    expect(isAskFragment(`#${fragment}`)).toBe(true);
+    expect(await decodeAsk(fragment)).toEqual({ kind: 'ask', ask });
+    expect(await decodeWeek(fragment)).toEqual({ kind: 'broken' });
+    expect(isAskFragment(await encodeWeek(WEEK_OF_TWENTY))).toBe(false);
+  });
+
+  test('one of a newer version says so, and a piece is broken', async () => {
+    expect(await decodeAsk('a2.abc')).toEqual({ kind: 'newer' });
+    expect(await decodeAsk('a1.abc')).toEqual({ kind: 'broken' });
+    expect(await decodeAsk('a1.')).toEqual({ kind: 'broken' });
+  });
+
+  test('any change of it shows the same question or none', async () => {
+    const fragment = await encodeAsk(ask);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(fragment.length - 1), fc.constantFrom(...'ABab01-_. %'), async (at, sign) => {
+        const read = await decodeAsk(`${fragment.slice(0, at)}${sign}${fragment.slice(at + 1)}`);
+        if (read.kind === 'ask') expect(read.ask).toEqual(ask);
+      }),
+      { numRuns: rounds(300), ...seed },
+    );
+  });
+});
+
+describe('replies in a text', () => {
+  test('a chat export has them in their order, each once', () => {
+    const text = [
+      '[24.11.26, 09:31] Maya: My reply: https://example.org/brigade/inbox#1.abc-_DEF',
+      '[24.11.26, 09:35] Ben: <https://example.org/inbox/%231%2exyz123> thanks!',
+      '[24.11.26, 09:36] Maya: https://example.org/brigade/inbox#1.abc-_DEF.',
+      'https://example.org/share#1.none and /inbox without anything',
+    ].join('\r\n');
+    expect(findReplies(text)).toEqual(['1.abc-_DEF', '1.xyz123']);
+  });
+
+  test('nothing is found in nothing', () => {
+    expect(findReplies('')).toEqual([]);
+    expect(findReplies('/inbox#')).toEqual([]);
+  });
+
+  test('of very many five hundred are read, in no time', () => {
+    const text = Array.from({ length: 20_000 }, (_, place) => `x /inbox#1.a${place}`).join('\n');
+    expect(findReplies(text)).toHaveLength(500);
+  });
+});

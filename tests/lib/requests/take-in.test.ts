@@ -1,0 +1,148 @@
+import type { Asked } from '@/lib/requests/asked';
+import { personCode } from '@/lib/requests/links/person-code';
+import { personKey } from '@/lib/requests/links/person-key';
+import type { Reply } from '@/lib/requests/reply/reply';
+import type { RequestRecord } from '@/lib/requests/request-record';
+import { type TakeInGround, takeIn } from '@/lib/requests/take-in';
+import { requestOf } from '@/lib/requests/team-request';
+import { toBase64Url } from '@/lib/share/week-code/week-code-text';
+import { MINUTE_MS } from '@/lib/time/units';
+import { day, employeeOf } from '@/tests/support/records';
+import { ASKED_ON } from '@/tests/support/replies';
+
+const WORKPLACE = 'AAECAwQFBgc';
+const KEY = toBase64Url(new Uint8Array(32).fill(7));
+const OTHER_KEY = toBase64Url(new Uint8Array(32).fill(8));
+const maya = employeeOf('Maya');
+const ben = employeeOf('Ben');
+
+const timeOff: Asked = {
+  kind: 'timeOff',
+  number: 'n1',
+  note: '',
+  from: day('2026-12-01'),
+  to: day('2026-12-02'),
+};
+const seenAt = (publishedAt: number): Asked => ({
+  kind: 'seen',
+  number: `s${publishedAt}`,
+  note: '',
+  firstDay: day('2026-11-23'),
+  publishedAt: publishedAt * MINUTE_MS,
+});
+
+function ground(records: readonly RequestRecord[] = [], fields: Partial<TakeInGround> = {}): TakeInGround {
+  return {
+    workplace: WORKPLACE,
+    employees: new Map([maya, ben].map((employee) => [employee.id, employee])),
+    requests: new Map(records.map((record) => [record.id, record])),
+    codeOf: (id) => personCode(KEY, WORKPLACE, id),
+    now: ASKED_ON + 5 * MINUTE_MS,
+    ...fields,
+  };
+}
+
+async function own(employeeId: string, asked: readonly Asked[], fields: Partial<Reply> = {}): Promise<Reply> {
+  return {
+    workplace: WORKPLACE,
+    person: { key: personKey(employeeId), code: await personCode(KEY, WORKPLACE, employeeId) },
+    name: 'Maya',
+    language: 'de',
+    madeAt: ASKED_ON,
+    asked,
+    ...fields,
+  };
+}
+
+const recordsOf = async (replies: readonly Reply[], known = ground()) =>
+  (await takeIn(replies, known)).records.map(({ after }) => after);
+
+test('a reply to a person’s own link is theirs, in their language', async () => {
+  const [record] = await recordsOf([await own(maya.id, [timeOff])]);
+  expect(record).toMatchObject({ employeeId: maya.id, name: 'Maya', state: 'open' });
+  expect(record && requestOf(record)).toMatchObject({
+    asked: timeOff,
+    isVerified: true,
+    language: 'de',
+    madeAt: ASKED_ON,
+  });
+});
+
+test('the code decides whose it is, not the name', async () => {
+  const [record] = await recordsOf([await own(ben.id, [timeOff], { name: 'Maya' })]);
+  expect(record).toMatchObject({ employeeId: ben.id, name: 'Maya' });
+});
+
+test.each([
+  ['without a code', async () => ({ workplace: WORKPLACE })],
+  [
+    'with the code of another key',
+    async () => ({
+      workplace: WORKPLACE,
+      person: { key: personKey(maya.id), code: await personCode(OTHER_KEY, WORKPLACE, maya.id) },
+    }),
+  ],
+  [
+    'with the code of somebody else',
+    async () => ({
+      workplace: WORKPLACE,
+      person: { key: personKey(maya.id), code: await personCode(KEY, WORKPLACE, ben.id) },
+    }),
+  ],
+])('%s it is not verified, and known by the name', async (_how, identity) => {
+  const { person: _person, ...rest } = await own(maya.id, [timeOff]);
+  const [record] = await recordsOf([{ ...rest, ...(await identity()) }]);
+  expect(record?.employeeId).toBe(maya.id);
+  expect(record && requestOf(record)?.isVerified).toBe(false);
+});
+
+test('a request that is not verified never takes the place of one that is', async () => {
+  const verified = await own(maya.id, [timeOff]);
+  const { person: _person, ...forged } = verified;
+  const [one] = await recordsOf([verified]);
+  const [other] = await recordsOf([forged]);
+  expect(one?.id).not.toBe(other?.id);
+});
+
+test('where codes cannot be made, nothing is verified and nothing is lost', async () => {
+  const known = ground([], { codeOf: () => Promise.reject(new Error('no crypto')) });
+  const [record] = await recordsOf([await own(maya.id, [timeOff])], known);
+  expect(record && requestOf(record)?.isVerified).toBe(false);
+});
+
+test('the same reply, opened ten times, changes nothing after the first, whatever was decided since', async () => {
+  const reply = await own(maya.id, [timeOff, seenAt(10)]);
+  const first = await takeIn([reply], ground());
+  expect(first).toMatchObject({ newCount: 1, seenCount: 1, knownCount: 0 });
+  const decided = first.records.map(({ after }) =>
+    after.state === 'open' ? { ...after, state: 'declined' } : after,
+  );
+  const again = await takeIn(
+    Array.from({ length: 9 }, () => reply),
+    ground(decided),
+  );
+  expect(again).toMatchObject({ records: [], newCount: 0, seenCount: 0, knownCount: 18 });
+  const atOnce = await takeIn([reply, reply, reply], ground());
+  expect(atOnce.records).toHaveLength(2);
+});
+
+test('a later look at the week replaces the one before, an earlier one does not', async () => {
+  const [before] = await recordsOf([await own(maya.id, [seenAt(10)])]);
+  if (!before) throw new Error('Nothing was taken in.');
+  const later = await takeIn([await own(maya.id, [seenAt(11)])], ground([before]));
+  expect(later).toMatchObject({ seenCount: 1, records: [{ before, after: { id: before.id } }] });
+  const earlier = await takeIn([await own(maya.id, [seenAt(9)])], ground([before]));
+  expect(earlier).toMatchObject({ seenCount: 0, knownCount: 1, records: [] });
+});
+
+test('a reply for another workplace changes nothing', async () => {
+  const reply = await own(maya.id, [timeOff], { workplace: 'BwYFBAMCAQA' });
+  expect(await takeIn([reply], ground())).toMatchObject({ foreignCount: 1, records: [] });
+});
+
+test('somebody who is gone keeps their name, and a clock that is ahead is set back', async () => {
+  const { person: _person, ...rest } = await own(maya.id, [timeOff], { name: 'Zoe', madeAt: ASKED_ON * 2 });
+  const [record] = await recordsOf([rest]);
+  expect(record).toMatchObject({ name: 'Zoe', employeeId: '' });
+  expect(record && requestOf(record)?.madeAt).toBe(ground().now);
+});
