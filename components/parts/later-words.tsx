@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { LoadFailureContext } from '@/components/ui/loading/load-failure';
 import { useLoaded } from '@/components/ui/loading/use-loaded';
@@ -21,9 +21,11 @@ export function LaterWords({ catalogues, fallback = null, onError, children }: L
   const messages = useMessages();
   const onPageError = useContext(LoadFailureContext);
   const added = useLoaded(catalogues[language], onError ?? onPageError);
+  // The same object while nothing changes: what is said with it would be drawn again.
+  const all = useMemo(() => ({ ...messages, ...added?.default }), [messages, added]);
   if (!added) return fallback;
   return (
-    <IntlProvider locale={language} messages={{ ...messages, ...added.default }} timeZone="UTC">
+    <IntlProvider locale={language} messages={all} timeZone="UTC">
       {children}
     </IntlProvider>
   );

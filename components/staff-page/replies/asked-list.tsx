@@ -1,9 +1,8 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
+import { Redo2, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { type KeptRequest, stateOf } from '@/lib/requests/phone/kept-request';
@@ -31,7 +30,7 @@ export function AskedList({ replies, zone }: AskedListProps) {
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {replies.requests.length > 0 && (
-        <section aria-labelledby={headId} className="flex flex-col gap-2">
+        <section aria-labelledby={headId} className="flex flex-col gap-2 pt-4">
           <h3 id={headId} className="font-semibold">
             {t('asked.title')}
           </h3>
@@ -82,10 +81,11 @@ interface AskedRowProps {
 function AskedRow({ request, zone, replies, onRemove }: AskedRowProps) {
   const t = useTranslations('replies');
   const { what } = useRequestWords(zone);
+  const row = useRef<HTMLLIElement>(null);
   const { asked } = request;
   const words = what(asked);
   return (
-    <li>
+    <li ref={row} tabIndex={-1} className="outline-none">
       <span className="min-w-0 grow">
         <span className="block font-medium wrap-anywhere" dir="auto">
           {words}
@@ -96,18 +96,19 @@ function AskedRow({ request, zone, replies, onRemove }: AskedRowProps) {
           </span>
         )}
         <RequestStateLine request={request} zone={zone} />
-        {stateOf(request) === 'sent' && asked.kind !== 'claim' && asked.kind !== 'seen' && (
-          <Button
-            variant="ghost"
-            size="sm"
-            className="-ml-2.5 phone:-ml-4"
-            aria-label={t('actFor', { act: t('sendAgain'), what: words })}
-            onClick={() => replies.sendAgain(asked.number)}
-          >
-            {t('sendAgain')}
-          </Button>
-        )}
       </span>
+      {stateOf(request) === 'sent' && asked.kind !== 'seen' && (
+        <IconButton
+          label={t('actFor', { act: t('sendAgain'), what: words })}
+          tooltip={false}
+          icon={<Redo2 aria-hidden="true" />}
+          onClick={() => {
+            // It goes, and the row stays.
+            row.current?.focus();
+            replies.sendAgain(asked.number);
+          }}
+        />
+      )}
       <IconButton
         label={t('actFor', { act: t('asked.remove'), what: words })}
         tooltip={false}

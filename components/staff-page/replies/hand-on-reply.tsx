@@ -98,7 +98,7 @@ function ReplyCode({ link }: { link: string }) {
   if (!code) return <p className="text-ink-2">{t('sheet.qrTooLong')}</p>;
   return (
     <div className="flex flex-col items-center gap-2">
-      <div className="rounded-box border border-line-2 bg-white">
+      <div className="overflow-hidden rounded-box border border-line-2 bg-white">
         <QrPicture code={code} label={t('sheet.qrName')} pixels={code.size * moduleSize(code, MAX_PIXELS)} />
       </div>
       <p className="text-center text-ink-2">{t('sheet.qrHint')}</p>

@@ -26,7 +26,7 @@ export function PersonAnswers({ week, replies, onTimeOff, onAvailability }: Pers
   const acts = { replies, zone };
   return (
     <>
-      <section aria-labelledby={headId} className="flex flex-col gap-2">
+      <section aria-labelledby={headId} className="flex flex-col gap-2 pt-5">
         <h3 id={headId} className="font-semibold">
           {t('answer')}
         </h3>
@@ -35,6 +35,7 @@ export function PersonAnswers({ week, replies, onTimeOff, onAvailability }: Pers
           <RequestAct
             {...acts}
             request={seen}
+            isAlone
             label={t('seen')}
             icon={<Eye aria-hidden="true" />}
             onAsk={() => replies.ask({ kind: 'seen', number: newNumber(), note: '', firstDay, publishedAt })}

@@ -13,6 +13,8 @@ interface RequestActProps {
   replies: RepliesOf;
   /** What is asked by the button. */
   label: string;
+  /** Whether what was asked is still said where it stands: nothing around says it. */
+  isAlone?: boolean | undefined;
   /** What it is about: the button's name says it behind its label. */
   what?: string | undefined;
   icon: ReactNode;
@@ -21,7 +23,8 @@ interface RequestActProps {
 }
 
 /** One thing to ask, in place: the button that asks it, then where it stands and what can still be done. */
-export function RequestAct({ request, replies, label, what, icon, zone, onAsk }: RequestActProps) {
+export function RequestAct(props: RequestActProps) {
+  const { request, replies, label, isAlone = false, what, icon, zone, onAsk } = props;
   const t = useTranslations('replies');
   const state = request && stateOf(request);
   const number = request?.asked.number ?? '';
@@ -34,7 +37,13 @@ export function RequestAct({ request, replies, label, what, icon, zone, onAsk }:
         : { label, icon, onClick: onAsk };
   return (
     <div className="reply-act">
-      {request && <RequestStateLine request={request} zone={zone} />}
+      {request && isAlone && (
+        <span className="reply-said">
+          <span className="block font-medium">{label}</span>
+          <RequestStateLine request={request} zone={zone} />
+        </span>
+      )}
+      {request && !isAlone && <RequestStateLine request={request} zone={zone} />}
       {state !== 'approved' && (
         <Button
           key="act"
