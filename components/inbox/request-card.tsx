@@ -1,6 +1,6 @@
 'use client';
 
-import { Check, ShieldAlert, ShieldCheck, Trash2, X } from 'lucide-react';
+import { Check, ShieldAlert, Trash2, X } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
@@ -56,6 +56,7 @@ export function RequestCard({ record, request, onLeave }: RequestCardProps) {
           )}
           <p className="tnum text-xs text-ink-2 phone:text-[13px]">
             {t('askedAt', { when: when(madeAt) })}
+            {isVerified && ` · ${t('verified')}`}
             {decidedAt !== undefined &&
               ` · ${t(state === 'approved' ? 'approvedAt' : 'declinedAt', { when: when(decidedAt) })}`}
           </p>
@@ -64,7 +65,7 @@ export function RequestCard({ record, request, onLeave }: RequestCardProps) {
       </div>
       {asked.note !== '' && <Quote text={asked.note} />}
       {asked.kind === 'availability' && <WeekLines weekly={asked.weekly} />}
-      <Origin name={name} isVerified={isVerified} />
+      {!isVerified && <Unverified name={name} />}
       {state === 'open' ? (
         <Decision record={record} request={request} onLeave={onLeave} />
       ) : (
@@ -85,16 +86,15 @@ function Quote({ text }: { text: string }) {
   );
 }
 
-function Origin({ name, isVerified }: Pick<TeamRequest, 'name' | 'isVerified'>) {
+function Unverified({ name }: Pick<TeamRequest, 'name'>) {
   const { t } = useRequestWords();
-  const Icon = isVerified ? ShieldCheck : ShieldAlert;
   return (
     <p
-      data-status={isVerified ? undefined : 'Pending'}
-      className={`flex items-start gap-1.5 text-xs phone:text-[13px] ${isVerified ? 'text-ink-2' : 'font-medium text-status-text'}`}
+      data-status="Pending"
+      className="flex items-start gap-1.5 text-xs font-medium text-status-text phone:text-[13px]"
     >
-      <Icon aria-hidden="true" className="mt-px size-3.5 shrink-0" />
-      <span className="min-w-0 wrap-anywhere">{isVerified ? t('verified') : t('unverified', { name })}</span>
+      <ShieldAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{t('unverified', { name })}</span>
     </p>
   );
 }

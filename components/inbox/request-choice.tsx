@@ -1,12 +1,14 @@
 'use client';
 
 import { useMemo } from 'react';
+import { useRuleSentences } from '@/components/parts/use-rule-sentences';
 import { SelectField, type SelectOption } from '@/components/ui/fields/select-field';
 import { findEmployeeByName, nameKey } from '@/lib/employees/employee';
 import type { CarriedOut, RequestChoice } from '@/lib/requests/inbox/carry-out';
 import { findTold } from '@/lib/requests/inbox/stale';
 import type { TeamRequest } from '@/lib/requests/team-request';
 import { coverCandidates } from '@/lib/rules/cover';
+import type { RuleBreak } from '@/lib/rules/rule-break';
 import { swapChoices } from '@/lib/rules/swap';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
@@ -48,9 +50,17 @@ interface OfShift extends RequestChoiceFieldProps {
   to: string | undefined;
 }
 
+/** Which rules it would break, in a line; that none is where none is. */
+function useBreaksWords(): (breaks: readonly RuleBreak[]) => string {
+  const { t } = useRequestWords();
+  const sentence = useRuleSentences();
+  return (breaks) => (breaks.length === 0 ? t('fits') : breaks.map(sentence).join(' · '));
+}
+
 /** Who gets a shift that is given away: everybody who can cover it, best fit first. */
 function WhoGets({ shift, to, choice, onChoose }: OfShift) {
   const { t } = useRequestWords();
+  const breaksWords = useBreaksWords();
   const schedule = useSchedule((state) => state.schedule);
   const settings = useRuleSettings();
   const contextFor = useMemo(() => contextUnder(settings), [settings]);
@@ -63,7 +73,11 @@ function WhoGets({ shift, to, choice, onChoose }: OfShift) {
     [shift, schedule, contextFor],
   );
   const options: readonly SelectOption<string>[] = [
-    ...candidates.map(({ employee }) => ({ value: employee.name, label: employee.name })),
+    ...candidates.map(({ employee, breaks }) => ({
+      value: employee.name,
+      label: employee.name,
+      description: breaksWords(breaks),
+    })),
     { value: OPEN_SHIFT_NAME, label: t('makeOpen') },
   ];
   const value = choice.to ?? agreed?.name;
@@ -89,6 +103,7 @@ function WhoGets({ shift, to, choice, onChoose }: OfShift) {
 /** The shift that is got in a swap: those of the week that can be swapped for it, of the partner where one is named. */
 function WhichFor({ request, shift, to, choice, onChoose }: OfShift) {
   const { t, shiftWords } = useRequestWords();
+  const breaksWords = useBreaksWords();
   const schedule = useSchedule((state) => state.schedule);
   const weekStart = useUi((state) => state.weekStart);
   const settings = useRuleSettings();
@@ -112,9 +127,10 @@ function WhichFor({ request, shift, to, choice, onChoose }: OfShift) {
       label={t('whichFor', { name: request.name })}
       placeholder={t('choose')}
       value={choice.otherId}
-      options={options.map(({ other }) => ({
+      options={options.map(({ other, given, taken }) => ({
         value: other.id,
         label: `${other.employeeName} · ${shiftWords(other)}`,
+        description: breaksWords([...given, ...taken]),
       }))}
       onChange={(otherId) => onChoose({ ...choice, otherId })}
     />

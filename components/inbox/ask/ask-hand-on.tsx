@@ -66,7 +66,7 @@ export function AskHandOn({ ask }: { ask: AvailabilityAsk }) {
         </p>
       </div>
       {code && (
-        <div className="w-fit rounded-box border border-line-2 bg-white phone:hidden">
+        <div className="w-fit overflow-hidden rounded-box border border-line-2 bg-white phone:hidden">
           <QrPicture code={code} label={t('qr')} pixels={code.size * moduleSize(code, MAX_PIXELS)} />
         </div>
       )}
