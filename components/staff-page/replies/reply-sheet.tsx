@@ -30,32 +30,50 @@ export function ReplySheet({ identity, name, replies, zone, onClose }: ReplyShee
   useEffect(() => {
     if (isEmpty) closeEmpty();
   }, [isEmpty]);
-  if (isSent) {
-    return (
-      <SentSheet hint={identity.person ? t('sheet.sentHint') : t('sheet.sentHintAll')} onClose={onClose} />
-    );
-  }
+  const done = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isSent) done.current?.focus();
+  }, [isSent]);
   return (
-    <Dialog isOpen onClose={onClose} title={t('sheet.title')} closeLabel={t('close')}>
-      <div className="flex flex-col gap-5">
-        <p>{t('sheet.must')}</p>
-        {replies.isRefused && <p className="text-ink-2">{t('asked.refused')}</p>}
-        <InReply replies={replies} zone={zone} />
-        {made === 'failed' ? (
-          <p role="alert">{t('sheet.notMade')}</p>
-        ) : (
-          <HandOnReply
-            // What was said of an earlier link does not hold for another one.
-            key={made?.link}
-            link={made?.link}
-            name={name}
-            onSent={() => {
-              replies.markSent(made?.numbers ?? []);
-              setIsSent(true);
-            }}
-          />
-        )}
-      </div>
+    // One dialog all along: it knows where the focus came from.
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isSent ? t('sheet.sentTitle') : t('sheet.title')}
+      titleIcon={isSent && <SentSign />}
+      closeLabel={t('close')}
+      footer={
+        isSent && (
+          <Button ref={done} variant="primary" size="dialog" onClick={onClose}>
+            {t('sheet.done')}
+          </Button>
+        )
+      }
+    >
+      {isSent ? (
+        <p>{identity.person ? t('sheet.sentHint') : t('sheet.sentHintAll')}</p>
+      ) : (
+        <div className="flex flex-col gap-5">
+          <p>{t('sheet.must')}</p>
+          {replies.isRefused && <p className="text-ink-2">{t('asked.refused')}</p>}
+          <InReply replies={replies} zone={zone} />
+          {made === 'failed' ? (
+            <p role="alert">{t('sheet.notMade')}</p>
+          ) : (
+            <HandOnReply
+              // What was said of an earlier link does not hold for another one.
+              key={made?.link}
+              link={made?.link}
+              name={name}
+              onSent={() => {
+                replies.markSent(made?.numbers ?? []);
+                setIsSent(true);
+              }}
+            />
+          )}
+        </div>
+      )}
     </Dialog>
   );
 }
@@ -98,30 +116,14 @@ function InReply({ replies, zone }: Pick<ReplySheetProps, 'replies' | 'zone'>) {
   );
 }
 
-function SentSheet({ hint, onClose }: { hint: string; onClose: () => void }) {
-  const t = useTranslations('replies');
+function SentSign() {
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('sheet.sentTitle')}
-      titleIcon={
-        <span
-          aria-hidden="true"
-          data-status="Confirmed"
-          className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-status-surface text-status-text contrast:border-2"
-        >
-          <Check size={20} />
-        </span>
-      }
-      closeLabel={t('close')}
-      footer={
-        <Button variant="primary" size="dialog" onClick={onClose}>
-          {t('sheet.done')}
-        </Button>
-      }
+    <span
+      aria-hidden="true"
+      data-status="Confirmed"
+      className="inline-flex size-10 shrink-0 items-center justify-center rounded-full bg-status-surface text-status-text contrast:border-2"
     >
-      <p>{hint}</p>
-    </Dialog>
+      <Check size={20} />
+    </span>
   );
 }
