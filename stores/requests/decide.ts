@@ -8,8 +8,10 @@ import { decidedRecord, toldRecord } from '@/lib/requests/inbox/decided';
 import { peopleToTell } from '@/lib/requests/inbox/people-to-tell';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import { requestOf, type TeamRequest } from '@/lib/requests/team-request';
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import { requestEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { clockTimeOf } from '@/lib/time/clock-time';
+import { notificationsStore } from '@/stores/app/notifications-store';
 import { houseStore } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import { readWallClock } from '@/stores/ui/wall-clock';
@@ -45,13 +47,12 @@ export function approve(
   choice: RequestChoice,
   words: DecisionWords,
 ): ScheduleChange | undefined {
-  const current = currentOf(record);
-  const request = current && requestOf(current);
-  const carried = request?.state === 'open' ? judged(request, choice) : undefined;
-  if (!request || carried?.kind !== 'ready') return undefined;
-  const tell = peopleToTell(request.name, carried.moved);
+  const request = stillOpen(record);
+  const carried = request && judged(request, choice);
+  if (carried?.kind !== 'ready') return decide(record, [], words);
+  const tell = peopleToTell(request?.name ?? record.name, carried.moved);
   const approved = decidedRecord(record, 'approved', { at: Date.now(), tell });
-  return decide(request, [...carried.entries, requestEntry(record, approved)], words);
+  return decide(record, [...carried.entries, requestEntry(record, approved)], words);
 }
 
 /** Marks the request declined, with a word or without. */
@@ -60,15 +61,10 @@ export function decline(
   word: string,
   words: DecisionWords,
 ): ScheduleChange | undefined {
-  const current = currentOf(record);
-  const request = current && requestOf(current);
-  if (request?.state !== 'open') return undefined;
-  const declined = decidedRecord(record, 'declined', {
-    at: Date.now(),
-    tell: peopleToTell(request.name, []),
-    word,
-  });
-  return decide(request, [requestEntry(record, declined)], words);
+  if (!stillOpen(record)) return decide(record, [], words);
+  const tell = peopleToTell(record.name, []);
+  const declined = decidedRecord(record, 'declined', { at: Date.now(), tell, word });
+  return decide(record, [requestEntry(record, declined)], words);
 }
 
 /** Notes that the person was handed the answers to these; no step of the history. */
@@ -86,15 +82,28 @@ export function removeRequests(records: readonly RequestRecord[], message: strin
   void announce(change, { category: 'general', act: 'shiftDeleted', words: { message, detail: '' } });
 }
 
+/** Commits the decision and tells of it; without entries, and where another tab was first, it is told that this is done. */
 function decide(
-  { asked }: TeamRequest,
+  record: RequestRecord,
   entries: Parameters<typeof houseStore.commit>[0],
   { gone, ...words }: DecisionWords,
 ): ScheduleChange | undefined {
+  const asked = requestOf(record)?.asked;
+  const category = asked ? categoryOf(asked) : 'general';
   const change = houseStore.commit(entries);
   const reminders = entries.flatMap((entry) => (entry.kind === 'shift' ? (entry.after ?? []) : []));
-  void announce(change, { category: categoryOf(asked), act: 'shiftSaved', words, reminders, gone });
+  void announce(change, { category, act: 'shiftSaved', words, reminders, gone }).then((isTold) => {
+    const wanted = change?.entries.find(({ id }) => id === record.id)?.after;
+    const isOther = change !== undefined && !isSameData(currentOf(record), wanted);
+    if (!isTold && isOther) notificationsStore.notify({ message: gone, type: 'info', category });
+  });
   return change;
+}
+
+function stillOpen(record: RequestRecord): TeamRequest | undefined {
+  const current = currentOf(record);
+  const request = current && requestOf(current);
+  return request?.state === 'open' ? request : undefined;
 }
 
 function currentOf({ id }: RequestRecord): RequestRecord | undefined {
