@@ -109,7 +109,7 @@ test('a reply that is opened stands in the inbox with what it would do, and is d
 });
 
 test('what is out of date, not verified or against a rule says so', async ({ page }) => {
-  await start(page, '/inbox');
+  await start(page, '/inbox', { 'brigade-dark-mode': 'true' });
   const gone = told('s-9', '2026-11-21', '17:00', '23:00');
   const changed = { ...saturday, endTime: dinner.startTime };
   const asked = [{ ...claim, number: 'd1', shift: gone }, { ...claim, number: 'd2', shift: changed }, claim];

@@ -15,6 +15,7 @@ const ROUTES = [
   ['/insights', 'Schedule Insights'],
   ['/templates', 'Templates'],
   ['/settings', 'Settings'],
+  ['/inbox', 'Inbox'],
   ['/share', 'Shifts'],
 ] as const;
 const LANGUAGES = [

@@ -94,6 +94,7 @@ const SCREENS: Readonly<Record<string, { path: string; reach?: (page: Page) => P
     path: '/settings',
     reach: (page) => expect(page.getByRole('heading', { name: 'Your data' })).toBeVisible(),
   },
+  inbox: { path: '/inbox' },
   insights: { path: '/insights' },
   templates: { path: '/templates' },
   'not found': { path: '/nowhere' },

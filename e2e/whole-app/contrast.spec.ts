@@ -142,7 +142,7 @@ test('every text and edge has its contrast: both themes, eight colors, high cont
 });
 
 const SCREENS = process.env.ROUNDS
-  ? ['/', '/employees', '/insights', '/templates', '/settings']
+  ? ['/', '/employees', '/insights', '/templates', '/settings', '/inbox']
   : ['/', '/settings'];
 
 test('high contrast reaches 7:1 for every text on screen, light and dark', async ({ page }) => {

@@ -82,12 +82,12 @@ test.describe('with the worker', () => {
     }
   });
 
-  test('every page has its policy, and each of the six opens cold without a word', async ({
+  test('every page has its policy, and each of the seven opens cold without a word', async ({
     page,
     baseURL,
   }) => {
     const misdeeds = await watchPage(page, baseURL);
-    for (const path of ['/', '/employees', '/insights', '/templates', '/settings', '/share']) {
+    for (const path of ['/', '/employees', '/insights', '/templates', '/settings', '/inbox', '/share']) {
       const response = await page.goto(path);
       const headers = response?.headers() ?? {};
       expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");

@@ -12,7 +12,7 @@ import { shareAddress } from '@/lib/share/share-address';
 import { requestEntry } from '@/lib/shifts/change/schedule-change';
 import type { LocalDate } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { houseStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { judged } from './decide';
@@ -31,7 +31,7 @@ export function useAsk(): AvailabilityAsk | undefined {
 /** Asks everybody who is on the team today anew; answers to an earlier question stay in the inbox. */
 export function askTeam(lastDay: LocalDate): void {
   const { today } = uiStore.getState();
-  const { employees } = scheduleStore.getState().schedule;
+  const { employees } = houseStore.getState().schedule;
   const asked = [...employees.values()].filter((employee) => !isOutOfLists(employee, today));
   const id = Math.floor(Math.random() * 2 ** 32).toString(36);
   persisted.availabilityAsk.set({ id, lastDay, askedAt: Date.now(), asked: asked.map((one) => one.id) });
@@ -44,7 +44,7 @@ export function endAsk(): void {
 
 /** The link of the question, with the names of those who were asked. */
 export async function askLink({ id, lastDay, asked }: AvailabilityAsk): Promise<string> {
-  const { employees } = scheduleStore.getState().schedule;
+  const { employees } = houseStore.getState().schedule;
   const names = asked.flatMap((one) => employees.get(one)?.name ?? []);
   const house = tidyHouseName(uiStore.getState().houseName);
   const code = await encodeAsk({
@@ -67,7 +67,7 @@ export function takeAllOver(records: readonly RequestRecord[], message: (count: 
     return [...carried.entries, requestEntry(record, decidedRecord(record, 'approved', facts))];
   });
   const count = entries.filter(({ kind }) => kind === 'request').length;
-  void announce(scheduleStore.commit(entries), {
+  void announce(houseStore.commit(entries), {
     category: 'timeOff',
     act: 'employeeUpdated',
     words: { message: message(count), detail: '' },

@@ -10,7 +10,7 @@ import type { RequestRecord } from '@/lib/requests/request-record';
 import { requestOf, type TeamRequest } from '@/lib/requests/team-request';
 import { requestEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { clockTimeOf } from '@/lib/time/clock-time';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { houseStore } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import { readWallClock } from '@/stores/ui/wall-clock';
 
@@ -34,9 +34,9 @@ export function judged(request: TeamRequest, choice: RequestChoice): CarriedOut 
 
 /** What requests are carried out on: the current schedule and time. */
 export function ground(): CarryOutGround {
-  const { shifts, employees } = scheduleStore.getState().schedule;
+  const { shifts, employees } = houseStore.getState().schedule;
   const { today, minute } = readWallClock();
-  return { shifts, employees, now: { date: today, time: clockTimeOf(minute) }, newId: scheduleStore.newId };
+  return { shifts, employees, now: { date: today, time: clockTimeOf(minute) }, newId: houseStore.newId };
 }
 
 /** Carries the request out and marks it approved, in one change; undefined where it cannot be carried out. */
@@ -77,26 +77,26 @@ export function noteTold(records: readonly RequestRecord[], name: string): void 
     const current = currentOf(record);
     return current ? [requestEntry(current, toldRecord(current, name))] : [];
   });
-  scheduleStore.commit(entries, { origin: 'reply' });
+  houseStore.commit(entries, { origin: 'reply' });
 }
 
 /** Removes the requests from the inbox, in one step. */
 export function removeRequests(records: readonly RequestRecord[], message: string): void {
-  const change = scheduleStore.commit(records.map((record) => requestEntry(record, undefined)));
+  const change = houseStore.commit(records.map((record) => requestEntry(record, undefined)));
   void announce(change, { category: 'general', act: 'shiftDeleted', words: { message, detail: '' } });
 }
 
 function decide(
   { asked }: TeamRequest,
-  entries: Parameters<typeof scheduleStore.commit>[0],
+  entries: Parameters<typeof houseStore.commit>[0],
   { gone, ...words }: DecisionWords,
 ): ScheduleChange | undefined {
-  const change = scheduleStore.commit(entries);
+  const change = houseStore.commit(entries);
   const reminders = entries.flatMap((entry) => (entry.kind === 'shift' ? (entry.after ?? []) : []));
   void announce(change, { category: categoryOf(asked), act: 'shiftSaved', words, reminders, gone });
   return change;
 }
 
 function currentOf({ id }: RequestRecord): RequestRecord | undefined {
-  return scheduleStore.getState().schedule.requests.get(id);
+  return houseStore.getState().schedule.requests.get(id);
 }

@@ -4,7 +4,7 @@ import type { Reply } from '@/lib/requests/reply/reply';
 import { decodeReply } from '@/lib/requests/reply/reply-code';
 import { type TakenIn, takeIn } from '@/lib/requests/take-in';
 import { requestEntry } from '@/lib/shifts/change/schedule-change';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { houseStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { codeOf, workplaceId } from './workplace';
 
@@ -45,7 +45,7 @@ async function takeInFragments(fragments: readonly string[]): Promise<TakenText>
     else if (decoded.kind === 'newer') newerCount += 1;
     else brokenCount += 1;
   }
-  const { employees, requests } = scheduleStore.getState().schedule;
+  const { employees, requests } = houseStore.getState().schedule;
   const workplace = workplaceId();
   const taken = await takeIn(replies, { workplace, employees, requests, codeOf, now: Date.now() });
   const outdated = taken.records.length > 0 ? outdatedSeen(requests, uiStore.getState().today) : [];
@@ -53,7 +53,7 @@ async function takeInFragments(fragments: readonly string[]): Promise<TakenText>
     ...taken.records.map(({ before, after }) => requestEntry(before, after)),
     ...outdated.map((record) => requestEntry(record, undefined)),
   ];
-  const change = scheduleStore.commit(entries, { origin: 'reply' });
-  await scheduleStore.whenStored(change);
+  const change = houseStore.commit(entries, { origin: 'reply' });
+  await houseStore.whenStored(change);
   return { ...taken, brokenCount, newerCount };
 }
