@@ -1,6 +1,6 @@
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import type { saveCalendar } from './save-calendar';
 import { StaffSkeleton } from './staff-skeleton';
+import type { saveCalendar } from './week/save-calendar';
 
 export { keepPage } from './keep-page';
 
@@ -19,6 +19,6 @@ export const KioskPage = lazyPart(() => import('./kiosk/kiosk-page').then((modul
 
 /** Downloads a person's week as a calendar file. */
 export async function downloadCalendar(...week: Parameters<typeof saveCalendar>): Promise<void> {
-  const module = await import('./save-calendar');
+  const module = await import('./week/save-calendar');
   module.saveCalendar(...week);
 }

@@ -12,7 +12,7 @@ import { StaffSkeleton } from './staff-skeleton';
 import { StaffWords } from './staff-words';
 import { replaceFragment, useFragment } from './use-fragment';
 import { type LaterParts, useLaterParts } from './use-later-parts';
-import { WeekScreen } from './week-screen';
+import { WeekScreen } from './week/week-screen';
 
 /** Shows the published week contained in its link to anyone with the link. It reads none of the app's data. */
 export function StaffPage() {

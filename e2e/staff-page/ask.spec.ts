@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
-import { copiedReply, HOUSE, NOW } from '@/e2e/support/answerable-links';
 import { watchPage } from '@/e2e/support/page-watch';
 import { encodeAsk } from '@/lib/requests/ask/ask-link';
 import { day } from '@/tests/support/records';
+import { copiedReply, HOUSE, NOW } from './answerable-links';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
+import { startOwnServer } from '@/e2e/support/hosts/own-server';
+import { waitForWorker } from '@/e2e/support/hosts/two-builds';
+import { watchPage } from '@/e2e/support/page-watch';
+import { answersSuffix } from '@/lib/requests/links/answers';
+import { findReplies } from '@/lib/requests/reply/find-replies';
+import { decodeReply } from '@/lib/requests/reply/reply-code';
+import { day } from '@/tests/support/records';
 import {
   asked,
   copiedReply,
@@ -14,14 +21,7 @@ import {
   told,
   WEEK,
   WEEK_OF_MAYA,
-} from '@/e2e/support/answerable-links';
-import { startOwnServer } from '@/e2e/support/hosts/own-server';
-import { waitForWorker } from '@/e2e/support/hosts/two-builds';
-import { watchPage } from '@/e2e/support/page-watch';
-import { answersSuffix } from '@/lib/requests/links/answers';
-import { findReplies } from '@/lib/requests/reply/find-replies';
-import { decodeReply } from '@/lib/requests/reply/reply-code';
-import { day } from '@/tests/support/records';
+} from './answerable-links';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -111,14 +111,23 @@ test('where nothing can be kept it is said, and the reply goes out by the system
   await expect(asked(page)).toHaveText([/Sent Tue 3:40 PM$/]);
 });
 
-test('what is asked in one tab stands in the other', async ({ page, context }) => {
+test('what is asked in one tab stands in the other, beside what the manager keeps here', async ({
+  page,
+  context,
+}) => {
   await page.clock.setFixedTime(NOW);
+  await page.goto('/guide/');
+  const others = { shifts: '[]', 'brigade-house-name': '"Bianchi"', mine: 'yes' };
+  await page.evaluate((all) => Object.assign(localStorage, all), others);
   const link = await linkOf(WEEK_OF_MAYA, MAYA);
   await page.goto(link);
   const other = await context.newPage();
   await other.goto(link);
   await other.getByRole('button', { name: 'I have seen this week' }).click();
   await expect(page.getByText('1 answer not sent yet')).toBeVisible();
+  const { 'brigade-replies': replies, ...kept } = await page.evaluate(() => ({ ...localStorage }));
+  expect(kept).toEqual(others);
+  expect(replies).toContain('seen');
 });
 
 test.describe('without a host', () => {

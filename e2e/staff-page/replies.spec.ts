@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
+import { watchPage } from '@/e2e/support/page-watch';
 import {
   asked,
   BENS,
@@ -14,8 +15,7 @@ import {
   sendReply,
   told,
   WEEK,
-} from '@/e2e/support/answerable-links';
-import { watchPage } from '@/e2e/support/page-watch';
+} from './answerable-links';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

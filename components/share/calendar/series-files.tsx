@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { shareFile } from '@/components/parts/sharing/hand-on';
-import { useCalendarWords } from '@/components/parts/use-calendar-words';
+import { useCalendarWords } from '@/components/parts/sharing/use-calendar-words';
 import { useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/fields/select-field';

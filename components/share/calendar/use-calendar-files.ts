@@ -1,7 +1,7 @@
 'use client';
 
 import { useRoleName } from '@/components/parts/roles/use-role-name';
-import { useCalendarWords } from '@/components/parts/use-calendar-words';
+import { useCalendarWords } from '@/components/parts/sharing/use-calendar-words';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
 import { calendarFileName } from '@/lib/calendar-file/file-name';
 import { weekCalendar } from '@/lib/calendar-file/week-calendar';

@@ -8,7 +8,7 @@ import { copyText } from '@/components/parts/sharing/hand-on';
 import { useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { KIOSK_CATALOGUES } from '@/lib/i18n/catalogues/kiosk-messages';
+import { KIOSK_CATALOGUES } from '@/lib/i18n/catalogues/staff/kiosk-messages';
 import { kioskSuffix, OWN_KIOSK } from '@/lib/kiosk/kiosk-fragment';
 import { isLeaveCode, leaveHash } from '@/lib/kiosk/leave-code';
 import { shareAddress } from '@/lib/share/share-address';

@@ -7,8 +7,8 @@ import type { StaffLinkProps } from '@/components/staff-page/staff-link-props';
 import { StaffNotice } from '@/components/staff-page/staff-notice';
 import { StaffSkeleton } from '@/components/staff-page/staff-skeleton';
 import { StaffWords } from '@/components/staff-page/staff-words';
-import { WEEKLY_CATALOGUES } from '@/lib/i18n/catalogues/forms/weekly-messages';
-import { REPLIES_CATALOGUES } from '@/lib/i18n/catalogues/replies-messages';
+import { REPLIES_CATALOGUES } from '@/lib/i18n/catalogues/staff/replies-messages';
+import { WEEKLY_CATALOGUES } from '@/lib/i18n/catalogues/staff/weekly-messages';
 import { type DecodedAsk, decodeAsk } from '@/lib/requests/ask/ask-link';
 import { AskForm } from './ask-form';
 

@@ -9,7 +9,7 @@ import { StaffSkeleton } from '@/components/staff-page/staff-skeleton';
 import { StaffWords } from '@/components/staff-page/staff-words';
 import { replaceFragment } from '@/components/staff-page/use-fragment';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
-import { KIOSK_CATALOGUES } from '@/lib/i18n/catalogues/kiosk-messages';
+import { KIOSK_CATALOGUES } from '@/lib/i18n/catalogues/staff/kiosk-messages';
 import { isOwnKiosk, leaveIn, plainFragment } from '@/lib/kiosk/kiosk-fragment';
 import { withChoice } from '@/lib/share/week-code/week-code-choice';
 import { followOwnScreen, ownScreenIn, readOwnScreen } from '@/stores/kiosk/own-screen';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { WeeklyFields } from '@/components/parts/availability/weekly-fields';
 import { LaterWords } from '@/components/parts/later-words';
-import { WEEKLY_CATALOGUES } from '@/lib/i18n/catalogues/forms/weekly-messages';
+import { WEEKLY_CATALOGUES } from '@/lib/i18n/catalogues/staff/weekly-messages';
 import type { LocalDate } from '@/lib/time/local-date';
 import { FormDialog } from './form-dialog';
 import { newNumber, type RepliesOf } from './use-phone-replies';

@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { act, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import { useCalendarWords } from '@/components/parts/use-calendar-words';
+import { useCalendarWords } from '@/components/parts/sharing/use-calendar-words';
 import { useLinkTitle } from '@/components/share/link/use-link-title';
 import { useTextWords } from '@/components/share/text/use-text-words';
 import { usePublishedWeek } from '@/components/share/use-published-week';

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
-import { WeekScreen } from '@/components/staff-page/week-screen';
+import { WeekScreen } from '@/components/staff-page/week/week-screen';
 import sharing from '@/lib/i18n/messages/sharing/en.json';
+import { identitySuffix } from '@/lib/requests/links/link-identity';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { weekOfPerson } from '@/lib/share/shared-week';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
@@ -20,12 +21,12 @@ function weekWithout(name: string, date: LocalDate): SharedWeek {
   };
 }
 
-function show(week: SharedWeek, person?: number) {
+function show(week: SharedWeek, person?: number, code = '') {
   const onChoose = jest.fn();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   render(
     <IntlProvider locale="en" messages={sharing} timeZone="UTC">
-      <WeekScreen week={week} choice={{ person }} onChoose={onChoose} />
+      <WeekScreen week={week} code={code} choice={{ person }} onChoose={onChoose} />
     </IntlProvider>,
   );
   return onChoose;
@@ -57,4 +58,24 @@ test('their own link opens on it', () => {
 test('a day that is past is not spoken of', () => {
   show(weekOfPerson(weekWithout('Lucy Tran', addDays(today(), -1)), 'Lucy Tran'));
   expect(screen.queryByText(TAKEN)).toBeNull();
+});
+
+describe('one name and open shifts', () => {
+  const own = weekOfPerson(WEEK_OF_TWENTY, 'Lucy Tran');
+  const week = { ...own, people: [...own.people, { name: '', shifts: first ? [first] : [] }] };
+  const identity = { workplace: 'AAECAwQFBgc' };
+
+  test('are a link of one’s own where it says so', () => {
+    show(week, undefined, `1.a${identitySuffix({ ...identity, person: { key: 1, code: 'CAkKCwwNDg8' } })}`);
+    expect(screen.getByRole('heading', { name: 'Lucy Tran' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Open shifts' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Other name' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Everybody' })).toBeNull();
+  });
+
+  test.each(['1.a', `1.a${identitySuffix(identity)}`])('are one for everybody otherwise: %s', (code) => {
+    show(week, undefined, code);
+    expect(screen.getByRole('button', { name: 'Lucy Tran' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Everybody' })).toBeTruthy();
+  });
 });

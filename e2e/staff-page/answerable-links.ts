@@ -19,7 +19,7 @@ export function shift(key: number, date: string, startTime: string, endTime: str
 }
 
 /** Maya's shifts; one is past. */
-export const OWN = [shift(11, '2026-11-16', '09:00', '17:00'), shift(12, '2026-11-19', '17:30', '01:00')];
+const OWN = [shift(11, '2026-11-16', '09:00', '17:00'), shift(12, '2026-11-19', '17:30', '01:00')];
 export const OPEN = [shift(31, '2026-11-16', '18:00', '23:30'), shift(32, '2026-11-20', '18:00', '23:30')];
 export const BENS = [shift(21, '2026-11-16', '08:00', '12:00'), shift(22, '2026-11-21', '08:00', '14:00')];
 

@@ -1,8 +1,11 @@
 'use client';
 
-import './staff-page.css';
+import '@/components/staff-page/staff-page.css';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { LanguageChoice } from '@/components/staff-page/language-choice';
+import type { LaterParts } from '@/components/staff-page/use-later-parts';
+import { useToday } from '@/components/staff-page/use-today';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { useFormats } from '@/components/ui/use-formats';
 import { linkKind } from '@/lib/requests/links/link-kind';
@@ -19,11 +22,8 @@ import { cityName } from '@/lib/time/zone-choice';
 import type { AnswerSlots } from './answer-slots';
 import { DaysOfWeek } from './days-of-week';
 import { FindName } from './find-name';
-import { LanguageChoice } from './language-choice';
 import { OpenShifts } from './open-shifts';
 import { PersonShifts } from './person-shifts';
-import type { LaterParts } from './use-later-parts';
-import { useToday } from './use-today';
 import { WholeWeek } from './whole-week';
 
 interface WeekScreenProps {

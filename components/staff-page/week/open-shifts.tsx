@@ -2,12 +2,12 @@
 
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { StaffShift } from '@/components/staff-page/staff-shift';
 import { useFormats } from '@/components/ui/use-formats';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { AnswerSlots } from './answer-slots';
-import { StaffShift } from './staff-shift';
 
 interface OpenShiftsProps {
   week: SharedWeek;

@@ -5,6 +5,9 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSharedDayWords } from '@/components/parts/sharing/use-shared-day-words';
 import { useDetailWords } from '@/components/parts/use-detail-words';
+import { StaffShift } from '@/components/staff-page/staff-shift';
+import { loadLaterParts } from '@/components/staff-page/use-later-parts';
+import { useStaffRole } from '@/components/staff-page/use-staff-role';
 import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
 import type { SharedPerson, SharedWeek } from '@/lib/share/shared-week';
@@ -12,9 +15,6 @@ import { goneCount, withComingTold } from '@/lib/share/told-states';
 import { durationMinutes } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { AnswerSlots } from './answer-slots';
-import { StaffShift } from './staff-shift';
-import { loadLaterParts } from './use-later-parts';
-import { useStaffRole } from './use-staff-role';
 
 interface PersonShiftsProps {
   week: SharedWeek;

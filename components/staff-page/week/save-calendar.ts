@@ -1,5 +1,5 @@
 import type { useTranslations } from 'use-intl';
-import { calendarWordsOf } from '@/components/parts/calendar-words';
+import { calendarWordsOf } from '@/components/parts/sharing/calendar-words';
 import { saveTextFile } from '@/components/ui/page/save-text-file';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
 import { calendarFileName } from '@/lib/calendar-file/file-name';
