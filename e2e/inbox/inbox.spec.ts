@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
-import { LINK_KEYS, replyLink, told } from '@/e2e/support/replies';
+import { LINK_KEYS, replyLink, told } from '@/e2e/support/requests/replies';
 import { DINNER_SHIFT, TEAM } from '@/e2e/support/sample-team';
 import { startWith, waitForLaterParts } from '@/e2e/support/storage/starting-state';
 import { day } from '@/tests/support/records';

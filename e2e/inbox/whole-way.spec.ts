@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { answerAllTheSame } from '@/e2e/support/publish';
-import { LINK_KEYS } from '@/e2e/support/replies';
+import { LINK_KEYS } from '@/e2e/support/requests/replies';
 import { DINNER_SHIFT, TEAM } from '@/e2e/support/sample-team';
 import { startWith } from '@/e2e/support/storage/starting-state';
 

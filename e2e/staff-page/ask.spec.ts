@@ -22,7 +22,7 @@ test.describe('in German', () => {
     await page.goto(`/share#${await encodeAsk({ ...question, lastDay: day('2026-11-20') })}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Wann können Sie arbeiten?' })).toBeVisible();
     await expect(page).toHaveTitle('Trattoria Bianchi · Wann können Sie arbeiten? · Brigade');
-    await expect(page.getByText('Bitte antworten Sie bis Freitag, 20. Nov.')).toBeVisible();
+    await expect(page.getByText('Letzter Tag für Antworten: Freitag, 20. Nov')).toBeVisible();
     await expectAccessible(page);
     const sunday = page.getByRole('radiogroup', { name: 'Sonntag' });
     await sunday.getByRole('radio', { name: 'Nicht verfügbar' }).check();

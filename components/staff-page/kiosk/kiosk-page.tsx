@@ -1,6 +1,7 @@
 'use client';
 
 import './kiosk.css';
+import './kiosk-foot.css';
 import { useMemo, useSyncExternalStore } from 'react';
 import { LaterWords } from '@/components/parts/later-words';
 import type { StaffLinkProps } from '@/components/staff-page/staff-link-props';

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Language } from '@/lib/i18n/language';
 import { newest, weekHolding, workingOf } from '@/lib/kiosk/kiosk-days';
@@ -29,6 +30,7 @@ interface KioskScreenProps {
 
 /** Who is on now, who comes next, and the days of the published weeks, to be read from across the room. */
 export function KioskScreen({ weeks, leave, language, onLanguage, onLeave }: KioskScreenProps) {
+  useRootMark('kiosk');
   const t = useTranslations('kiosk');
   const formats = useFormats();
   const at = useMinute();

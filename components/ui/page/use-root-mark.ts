@@ -3,7 +3,7 @@
 import { useLayoutEffect } from 'react';
 
 /** Marks on the root element, by which style elsewhere on the page depends on what is shown. */
-type RootMark = 'dialog' | 'publishDock' | 'selecting' | 'actionSheet' | 'oneNotice';
+type RootMark = 'dialog' | 'publishDock' | 'selecting' | 'actionSheet' | 'oneNotice' | 'kiosk';
 
 const counts = new Map<RootMark, number>();
 

@@ -3,7 +3,7 @@ import type { Reply } from '@/lib/requests/reply/reply';
 import { replyAddress } from '@/lib/requests/reply/reply-address';
 import { decodeReply, encodeReply } from '@/lib/requests/reply/reply-code';
 import { clock, day } from '@/tests/support/records';
-import { ASKED_ON, anyReply } from '@/tests/support/replies';
+import { ASKED_ON, anyReply } from '@/tests/support/requests/replies';
 import { rounds, seed } from '@/tests/support/rounds';
 
 jest.setTimeout(30_000 * rounds(1));

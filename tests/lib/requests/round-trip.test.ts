@@ -19,7 +19,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { hash32 } from '@/lib/text-hash';
 import { addDays } from '@/lib/time/local-date';
 import { clock, day, employeeOf, plain, scheduleOf, shiftAt } from '@/tests/support/records';
-import { ASKED_ON } from '@/tests/support/replies';
+import { ASKED_ON } from '@/tests/support/requests/replies';
 import { rounds, seed } from '@/tests/support/rounds';
 
 jest.setTimeout(30_000 * rounds(1));

@@ -8,7 +8,7 @@ import { requestOf } from '@/lib/requests/team-request';
 import { toBase64Url } from '@/lib/share/week-code/week-code-text';
 import { MINUTE_MS } from '@/lib/time/units';
 import { day, employeeOf } from '@/tests/support/records';
-import { ASKED_ON } from '@/tests/support/replies';
+import { ASKED_ON } from '@/tests/support/requests/replies';
 
 const WORKPLACE = 'AAECAwQFBgc';
 const KEY = toBase64Url(new Uint8Array(32).fill(7));

@@ -3,7 +3,7 @@ import { keptOf } from '@/lib/requests/phone/kept-replies';
 import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import { createPhoneReplies, type PhoneReplies } from '@/stores/replies/phone-replies';
 import { clock, day } from '@/tests/support/records';
-import { ASKED_ON } from '@/tests/support/replies';
+import { ASKED_ON } from '@/tests/support/requests/replies';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 
 const HOUSE = 'AAECAwQFBgc';

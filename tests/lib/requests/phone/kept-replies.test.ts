@@ -20,7 +20,7 @@ import {
 } from '@/lib/requests/phone/kept-replies';
 import { isWaiting, stateOf } from '@/lib/requests/phone/kept-request';
 import { clock, day } from '@/tests/support/records';
-import { ASKED_ON, anyAsked } from '@/tests/support/replies';
+import { ASKED_ON, anyAsked } from '@/tests/support/requests/replies';
 import { rounds, seed } from '@/tests/support/rounds';
 
 const HOUSE = 'AAECAwQFBgc';

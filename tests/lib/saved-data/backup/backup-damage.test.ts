@@ -71,8 +71,8 @@ const RULES: Readonly<Record<string, (record: Fields) => boolean>> = {
     isName(record.name) &&
     areTimes(record) &&
     areTexts(record, 'description', 'employeeName', 'role', 'status', 'color', 'icon'),
-  requests: (record) => isName(record.id) && areTexts(record, 'name', 'employeeId', 'state', 'word'),
   days: (record) => isText(record.id) && isLocalDate(record.id) && areTexts(record, 'note', 'teamNote'),
+  requests: (record) => isName(record.id) && areTexts(record, 'name', 'employeeId', 'state', 'word'),
 };
 
 function isSpan(value: unknown): boolean {

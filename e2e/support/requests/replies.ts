@@ -9,8 +9,8 @@ import { hash32 } from '@/lib/text-hash';
 import { clock, day } from '@/tests/support/records';
 
 /** The workplace of the stories, and the key with which its links are made. */
-export const WORKPLACE = 'AAECAwQFBgc';
-export const REPLY_KEY = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
+const WORKPLACE = 'AAECAwQFBgc';
+const REPLY_KEY = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
 
 /** What a story's browser keeps, so that its links are known before it runs. */
 export const LINK_KEYS: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ export const LINK_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** A quarter past two on Thursday of the stories' week, in New York. */
-export const REPLIED_AT = Date.parse('2026-11-19T14:15:00-05:00');
+const REPLIED_AT = Date.parse('2026-11-19T14:15:00-05:00');
 
 /** The shift of that id as a link tells it. */
 export function told(id: string, date: string, startTime: string, endTime: string): ToldShift {
@@ -27,7 +27,7 @@ export function told(id: string, date: string, startTime: string, endTime: strin
 }
 
 /** The identity of that employee's own link. */
-export async function ownIdentity(employeeId: string): Promise<LinkIdentity> {
+async function ownIdentity(employeeId: string): Promise<LinkIdentity> {
   const code = await personCode(REPLY_KEY, WORKPLACE, employeeId);
   return { workplace: WORKPLACE, person: { key: personKey(employeeId), code } };
 }

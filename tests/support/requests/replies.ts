@@ -6,7 +6,7 @@ import { toBase64Url } from '@/lib/share/week-code/week-code-text';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
-import { day } from './records';
+import { day } from '@/tests/support/records';
 
 /** A Tuesday. */
 export const ASKED_ON = Date.UTC(2026, 10, 24, 9, 30);
