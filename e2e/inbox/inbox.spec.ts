@@ -240,7 +240,7 @@ test('in German, by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Genehmigt (0)')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowLeft');
-  const first = page.getByRole('button', { name: 'Genehmigen: Maya Lindqvist bittet um freie Tage' });
+  const first = page.getByRole('button', { name: 'Genehmigen: Maya Lindqvist bittet um Abwesenheit' });
   await first.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Genehmigen: .* offene Schicht/ })).toBeFocused();
