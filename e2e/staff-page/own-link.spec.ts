@@ -51,10 +51,13 @@ test.describe('in English', () => {
     await page.getByRole('button', { name: 'Done' }).tap();
 
     const [claim, leave] = reply.asked.map(({ number }) => number);
-    const answers = await answersSuffix([
-      { number: claim ?? '', isApproved: true, word: '' },
-      { number: leave ?? '', isApproved: false, word: 'We need you on Thursday' },
-    ]);
+    const answers = await answersSuffix({
+      at: Date.now(),
+      answers: [
+        { number: claim ?? '', state: 'approved', word: '' },
+        { number: leave ?? '', state: 'declined', word: 'We need you on Thursday' },
+      ],
+    });
     // The next week's link: what was asked of this one is still told of.
     const next = {
       ...WEEK_OF_MAYA,

@@ -1,5 +1,7 @@
 import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
 import { hash32 } from '@/lib/text-hash';
+import { MINUTE_MS } from '@/lib/time/units';
+import type { Asked } from './asked';
 import { personKey } from './links/person-key';
 import type { Reply } from './reply/reply';
 import type { RequestRecord, RequestRecords } from './request-record';
@@ -67,7 +69,7 @@ async function recordsOf(reply: Reply, ground: TakeInGround): Promise<readonly R
   const employee = verified ?? findEmployeeByName(ground.employees.values(), name);
   return reply.asked.map((asked) => {
     const facts: RequestFacts = {
-      asked,
+      asked: seenUntil(asked, ground.now),
       at: ground.now,
       // A clock that is ahead would put the request before all others.
       madeAt: Math.min(madeAt, ground.now),
@@ -76,13 +78,20 @@ async function recordsOf(reply: Reply, ground: TakeInGround): Promise<readonly R
     };
     return {
       id: requestId(asked, verified ? `v ${verified.id}` : `n ${employee?.id ?? name}`),
-      name,
+      // A link knows an older name than the team, and a reply may say any.
+      name: employee?.name ?? name,
       employeeId: employee?.id ?? '',
       state: asked.kind === 'seen' ? 'noted' : 'open',
       word: '',
       facts,
     };
   });
+}
+
+/** Nobody has seen what is not published yet: a later moment would count for every publication to come. */
+function seenUntil(asked: Asked, now: number): Asked {
+  if (asked.kind !== 'seen' || asked.publishedAt <= now) return asked;
+  return { ...asked, publishedAt: Math.floor(now / MINUTE_MS) * MINUTE_MS };
 }
 
 /** The employee whose own link was answered; undefined where the code is not theirs, or cannot be checked. */

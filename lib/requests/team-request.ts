@@ -18,6 +18,8 @@ export interface TeamRequest extends Omit<RequestRecord, 'facts'> {
   readonly decidedAt?: number;
   /** Who is to be told of the decision, the person who asked first; absent while it is open. */
   readonly tell?: readonly ToTell[];
+  /** It was removed from the inbox, and is kept so that its reply, read again, does not bring it back. */
+  readonly isHidden?: boolean;
 }
 
 /** Somebody whom a decision concerns, and which shift they get or lose by it. */
@@ -35,7 +37,7 @@ export type ShiftTime = Pick<ToldShift, 'date' | 'startTime' | 'endTime'>;
 /** What is stored of a request beside its record's own texts. */
 export type RequestFacts = Pick<
   TeamRequest,
-  'asked' | 'at' | 'madeAt' | 'isVerified' | 'language' | 'decidedAt' | 'tell'
+  'asked' | 'at' | 'madeAt' | 'isVerified' | 'language' | 'decidedAt' | 'tell' | 'isHidden'
 >;
 
 /** Cache: a list asks for each row each time it is drawn; a record never changes. */
@@ -64,6 +66,7 @@ function read({ facts, ...record }: RequestRecord): TeamRequest | undefined {
     isVerified: facts.isVerified === true,
     language: LANGUAGES.find((known) => known === facts.language) ?? 'en',
     ...(decidedAt !== undefined && { decidedAt }),
+    ...(facts.isHidden === true && { isHidden: true }),
     ...(Array.isArray(facts.tell) && { tell: facts.tell.flatMap((one) => toTellIn(one) ?? []) }),
   };
 }

@@ -76,7 +76,10 @@ export function carryOut(request: TeamRequest, choice: RequestChoice, ground: Ca
       const shift = findTold(ground.shifts, asked.shift);
       const against = staleShift(shift, asked.shift, ground.now) ?? (shift && staleClaim(shift));
       if (against || !shift) return stale(against ?? { why: 'shiftGone' });
-      return moved(plannedMoves([{ shiftId: shift.id, employeeName: employee.name }], groundOf(ground)));
+      return moved(
+        shift,
+        plannedMoves([{ shiftId: shift.id, employeeName: employee.name }], groundOf(ground)),
+      );
     }
     case 'giveAway':
     case 'swap': {
@@ -84,8 +87,8 @@ export function carryOut(request: TeamRequest, choice: RequestChoice, ground: Ca
       const against = staleShift(shift, asked.shift, ground.now) ?? (shift && staleGift(shift, employee));
       if (against || !shift) return stale(against ?? { why: 'shiftGone' });
       return asked.kind === 'swap'
-        ? swapped(shift, asked, choice, ground)
-        : givenAway(shift, choice.to ?? nameOf(asked.to, ground), ground);
+        ? swapped(shift, { ...asked, employee }, choice, ground)
+        : givenAway(shift, choice.to ?? partnerOf(asked.to, employee, ground)?.name, ground);
     }
     case 'timeOff': {
       const { from, to, offKind } = asked;
@@ -112,26 +115,26 @@ export function carryOut(request: TeamRequest, choice: RequestChoice, ground: Ca
 
 function givenAway(shift: Shift, to: string | undefined, ground: CarryOutGround): CarriedOut {
   if (to === undefined) return { kind: 'choose', shift };
-  return moved(plannedMoves([{ shiftId: shift.id, employeeName: to }], groundOf(ground)));
+  return moved(shift, plannedMoves([{ shiftId: shift.id, employeeName: to }], groundOf(ground)));
 }
 
 function swapped(
   shift: Shift,
-  asked: Extract<TeamRequest['asked'], { kind: 'swap' }>,
+  asked: Extract<TeamRequest['asked'], { kind: 'swap' }> & { readonly employee: Employee },
   { otherId }: RequestChoice,
   ground: CarryOutGround,
 ): CarriedOut {
-  if (otherId !== undefined) return moved(plannedSwap(shift.id, otherId, groundOf(ground)));
-  if (!asked.other) return { kind: 'choose', shift };
+  if (otherId !== undefined) return moved(shift, plannedSwap(shift.id, otherId, groundOf(ground)));
+  // What was agreed with nobody is to be chosen too.
+  if (!asked.other || asked.to === undefined) return { kind: 'choose', shift };
   const other = findTold(ground.shifts, asked.other);
   const against = staleShift(other, asked.other, ground.now);
   if (against || !other) return stale(against ?? { why: 'shiftGone' });
-  const partner =
-    asked.to === undefined ? undefined : findEmployeeByName(ground.employees.values(), asked.to);
-  if (isOpenShift(other)) return stale({ why: 'notTheirs', name: OPEN_SHIFT_NAME });
-  const notTheirs = partner && staleGift(other, partner);
-  if (notTheirs) return stale(notTheirs);
-  return moved(plannedSwap(shift.id, other.id, groundOf(ground)));
+  const partner = partnerOf(asked.to, asked.employee, ground);
+  // Whoever has it now has agreed to nothing.
+  const notTheirs = staleGift(other, partner ?? { name: asked.to });
+  if (isOpenShift(other) || notTheirs) return stale({ why: 'notTheirs', name: other.employeeName });
+  return moved(shift, plannedSwap(shift.id, other.id, groundOf(ground)));
 }
 
 function available(
@@ -157,8 +160,10 @@ function available(
   return ready([...entries, ...entriesOf(opened.value)], opened.value, missed);
 }
 
-function moved(planned: ReturnType<typeof plannedMoves>): CarriedOut {
+/** What would change nothing, such as a gift to oneself, is still to be chosen. */
+function moved(shift: Shift, planned: ReturnType<typeof plannedMoves>): CarriedOut {
   if (!planned.isOk) return { kind: 'refused', refusal: planned.error };
+  if (planned.value.length === 0) return { kind: 'choose', shift };
   return ready(entriesOf(planned.value), planned.value);
 }
 
@@ -178,9 +183,14 @@ function entriesOf(shifts: readonly MovedShift[]): readonly ChangeEntry[] {
   return shifts.map(({ before, after }) => shiftEntry(before, after));
 }
 
-/** The name as the team spells it; undefined where nobody of the team has it. */
-function nameOf(name: string | undefined, { employees }: CarryOutGround): string | undefined {
-  return name === undefined ? undefined : findEmployeeByName(employees.values(), name)?.name;
+/** Whom the person has named; undefined where nobody else on the team has that name. */
+function partnerOf(
+  name: string | undefined,
+  asker: Employee,
+  { employees }: CarryOutGround,
+): Employee | undefined {
+  const partner = name === undefined ? undefined : findEmployeeByName(employees.values(), name);
+  return partner?.id === asker.id ? undefined : partner;
 }
 
 function groundOf({ shifts, employees }: CarryOutGround): MoveGround {

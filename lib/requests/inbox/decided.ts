@@ -1,5 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
-import type { LinkAnswer } from '@/lib/requests/links/answers';
+import type { LinkAnswer, LinkAnswers } from '@/lib/requests/links/answers';
 import type { RequestRecord, RequestRecords } from '@/lib/requests/request-record';
 import { requestOf, type TeamRequest, type ToTell, withFacts } from '@/lib/requests/team-request';
 import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
@@ -25,14 +25,25 @@ export function toldRecord(record: RequestRecord, name: string): RequestRecord {
   });
 }
 
-/** What the next link of that employee tells of their requests, the latest decision last. */
-export function answersFor(requests: RequestRecords, employeeId: string, now: number): readonly LinkAnswer[] {
+/** The record without a place in the inbox: kept, so that its reply does not bring it back and its answer is still told. */
+export function hiddenRecord(record: RequestRecord): RequestRecord {
+  return withFacts(record, { isHidden: true });
+}
+
+/** What the next link of that employee tells of their requests, also that one waits; the latest last. */
+export function answersFor(requests: RequestRecords, employeeId: string, now: number): LinkAnswers {
   const since = now - DAYS_TOLD * DAY_MINUTES * MINUTE_MS;
-  return [...requests.values()]
+  const momentOf = ({ decidedAt, at }: TeamRequest) => decidedAt ?? at;
+  const answers = [...requests.values()]
     .flatMap((record) => (record.employeeId === employeeId ? (requestOf(record) ?? []) : []))
-    .filter((request) => isDecided(request) && (request.decidedAt ?? 0) >= since)
-    .sort((one, other) => (one.decidedAt ?? 0) - (other.decidedAt ?? 0))
-    .map(({ asked, state, word }) => ({ number: asked.number, isApproved: state === 'approved', word }));
+    .filter((request) => momentOf(request) >= since)
+    .sort((one, other) => momentOf(one) - momentOf(other))
+    .flatMap(({ asked, state, word }): readonly LinkAnswer[] =>
+      state === 'approved' || state === 'declined' || state === 'open'
+        ? [{ number: asked.number, state, word }]
+        : [],
+    );
+  return { at: now, answers };
 }
 
 /** Whether the request was approved or declined. */

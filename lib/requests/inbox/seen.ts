@@ -8,6 +8,8 @@ export interface Seen {
   readonly at: number;
   /** The week was published anew since. */
   readonly isOlder: boolean;
+  /** It came by the person's own link. */
+  readonly isVerified: boolean;
 }
 
 /** A look at a week is kept this long after its first day, in days. */
@@ -25,9 +27,15 @@ export function seenBy(
     if (request?.asked.kind !== 'seen' || request.asked.firstDay !== firstDay) continue;
     const isOlder = request.asked.publishedAt < publishedAt;
     const known = seen.get(record.employeeId);
-    if (!known || (known.isOlder && !isOlder)) seen.set(record.employeeId, { at: request.madeAt, isOlder });
+    const found = { at: request.madeAt, isOlder, isVerified: request.isVerified };
+    if (!known || rankOf(found) > rankOf(known)) seen.set(record.employeeId, found);
   }
   return seen;
+}
+
+/** The week as it is published last counts more than an earlier one, and their own link more than another. */
+function rankOf({ isOlder, isVerified }: Seen): number {
+  return Number(!isOlder) * 2 + Number(isVerified);
 }
 
 /** The records of looks at weeks that are long over. */

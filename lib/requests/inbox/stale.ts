@@ -21,13 +21,17 @@ export type Stale =
   /** The shift that they would give is not theirs any more; an empty name for an open one. */
   | { readonly why: 'notTheirs'; readonly name: string };
 
+/** Every shift by the key of links, made when one is not where it was told: many cards ask for shifts that are gone. */
+const byKey = new WeakMap<ScheduleIndex, ReadonlyMap<number, Shift>>();
+
 /** The shift that was told, wherever it is by now; undefined where it is gone. */
 export function findTold(index: ScheduleIndex, { key, date }: ToldShift): Shift | undefined {
-  const isTold = ({ id }: Shift) => hash32(id) === key;
-  const there = shiftsOn(index, date).find(isTold);
+  const there = shiftsOn(index, date).find(({ id }) => hash32(id) === key);
   if (there) return there;
-  for (const shift of allShifts(index)) if (isTold(shift)) return shift;
-  return undefined;
+  const known =
+    byKey.get(index) ?? new Map(Array.from(allShifts(index), (shift) => [hash32(shift.id), shift]));
+  byKey.set(index, known);
+  return known.get(key);
 }
 
 /** What stands against a shift that was told, whoever has it: gone, canceled, changed since, or begun. */

@@ -1,6 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
 import type { Asked } from '@/lib/requests/asked';
-import type { LinkAnswer } from '@/lib/requests/links/answers';
+import type { LinkAnswers } from '@/lib/requests/links/answers';
 import { REPLY_LIMITS } from '@/lib/requests/reply/reply';
 import { type KeptReplies, MOST_KEPT } from './kept-replies';
 import { isWaiting, type KeptRequest } from './kept-request';
@@ -96,15 +96,19 @@ export function withSentAgain(kept: KeptReplies, number: string): KeptReplies {
   );
 }
 
-/** With what a link tells of them, by their numbers. An answer also says that the request has arrived. */
-export function withAnswers(kept: KeptReplies, answers: readonly LinkAnswer[]): KeptReplies {
+/**
+ * With what a link tells of them, by their numbers. It also says that the request has arrived. Of two links the one that
+ * was made later is right, whichever is opened last: a decision can be taken back.
+ */
+export function withAnswers(kept: KeptReplies, { at, answers }: LinkAnswers): KeptReplies {
   const byNumber = new Map(answers.map((answer) => [answer.number, answer]));
   return changed(kept, (request) => {
-    const answer = byNumber.get(request.asked.number);
-    const known = request.answer;
-    if (!answer || (known?.isApproved === answer.isApproved && known.word === answer.word)) return request;
-    const { isAgain: _again, ...rest } = request;
-    return { ...rest, answer: { isApproved: answer.isApproved, word: answer.word } };
+    const told = byNumber.get(request.asked.number);
+    if (!told || (request.heardAt ?? 0) >= at) return request;
+    const { isAgain: _again, answer: _answer, sentAt = at, ...rest } = request;
+    const answer =
+      told.state === 'open' ? undefined : { isApproved: told.state === 'approved', word: told.word };
+    return { ...rest, sentAt, heardAt: at, ...(answer && { answer }) };
   });
 }
 

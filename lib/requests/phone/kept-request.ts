@@ -19,6 +19,8 @@ export interface KeptRequest {
   /** It was sent, and is to go into the next reply once more. */
   readonly isAgain?: true;
   readonly answer?: KeptAnswer;
+  /** When the link was made that told of it last. */
+  readonly heardAt?: number;
 }
 
 /** `again`: it was sent, and is to be sent once more. `sent`: no answer is known. */
@@ -45,12 +47,12 @@ const LONGEST_WORD = 200;
  */
 export function readKeptRequest(stored: unknown): KeptRequest | undefined {
   if (!isFields(stored)) return undefined;
-  const { sentAt: sent, isAgain, answer: answered, ...rest } = stored;
+  const { sentAt: sent, heardAt: heard, isAgain, answer: answered, ...rest } = stored;
   const asked = readAsked(stored.asked);
   const name = typeof stored.name === 'string' ? stored.name.trim().slice(0, LONGEST_NAME) : '';
   const askedAt = momentIn(stored.askedAt);
   if (!asked || name === '' || askedAt === undefined) return undefined;
-  const sentAt = momentIn(sent);
+  const [sentAt, heardAt] = [momentIn(sent), momentIn(heard)];
   const answer = isFields(answered) ? readAnswer(answered) : undefined;
   return {
     ...rest,
@@ -60,6 +62,7 @@ export function readKeptRequest(stored: unknown): KeptRequest | undefined {
     ...(sentAt !== undefined && { sentAt }),
     ...(isAgain === true && sentAt !== undefined && { isAgain }),
     ...(answer && { answer }),
+    ...(heardAt !== undefined && { heardAt }),
   };
 }
 

@@ -1,8 +1,8 @@
 /** What a reply's link looks like anywhere in a text: the page, the hash in any spelling, the version, the code. */
 const LINK = /\/inbox\/?(?:#|%23)\s*([1-9]\d{0,5}(?:\.|%2e)[\w-]+)/gi;
-/** More than any team answers in a season; the rest of a text is left. */
+/** More than any team answers in a season; of more the latest are read: a chat tells in the order of time. */
 const MOST_LINKS = 500;
-/** Longer texts, such as years of a chat, are read up to here. */
+/** Of longer texts, such as years of a chat, the end is read. */
 const MOST_CHARACTERS = 20_000_000;
 
 /**
@@ -11,9 +11,8 @@ const MOST_CHARACTERS = 20_000_000;
  */
 export function findReplies(text: string): readonly string[] {
   const found = new Set<string>();
-  for (const [, fragment = ''] of text.slice(0, MOST_CHARACTERS).matchAll(LINK)) {
+  for (const [, fragment = ''] of text.slice(-MOST_CHARACTERS).matchAll(LINK)) {
     found.add(fragment.replace(/%2e/i, '.'));
-    if (found.size === MOST_LINKS) break;
   }
-  return [...found];
+  return [...found].slice(-MOST_LINKS);
 }

@@ -152,6 +152,11 @@ describe('a shift is given away', () => {
     expect(carried({ ...give, to: 'Zoe' }).kind).toBe('choose');
   });
 
+  test('to oneself is to nobody', () => {
+    expect(carried({ ...give, to: ' maya' }).kind).toBe('choose');
+    expect(carried(give, { choice: { to: 'Maya' } }).kind).toBe('choose');
+  });
+
   test('it is not theirs any more', () => {
     expect(carried(give, { shifts: [{ ...dinner, employeeName: 'Ben' }] })).toEqual({
       kind: 'stale',
@@ -176,6 +181,16 @@ describe('shifts are swapped', () => {
   test('without a shift in return it has to be chosen', () => {
     expect(carried(swap)).toMatchObject({ kind: 'choose' });
     expect(whoHas(carried(swap, { choice: { otherId: 'bens' } }), 'bens')).toBe('Maya');
+  });
+
+  test('nobody gets into a swap who has not agreed to it', () => {
+    const cara = employeeOf('Cara');
+    const hers = { ...bens, employeeName: 'Cara' };
+    const team = { shifts: [dinner, hers], employees: [maya, cara] };
+    expect(carried(agreed, team)).toEqual({ kind: 'stale', stale: { why: 'notTheirs', name: 'Cara' } });
+    expect(carried({ ...swap, other: told(hers) }, team).kind).toBe('choose');
+    const own = { ...bens, employeeName: 'Maya' };
+    expect(carried({ ...swap, to: 'Maya', other: told(own) }, { shifts: [dinner, own] }).kind).toBe('choose');
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isAskFragment } from '@/lib/requests/ask/ask-fragment';
 import { decodeAsk, encodeAsk } from '@/lib/requests/ask/ask-link';
-import { answersSuffix, readAnswers } from '@/lib/requests/links/answers';
+import { answersSuffix, type LinkAnswers, readAnswers } from '@/lib/requests/links/answers';
 import { identitySuffix, readIdentity } from '@/lib/requests/links/link-identity';
 import { personCode } from '@/lib/requests/links/person-code';
 import { findReplies } from '@/lib/requests/reply/find-replies';
@@ -37,7 +37,10 @@ describe('whose link it is', () => {
 
   test('a page that does not know it reads the week all the same', async () => {
     const code = await encodeWeek(WEEK_OF_TWENTY);
-    const answers = await answersSuffix([{ number: 'n1', isApproved: true, word: '' }]);
+    const answers = await answersSuffix({
+      at: 1_795_512_600_000,
+      answers: [{ number: 'n1', state: 'approved', word: '' }],
+    });
     const decoded = await decodeWeek(`${code}${identitySuffix(IDENTITY)}${answers}`);
     expect(decoded).toEqual({ kind: 'week', week: WEEK_OF_TWENTY });
   });
@@ -66,23 +69,28 @@ describe('whose link it is', () => {
 });
 
 describe('what was decided', () => {
-  const answers = [
-    { number: 'n1', isApproved: true, word: '' },
-    { number: 'n2', isApproved: false, word: 'We need you on Friday – sorry 😀' },
-  ];
+  const answers: LinkAnswers = {
+    at: 1_795_512_601_000,
+    answers: [
+      { number: 'n1', state: 'approved', word: '' },
+      { number: 'n2', state: 'declined', word: 'We need you on Friday – sorry 😀' },
+      { number: 'n3', state: 'open', word: '' },
+    ],
+  };
 
   test('stands behind the week and comes back', async () => {
     expect(await readAnswers(`1.abc${await answersSuffix(answers)}&n=2`)).toEqual(answers);
-    expect(await answersSuffix([])).toBe('');
+    expect(await answersSuffix({ at: 5, answers: [] })).toBe('');
   });
 
   test('of many the latest thirty go', async () => {
     const many = Array.from({ length: 40 }, (_, place) => ({
       number: `n${place}`,
-      isApproved: true,
+      state: 'approved' as const,
       word: '',
     }));
-    expect(await readAnswers(`1.abc${await answersSuffix(many)}`)).toEqual(many.slice(-30));
+    const suffix = await answersSuffix({ ...answers, answers: many });
+    expect(await readAnswers(`1.abc${suffix}`)).toEqual({ ...answers, answers: many.slice(-30) });
   });
 
   test('a changed code tells nothing', async () => {
@@ -90,7 +98,7 @@ describe('what was decided', () => {
     for (let at = 3; at < code.length; at += 1) {
       const changed = `${code.slice(0, at)}${code[at] === 'A' ? 'B' : 'A'}${code.slice(at + 1)}`;
       const read = await readAnswers(`1.abc${changed}`);
-      expect(read.length === 0 || JSON.stringify(read) === JSON.stringify(answers)).toBe(true);
+      expect(read.answers.length === 0 || JSON.stringify(read) === JSON.stringify(answers)).toBe(true);
     }
   });
 });
@@ -147,8 +155,9 @@ describe('replies in a text', () => {
     expect(findReplies('/inbox#')).toEqual([]);
   });
 
-  test('of very many five hundred are read, in no time', () => {
+  test('of very many the latest five hundred are read, in no time', () => {
     const text = Array.from({ length: 20_000 }, (_, place) => `x /inbox#1.a${place}`).join('\n');
     expect(findReplies(text)).toHaveLength(500);
+    expect(findReplies(text).at(-1)).toBe('1.a19999');
   });
 });

@@ -70,7 +70,7 @@ test('a reply to a person’s own link is theirs, in their language', async () =
 
 test('the code decides whose it is, not the name', async () => {
   const [record] = await recordsOf([await own(ben.id, [timeOff], { name: 'Maya' })]);
-  expect(record).toMatchObject({ employeeId: ben.id, name: 'Maya' });
+  expect(record).toMatchObject({ employeeId: ben.id, name: 'Ben' });
 });
 
 test.each([
@@ -133,6 +133,19 @@ test('a later look at the week replaces the one before, an earlier one does not'
   expect(later).toMatchObject({ seenCount: 1, records: [{ before, after: { id: before.id } }] });
   const earlier = await takeIn([await own(maya.id, [seenAt(9)])], ground([before]));
   expect(earlier).toMatchObject({ seenCount: 0, knownCount: 1, records: [] });
+});
+
+test('who was renamed since is asked for by their present name', async () => {
+  const renamed = { ...maya, name: 'Maya Lee' };
+  const known = ground([], { employees: new Map([[maya.id, renamed]]) });
+  const [record] = await recordsOf([await own(maya.id, [timeOff])], known);
+  expect(record).toMatchObject({ employeeId: maya.id, name: 'Maya Lee' });
+});
+
+test('nobody has seen what is published later', async () => {
+  const [record] = await recordsOf([await own(maya.id, [seenAt(60_000_000)])]);
+  const asked = record && requestOf(record)?.asked;
+  expect(asked?.kind === 'seen' && asked.publishedAt).toBeLessThanOrEqual(ground().now);
 });
 
 test('a reply for another workplace changes nothing', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Asked } from '@/lib/requests/asked';
+import type { LinkAnswers } from '@/lib/requests/links/answers';
 import {
   nextReply,
   requestsOf,
@@ -53,6 +54,17 @@ const asking = (...all: readonly Asked[]) =>
   all.reduce((kept, asked, place) => withAsked(kept, asked, 'Maya', ASKED_ON + place), NONE);
 const numbers = (kept: KeptReplies) => kept.requests.map(({ asked }) => asked.number);
 
+/** What a link tells of one request. */
+const told = (
+  number: string,
+  state: LinkAnswers['answers'][number]['state'],
+  word = '',
+  at = ASKED_ON,
+): LinkAnswers => ({
+  at,
+  answers: [{ number, state, word }],
+});
+
 describe('what is stored', () => {
   test('comes back as it was, whatever was done with it', () => {
     fc.assert(
@@ -65,7 +77,8 @@ describe('what is stored', () => {
             const after = withAsked(before, asked, name, ASKED_ON);
             if (act === 1) return withSent(after, [asked.number], ASKED_ON);
             if (act === 2) return withSentAgain(withSent(after, [asked.number], ASKED_ON), asked.number);
-            if (act === 3) return withAnswers(after, [{ number: asked.number, isApproved, word: 'Well' }]);
+            if (act === 3)
+              return withAnswers(after, told(asked.number, isApproved ? 'approved' : 'declined', 'Well'));
             return after;
           }, NONE);
           expect(stored(kept).requests).toEqual(kept.requests);
@@ -107,9 +120,7 @@ describe('what is stored', () => {
     const all = withKept({}, HOUSE, () => asking(claim('one')));
     expect(withKept(all, HOUSE, (kept) => withoutAsked(kept, 'one'))).toEqual({});
     expect(withKept(all, HOUSE, (kept) => withSent(kept, ['other'], 5))).toBe(all);
-    expect(
-      withKept(all, HOUSE, (kept) => withAnswers(kept, [{ number: 'x', isApproved: true, word: '' }])),
-    ).toBe(all);
+    expect(withKept(all, HOUSE, (kept) => withAnswers(kept, told('x', 'approved')))).toBe(all);
   });
 
   test.each(['constructor', '__proto__', 'toString'])('an id that every object has is none: %s', (id) => {
@@ -181,15 +192,26 @@ describe('from asking to the answer', () => {
 
   test('an answer settles it, also one that was to be sent again; only what is sent and open is sent again', () => {
     const again = withSentAgain(withSent(asking(claim('one')), ['one'], ASKED_ON), 'one');
-    const answered = withAnswers(again, [{ number: 'one', isApproved: false, word: 'Too late' }]);
+    const answered = withAnswers(again, told('one', 'declined', 'Too late'));
     expect(answered.requests.map(stateOf)).toEqual(['declined']);
     expect(nextReply(answered, 'Maya')).toEqual([]);
     expect(withSentAgain(answered, 'one')).toBe(answered);
     const unsent = asking(claim('one'));
     expect(withSentAgain(unsent, 'one')).toBe(unsent);
-    expect(
-      withAnswers(answered, [{ number: 'one', isApproved: true, word: '' }]).requests.map(stateOf),
-    ).toEqual(['approved']);
+    const later = ASKED_ON + 1000;
+    expect(withAnswers(answered, told('one', 'approved', '', later)).requests.map(stateOf)).toEqual([
+      'approved',
+    ]);
+  });
+
+  test('of two links the one that was made later is right, also where a decision was taken back', () => {
+    const sent = withSent(asking(claim('one')), ['one'], ASKED_ON);
+    const approved = withAnswers(sent, told('one', 'approved'));
+    const reopened = withAnswers(approved, told('one', 'open', '', ASKED_ON + 1000));
+    expect(reopened.requests.map(stateOf)).toEqual(['sent']);
+    expect(withAnswers(reopened, told('one', 'approved'))).toBe(reopened);
+    // What has arrived was sent, whatever the phone knew.
+    expect(withAnswers(asking(claim('one')), told('one', 'open')).requests.map(stateOf)).toEqual(['sent']);
   });
 
   test('what waits is what has neither gone out nor an answer', () => {
