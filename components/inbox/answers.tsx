@@ -24,7 +24,10 @@ export function Answers() {
   const schedule = useSchedule((state) => state.schedule);
   const headId = useId();
   const head = useRef<HTMLHeadingElement>(null);
-  const people = useMemo(() => untoldPeople(schedule.requests, Date.now()), [schedule.requests]);
+  const people = useMemo(
+    () => untoldPeople(schedule.requests, schedule.employees, Date.now()),
+    [schedule.requests, schedule.employees],
+  );
   if (people.length === 0) return null;
   const days = [...new Set(people.flatMap(movedDays))].sort();
   const unpublished = days.filter((date) => countToPublish(schedule, [date]) > 0);
@@ -84,10 +87,7 @@ function AnswerRow({ person, isPublished, onLeave }: AnswerRowProps) {
   const text = made?.text ?? '';
   const leave = () => {
     onLeave();
-    noteTold(
-      answers.map(({ record }) => record),
-      name,
-    );
+    noteTold(answers.map(({ record, person: told }) => ({ record, name: told.name })));
   };
   const handOn = async (handing: Promise<HandedOn>) => {
     const outcome = await handing;

@@ -176,7 +176,8 @@ function NewerCard({ record }: { record: RequestRecord }) {
 function rowsOf(records: Iterable<RequestRecord>): readonly Row[] {
   const rows = [...records]
     .filter(({ state }) => state !== 'noted')
-    .map((record): Row => ({ record, request: requestOf(record) }));
+    .map((record): Row => ({ record, request: requestOf(record) }))
+    .filter(({ request }) => !request?.isHidden);
   const momentOf = ({ record, request }: Row) =>
     record.state === 'open' ? (request?.at ?? 0) : -(request?.decidedAt ?? 0);
   return rows.sort((one, other) => momentOf(one) - momentOf(other));

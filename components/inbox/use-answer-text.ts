@@ -2,11 +2,16 @@
 
 import { useEffect, useState } from 'react';
 import { createTranslator, useLocale } from 'use-intl';
-import { nameKey } from '@/lib/employees/employee';
 import { INBOX_CATALOGUES, type InboxMessages } from '@/lib/i18n/catalogues/inbox-messages';
 import { type Formats, formatsFor } from '@/lib/i18n/formats';
 import type { Language } from '@/lib/i18n/language';
-import { daysOfAnswers, languageOfPerson, type Untold, type UntoldPerson } from '@/lib/requests/inbox/untold';
+import {
+  daysOfAnswers,
+  isAsker,
+  languageOfPerson,
+  type Untold,
+  type UntoldPerson,
+} from '@/lib/requests/inbox/untold';
 import type { ShiftTime } from '@/lib/requests/team-request';
 import type { LocalDate } from '@/lib/time/local-date';
 import { ownLink, publishedWeekOn } from '@/stores/requests/own-link';
@@ -115,8 +120,4 @@ function sentenceOf(t: Translator, formats: Formats, answer: Untold): string {
     default:
       return t(`${decision}.${asked.kind}`, { shift: shiftWords(asked.shift) });
   }
-}
-
-function isAsker({ request, person }: Untold): boolean {
-  return nameKey(request.name) === nameKey(person.name);
 }

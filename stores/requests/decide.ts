@@ -2,9 +2,10 @@ import {
   type CarriedOut,
   type CarryOutGround,
   carryOut,
+  employeeOf,
   type RequestChoice,
 } from '@/lib/requests/inbox/carry-out';
-import { decidedRecord, toldRecord } from '@/lib/requests/inbox/decided';
+import { decidedRecord, hiddenRecord, toldRecord } from '@/lib/requests/inbox/decided';
 import { peopleToTell } from '@/lib/requests/inbox/people-to-tell';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import { requestOf, type TeamRequest } from '@/lib/requests/team-request';
@@ -48,11 +49,35 @@ export function approve(
   words: DecisionWords,
 ): ScheduleChange | undefined {
   const request = stillOpen(record);
-  const carried = request && judged(request, choice);
-  if (carried?.kind !== 'ready') return decide(record, [], words);
-  const tell = peopleToTell(request?.name ?? record.name, carried.moved);
+  if (!request) return decide([record], [], words);
+  const carried = judged(request, choice);
+  // What stands against it since is on the card.
+  if (carried.kind !== 'ready') return undefined;
+  const tell = peopleToTell(nameNow(request), carried.moved);
   const approved = decidedRecord(record, 'approved', { at: Date.now(), tell });
-  return decide(record, [...carried.entries, requestEntry(record, approved)], words);
+  return decide([record], [...carried.entries, requestEntry(record, approved)], words);
+}
+
+/** Approves those that can be carried out as they are, in one change; returns how many. */
+export function approveAll(
+  records: readonly RequestRecord[],
+  wordsFor: (count: number) => DecisionWords,
+): number {
+  const able = records.flatMap((record) => {
+    const request = stillOpen(record);
+    const carried = request && judged(request, {});
+    return request && carried?.kind === 'ready' ? [{ record, request, carried }] : [];
+  });
+  const entries = able.flatMap(({ record, request, carried }) => {
+    const facts = { at: Date.now(), tell: peopleToTell(nameNow(request), carried.moved) };
+    return [...carried.entries, requestEntry(record, decidedRecord(record, 'approved', facts))];
+  });
+  decide(
+    able.map(({ record }) => record),
+    entries,
+    wordsFor(able.length),
+  );
+  return able.length;
 }
 
 /** Marks the request declined, with a word or without. */
@@ -61,43 +86,54 @@ export function decline(
   word: string,
   words: DecisionWords,
 ): ScheduleChange | undefined {
-  if (!stillOpen(record)) return decide(record, [], words);
-  const tell = peopleToTell(record.name, []);
+  const request = stillOpen(record);
+  if (!request) return decide([record], [], words);
+  const tell = peopleToTell(nameNow(request), []);
   const declined = decidedRecord(record, 'declined', { at: Date.now(), tell, word });
-  return decide(record, [requestEntry(record, declined)], words);
+  return decide([record], [requestEntry(record, declined)], words);
 }
 
-/** Notes that the person was handed the answers to these; no step of the history. */
-export function noteTold(records: readonly RequestRecord[], name: string): void {
-  const entries = records.flatMap((record) => {
+/** Notes that these people were handed their answers; no step of the history. */
+export function noteTold(told: readonly { readonly record: RequestRecord; readonly name: string }[]): void {
+  const entries = told.flatMap(({ record, name }) => {
     const current = currentOf(record);
     return current ? [requestEntry(current, toldRecord(current, name))] : [];
   });
   houseStore.commit(entries, { origin: 'reply' });
 }
 
-/** Removes the requests from the inbox, in one step. */
+/** Takes the requests out of the inbox, in one step; what is still to be told of them stays to be told. */
 export function removeRequests(records: readonly RequestRecord[], message: string): void {
-  const change = houseStore.commit(records.map((record) => requestEntry(record, undefined)));
-  void announce(change, { category: 'general', act: 'shiftDeleted', words: { message, detail: '' } });
+  const entries = records.map((record) => requestEntry(record, hiddenRecord(record)));
+  const words = { message, detail: '' };
+  void announce(houseStore.commit(entries), { category: 'general', act: 'shiftDeleted', words });
 }
 
 /** Commits the decision and tells of it; without entries, and where another tab was first, it is told that this is done. */
 function decide(
-  record: RequestRecord,
+  records: readonly RequestRecord[],
   entries: Parameters<typeof houseStore.commit>[0],
   { gone, ...words }: DecisionWords,
 ): ScheduleChange | undefined {
-  const asked = requestOf(record)?.asked;
+  const [asked] = records.flatMap((record) => requestOf(record)?.asked ?? []);
   const category = asked ? categoryOf(asked) : 'general';
   const change = houseStore.commit(entries);
   const reminders = entries.flatMap((entry) => (entry.kind === 'shift' ? (entry.after ?? []) : []));
-  void announce(change, { category, act: 'shiftSaved', words, reminders, gone }).then((isTold) => {
-    const wanted = change?.entries.find(({ id }) => id === record.id)?.after;
-    const isOther = change !== undefined && !isSameData(currentOf(record), wanted);
-    if (!isTold && isOther) notificationsStore.notify({ message: gone, type: 'info', category });
+  const act = asked?.kind === 'availability' ? 'employeeUpdated' : 'shiftSaved';
+  void announce(change, { category, act, words, reminders, gone }).then((isTold) => {
+    if (isTold || !change) return;
+    const isOther = records.some((record) => {
+      const wanted = change.entries.find(({ kind, id }) => kind === 'request' && id === record.id)?.after;
+      return !isSameData(currentOf(record), wanted);
+    });
+    if (isOther) notificationsStore.notify({ message: gone, type: 'info', category });
   });
   return change;
+}
+
+/** As the team has it now: the person may have been renamed since. */
+function nameNow(request: TeamRequest): string {
+  return employeeOf(request, houseStore.getState().schedule.employees)?.name ?? request.name;
 }
 
 function stillOpen(record: RequestRecord): TeamRequest | undefined {

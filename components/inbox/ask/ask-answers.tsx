@@ -9,13 +9,14 @@ import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { useFormats } from '@/components/ui/use-formats';
 import { type AskRow, type AvailabilityAsk, askRows } from '@/lib/requests/ask/ask-table';
-import { takeAllOver } from '@/stores/requests/ask';
+import { approveAll } from '@/stores/requests/decide';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** Who was asked, who has answered, and what is taken over: one by one, or all after a look at them. */
 export function AskAnswers({ ask }: { ask: AvailabilityAsk }) {
   const t = useTranslations('ask');
+  const inbox = useTranslations('inbox');
   const formats = useFormats();
   const headId = useId();
   const employees = useSchedule(({ schedule }) => schedule.employees);
@@ -27,9 +28,9 @@ export function AskAnswers({ ask }: { ask: AvailabilityAsk }) {
   const answered = rows.filter(({ state }) => state !== 'missing').length;
   const takeOver = () => {
     setPreviewed([]);
-    takeAllOver(
+    approveAll(
       previewed.flatMap(({ answer }) => answer?.record ?? []),
-      (count) => t('taken', { count }),
+      (count) => ({ message: t('taken', { count }), detail: '', gone: inbox('gone') }),
     );
   };
   return (

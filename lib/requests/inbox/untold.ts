@@ -1,9 +1,10 @@
-import { nameKey } from '@/lib/employees/employee';
+import { type Employee, nameKey } from '@/lib/employees/employee';
 import type { Language } from '@/lib/i18n/language';
 import type { RequestRecord, RequestRecords } from '@/lib/requests/request-record';
 import { requestOf, type TeamRequest, type ToTell } from '@/lib/requests/team-request';
 import type { LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
+import { employeeOf } from './carry-out';
 import { isDecided } from './decided';
 
 /** A decision that somebody was not told yet. */
@@ -15,6 +16,7 @@ export interface Untold {
 
 /** Everything that one person still has to be told. */
 export interface UntoldPerson {
+  /** As the team has it now. */
   readonly name: string;
   /** At least one, the earliest decision first. */
   readonly answers: readonly Untold[];
@@ -24,11 +26,17 @@ export interface UntoldPerson {
 const DAYS_WAITING = 14;
 
 /** Whom the decisions of the last two weeks are still to be told, by name. */
-export function untoldPeople(requests: RequestRecords, now: number): readonly UntoldPerson[] {
+export function untoldPeople(
+  requests: RequestRecords,
+  employees: ReadonlyMap<string, Employee>,
+  now: number,
+): readonly UntoldPerson[] {
   const people = new Map<string, UntoldPerson>();
   for (const answer of untoldAnswers(requests, now)) {
-    const key = nameKey(answer.person.name);
-    const known = people.get(key) ?? { name: answer.person.name, answers: [] };
+    const { request, person } = answer;
+    const name = (isAsker(answer) && employeeOf(request, employees)?.name) || person.name;
+    const key = nameKey(name);
+    const known = people.get(key) ?? { name, answers: [] };
     people.set(key, { ...known, answers: [...known.answers, answer] });
   }
   return [...people.values()].sort((one, other) => one.name.localeCompare(other.name));
@@ -43,6 +51,12 @@ function untoldAnswers(requests: RequestRecords, now: number): readonly Untold[]
       return (request.tell ?? []).flatMap((person) => (person.isTold ? [] : [{ record, request, person }]));
     })
     .sort((one, other) => (one.request.decidedAt ?? 0) - (other.request.decidedAt ?? 0));
+}
+
+/** Whether the person is the one who asked: the first of those who are told. */
+export function isAsker({ request, person }: Pick<Untold, 'request' | 'person'>): boolean {
+  const [first = person] = request.tell ?? [];
+  return nameKey(first.name) === nameKey(person.name);
 }
 
 /** In which language somebody wrote last; undefined for whoever never did. */
