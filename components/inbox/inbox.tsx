@@ -9,7 +9,9 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { Tabs, tabId } from '@/components/ui/tabs';
+import type { Employee } from '@/lib/employees/employee';
 import { ASKED_KINDS, type AskedKind } from '@/lib/requests/asked';
+import { employeeOf } from '@/lib/requests/inbox/carry-out';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import { requestOf, type TeamRequest } from '@/lib/requests/team-request';
 import { removeRequests } from '@/stores/requests/decide';
@@ -40,15 +42,15 @@ export function Inbox() {
   const [kind, setKind] = useState<AskedKind | ''>('');
   const [person, setPerson] = useState('');
   const [shownCount, setShownCount] = useState(PAGE);
-  const rows = useMemo(() => rowsOf(requests.values()), [requests]);
+  const employees = useSchedule((state) => state.schedule.employees);
+  const rows = useMemo(() => rowsOf(requests.values(), employees), [requests, employees]);
   const inList = rows.filter(({ record }) => record.state === list);
   const shown = inList.filter(
     ({ record, request }) =>
-      (kind === '' || request?.asked.kind === kind) && (person === '' || record.name === person),
+      (kind === '' || request?.asked.kind === kind) &&
+      (person === '' || nameIn({ record, request }) === person),
   );
-  const people = [...new Set(inList.map(({ record }) => record.name))].sort((one, other) =>
-    one.localeCompare(other),
-  );
+  const people = [...new Set(inList.map(nameIn))].sort((one, other) => one.localeCompare(other));
   const countOf = (value: List) => rows.filter(({ record }) => record.state === value).length;
   const showAll = () => {
     setKind('');
@@ -172,11 +174,18 @@ function NewerCard({ record }: { record: RequestRecord }) {
   );
 }
 
+const nameIn = ({ record, request }: Row) => request?.name ?? record.name;
+
 /** What asks for something, the newest first; open ones the oldest first, since they wait. */
-function rowsOf(records: Iterable<RequestRecord>): readonly Row[] {
+function rowsOf(records: Iterable<RequestRecord>, employees: ReadonlyMap<string, Employee>): readonly Row[] {
   const rows = [...records]
     .filter(({ state }) => state !== 'noted')
-    .map((record): Row => ({ record, request: requestOf(record) }))
+    .map((record): Row => {
+      const request = requestOf(record);
+      // As the team has the name now.
+      const name = request && employeeOf(request, employees)?.name;
+      return { record, request: request && name !== undefined ? { ...request, name } : request };
+    })
     .filter(({ request }) => !request?.isHidden);
   const momentOf = ({ record, request }: Row) =>
     record.state === 'open' ? (request?.at ?? 0) : -(request?.decidedAt ?? 0);

@@ -26,8 +26,9 @@ export function PasteDialog({ onClose }: PasteDialogProps) {
     setBusy(true);
     setError(undefined);
     try {
-      if (announceTaken(await takeInText(await readText()))) onClose();
-      else setError(t('nothingFound'));
+      const taken = await takeInText(await readText());
+      if (!announceTaken(taken)) setError(t('nothingFound'));
+      else if (taken.isKept) onClose();
     } catch (reason) {
       console.error('The replies could not be read.', reason);
       setError(t('fileFailed'));

@@ -12,7 +12,8 @@ export type ReplySource = { readonly fragment: string } | { readonly text: strin
 
 interface ReplyIntakeProps {
   source: ReplySource;
-  onDone: () => void;
+  /** Called once; false where nothing could be kept of it. */
+  onDone: (isKept: boolean) => void;
 }
 
 /** Takes the replies of one source in, once, and says what they have brought. */
@@ -33,19 +34,21 @@ function Intake({ source, onDone }: ReplyIntakeProps) {
     taken.current = source;
     const taking = 'text' in source ? takeInText(source.text) : takeInFragment(source.fragment);
     taking
-      .then(
-        (found) => announceTaken(found) || t('nothingFound'),
-        (error: unknown) => {
-          console.error('The replies could not be taken in.', error);
-          return t('fileFailed');
-        },
-      )
-      .then((said) => {
-        if (typeof said === 'string') {
-          notificationsStore.notify({ message: said, type: 'warning', category: 'general' });
-        }
-        onDone();
-      });
+      .then((found) => {
+        const isReply = announceTaken(found);
+        if (!isReply) warn(t('nothingFound'));
+        return found.isKept;
+      })
+      .catch((error: unknown) => {
+        console.error('The replies could not be taken in.', error);
+        warn(t('notTaken'));
+        return false;
+      })
+      .then(onDone);
   });
   return null;
+}
+
+function warn(message: string): void {
+  notificationsStore.notify({ message, type: 'warning', category: 'general' });
 }

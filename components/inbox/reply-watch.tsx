@@ -17,14 +17,13 @@ const REPLY = /^(?:#|%23)\s*[1-9]\d{0,5}(?:\.|%2e)/i;
 export function ReplyWatch() {
   const pathname = usePathname();
   const [sources, setSources] = useState<readonly ReplySource[]>([]);
-  const add = useCallback((source: ReplySource) => setSources((waiting) => [...waiting, source]), []);
+  const add = useCallback((source: ReplySource) => {
+    setSources((waiting) => (waiting.some((one) => isSame(one, source)) ? waiting : [...waiting, source]));
+  }, []);
   useEffect(() => {
     const readAddress = () => {
-      const { hash, pathname: path, search } = window.location;
-      if (!/\/inbox\/?$/.test(path) || !REPLY.test(hash)) return;
-      // A reload, or going back, does not take it in once more.
-      window.history.replaceState(window.history.state, '', `${path}${search}`);
-      add({ fragment: hash });
+      const { hash, pathname: path } = window.location;
+      if (/\/inbox\/?$/.test(path) && REPLY.test(hash)) add({ fragment: hash });
     };
     if (pathname.startsWith('/inbox')) readAddress();
     window.addEventListener('hashchange', readAddress);
@@ -44,5 +43,18 @@ export function ReplyWatch() {
   }, [add]);
   const [first] = sources;
   if (!first) return null;
-  return <ReplyIntake source={first} onDone={() => setSources((waiting) => waiting.slice(1))} />;
+  const finish = (isKept: boolean) => {
+    // A reload, or going back, does not take it in once more; what is not kept stays in the address.
+    if (isKept && 'fragment' in first && window.location.hash === first.fragment) {
+      const { pathname: path, search } = window.location;
+      window.history.replaceState(window.history.state, '', `${path}${search}`);
+    }
+    setSources((waiting) => waiting.slice(1));
+  };
+  return <ReplyIntake source={first} onDone={finish} onMissing={() => finish(false)} />;
+}
+
+/** An effect may run twice before the first intake is done. */
+function isSame(one: ReplySource, other: ReplySource): boolean {
+  return 'fragment' in one && 'fragment' in other && one.fragment === other.fragment;
 }

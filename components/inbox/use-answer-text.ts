@@ -36,7 +36,8 @@ export function useAnswerText(person: UntoldPerson, isPublished: boolean): Answe
   const today = useUi((state) => state.today);
   const requests = useSchedule((state) => state.schedule.requests);
   const publication = useSchedule((state) => state.schedule.publication);
-  const language = languageOfPerson(requests, person.name) ?? own;
+  const asked = person.answers.find(isAsker)?.request.language;
+  const language = asked ?? languageOfPerson(requests, person.name) ?? own;
   // A person is made anew at each drawing; what is told of them changes with the requests.
   const key = person.answers.map(({ record }) => record.id).join(' ');
   const [made, setMade] = useState<AnswerText & { readonly key: string }>();

@@ -8,13 +8,17 @@ import type { TakenText } from '@/stores/requests/take-in-replies';
 import { useRequestWords } from './use-request-words';
 
 /**
- * Says what replies have brought: each new request in the list behind the bell, and the whole in one notice; false, and
- * nothing is said, where there was no reply.
+ * Says what replies have brought: each new request in the list behind the bell, and the whole in one notice; or that it
+ * could not be kept. False, and nothing is said, where there was no reply.
  */
 export function useTakenWords(): (taken: TakenText) => boolean {
   const t = useTranslations('inbox');
   const { sentence, about } = useRequestWords();
   return (taken) => {
+    if (!taken.isKept) {
+      notificationsStore.notify({ message: t('notKept'), type: 'error', category: 'general' });
+      return true;
+    }
     const { newCount, seenCount, knownCount, foreignCount, brokenCount, newerCount } = taken;
     const parts = [
       newCount > 0 && t('arrived', { count: newCount }),

@@ -55,6 +55,11 @@ function openFile(file: File, { show }: LaunchActs): void {
 
 function handleTarget(target: string, { addShift, show }: LaunchActs): void {
   const launch = readLaunch(target, home());
+  // A reply waits for what is half done, and is not lost.
+  if (launch?.act === 'show' && launch.path.includes('#')) {
+    whenNothingIsOpen(() => show(launch.path));
+    return;
+  }
   if (!launch || uiStore.getState().dialog) return;
   if (launch.act === 'addShift') addShift();
   else show(launch.path);

@@ -13,8 +13,9 @@ export interface TakenText extends Omit<TakenIn, 'records'> {
   readonly brokenCount: number;
   /** Of a newer version. */
   readonly newerCount: number;
-  /** What is new, without what only says *seen*. */
   readonly records: TakenIn['records'];
+  /** False where what is new could not be kept: nothing of it is in the inbox then. */
+  readonly isKept: boolean;
 }
 
 /** Two texts at once would each know nothing of what the other has brought. */
@@ -53,7 +54,7 @@ async function takeInFragments(fragments: readonly string[]): Promise<TakenText>
     ...taken.records.map(({ before, after }) => requestEntry(before, after)),
     ...outdated.map((record) => requestEntry(record, undefined)),
   ];
-  const change = houseStore.commit(entries, { origin: 'reply' });
-  await houseStore.whenStored(change);
-  return { ...taken, brokenCount, newerCount };
+  const isKept =
+    entries.length === 0 || (await houseStore.whenStored(houseStore.commit(entries, { origin: 'reply' })));
+  return { ...taken, brokenCount, newerCount, isKept };
 }

@@ -125,7 +125,7 @@ function PersonRow(props: PersonRowProps) {
   const seenWords = seen
     ? seen.isOlder
       ? words('older')
-      : words('at', { when: when(seen.at) })
+      : words(seen.isVerified ? 'at' : 'atUnverified', { when: when(seen.at) })
     : words('not');
   return (
     <li className="flex items-center gap-3 border-b border-line py-2 last:border-b-0">

@@ -13,7 +13,10 @@ export function useLaunches(): void {
   const router = useAppRouter();
   const pathname = usePathname();
   const show = (path: string) => {
-    if (!isCurrentPage(path, pathname)) router.push(path);
+    const [page = '', hash] = path.split('#', 2);
+    if (!isCurrentPage(page, pathname)) router.push(path);
+    // The page that is shown hears of its hash alone.
+    else if (hash) window.location.hash = hash;
   };
   const acts = useRef({ addShift, show });
   useEffect(() => {

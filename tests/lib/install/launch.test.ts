@@ -12,6 +12,7 @@ describe.each(HOMES)('launches at %s', (home) => {
 
   test('a page', () => {
     expect(readLaunch(`${home}insights`, home)).toEqual({ act: 'show', path: '/insights' });
+    expect(readLaunch(`${home}inbox#1.abc`, home)).toEqual({ act: 'show', path: '/inbox#1.abc' });
     expect(readLaunch(`${home}templates/?action=dance#there`, home)).toEqual({
       act: 'show',
       path: '/templates',

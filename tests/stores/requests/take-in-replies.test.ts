@@ -1,0 +1,70 @@
+import type { Asked } from '@/lib/requests/asked';
+import { encodeReply } from '@/lib/requests/reply/reply-code';
+import { employeeEntry } from '@/lib/shifts/change/schedule-change';
+import { houseStore } from '@/stores/app/schedule-store';
+import { decline, removeRequests } from '@/stores/requests/decide';
+import { takeInFragment, takeInText } from '@/stores/requests/take-in-replies';
+import { linkIdentity } from '@/stores/requests/workplace';
+import { day, employeeOf } from '@/tests/support/records';
+import { ASKED_ON } from '@/tests/support/requests/replies';
+
+const maya = employeeOf('Maya');
+const timeOff: Asked = {
+  kind: 'timeOff',
+  number: 'n1',
+  note: '',
+  from: day('2027-12-01'),
+  to: day('2027-12-02'),
+};
+const WORDS = { message: 'Declined', detail: '', gone: 'Gone' };
+
+/** What Maya answers to her own link. */
+async function reply(asked: Asked): Promise<string> {
+  const identity = await linkIdentity(maya.id);
+  return encodeReply({ ...identity, name: 'Maya', language: 'en', madeAt: ASKED_ON, asked: [asked] });
+}
+
+const requests = () => [...houseStore.getState().schedule.requests.values()];
+
+// No database is opened here: whether something is kept is the answer of the storage.
+const whenStored = jest.spyOn(houseStore, 'whenStored');
+
+beforeEach(() => {
+  whenStored.mockResolvedValue(true);
+});
+
+beforeAll(() => {
+  houseStore.load();
+  houseStore.commit([employeeEntry(undefined, maya)]);
+});
+
+test('a reply stands in the inbox, verified, and is no step that can be undone', async () => {
+  const steps = houseStore.getState().history.undo.length;
+  const taken = await takeInFragment(await reply(timeOff));
+  expect(taken).toMatchObject({ newCount: 1, isKept: true });
+  expect(requests()).toMatchObject([{ employeeId: maya.id, state: 'open', facts: { isVerified: true } }]);
+  expect(houseStore.getState().history.undo).toHaveLength(steps);
+});
+
+test('what was decided and removed does not come back with the next chat', async () => {
+  const [record] = requests();
+  if (!record) throw new Error('There is no request.');
+  decline(record, 'Too late', WORDS);
+  removeRequests(requests(), 'Removed');
+  const chat = `Maya: https://example.org/inbox#${await reply(timeOff)}`;
+  expect(await takeInText(chat)).toMatchObject({ newCount: 0, knownCount: 1, isKept: true });
+  expect(requests()).toMatchObject([{ state: 'declined', word: 'Too late', facts: { isHidden: true } }]);
+});
+
+test('two texts at once bring one request once', async () => {
+  const other = await reply({ ...timeOff, number: 'n2' });
+  const [one, two] = await Promise.all([takeInFragment(other), takeInFragment(other)]);
+  expect([one.newCount, two.newCount]).toEqual([1, 0]);
+  expect(requests()).toHaveLength(2);
+});
+
+test('what cannot be kept is said not to be', async () => {
+  whenStored.mockResolvedValue(false);
+  const taken = await takeInFragment(await reply({ ...timeOff, number: 'n3' }));
+  expect(taken.isKept).toBe(false);
+});
