@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/lib/i18n/language';
 import { identityBytes, identityIn } from '@/lib/requests/links/link-identity';
 import { checksum } from '@/lib/share/checksum';
-import { mendedFragment, readCode } from '@/lib/share/week-code/mended-fragment';
+import { readVersioned } from '@/lib/share/week-code/read-versioned';
 import { deflate, fromBase64Url, inflate, toBase64Url } from '@/lib/share/week-code/week-code-text';
 import { isLocalDate } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
@@ -46,19 +46,12 @@ export async function encodeReply({ name, language, madeAt, asked, ...identity }
 
 /** Reads a fragment, with or without the hash sign, also one that was mangled on its way. Never rejects. */
 export async function decodeReply(fragment: string): Promise<DecodedReply> {
-  if (fragment.length > LIMITS.codeCharacters) return { kind: 'broken' };
-  const text = mendedFragment(fragment);
-  if (text === '') return { kind: 'none' };
-  const read = readCode(text);
-  if (read && read.version > VERSION) return { kind: 'newer' };
-  for (const code of read?.codes ?? []) {
-    try {
-      return { kind: 'reply', reply: await readReply(code) };
-    } catch {
-      // The next one, if any.
-    }
-  }
-  return { kind: 'broken' };
+  const found = await readVersioned(fragment, {
+    version: VERSION,
+    mostCharacters: LIMITS.codeCharacters,
+    read: readReply,
+  });
+  return found.kind === 'read' ? { kind: 'reply', reply: found.value } : found;
 }
 
 async function readReply(code: string): Promise<Reply> {

@@ -1,6 +1,6 @@
 import { checksum } from '@/lib/share/checksum';
 import type { SharedWeek } from '@/lib/share/shared-week';
-import { mendedFragment, readCode } from './mended-fragment';
+import { readVersioned } from './read-versioned';
 import { BitReader } from './week-code-bits';
 import { readDays } from './week-code-days';
 import { withDetails } from './week-code-details';
@@ -18,24 +18,18 @@ export type DecodedWeek =
 
 /** Reads a fragment, with or without the hash sign, also one that was mangled on its way. Never rejects. */
 export async function decodeWeek(fragment: string): Promise<DecodedWeek> {
-  if (fragment.length > WEEK_CODE_LIMITS.codeCharacters) return { kind: 'broken' };
-  const text = mendedFragment(fragment);
-  if (text === '') return { kind: 'none' };
-  const read = readCode(text);
-  if (read && read.version > VERSION) return { kind: 'newer' };
-  for (const code of read?.codes ?? []) {
-    try {
-      const week = await readWeek(code, read?.version ?? VERSION);
+  const found = await readVersioned(fragment, {
+    version: VERSION,
+    mostCharacters: WEEK_CODE_LIMITS.codeCharacters,
+    async read(code, version, text) {
+      const week = await readWeek(code, version);
       const house = readHouse(text);
       const people = await withDetails(week.people, text);
       const days = await readDays(week.firstDay, text);
-      const beside = { ...(house && { house }), ...(days.length > 0 && { days }) };
-      return { kind: 'week', week: { ...week, people, ...beside } };
-    } catch {
-      // The next one, if any.
-    }
-  }
-  return { kind: 'broken' };
+      return { ...week, people, ...(house && { house }), ...(days.length > 0 && { days }) };
+    },
+  });
+  return found.kind === 'read' ? { kind: 'week', week: found.value } : found;
 }
 
 async function readWeek(code: string, version: number): Promise<SharedWeek> {
