@@ -24,6 +24,11 @@ export function Answers() {
   const schedule = useSchedule((state) => state.schedule);
   const headId = useId();
   const head = useRef<HTMLHeadingElement>(null);
+  // With the last one the whole section goes.
+  const leave = (isLast: boolean) => {
+    const target = isLast ? document.querySelector<HTMLElement>('h1') : head.current;
+    target?.focus();
+  };
   const people = useMemo(
     () => untoldPeople(schedule.requests, schedule.employees, Date.now()),
     [schedule.requests, schedule.employees],
@@ -46,7 +51,7 @@ export function Answers() {
             key={person.name}
             person={person}
             isPublished={movedDays(person).every((date) => !unpublished.includes(date))}
-            onLeave={() => head.current?.focus()}
+            onLeave={() => leave(people.length === 1)}
           />
         ))}
       </ul>

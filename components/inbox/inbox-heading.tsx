@@ -5,5 +5,9 @@ import { useTranslations } from 'use-intl';
 /** The title of the page. */
 export function InboxHeading() {
   const t = useTranslations('shell');
-  return <h1 className="text-lg font-semibold">{t('inbox')}</h1>;
+  return (
+    <h1 tabIndex={-1} className="text-lg font-semibold outline-none">
+      {t('inbox')}
+    </h1>
+  );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, ShieldAlert, Trash2, X } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
 import { useWhenMade } from '@/components/parts/use-when-made';
@@ -64,7 +64,14 @@ export function RequestCard({ record, request, onLeave }: RequestCardProps) {
         <Badge className="phone:hidden">{t(`kinds.${asked.kind === 'seen' ? 'claim' : asked.kind}`)}</Badge>
       </div>
       {asked.note !== '' && <Quote text={asked.note} />}
-      {asked.kind === 'availability' && <WeekLines weekly={asked.weekly} />}
+      {asked.kind === 'availability' && (
+        <div className="flex flex-col gap-1">
+          <WeekLines weekly={asked.weekly} />
+          {state === 'open' && (
+            <p className="text-xs text-ink-2 phone:text-[13px]">{t('replaces', { name })}</p>
+          )}
+        </div>
+      )}
       {!isVerified && <Unverified name={name} />}
       {state === 'open' ? (
         <Decision record={record} request={request} onLeave={onLeave} />
@@ -124,6 +131,7 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
   const staleWords = useStaleWords();
   const [choice, setChoice] = useState<RequestChoice>({});
   const [isDeclining, setDeclining] = useState(false);
+  const declineButton = useRef<HTMLButtonElement>(null);
   // What it would do follows the schedule, the clock and the settings.
   useSchedule((state) => state.schedule);
   useUi((state) => state.minute);
@@ -136,7 +144,10 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
       <DeclineForm
         name={request.name}
         firstWord={carried.kind === 'stale' ? staleWords(carried.stale, request.name) : ''}
-        onCancel={() => setDeclining(false)}
+        onCancel={() => {
+          setDeclining(false);
+          requestAnimationFrame(() => declineButton.current?.focus());
+        }}
         onDecline={(word, form) => {
           onLeave(card(form));
           decline(record, word, words(t('isDeclined', { what })));
@@ -164,6 +175,7 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
           </Button>
         )}
         <Button
+          ref={declineButton}
           icon={<X aria-hidden="true" />}
           aria-label={t('declineOf', { what })}
           onClick={() => setDeclining(true)}
@@ -200,6 +212,9 @@ function DeclineForm({ name, firstWord, onCancel, onDecline }: DeclineFormProps)
         autoFocus
         dir="auto"
         onChange={({ currentTarget }) => setWord(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onCancel();
+        }}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="soft" icon={<X aria-hidden="true" />}>

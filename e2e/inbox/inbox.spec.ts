@@ -94,6 +94,9 @@ test('a reply that is opened stands in the inbox with what it would do, and is d
   await expect(stale).toContainText('The shift is open by now. It can only be declined.');
   await expect(stale.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
   await stale.getByRole('button', { name: /^Decline/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(stale.getByRole('button', { name: /^Decline/ })).toBeFocused();
+  await page.keyboard.press('Enter');
   const word = stale.getByRole('textbox', { name: 'A word to Maya Lindqvist (optional)' });
   await expect(word).toBeFocused();
   await expect(word).toHaveValue('The shift is open by now.');
@@ -153,7 +156,7 @@ test('a chat with replies in it is pasted anywhere; what is known, damaged or an
   await expect(notice(page, '2 new requests')).toBeVisible();
   await expect(
     page.getByText(
-      '1 person has seen the week. 1 reply is for another workplace. 1 reply is damaged: ask for it once more. 1 reply is of a newer version: reload Brigade',
+      '1 answer that the week was seen. 1 reply is for another workplace. 1 reply is damaged: ask for it once more. 1 reply is of a newer version: reload Brigade',
     ),
   ).toBeVisible();
   await paste(page, chat);
@@ -250,4 +253,9 @@ test('in German, by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(tab(page, 'Abgelehnt (1)')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Weitergegeben: die Antwort für Maya Lindqvist' }).focus();
+  await page.keyboard.press('Enter');
+  // The section has gone with its last answer.
+  await expect(page.getByRole('region', { name: 'Antworten zum Weitergeben' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
