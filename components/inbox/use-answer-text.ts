@@ -13,6 +13,7 @@ import {
   type UntoldPerson,
 } from '@/lib/requests/inbox/untold';
 import type { ShiftTime } from '@/lib/requests/team-request';
+import type { Schedule } from '@/lib/shifts/change/schedule';
 import type { LocalDate } from '@/lib/time/local-date';
 import { ownLink, publishedWeekOn } from '@/stores/requests/own-link';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -35,6 +36,7 @@ export function useAnswerText(person: UntoldPerson, isPublished: boolean): Answe
   const own = useLocale();
   const today = useUi((state) => state.today);
   const requests = useSchedule((state) => state.schedule.requests);
+  const employees = useSchedule((state) => state.schedule.employees);
   const publication = useSchedule((state) => state.schedule.publication);
   const asked = person.answers.find(isAsker)?.request.language;
   const language = asked ?? languageOfPerson(requests, person.name) ?? own;
@@ -44,18 +46,18 @@ export function useAnswerText(person: UntoldPerson, isPublished: boolean): Answe
   useEffect(() => {
     let isWanted = true;
     const isLinked = isPublished && publication !== undefined;
-    answerText(person, { language, today, isLinked }).then(
+    answerText(person, { language, today, isLinked, requests, employees }).then(
       (answer) => isWanted && setMade({ ...answer, key }),
       (error: unknown) => console.error('The answer could not be written.', error),
     );
     return () => {
       isWanted = false;
     };
-  }, [person, key, language, today, isPublished, publication]);
+  }, [person, key, language, today, isPublished, publication, requests, employees]);
   return made?.key === key ? made : undefined;
 }
 
-interface AnswerGround {
+interface AnswerGround extends Pick<Schedule, 'requests' | 'employees'> {
   readonly language: Language;
   readonly today: LocalDate;
   readonly isLinked: boolean;
@@ -63,7 +65,7 @@ interface AnswerGround {
 
 async function answerText(
   person: UntoldPerson,
-  { language, today, isLinked }: AnswerGround,
+  { language, today, isLinked, requests, employees }: AnswerGround,
 ): Promise<AnswerText> {
   const catalogue = await INBOX_CATALOGUES[language]();
   const t = createTranslator({
@@ -82,7 +84,7 @@ async function answerText(
   const week = isLinked ? (publishedWeekOn(first, language) ?? publishedWeekOn(today, language)) : undefined;
   if (!week) return { words, text: words };
   try {
-    const link = await ownLink(week, person.name);
+    const link = await ownLink(week, person.name, { requests, employees });
     return { words, link, text: `${words}\n${t('link')} ${link}` };
   } catch (error) {
     console.warn('The answer goes without a link.', error);

@@ -8,6 +8,7 @@ import { tidyHouseName } from '@/lib/share/house-name';
 import { publishedWeekOf } from '@/lib/share/published-week';
 import { type SharedWeek, withRoleNames } from '@/lib/share/shared-week';
 import { staffLink, weekOfOwnLink } from '@/lib/share/staff-link';
+import type { Schedule } from '@/lib/shifts/change/schedule';
 import type { LocalDate } from '@/lib/time/local-date';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { startOfWeek } from '@/lib/time/week';
@@ -28,8 +29,11 @@ export async function linkForAll(week: SharedWeek): Promise<string> {
 }
 
 /** A person's own link: their shifts, the open ones, the code by which a reply is recognised, and what was decided. */
-export async function ownLink(week: SharedWeek, name: string): Promise<string> {
-  const { employees, requests } = scheduleStore.getState().schedule;
+export async function ownLink(
+  week: SharedWeek,
+  name: string,
+  { employees, requests }: Pick<Schedule, 'employees' | 'requests'>,
+): Promise<string> {
   const employee = findEmployeeByName(employees.values(), name);
   const identity = await linkIdentity(employee?.id);
   const answers = employee ? await answersSuffix(answersFor(requests, employee.id, Date.now())) : '';

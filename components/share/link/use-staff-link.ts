@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { type SharedWeek, withRoleNames } from '@/lib/share/shared-week';
 import { linkForAll, ownLink } from '@/stores/requests/own-link';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 interface StaffLink {
   /** The link to the whole week; undefined until made. */
@@ -32,10 +33,17 @@ export function useStaffLink(stored: SharedWeek): StaffLink {
       isHere = false;
     };
   }, [week]);
+  const requests = useSchedule((state) => state.schedule.requests);
+  const employees = useSchedule((state) => state.schedule.employees);
+  // A new function only where a link would be another one: each of them is made anew then.
+  const ofPerson = useMemo(
+    () => (name: string) => ownLink(week, name, { requests, employees }),
+    [week, requests, employees],
+  );
   const current = made?.week === week ? made : undefined;
   return {
     all: current?.link,
     isTooLarge: current !== undefined && current.link === undefined,
-    ofPerson: (name) => ownLink(week, name),
+    ofPerson,
   };
 }
