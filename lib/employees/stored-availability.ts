@@ -12,6 +12,9 @@ export interface WeeklyAvailability {
   readonly to?: ClockTime;
 }
 
+/** More stretches of hours than any day of anybody has. */
+export const MOST_HOURS_A_DAY = 10;
+
 /** The kinds of dated exceptions, in the order offered. */
 export const EXCEPTION_KINDS = ['timeOff', 'off', 'available'] as const;
 

@@ -1,5 +1,9 @@
 import { OFF_KINDS, type OffKind } from '@/lib/employees/person/time-off-kinds';
-import { readAvailability, type WeeklyAvailability } from '@/lib/employees/stored-availability';
+import {
+  MOST_HOURS_A_DAY,
+  readAvailability,
+  type WeeklyAvailability,
+} from '@/lib/employees/stored-availability';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
@@ -51,8 +55,8 @@ type AskedFor =
 export const LONGEST_ASKED_NOTE = 200;
 /** The most characters of a name. */
 const LONGEST_NAME = 200;
-/** More entries than a week can have where every day is told in pieces of hours. */
-const MOST_WEEKLY = 70;
+/** As many entries as a week has where the form's most hours are told of every day. */
+const MOST_WEEKLY = 7 * MOST_HOURS_A_DAY;
 const NUMBER = /^[a-z0-9]{1,13}$/;
 const MAX_KEY = 0xffff_ffff;
 

@@ -14,6 +14,7 @@ import {
   type HoursRefusal,
   withMoreHours,
 } from '@/lib/employees/availability-draft';
+import { MOST_HOURS_A_DAY } from '@/lib/employees/stored-availability';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
@@ -133,15 +134,17 @@ function HoursFields({ weekday, day, refusals, onChange }: DayFieldsProps) {
           </div>
         );
       })}
-      <Button
-        variant="ghost"
-        size="sm"
-        className="-ml-2.5 self-start phone:-ml-4"
-        icon={<Plus aria-hidden="true" />}
-        onClick={() => onChange({ ...day, hours: withMoreHours(hours) })}
-      >
-        {t('addHours')}
-      </Button>
+      {hours.length < MOST_HOURS_A_DAY && (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-ml-2.5 self-start phone:-ml-4"
+          icon={<Plus aria-hidden="true" />}
+          onClick={() => onChange({ ...day, hours: withMoreHours(hours) })}
+        >
+          {t('addHours')}
+        </Button>
+      )}
     </fieldset>
   );
 }
