@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { type KeptRequest, stateOf } from '@/lib/requests/phone/kept-request';
+import { stepOf } from '@/lib/requests/phone/about-shift';
+import type { KeptRequest } from '@/lib/requests/phone/kept-request';
 import { RequestStateLine } from './request-state';
 import type { RepliesOf } from './use-phone-replies';
 
@@ -26,13 +27,13 @@ interface RequestActProps {
 export function RequestAct(props: RequestActProps) {
   const { request, replies, label, isAlone = false, what, icon, zone, onAsk } = props;
   const t = useTranslations('replies');
-  const state = request && stateOf(request);
+  const step = stepOf(request);
   const number = request?.asked.number ?? '';
   // One button all along, so that it keeps the focus.
   const act =
-    state === 'unsent' || state === 'again'
+    step === 'takeBack'
       ? { label: t('takeBack'), onClick: () => replies.takeOut(number) }
-      : state === 'sent'
+      : step === 'sendAgain'
         ? { label: t('sendAgain'), onClick: () => replies.sendAgain(number) }
         : { label, icon, onClick: onAsk };
   return (
@@ -44,18 +45,16 @@ export function RequestAct(props: RequestActProps) {
         </span>
       )}
       {request && !isAlone && <RequestStateLine request={request} zone={zone} />}
-      {state !== 'approved' && (
-        <Button
-          key="act"
-          variant="ghost"
-          size="sm"
-          icon={act.icon}
-          aria-label={what && t('actFor', { act: act.label, what })}
-          onClick={act.onClick}
-        >
-          {act.label}
-        </Button>
-      )}
+      <Button
+        key="act"
+        variant="ghost"
+        size="sm"
+        icon={act.icon}
+        aria-label={what && t('actFor', { act: act.label, what })}
+        onClick={act.onClick}
+      >
+        {act.label}
+      </Button>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { ArrowLeftRight, HandHelping } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { ToldShift } from '@/lib/requests/asked';
+import { requestAbout } from '@/lib/requests/phone/about-shift';
 import type { SharedShift } from '@/lib/share/shared-week';
 import { RequestAct } from './request-act';
 import { newNumber, type RepliesOf } from './use-phone-replies';
@@ -20,7 +21,7 @@ export function ClaimAnswer({ shift, replies, zone }: ShiftAnswerProps) {
   const { shiftWords } = useRequestWords(zone);
   return (
     <RequestAct
-      request={replies.requests.find(({ asked }) => asked.kind === 'claim' && asked.shift.key === shift.key)}
+      request={requestAbout(replies.requests, 'claim', shift)}
       replies={replies}
       label={t('take')}
       what={shiftWords(shift)}
@@ -37,9 +38,7 @@ export function LeaveAnswer({ shift, replies, zone, onAsk }: ShiftAnswerProps & 
   const { shiftWords } = useRequestWords(zone);
   return (
     <RequestAct
-      request={replies.requests.find(
-        ({ asked }) => (asked.kind === 'giveAway' || asked.kind === 'swap') && asked.shift.key === shift.key,
-      )}
+      request={requestAbout(replies.requests, 'leave', shift)}
       replies={replies}
       label={t('leave')}
       what={shiftWords(shift)}

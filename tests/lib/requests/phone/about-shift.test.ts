@@ -1,0 +1,64 @@
+import type { Asked } from '@/lib/requests/asked';
+import { requestAbout, stepOf } from '@/lib/requests/phone/about-shift';
+import type { KeptRequest } from '@/lib/requests/phone/kept-request';
+import { clock, day } from '@/tests/support/records';
+import { ASKED_ON } from '@/tests/support/requests/replies';
+
+const SHIFT = {
+  key: 7,
+  date: day('2026-11-25'),
+  startTime: clock('09:00'),
+  endTime: clock('17:00'),
+};
+
+const kept = (asked: Asked, rest: Partial<KeptRequest> = {}): KeptRequest => ({
+  asked,
+  name: 'Maya',
+  askedAt: ASKED_ON,
+  ...rest,
+});
+const claim = (number: string, shift = SHIFT) => kept({ kind: 'claim', number, note: '', shift });
+const swap = (number: string, shift = SHIFT) => kept({ kind: 'swap', number, note: '', shift });
+const giveAway = (number: string, shift = SHIFT) => kept({ kind: 'giveAway', number, note: '', shift });
+
+describe('the request about a shift', () => {
+  test('is the latest of its wish', () => {
+    const all = [swap('4'), claim('3'), giveAway('2'), claim('1')];
+    expect(requestAbout(all, 'claim', SHIFT)).toBe(all[1]);
+    expect(requestAbout(all, 'leave', SHIFT)).toBe(all[0]);
+    expect(requestAbout(all.slice(1), 'leave', SHIFT)).toBe(all[2]);
+    expect(requestAbout([claim('1')], 'leave', SHIFT)).toBeUndefined();
+  });
+
+  test.each([
+    ['another day', { date: day('2026-11-26') }],
+    ['another start', { startTime: clock('10:00') }],
+    ['another end', { endTime: clock('18:00') }],
+    ['another shift', { key: 8 }],
+  ])('is none of %s', (_what, changed) => {
+    expect(requestAbout([claim('1')], 'claim', { ...SHIFT, ...changed })).toBeUndefined();
+    expect(requestAbout([swap('1')], 'leave', { ...SHIFT, ...changed })).toBeUndefined();
+  });
+
+  test('is the earlier one where the shift is back at the times it was asked for', () => {
+    const moved = claim('2', { ...SHIFT, startTime: clock('10:00') });
+    const first = claim('1');
+    expect(requestAbout([moved, first], 'claim', SHIFT)).toBe(first);
+  });
+
+  test('may know more of the shift than a reply tells', () => {
+    const shown = { ...SHIFT, role: 'Server', isPending: false };
+    expect(requestAbout([claim('1')], 'claim', shown)?.asked.number).toBe('1');
+  });
+});
+
+test.each([
+  ['nothing asked', undefined, 'ask'],
+  ['not sent', {}, 'takeBack'],
+  ['to be sent again', { sentAt: ASKED_ON, isAgain: true }, 'takeBack'],
+  ['sent', { sentAt: ASKED_ON }, 'sendAgain'],
+  ['approved', { sentAt: ASKED_ON, answer: { isApproved: true, word: '' } }, 'ask'],
+  ['declined', { sentAt: ASKED_ON, answer: { isApproved: false, word: '' } }, 'ask'],
+] as const)('%s: what can be done', (_what, rest, step) => {
+  expect(stepOf(rest && { ...claim('1'), ...rest })).toBe(step);
+});
