@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { useStaffLink } from '@/components/share/link/use-staff-link';
+import { employeeEntry, requestEntry } from '@/lib/shifts/change/schedule-change';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { linkForAll } from '@/stores/requests/own-link';
+import { dealtShifts, editShift, openSchedule } from '@/tests/support/app-schedule';
+import { employeeOf, requestOf } from '@/tests/support/records';
+import { WEEK_OF_TWENTY } from '@/tests/support/shared-weeks';
+
+// The links themselves are tested elsewhere.
+jest.mock('@/stores/requests/own-link', () => ({ linkForAll: jest.fn(), ownLink: jest.fn() }));
+
+test('what makes a personal link is the same until the link could be another', async () => {
+  jest.mocked(linkForAll).mockResolvedValue('link');
+  openSchedule(dealtShifts(3));
+  const { result, rerender } = renderHook(({ week }) => useStaffLink(week), {
+    initialProps: { week: WEEK_OF_TWENTY },
+  });
+  await act(async () => {});
+  let before = result.current.ofPerson;
+  const isNew = () => {
+    const is = result.current.ofPerson !== before;
+    before = result.current.ofPerson;
+    return is;
+  };
+  rerender({ week: WEEK_OF_TWENTY });
+  expect(isNew()).toBe(false);
+  editShift(1, { notes: 'anything' });
+  expect(isNew()).toBe(false);
+  act(() => scheduleStore.commit([requestEntry(undefined, requestOf('ana-1'))]));
+  expect(isNew()).toBe(true);
+  act(() => scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]));
+  expect(isNew()).toBe(true);
+  await act(async () => rerender({ week: { ...WEEK_OF_TWENTY } }));
+  expect(isNew()).toBe(true);
+});
