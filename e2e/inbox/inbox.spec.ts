@@ -153,7 +153,7 @@ test('a chat with replies in it is pasted anywhere; what is known, damaged or an
   await expect(notice(page, '2 new requests')).toBeVisible();
   await expect(
     page.getByText(
-      '1 person has seen the week. 1 reply is for another workplace. 1 reply is damaged: ask for it once more. 1 reply is of a newer version: reload Brigade',
+      '1 answer that the week was seen. 1 reply is for another workplace. 1 reply is damaged: ask for it once more. 1 reply is of a newer version: reload Brigade',
     ),
   ).toBeVisible();
   await paste(page, chat);
