@@ -2,8 +2,12 @@
 
 import { useTranslations } from 'use-intl';
 
-/** The title of the page. */
+/** The title of the page; it takes the focus where nothing is left to have it. */
 export function InboxHeading() {
   const t = useTranslations('shell');
-  return <h1 className="text-lg font-semibold">{t('inbox')}</h1>;
+  return (
+    <h1 tabIndex={-1} className="text-lg font-semibold outline-none">
+      {t('inbox')}
+    </h1>
+  );
 }

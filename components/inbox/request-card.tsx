@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, ShieldAlert, Trash2, X } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
 import { useWhenMade } from '@/components/parts/use-when-made';
@@ -64,7 +64,12 @@ export function RequestCard({ record, request, onLeave }: RequestCardProps) {
         <Badge className="phone:hidden">{t(`kinds.${asked.kind === 'seen' ? 'claim' : asked.kind}`)}</Badge>
       </div>
       {asked.note !== '' && <Quote text={asked.note} />}
-      {asked.kind === 'availability' && <WeekLines weekly={asked.weekly} />}
+      {asked.kind === 'availability' && (
+        <div className="flex flex-col gap-1.5">
+          <WeekLines weekly={asked.weekly} />
+          {state === 'open' && <p className="text-sm text-ink-2 wrap-anywhere">{t('replaces', { name })}</p>}
+        </div>
+      )}
       {!isVerified && <Unverified name={name} />}
       {state === 'open' ? (
         <Decision record={record} request={request} onLeave={onLeave} />
@@ -124,6 +129,7 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
   const staleWords = useStaleWords();
   const [choice, setChoice] = useState<RequestChoice>({});
   const [isDeclining, setDeclining] = useState(false);
+  const [hasCanceled, setHasCanceled] = useState(false);
   // What it would do follows the schedule, the clock and the settings.
   useSchedule((state) => state.schedule);
   useUi((state) => state.minute);
@@ -136,7 +142,10 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
       <DeclineForm
         name={request.name}
         firstWord={carried.kind === 'stale' ? staleWords(carried.stale, request.name) : ''}
-        onCancel={() => setDeclining(false)}
+        onCancel={() => {
+          setHasCanceled(true);
+          setDeclining(false);
+        }}
         onDecline={(word, form) => {
           onLeave(card(form));
           decline(record, word, words(t('isDeclined', { what })));
@@ -166,6 +175,8 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
         <Button
           icon={<X aria-hidden="true" />}
           aria-label={t('declineOf', { what })}
+          // Back from the form, which had the focus.
+          autoFocus={hasCanceled}
           onClick={() => setDeclining(true)}
         >
           {t('decline')}
@@ -191,6 +202,11 @@ function DeclineForm({ name, firstWord, onCancel, onDecline }: DeclineFormProps)
     event.preventDefault();
     onDecline(word, event.currentTarget);
   };
+  const cancelByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onCancel();
+  };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-2.5">
       <TextField
@@ -200,6 +216,7 @@ function DeclineForm({ name, firstWord, onCancel, onDecline }: DeclineFormProps)
         autoFocus
         dir="auto"
         onChange={({ currentTarget }) => setWord(currentTarget.value)}
+        onKeyDown={cancelByKey}
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="soft" icon={<X aria-hidden="true" />}>
