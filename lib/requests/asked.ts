@@ -51,8 +51,10 @@ type AskedFor =
 export const LONGEST_ASKED_NOTE = 200;
 /** The most characters of a name. */
 const LONGEST_NAME = 200;
-/** More entries than a week can have where every day is told in pieces of hours. */
-const MOST_WEEKLY = 70;
+/** The most stretches of hours that the form offers on one day of the week. */
+export const MOST_HOURS_A_DAY = 10;
+/** As many as a week has where every day is told in the most stretches. */
+const MOST_WEEKLY = 7 * MOST_HOURS_A_DAY;
 const NUMBER = /^[a-z0-9]{1,13}$/;
 const MAX_KEY = 0xffff_ffff;
 
