@@ -178,6 +178,8 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
           ref={declineButton}
           icon={<X aria-hidden="true" />}
           aria-label={t('declineOf', { what })}
+          // Back from the form, which had the focus.
+          autoFocus={hasCanceled}
           onClick={() => setDeclining(true)}
         >
           {t('decline')}
@@ -202,6 +204,11 @@ function DeclineForm({ name, firstWord, onCancel, onDecline }: DeclineFormProps)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onDecline(word, event.currentTarget);
+  };
+  const cancelByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onCancel();
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-2.5">

@@ -28,11 +28,13 @@ interface WeeklyFieldsProps {
   /** The first day of any week: the weekdays stand in its order. */
   firstDay: LocalDate;
   refusals: readonly HoursRefusal[];
+  /** The most stretches of hours on one day; any number where it is absent. */
+  mostHours?: number | undefined;
   onChange: (days: readonly DayDraft[]) => void;
 }
 
 /** The weekly pattern, a line a weekday: all day, unavailable, or certain hours. Only inside the words of `WEEKLY_CATALOGUES`. */
-export function WeeklyFields({ days, firstDay, refusals, onChange }: WeeklyFieldsProps) {
+export function WeeklyFields({ days, firstDay, refusals, mostHours, onChange }: WeeklyFieldsProps) {
   const formats = useFormats();
   return (
     <div className="flex flex-col divide-y divide-line">
@@ -46,6 +48,7 @@ export function WeeklyFields({ days, firstDay, refusals, onChange }: WeeklyField
             weekday={formats.weekday(date)}
             day={day}
             refusals={refusals.filter((refusal) => refusal.day === position)}
+            mostHours={mostHours}
             onChange={(changed) => onChange(days.map((other) => (other === day ? changed : other)))}
           />
         );
@@ -58,10 +61,11 @@ interface DayFieldsProps {
   weekday: string;
   day: DayDraft;
   refusals: readonly HoursRefusal[];
+  mostHours: number | undefined;
   onChange: (day: DayDraft) => void;
 }
 
-function DayFields({ weekday, day, refusals, onChange }: DayFieldsProps) {
+function DayFields({ weekday, day, refusals, mostHours, onChange }: DayFieldsProps) {
   const t = useTranslations('weekly');
   return (
     <div className="flex flex-col gap-2.5 py-2">
@@ -83,17 +87,24 @@ function DayFields({ weekday, day, refusals, onChange }: DayFieldsProps) {
         />
       </div>
       {day.kind === 'hours' && (
-        <HoursFields weekday={weekday} day={day} refusals={refusals} onChange={onChange} />
+        <HoursFields
+          weekday={weekday}
+          day={day}
+          refusals={refusals}
+          mostHours={mostHours}
+          onChange={onChange}
+        />
       )}
     </div>
   );
 }
 
-function HoursFields({ weekday, day, refusals, onChange }: DayFieldsProps) {
+function HoursFields({ weekday, day, refusals, mostHours, onChange }: DayFieldsProps) {
   const t = useTranslations('weekly');
   const formats = useFormats();
   const example = formats.time(clockTimeOf(EXAMPLE_MINUTE));
   const { hours } = day;
+  const isFull = mostHours !== undefined && hours.length >= mostHours;
   const change = (position: number, fields: Partial<HoursDraft>) =>
     onChange({
       ...day,

@@ -15,6 +15,7 @@ import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
 import type { AskLink } from '@/lib/requests/ask/ask-link';
+import { MOST_HOURS_A_DAY } from '@/lib/requests/asked';
 import { titleWithHouse } from '@/lib/share/house-name';
 import type { WeekChoice } from '@/lib/share/week-code/week-code-choice';
 import { DEFAULT_WEEK_START, startOfWeek } from '@/lib/time/week';
@@ -140,6 +141,7 @@ function Answer({ ask: { workplace, ask }, name, onNameless }: AnswerProps) {
             days={form.days}
             firstDay={startOfWeek(todayIn(new Date()), DEFAULT_WEEK_START)}
             refusals={form.refusals}
+            mostHours={MOST_HOURS_A_DAY}
             onChange={form.change}
           />
         </section>

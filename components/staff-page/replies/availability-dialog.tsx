@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { WeeklyFields } from '@/components/parts/availability/weekly-fields';
 import { LaterWords } from '@/components/parts/later-words';
 import { WEEKLY_CATALOGUES } from '@/lib/i18n/catalogues/staff/weekly-messages';
+import { MOST_HOURS_A_DAY } from '@/lib/requests/asked';
 import type { LocalDate } from '@/lib/time/local-date';
 import { FormDialog } from './form-dialog';
 import { newNumber, type RepliesOf } from './use-phone-replies';
@@ -46,7 +47,13 @@ function WeekDialog({ firstDay, replies, onClose }: AvailabilityDialogProps) {
       <section ref={form.fields} aria-label={t('availabilityForm.every')}>
         <h3 className="text-sm font-semibold">{t('availabilityForm.every')}</h3>
         <p className="text-ink-2">{t('availabilityForm.hint')}</p>
-        <WeeklyFields days={form.days} firstDay={firstDay} refusals={form.refusals} onChange={form.change} />
+        <WeeklyFields
+          days={form.days}
+          firstDay={firstDay}
+          refusals={form.refusals}
+          mostHours={MOST_HOURS_A_DAY}
+          onChange={form.change}
+        />
       </section>
     </FormDialog>
   );

@@ -106,6 +106,17 @@ describe.each(['es', 'fr', 'de'] as const)('the typography of %s', (language) =>
   });
 });
 
+test.each(['es', 'fr'] as const)(
+  '%s: what the team asks is counted rightly beyond a million too',
+  (language) => {
+    const counted = ['inbox', 'replies']
+      .flatMap((folder) => texts(JSON.parse(read(CATALOGUES, folder, `${language}.json`))))
+      .filter(([, text]) => text.includes(', plural,'));
+    expect(counted.length).toBeGreaterThan(5);
+    expect(counted.filter(([, text]) => !text.includes(' many {'))).toEqual([]);
+  },
+);
+
 test('English has three dots as specified, never the one character', () => {
   expect(found('en', /…/)).toEqual([]);
 });

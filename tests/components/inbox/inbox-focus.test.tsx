@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlProvider, useMessages } from 'use-intl';
+import { Inbox } from '@/components/inbox/inbox';
+import { InboxHeading } from '@/components/inbox/inbox-heading';
+import inbox from '@/lib/i18n/messages/inbox/en.json';
+import type { Asked } from '@/lib/requests/asked';
+import type { RequestRecord } from '@/lib/requests/request-record';
+import { employeeEntry, requestEntry } from '@/lib/shifts/change/schedule-change';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { openSchedule } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { clock, day, employeeOf, requestOf } from '@/tests/support/records';
+
+const ASKED: Asked = {
+  kind: 'timeOff',
+  number: '1',
+  note: '',
+  from: day('2099-11-24'),
+  to: day('2099-11-25'),
+};
+const WEEK: Asked = {
+  kind: 'availability',
+  number: '1',
+  note: '',
+  weekly: [{ weekday: 1, kind: 'hours', from: clock('09:00'), to: clock('12:00') }],
+};
+
+function record(id: string, asked: Asked, facts = {}, fields: Partial<RequestRecord> = {}): RequestRecord {
+  const now = Date.now();
+  return requestOf(id, {
+    facts: { asked, at: now, madeAt: now, isVerified: true, language: 'en', ...facts },
+    ...fields,
+  });
+}
+
+/** Approved just now; nobody was told. */
+const untold = (name: string) =>
+  record(
+    name,
+    ASKED,
+    { decidedAt: Date.now(), tell: [{ name }] },
+    { name, employeeId: `employee-${name}`, state: 'approved' },
+  );
+
+function Page() {
+  return (
+    <IntlProvider locale="en" messages={{ ...useMessages(), ...inbox }} timeZone="UTC">
+      <InboxHeading />
+      <Inbox />
+    </IntlProvider>
+  );
+}
+
+function show(...records: readonly RequestRecord[]) {
+  openSchedule([]);
+  act(() => {
+    scheduleStore.commit([
+      ...['Ana', 'Ben'].map((name) => employeeEntry(undefined, employeeOf(name))),
+      ...records.map((one) => requestEntry(undefined, one)),
+    ]);
+  });
+  renderOnDesktop(<Page />);
+  return userEvent.setup();
+}
+
+test('after the last answer is handed on the title of the page has the focus, before that the list’s', async () => {
+  const user = show(untold('Ana'), untold('Ben'));
+  await user.click(await screen.findByRole('button', { name: 'Handed on: the answer for Ana' }));
+  expect(screen.getByRole('heading', { level: 2, name: 'Answers to hand on' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Handed on: the answer for Ben' }));
+  expect(screen.queryByRole('heading', { name: 'Answers to hand on' })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test.each(['Cancel', 'Escape'])('%s in the form that declines gives the focus back', async (way) => {
+  const user = show(record('ana-1', ASKED));
+  const decline = { name: 'Decline: Ana asks for time off' };
+  await user.click(await screen.findByRole('button', decline));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  if (way === 'Escape') await user.keyboard('{Escape}');
+  else await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('button', decline)).toHaveFocus();
+});
+
+const REPLACES = 'It takes the place of Ana’s usual week; dated time off stays.';
+
+test('an open week says what it takes the place of', async () => {
+  show(record('ana-1', WEEK));
+  expect(await screen.findByText(REPLACES)).toBeInTheDocument();
+});
+
+test('one that is decided does not', async () => {
+  const user = show(record('ana-1', WEEK, { decidedAt: Date.now() }, { state: 'declined' }));
+  await user.click(await screen.findByRole('tab', { name: /^Declined/ }));
+  expect(screen.getByText(/^Monday: /)).toBeInTheDocument();
+  expect(screen.queryByText(REPLACES)).toBeNull();
+});
