@@ -36,11 +36,6 @@ export function Answers() {
   if (people.length === 0) return null;
   const days = [...new Set(people.flatMap(movedDays))].sort();
   const unpublished = days.filter((date) => countToPublish(schedule, [date]) > 0);
-  // With the last of them all of this goes: then the page's title has the focus.
-  const leave = () => {
-    const isLast = list.current?.childElementCount === 1;
-    (isLast ? document.querySelector('h1') : head.current)?.focus();
-  };
   return (
     <section aria-labelledby={headId} className="inbox-answers">
       <div className="flex flex-col gap-1">
@@ -50,7 +45,7 @@ export function Answers() {
         <p className="text-xs text-ink-2 phone:text-[13px]">{t('answersHint')}</p>
         {unpublished.length > 0 && <PublishFirst days={unpublished} />}
       </div>
-      <ul ref={list} className="flex flex-col divide-y divide-line">
+      <ul className="flex flex-col divide-y divide-line">
         {people.map((person) => (
           <AnswerRow
             key={person.name}

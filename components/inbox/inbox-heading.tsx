@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 
-/** The title of the page; it takes the focus where nothing is left to have it. */
+/** The title of the page. */
 export function InboxHeading() {
   const t = useTranslations('shell');
   return (

@@ -178,8 +178,6 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
           ref={declineButton}
           icon={<X aria-hidden="true" />}
           aria-label={t('declineOf', { what })}
-          // Back from the form, which had the focus.
-          autoFocus={hasCanceled}
           onClick={() => setDeclining(true)}
         >
           {t('decline')}
@@ -205,11 +203,6 @@ function DeclineForm({ name, firstWord, onCancel, onDecline }: DeclineFormProps)
     event.preventDefault();
     onDecline(word, event.currentTarget);
   };
-  const cancelByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    event.stopPropagation();
-    onCancel();
-  };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-2.5">
       <TextField
@@ -220,7 +213,7 @@ function DeclineForm({ name, firstWord, onCancel, onDecline }: DeclineFormProps)
         dir="auto"
         onChange={({ currentTarget }) => setWord(currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onCancel();
+          if (event.key === 'Escape' && !event.nativeEvent.isComposing) onCancel();
         }}
       />
       <div className="flex flex-wrap gap-2">

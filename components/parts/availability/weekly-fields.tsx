@@ -14,7 +14,6 @@ import {
   type HoursRefusal,
   withMoreHours,
 } from '@/lib/employees/availability-draft';
-import { MOST_HOURS_A_DAY } from '@/lib/employees/stored-availability';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
@@ -145,16 +144,23 @@ function HoursFields({ weekday, day, refusals, mostHours, onChange }: DayFieldsP
           </div>
         );
       })}
-      {hours.length < MOST_HOURS_A_DAY && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="-ml-2.5 self-start phone:-ml-4"
-          icon={<Plus aria-hidden="true" />}
-          onClick={() => onChange({ ...day, hours: withMoreHours(hours) })}
-        >
-          {t('addHours')}
-        </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        // aria-disabled only: a disabled button would lose the focus just after being pressed.
+        aria-disabled={isFull || undefined}
+        className="-ml-2.5 self-start aria-disabled:text-ink-3 phone:-ml-4"
+        icon={<Plus aria-hidden="true" />}
+        onClick={() => {
+          if (!isFull) onChange({ ...day, hours: withMoreHours(hours) });
+        }}
+      >
+        {t('addHours')}
+      </Button>
+      {mostHours !== undefined && (
+        <p role="status" className={isFull ? 'text-sm text-ink-2' : 'sr-only'}>
+          {isFull && t('mostHours', { count: mostHours })}
+        </p>
       )}
     </fieldset>
   );

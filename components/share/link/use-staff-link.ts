@@ -1,9 +1,8 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { type SharedWeek, withRoleNames } from '@/lib/share/shared-week';
-import type { Schedule } from '@/lib/shifts/change/schedule';
 import { linkForAll, ownLink } from '@/stores/requests/own-link';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
@@ -12,13 +11,8 @@ interface StaffLink {
   readonly all: string | undefined;
   /** The week does not fit into a link. */
   readonly isTooLarge: boolean;
-  /** The link to that person's shifts, and to the open ones. The same function until what it makes could differ. */
+  /** The link to that person's shifts, and to the open ones. */
   readonly ofPerson: (name: string) => Promise<string>;
-}
-
-/** All that a personal link depends on: people have their codes, and what was decided is in it. */
-interface OwnLinkSource extends Pick<Schedule, 'employees' | 'requests'> {
-  readonly week: SharedWeek;
 }
 
 /** The links of a published week. They contain the week itself, and how it can be answered. */

@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { WeeklyFields } from '@/components/parts/availability/weekly-fields';
 import { type DayDraft, weekDraftOf, weeklyFromDraft } from '@/lib/employees/availability-draft';
-import { MOST_HOURS_A_DAY, readAsked } from '@/lib/requests/asked';
+import { MOST_HOURS_A_DAY } from '@/lib/employees/stored-availability';
+import { readAsked } from '@/lib/requests/asked';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { clock, day } from '@/tests/support/records';
 
