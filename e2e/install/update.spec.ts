@@ -12,6 +12,7 @@ import {
   readBuilds,
   waitForWorker,
 } from '@/e2e/support/hosts/two-builds';
+import { patience } from '@/e2e/support/patience';
 import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
 import { chooseEmployee, openForm, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
@@ -169,7 +170,7 @@ test('a first installation that breaks off leaves a page that works, and the nex
   expect(await isInstalled()).toBe(false);
   server.answer('/guide/de.html');
   await page.reload();
-  await expect.poll(isInstalled).toBe(true);
+  await expect.poll(isInstalled, { timeout: patience(20_000) }).toBe(true);
   await expect(offline).toContainText('Ready');
   await server.stop();
   await expectWhole(page, '/', older);
