@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, ShieldAlert, Trash2, X } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
 import { useWhenMade } from '@/components/parts/use-when-made';
@@ -131,7 +131,7 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
   const staleWords = useStaleWords();
   const [choice, setChoice] = useState<RequestChoice>({});
   const [isDeclining, setDeclining] = useState(false);
-  const declineButton = useRef<HTMLButtonElement>(null);
+  const [hasCanceled, setHasCanceled] = useState(false);
   // What it would do follows the schedule, the clock and the settings.
   useSchedule((state) => state.schedule);
   useUi((state) => state.minute);
@@ -146,7 +146,7 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
         firstWord={carried.kind === 'stale' ? staleWords(carried.stale, request.name) : ''}
         onCancel={() => {
           setDeclining(false);
-          requestAnimationFrame(() => declineButton.current?.focus());
+          setHasCanceled(true);
         }}
         onDecline={(word, form) => {
           onLeave(card(form));
@@ -175,7 +175,8 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
           </Button>
         )}
         <Button
-          ref={declineButton}
+          // In place of the form that had the focus.
+          autoFocus={hasCanceled}
           icon={<X aria-hidden="true" />}
           aria-label={t('declineOf', { what })}
           onClick={() => setDeclining(true)}
