@@ -1,7 +1,7 @@
 'use client';
 
 import { Check, ShieldAlert, Trash2, X } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
 import { useWhenMade } from '@/components/parts/use-when-made';
@@ -10,11 +10,13 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { LONGEST_ASKED_NOTE } from '@/lib/requests/asked';
-import { employeeOf, type RequestChoice } from '@/lib/requests/inbox/carry-out';
+import { carryOut, employeeOf, type RequestChoice } from '@/lib/requests/inbox/carry-out';
 import { findTold } from '@/lib/requests/inbox/stale';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import type { TeamRequest } from '@/lib/requests/team-request';
-import { approve, decline, judged, removeRequests } from '@/stores/requests/decide';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { approve, decline, removeRequests } from '@/stores/requests/decide';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { RequestChoiceField } from './request-choice';
@@ -132,10 +134,14 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
   const [choice, setChoice] = useState<RequestChoice>({});
   const [isDeclining, setDeclining] = useState(false);
   const [hasCanceled, setHasCanceled] = useState(false);
-  // What it would do follows the schedule, the clock and the settings.
-  useSchedule((state) => state.schedule);
-  useUi((state) => state.minute);
-  const carried = judged(request, choice);
+  const shifts = useSchedule((state) => state.schedule.shifts);
+  const employees = useSchedule((state) => state.schedule.employees);
+  const date = useUi((state) => state.today);
+  const minute = useUi((state) => state.minute);
+  const carried = useMemo(() => {
+    const now = { date, time: clockTimeOf(minute) };
+    return carryOut(request, choice, { shifts, employees, now, newId: scheduleStore.newId });
+  }, [request, choice, shifts, employees, date, minute]);
   const what = sentence(request);
   const words = (message: string) => ({ message, detail: about(request), gone: t('gone') });
   const card = (element: HTMLElement) => element.closest('li');

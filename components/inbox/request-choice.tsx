@@ -35,7 +35,10 @@ export function RequestChoiceField(props: RequestChoiceFieldProps) {
   if (!shift || carried.kind === 'stale') return null;
   const { asked } = request;
   if (asked.kind === 'giveAway') return <WhoGets {...props} shift={shift} to={asked.to} />;
-  if (asked.kind === 'swap' && !asked.other) return <WhichFor {...props} shift={shift} to={asked.to} />;
+  // What was agreed says everything, unless it cannot be carried out as it is.
+  const isAgreed = asked.kind === 'swap' && asked.other !== undefined && asked.to !== undefined;
+  if (asked.kind === 'swap' && (!isAgreed || carried.kind === 'choose'))
+    return <WhichFor {...props} shift={shift} to={asked.to} />;
   return null;
 }
 
@@ -64,7 +67,9 @@ function WhoGets({ shift, to, choice, onChoose }: OfShift) {
   const schedule = useSchedule((state) => state.schedule);
   const settings = useRuleSettings();
   const contextFor = useMemo(() => contextUnder(settings), [settings]);
-  const agreed = to === undefined ? undefined : findEmployeeByName(schedule.employees.values(), to);
+  const named = to === undefined ? undefined : findEmployeeByName(schedule.employees.values(), to);
+  // A gift to oneself is one to nobody.
+  const agreed = named && nameKey(named.name) === nameKey(shift.employeeName) ? undefined : named;
   const candidates = useMemo(
     () =>
       coverCandidates(shift, schedule.employees.values(), (name) => contextFor(schedule, name)).filter(
@@ -84,7 +89,7 @@ function WhoGets({ shift, to, choice, onChoose }: OfShift) {
   const listed = value === undefined || options.some((option) => option.value === value);
   return (
     <div className="flex flex-col gap-1.5">
-      {to !== undefined && !agreed && (
+      {to !== undefined && !named && (
         <p data-status="Pending" className="text-sm font-medium text-status-text">
           {t('nobodyNamed', { name: to })}
         </p>

@@ -31,7 +31,7 @@ export function categoryOf({ kind }: TeamRequest['asked']): 'timeOff' | 'shiftSw
 }
 
 /** What approving would do to the schedule as it is now. */
-export function judged(request: TeamRequest, choice: RequestChoice): CarriedOut {
+function judged(request: TeamRequest, choice: RequestChoice): CarriedOut {
   return carryOut(request, choice, ground());
 }
 

@@ -8,10 +8,11 @@ import inbox from '@/lib/i18n/messages/inbox/en.json';
 import type { Asked } from '@/lib/requests/asked';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import { employeeEntry, requestEntry } from '@/lib/shifts/change/schedule-change';
+import { hash32 } from '@/lib/text-hash';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
-import { clock, day, employeeOf, requestOf } from '@/tests/support/records';
+import { clock, day, employeeOf, requestOf, shiftAt } from '@/tests/support/records';
 
 const ASKED: Asked = {
   kind: 'timeOff',
@@ -97,4 +98,32 @@ test('one that is decided does not', async () => {
   await user.click(await screen.findByRole('tab', { name: /^Declined/ }));
   expect(screen.getByText(/^Monday: /)).toBeInTheDocument();
   expect(screen.queryByText(REPLACES)).toBeNull();
+});
+
+test('a swap for a certain shift of nobody in particular can be settled by choosing one', async () => {
+  const told = { key: 1, date: day('2099-11-24'), startTime: clock('09:00'), endTime: clock('17:00') };
+  const anas = { ...told, key: hash32('anas') };
+  const asked: Asked = {
+    kind: 'swap',
+    number: '1',
+    note: '',
+    shift: anas,
+    other: { ...told, key: hash32('bens') },
+  };
+  const shifts = ['Ana', 'Ben'].map((employeeName, place) =>
+    shiftAt(place === 0 ? '09:00-17:00' : '10:00-18:00', {
+      id: place === 0 ? 'anas' : 'bens',
+      employeeName,
+      date: told.date,
+    }),
+  );
+  openSchedule(shifts);
+  act(() => {
+    scheduleStore.commit([
+      ...['Ana', 'Ben'].map((name) => employeeEntry(undefined, employeeOf(name))),
+      requestEntry(undefined, record('ana-1', asked)),
+    ]);
+  });
+  renderOnDesktop(<Page />);
+  expect(await screen.findByRole('button', { name: /^Which shift does Ana get for it/ })).toBeInTheDocument();
 });
