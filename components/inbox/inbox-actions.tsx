@@ -28,7 +28,7 @@ function PasteButton({ onPress }: { onPress: () => void }) {
       onPointerEnter={PasteDialog.preload}
       onClick={onPress}
     >
-      {t('paste')}
+      <span className="phone:sr-only">{t('paste')}</span>
     </Button>
   );
 }
