@@ -45,6 +45,7 @@ test('the mouse selects by Ctrl, Shift and a lasso; one summary tells what is re
   await card(page, 0).click();
   await expect(bar(page)).toHaveCount(0);
   // The shift that was clicked is open until the next key.
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Shift');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await takeRenders();

@@ -176,6 +176,7 @@ test('a view is saved under a name that nobody has, replaced when asked again, a
     .click();
   await expect(count(page, '63 shifts')).toBeVisible();
   await page.getByRole('link', { name: 'Employees' }).click();
+  await expect(page.getByRole('heading', { name: 'Employees', level: 1 })).toBeVisible();
   await links(page)
     .getByRole('button', { name: /^Everything/ })
     .click();

@@ -13,8 +13,9 @@ interface SegmentGroupProps<T extends string> {
   onChange: (value: T) => void;
 }
 
+/** Rows that wrap on a phone are far enough apart for a finger: 38 px of a segment and 6 px between. */
 const trackClass =
-  'inline-flex min-w-0 flex-wrap gap-0.5 rounded-control bg-fill p-0.75 phone:flex phone:w-full phone:rounded-box ' +
+  'inline-flex min-w-0 flex-wrap gap-0.5 rounded-control bg-fill p-0.75 phone:flex phone:gap-y-1.5 phone:w-full phone:rounded-box ' +
   'contrast:border-2 contrast:border-line-strong contrast:p-0';
 
 const segmentClass =
