@@ -1,0 +1,209 @@
+import { nameKey } from '@/lib/employees/employee';
+import { decidedIn, isTooLate } from '@/lib/requests/decisions';
+import { employeesAsStored } from '@/lib/shifts/change/employees-as-stored';
+import { renamesIn } from '@/lib/shifts/change/follow-renames';
+import { type ChangeEntry, invertChange } from '@/lib/shifts/change/schedule-change';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import { followersOf, isFollower, underNewNames, withRecordId } from './follow-names';
+import { type MergeStep, mergeEntry, writersOf } from './merge-entry';
+import { entryOf, recordIn, wholeAfter } from './merge-state';
+import { publishedBehind } from './published-behind';
+import type { Conflict, SignedChange, Waiting } from './signed-change';
+
+/** What waits, behind everything that is shared. */
+export interface Rebased {
+  readonly outbox: readonly Waiting[];
+  /** What is shared with all that waits on top. */
+  readonly shown: WholeSchedule;
+}
+
+/** News of others in their order, each with its place in the list that `Waiting.since` counts in. */
+export interface PlacedNews {
+  readonly place: number;
+  readonly change: SignedChange;
+}
+
+/**
+ * Puts the changes of this device that are not shared yet behind what is: `shared` includes all of `news`, which are the
+ * changes of others since the oldest that waits was made. Always reckoned from what the person did, so that it does not
+ * matter in how many pieces the news came. Only the device that will append the outcome does it; whoever reads applies.
+ */
+export function rebase(
+  outbox: readonly Waiting[],
+  shared: WholeSchedule,
+  news: readonly PlacedNews[],
+): Rebased {
+  /** From the id of somebody added here to that of the one of the same name whom others have added. */
+  const namesakes = new Map<string, string>();
+  const done = new Map<string, SignedChange>();
+  let shown = shared;
+  const rebased = outbox.map((waiting): Waiting => {
+    const { made } = waiting;
+    const unknown = news.flatMap(({ place, change }) => (place > waiting.since ? [change] : []));
+    const conflicts: Conflict[] = [];
+    const step: MergeStep = { change: made, conflicts, writers: writersOf(unknown) };
+    const original = made.of === undefined || made.also ? undefined : done.get(made.of);
+    // An undo or redo of what still waits goes by what has become of that.
+    const entries = original
+      ? entriesBehind({ ...waiting, made: { ...made, entries: again(original, made) } }, step, {
+          shown,
+          unknown: [],
+          namesakes,
+        })
+      : entriesBehind(waiting, step, { shown, unknown, namesakes });
+    const now: SignedChange = { ...made, entries };
+    done.set(made.id, now);
+    shown = wholeAfter(shown, now);
+    return { ...waiting, now, conflicts };
+  });
+  return { outbox: rebased, shown };
+}
+
+function again(original: SignedChange, made: SignedChange): readonly ChangeEntry[] {
+  return made.origin === 'undo' ? invertChange(original, made.id, made.at).entries : original.entries;
+}
+
+interface Ground {
+  readonly shown: WholeSchedule;
+  readonly unknown: readonly SignedChange[];
+  readonly namesakes: Map<string, string>;
+}
+
+/** What is left to do of a change of this device behind what is shown without it. */
+function entriesBehind(
+  { made, shown: shownThen = {} }: Waiting,
+  step: MergeStep,
+  { shown, unknown, namesakes }: Ground,
+): readonly ChangeEntry[] {
+  // Whoever has seen the others' changes makes series ahead.
+  if (made.origin === 'series' && unknown.length > 0) return [];
+  if (isDecidedElsewhere(step, shown)) return [];
+  const renames = renamesIn(unknown);
+  const entries = withoutNamesakes(
+    made.entries
+      .map((entry) => withRecordId(entry, namesakes))
+      .map((entry) => underNewNames(entry, renames)),
+    shown,
+    namesakes,
+  );
+  const result: ChangeEntry[] = [];
+  let state = shown;
+  const take = (entry: ChangeEntry | undefined) => {
+    if (!entry) return;
+    result.push(entry);
+    state = wholeAfter(state, { entries: [entry], ...(made.of !== undefined && { of: made.of }) });
+  };
+  // People first: whether a new name stands decides about everything that follows it.
+  const newNames = new Map<string, string>();
+  for (const entry of entries) {
+    if (entry.kind !== 'employee') continue;
+    const merged = mergeEmployee(entry, state, step);
+    if (merged?.kind === 'employee' && merged.before && merged.after) {
+      const [from, to] = [nameKey(merged.before.name), merged.after.name];
+      if (from !== nameKey(to)) newNames.set(from, to);
+    }
+    take(merged);
+  }
+  const wanted = renamesIn([{ entries }]);
+  for (const entry of entries) {
+    if (entry.kind === 'employee' || isFollower(entry, wanted)) continue;
+    if (entry.kind === 'publication') take(publishedBehind(entry, state, { made, shownThen }));
+    else take(mergeEntry(entry, recordIn(state, entry.kind, entry.id), step));
+  }
+  // Whoever still stands under the old name comes along, whatever was known of it.
+  for (const entry of followersOf(newNames, state.schedule)) take(entry);
+  return result;
+}
+
+/** A request is decided once; what comes second does nothing at all, and is told. */
+function isDecidedElsewhere({ change, conflicts }: MergeStep, shown: WholeSchedule): boolean {
+  const late = decidedIn(change).filter((id) => isTooLate(shown.schedule.requests.get(id)));
+  for (const id of late) {
+    const entry = change.entries.find((each) => each.kind === 'request' && each.id === id);
+    const [mine, theirs] = [entry?.after, recordIn(shown, 'request', id)];
+    conflicts.push({
+      changeId: change.id,
+      kind: 'request',
+      id,
+      group: 'decision',
+      ...(mine && { mine: { ...mine } }),
+      ...(theirs && { theirs }),
+      stood: 'theirs',
+      by: '',
+    });
+  }
+  return late.length > 0;
+}
+
+/** Somebody added under a name that another has by now is that other, for later changes too. */
+function withoutNamesakes(
+  entries: readonly ChangeEntry[],
+  { schedule }: WholeSchedule,
+  namesakes: Map<string, string>,
+): readonly ChangeEntry[] {
+  const team = [...schedule.employees.values()];
+  const kept = new Set(
+    employeesAsStored(entries, team).flatMap(({ kind, id }) => (kind === 'employee' ? [id] : [])),
+  );
+  return entries.filter((entry) => {
+    if (entry.kind !== 'employee' || !entry.after || kept.has(entry.id)) return true;
+    const key = nameKey(entry.after.name);
+    const namesake = team.find(({ name }) => nameKey(name) === key);
+    if (namesake) namesakes.set(entry.id, namesake.id);
+    return false;
+  });
+}
+
+/** A name that somebody else has got meanwhile refuses the new name, and nothing else of the edit. */
+function mergeEmployee(
+  entry: Extract<ChangeEntry, { kind: 'employee' }>,
+  state: WholeSchedule,
+  step: MergeStep,
+): ChangeEntry | undefined {
+  const { id, before, after } = entry;
+  const now = recordIn(state, 'employee', id);
+  if (!before || !after || nameKey(before.name) === nameKey(after.name)) return mergeEntry(entry, now, step);
+  const key = nameKey(after.name);
+  const isTaken = [...state.schedule.employees.values()].some(
+    (other) => other.id !== id && nameKey(other.name) === key,
+  );
+  if (!isTaken) return mergeEntry(entry, now, step);
+  step.conflicts.push({
+    changeId: step.change.id,
+    kind: 'employee',
+    id,
+    group: 'name',
+    mine: { name: after.name },
+    theirs: { name: before.name },
+    stood: 'theirs',
+    by: '',
+  });
+  return mergeEntry(entryOf('employee', id, { ...before }, { ...after, name: before.name }), now, step);
+}
+
+/** The ids of the shifts that the changes touch. */
+export function touchedShifts(changes: readonly SignedChange[]): ReadonlySet<string> {
+  return new Set(changes.flatMap(({ entries }) => entries.flatMap(({ kind, id }) => (kind === 'shift' ? [id] : []))));
+}
+
+/**
+ * What waits, with a note at each publication of how the shifts that these news touch were shown when it was made.
+ * `known` is what was shared before the news. An earlier note stays.
+ */
+export function noteShown(
+  outbox: readonly Waiting[],
+  known: WholeSchedule,
+  news: readonly SignedChange[],
+): readonly Waiting[] {
+  const isPublication = ({ made }: Waiting) => made.entries.some(({ kind }) => kind === 'publication');
+  if (!outbox.some(isPublication)) return outbox;
+  const touched = [...touchedShifts(news)];
+  let state = known;
+  return outbox.map((waiting) => {
+    state = wholeAfter(state, waiting.now);
+    if (!isPublication(waiting)) return waiting;
+    const shown = touched.map((id) => [id, findShift(state.schedule.shifts, id) ?? null] as const);
+    return { ...waiting, shown: { ...Object.fromEntries(shown), ...waiting.shown } };
+  });
+}
