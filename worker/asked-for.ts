@@ -11,19 +11,20 @@ export interface AskedFor extends Pick<Precache, 'has' | 'answer'> {
   renew(): Promise<void>;
 }
 
-/** What is asked for of that build. `scope` is the worker's and ends in a slash. */
+/** What is asked for of that build, one part of it. `scope` is the worker's and ends in a slash. */
 export function createAskedFor(
   files: readonly PrecachedFile[],
   source: BuildSource & { readonly scope: string },
+  part = '',
 ): AskedFor {
-  const build = { ...source, buildId: askedForName(source.buildId) };
+  const build = { ...source, buildId: askedForName(source.buildId, part) };
   const { has, answer } = createPrecache(files, build);
   return {
     has,
     answer,
     async renew() {
       const prefix = precachePrefix(source.basePath);
-      const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && isAskedFor(name));
+      const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && isAskedFor(name, part));
       if (names.length === 0) return;
       // The build does not need them: one that cannot be had leaves the others, and all are waited for.
       await Promise.allSettled(files.map((file) => createPrecache([file], build).install()));

@@ -1,5 +1,5 @@
 import { NotKept } from '@/lib/offline/keep-problem';
-import { askedForName, contentKey, type PrecachedFile, precachePrefix } from '@/lib/offline/precache';
+import { contentKey, isOfBuild, type PrecachedFile, precachePrefix } from '@/lib/offline/precache';
 import { type BuildSource, fetchFile, fetchPage } from './fetch-file';
 import { verifiedCopy } from './kept-response';
 
@@ -90,8 +90,8 @@ export function createPrecache(
       return cached ?? fetchAgain(cache, file).catch(() => fetchPage(file, source));
     },
     async sweep() {
-      const own = [name, askedForName(name)];
-      const names = (await caches.keys()).filter((other) => other.startsWith(prefix) && !own.includes(other));
+      const isOld = (other: string) => other.startsWith(prefix) && !isOfBuild(other, name);
+      const names = (await caches.keys()).filter(isOld);
       await Promise.all(names.map((other) => caches.delete(other)));
     },
   };

@@ -1,17 +1,20 @@
 import { type KeepProblem, keepProblemOf } from '@/lib/offline/keep-problem';
 import { findPrecached, isWithin, type PrecachedFile } from '@/lib/offline/precache';
 import type { WorkerNews } from '@/lib/offline/worker-news';
+import { SHARING_WORKER_PATH } from '@/lib/offline/worker-policy';
+import { bindToServer } from './allowed-server';
 import { answer } from './answer';
 import { createAskedFor } from './asked-for';
 import { createPrecache } from './precache';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __SW_MANIFEST: readonly PrecachedFile[] };
-declare const ASKED_FOR: readonly PrecachedFile[];
+declare const ASKED_FOR: Readonly<Record<string, readonly PrecachedFile[]>>;
 declare const BASE_PATH: string;
 /** Contained in every page and payload of this build, and in none of another. */
 declare const BUILD_ID: string;
 
 const NOT_FOUND = `${BASE_PATH}/404.html`;
+const SHARING_WORKER = BASE_PATH + SHARING_WORKER_PATH;
 
 const source = {
   buildId: BUILD_ID,
@@ -20,7 +23,7 @@ const source = {
   basePath: BASE_PATH,
 };
 const precache = createPrecache(self.__SW_MANIFEST, source);
-const askedFor = createAskedFor(ASKED_FOR, source);
+const askedFor = Object.entries(ASKED_FOR).map(([part, files]) => createAskedFor(files, source, part));
 const isFirst = self.registration.active === null;
 
 async function tellPages(news: WorkerNews): Promise<void> {
@@ -33,7 +36,7 @@ async function tellPages(news: WorkerNews): Promise<void> {
 async function install(): Promise<void> {
   try {
     await precache.install();
-    await askedFor.renew();
+    for (const part of askedFor) await part.renew();
   } catch (error) {
     await tellPages({ kind: 'notKept', problem: keepProblemOf(error) });
     throw error;
@@ -56,11 +59,15 @@ async function sweep(): Promise<void> {
   if (!self.registration.installing && !self.registration.waiting) await precache.sweep();
 }
 
+const filesWith = (url: string) => [precache, ...askedFor].find((files) => files.has(url));
+
 /** An address of this build: never anything but Brigade, whatever answers in the host's place. */
 async function respond(request: Request, url: string): Promise<Response> {
-  const files = askedFor.has(url) ? askedFor : precache;
-  const file = await files.answer(url).catch(() => undefined);
-  return file ? answer(request, file) : Response.error();
+  const file = await filesWith(url)
+    ?.answer(url)
+    .catch(() => undefined);
+  if (!file) return Response.error();
+  return answer(request, url === SHARING_WORKER ? await bindToServer(file, BASE_PATH) : file);
 }
 
 /** An address that this build does not know: the host may know it, if it can be reached. */
@@ -86,7 +93,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' && request.method !== 'HEAD') return;
   if (origin !== self.location.origin || !isWithin(pathname, BASE_PATH)) return;
-  const url = findPrecached(pathname, BASE_PATH, (path) => precache.has(path) || askedFor.has(path));
+  const url = findPrecached(pathname, BASE_PATH, (path) => filesWith(path) !== undefined);
   if (url) event.respondWith(respond(request, url));
   else if (request.mode === 'navigate') event.respondWith(respondToUnknown(request));
 });

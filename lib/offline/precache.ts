@@ -16,14 +16,22 @@ export function precachePrefix(basePath: string): string {
   return `${PRECACHE_NAME}${basePath}:`;
 }
 
-/** The cache for what a build keeps once a page has asked for it, by the name of the build's precache. */
-export function askedForName(precacheName: string): string {
-  return `${precacheName}${ASKED_FOR}`;
+/**
+ * The cache for what a build keeps once a page has asked for it, by the name of the build's precache. A part is what is
+ * kept together; the solver has no name, being the first.
+ */
+export function askedForName(precacheName: string, part: string): string {
+  return `${precacheName}${ASKED_FOR}${part && `:${part}`}`;
 }
 
-/** Whether the cache of that name is one of those. */
-export function isAskedFor(name: string): boolean {
-  return name.endsWith(ASKED_FOR);
+/** Whether the cache of that name is one for that part, of whichever build. */
+export function isAskedFor(name: string, part: string): boolean {
+  return name.endsWith(askedForName('', part));
+}
+
+/** Whether the cache of that name is the precache of that name, or one for what is asked for of its build. */
+export function isOfBuild(name: string, precacheName: string): boolean {
+  return name === precacheName || name.startsWith(askedForName(precacheName, ''));
 }
 
 /** The cache key of a content, whichever files have it. `scope` is the worker's and ends in a slash. */

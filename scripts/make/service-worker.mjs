@@ -8,12 +8,13 @@ import { build } from 'esbuild';
 import { basePath } from '../support/export/build-stamp.mjs';
 import { onlineScripts } from '../support/export/online-scripts.mjs';
 import { EXACT_WORKER_FILE, SOLVER_FILE } from '../support/files/exact-worker-files.mjs';
+import { SHARING_WORKER_FILE } from '../support/files/sharing-worker-file.mjs';
 import { WORKER_FILE } from '../support/files/worker-file.mjs';
 import { root } from '../support/run.mjs';
 import { NOTICES_FILE } from '../support/supply/notices.mjs';
 
-/** What is kept once a page has asked for it. */
-const ASKED_FOR = [EXACT_WORKER_FILE, SOLVER_FILE];
+/** What is kept once a page has asked for it, in parts: who uses one of them need not have the other. */
+const ASKED_FOR = { '': [EXACT_WORKER_FILE, SOLVER_FILE], sharing: [SHARING_WORKER_FILE] };
 /** What no page ever asks for, or only the shop window of an installation. */
 const LEFT_OUT = [
   WORKER_FILE,
@@ -56,6 +57,12 @@ function integrityOf(path) {
   return `sha256-${createHash('sha256').update(readFileSync(path)).digest('base64')}`;
 }
 
+function askedFor(out) {
+  const list = (names) =>
+    names.map((name) => ({ url: `${basePath}/${name}`, integrity: integrityOf(join(out, name)) }));
+  return Object.fromEntries(Object.entries(ASKED_FOR).map(([part, names]) => [part, list(names)]));
+}
+
 function withHashes(out) {
   const prefix = `${basePath}/`;
   return (entries) => ({
@@ -96,9 +103,7 @@ export async function makeServiceWorker(out = join(root, 'out')) {
       tsconfig: join(root, 'worker', 'tsconfig.json'),
       define: {
         BASE_PATH: JSON.stringify(basePath),
-        ASKED_FOR: JSON.stringify(
-          ASKED_FOR.map((name) => ({ url: `${basePath}/${name}`, integrity: integrityOf(join(out, name)) })),
-        ),
+        ASKED_FOR: JSON.stringify(askedFor(out)),
         BUILD_ID: JSON.stringify(readBuildId(out)),
         'process.env.NODE_ENV': '"production"',
       },
@@ -115,7 +120,7 @@ export async function makeServiceWorker(out = join(root, 'out')) {
       globPatterns: ['**/*'],
       globIgnores: [
         ...LEFT_OUT,
-        ...ASKED_FOR,
+        ...Object.values(ASKED_FOR).flat(),
         ...readOldBrowserScripts(out),
         ...onlineScripts(out),
         ...pageCopies(out),

@@ -11,6 +11,7 @@ import type { RestorePointSummary } from '@/stores/browser-storage/database/sche
 import { eraseKeys } from '@/stores/browser-storage/keys/quarantine-list';
 import { postToTabs } from '@/stores/browser-storage/sync/change-channel';
 import { writePreferences } from '@/stores/preferences/stored-preferences';
+import { forgetServer } from '@/stores/sharing/allowed-server';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { missingFromQuarantine, putBackQuarantine, readBeside } from './beside-schedule';
 import { openRestoreSession } from './open-restore-session';
@@ -194,7 +195,10 @@ export async function storageFigures(): Promise<StorageFigures | undefined> {
 export async function eraseEverything(): Promise<boolean> {
   try {
     await scheduleStorage.erase();
-    return eraseKeys(tabGateway);
+    const areKeysGone = eraseKeys(tabGateway);
+    // No key and no record: the service worker reads it.
+    await forgetServer();
+    return areKeysGone;
   } catch (error) {
     console.error('Storage: not everything could be erased.', error);
     return false;

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { EXACT_WORKER_PATH, EXACT_WORKER_POLICY, WORKER_POLICY } from '@/lib/offline/worker-policy';
+import {
+  EXACT_WORKER_PATH,
+  EXACT_WORKER_POLICY,
+  SHARING_WORKER_PATH,
+  WORKER_POLICY,
+} from '@/lib/offline/worker-policy';
 import { EXACT_WORKER_FILE } from '@/scripts/support/files/exact-worker-files.mjs';
 import { headersFor, parseHeaders, readHeaders } from '@/scripts/support/files/headers-file.mjs';
+import { SHARING_WORKER_FILE } from '@/scripts/support/files/sharing-worker-file.mjs';
 
 const SHIPPED = parseHeaders(readFileSync('public/_headers', 'utf8'));
 
@@ -46,10 +52,19 @@ test('one script alone may run WebAssembly: the worker with the solver', () => {
   expect(hosting.split('wasm-unsafe-eval')).toHaveLength(3);
 });
 
+test('no host lets the worker that shares ask anybody else', () => {
+  expect(SHARING_WORKER_PATH).toBe(`/${SHARING_WORKER_FILE}`);
+  const policies = headersFor(SHIPPED, SHARING_WORKER_PATH).get('Content-Security-Policy')?.split(', ');
+  expect(policies).toEqual(["frame-ancestors 'none'", WORKER_POLICY]);
+  // nginx and Caddy send it with every script that they know nothing else of.
+  expect(readFileSync('docs/hosting.md', 'utf8')).not.toContain('sharing-worker');
+});
+
 test.each([
   ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
   ['/sw.js', 'no-cache'],
   ['/fill/exact-worker.js', 'no-cache'],
+  ['/sharing/sharing-worker.js', 'no-cache'],
   ['/', undefined],
   ['/_next/other', undefined],
 ])('the shipped file lets %s be kept: %s', (path, kept) => {

@@ -82,6 +82,23 @@ test('where it cannot be renewed, nothing fails, and what has not changed is the
   await expect(newer.answer(EXACT_WORKER_PATH)).rejects.toThrow();
 });
 
+test('a newer build fetches what was used, and not the part that nobody has asked for', async () => {
+  const parts = async (build: string) => {
+    const list = await listOf(filesOf(build));
+    return [
+      createAskedFor(list.slice(0, 1), sourceOf(build), 'sharing'),
+      createAskedFor(list.slice(1), sourceOf(build)),
+    ];
+  };
+  await (await parts('one'))[0]?.answer(EXACT_WORKER_PATH);
+  host.takeRequests();
+  served = filesOf('two');
+  for (const part of await parts('two')) await part.renew();
+  expect(host.takeRequests()).toEqual([EXACT_WORKER_PATH]);
+  await createPrecache([], { ...sourceOf('two') }).sweep();
+  expect(await caches.keys()).toEqual(['brigade-precache::two:asked-for:sharing']);
+});
+
 test('other bytes than those of the build are not taken', async () => {
   served = { ...filesOf('one'), [SOLVER]: 'another solver' };
   const askedFor = await askedForOf('one');

@@ -27,9 +27,13 @@ export class MemoryCaches {
     return this.#caches.delete(name);
   }
 
-  async match(key: string): Promise<Response | undefined> {
-    for (const entries of this.#caches.values()) {
-      const found = entries.get(key);
+  async match(
+    key: string,
+    { cacheName }: { readonly cacheName?: string } = {},
+  ): Promise<Response | undefined> {
+    this.#check('match');
+    for (const [name, entries] of this.#caches) {
+      const found = cacheName === undefined || name === cacheName ? entries.get(key) : undefined;
       if (found) return found.clone();
     }
     return undefined;

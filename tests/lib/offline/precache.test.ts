@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { contentKey, findPrecached, isWithin, precachePrefix } from '@/lib/offline/precache';
+import {
+  askedForName,
+  contentKey,
+  findPrecached,
+  isAskedFor,
+  isOfBuild,
+  isWithin,
+  precachePrefix,
+} from '@/lib/offline/precache';
 import { rounds, seed } from '../../support/rounds';
 
 const PAGES = ['insights', 'employees', 'guide/de'];
@@ -52,6 +60,19 @@ test('what is not of the place is never found, whatever it is called', () => {
 test('no place takes the caches of another for its own', () => {
   expect(precachePrefix('/shop').startsWith(precachePrefix(''))).toBe(false);
   expect(precachePrefix('/shop/two').startsWith(precachePrefix('/shop'))).toBe(false);
+});
+
+test('what a build keeps when it is asked for is its own, each part by itself', () => {
+  const name = `${precachePrefix('')}one`;
+  const [solver, sharing] = [askedForName(name, ''), askedForName(name, 'sharing')];
+  expect([name, solver, sharing].map((cache) => isOfBuild(cache, name))).toEqual([true, true, true]);
+  expect([name, solver, sharing].map((cache) => isOfBuild(cache, `${precachePrefix('')}on`))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect([name, solver, sharing].map((cache) => isAskedFor(cache, ''))).toEqual([false, true, false]);
+  expect([name, solver, sharing].map((cache) => isAskedFor(cache, 'sharing'))).toEqual([false, false, true]);
 });
 
 test('a content has one address, whatever characters its hash has', () => {

@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
+import { allowedServerCache } from '@/lib/sharing/allowed-entry';
 import { gateway } from '@/stores/app/gateway';
 import { scheduleStorage } from '@/stores/app/schedule-store';
 import { eraseKeys } from '@/stores/browser-storage/keys/quarantine-list';
 import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import { eraseEverything } from '@/stores/restore/your-data';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
+import { MemoryCaches } from '../../worker/memory-caches';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -34,4 +36,17 @@ test('so are keys that stay, but not a storage that is refused altogether', () =
   expect(eraseKeys(open(storage))).toBe(false);
   expect(eraseKeys(open(null))).toBe(true);
   expect(eraseKeys(gateway)).toBe(true);
+});
+
+test('the server that was entered for sharing is forgotten, that of another place is not', async () => {
+  const caches = new MemoryCaches();
+  Object.assign(globalThis, { caches });
+  jest.spyOn(scheduleStorage, 'erase').mockResolvedValue();
+  const [own, other] = [allowedServerCache(''), allowedServerCache('/shop')];
+  for (const name of [own, other]) await caches.open(name);
+  expect(await eraseEverything()).toBe(true);
+  expect(await caches.keys()).toEqual([other]);
+  await caches.open(own);
+  jest.spyOn(caches, 'delete').mockRejectedValue(new Error('refused'));
+  expect(await eraseEverything()).toBe(false);
 });

@@ -1,0 +1,30 @@
+/** No user, query or hash, nothing that a parser drops or turns round. */
+const PLAIN_ADDRESS = /^(?:wss?|https?):\/\/[^\s\\@?#]+$/i;
+/** What a policy takes for a host and for nothing else: `*` and `;` are good host names to a parser of addresses. */
+const PLAIN_HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/;
+const LONGEST_HOST = 253;
+/** Where nobody stands between, so that nothing needs to be encrypted on the way. */
+const THIS_COMPUTER = ['localhost', '127.0.0.1'];
+
+/**
+ * Scheme, host and port of a server's address, as they may stand in a policy; undefined for anything else. What is not
+ * encrypted is taken of this computer alone. A path is left out.
+ */
+export function serverOrigin(address: string): string | undefined {
+  const text = address.trim();
+  const url = PLAIN_ADDRESS.test(text) ? parse(text) : undefined;
+  if (!url) return undefined;
+  const { protocol, hostname, host } = url;
+  if (!PLAIN_HOST.test(hostname) || hostname.length > LONGEST_HOST) return undefined;
+  const isEncrypted = protocol === 'wss:' || protocol === 'https:';
+  return isEncrypted || THIS_COMPUTER.includes(hostname) ? `${protocol}//${host}` : undefined;
+}
+
+/** A worker has no `URL.canParse` in every browser that we support. */
+function parse(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,1 @@
+export const SHARING_WORKER_FILE: string;

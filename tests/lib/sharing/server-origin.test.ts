@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { sharingWorkerPolicy } from '@/lib/offline/worker-policy';
+import { serverOrigin } from '@/lib/sharing/server-origin';
+import { rounds, seed } from '../../support/rounds';
+
+test.each([
+  ['wss://relay.example', 'wss://relay.example'],
+  ['  https://Relay.Example:8443/rooms/ ', 'https://relay.example:8443'],
+  ['wss://relay.example:443', 'wss://relay.example'],
+  ['https://küche.example', 'https://xn--kche-0ra.example'],
+  ['ws://localhost:8080', 'ws://localhost:8080'],
+  ['http://127.0.0.1:5984/db', 'http://127.0.0.1:5984'],
+])('%s is taken as %s', (address, origin) => {
+  expect(serverOrigin(address)).toBe(origin);
+  expect(serverOrigin(origin)).toBe(origin);
+});
+
+test.each([
+  ['', 'nothing'],
+  ['relay.example', 'no scheme'],
+  ['ftp://relay.example', 'another scheme'],
+  ['javascript://relay.example', 'a script'],
+  ['blob:https://relay.example/1', 'a blob'],
+  ['wss:relay.example', 'no slashes'],
+  ['wss:\\\\relay.example', 'slashes turned round'],
+  ['ws://relay.example', 'not encrypted'],
+  ['http://127.0.0.2', 'not encrypted'],
+  ['http://localhost.example', 'not encrypted'],
+  ['https://me:secret@relay.example', 'a user'],
+  ['https://@relay.example', 'a user without a name'],
+  ['https://relay.example?x', 'a query'],
+  ['https://relay.example#x', 'a hash'],
+  ['https://a.example https://b.example', 'two'],
+  ['https://a.exam\tple', 'a sign that is dropped'],
+  ['https://a.exam\nple', 'a line that is dropped'],
+  ['https://a;script-src', 'another directive'],
+  ['https://a,b', 'another policy'],
+  ["https://a'b", 'a quote'],
+  ['https://*', 'every host'],
+  ['https://*.example', 'many hosts'],
+  ['https://a.example:*', 'every port'],
+  ['https://[::1]', 'a number that no policy knows'],
+  ['https://a.example.', 'a dot at the end'],
+  [`https://${'a.'.repeat(200)}example`, 'too long'],
+])('%j is refused: %s', (address) => {
+  expect(serverOrigin(address)).toBeUndefined();
+});
+
+const SIGNS = [
+  ...'wsh:t/p.;,\'"*@#?% \t\n\r\\[]()-_aA0ü。；*',
+  'self',
+  'https://',
+  'localhost',
+  '\0',
+  '\u200b',
+];
+const GOOD = ['wss://relay.example:8443', 'https://a.example', 'http://localhost:1', 'ws://127.0.0.1'];
+const ORIGIN = /^(?:(?:wss|https):\/\/[a-z0-9.-]+|(?:ws|http):\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/;
+
+/** A good address of which a few signs were taken out, changed or put in. */
+const mutated = fc
+  .tuple(
+    fc.constantFrom(...GOOD),
+    fc.array(fc.tuple(fc.nat(40), fc.nat(2), fc.constantFrom(...SIGNS)), { minLength: 1, maxLength: 4 }),
+  )
+  .map(([good, changes]) =>
+    changes.reduce((text, [at, gone, sign]) => text.slice(0, at) + sign + text.slice(at + gone), good),
+  );
+
+test('whatever is entered, a policy gets one plain origin of it, or nothing', () => {
+  let taken = 0;
+  fc.assert(
+    fc.property(
+      fc.oneof(mutated, fc.string({ unit: 'binary' }), fc.webUrl(), fc.anything().map(String)),
+      (text) => {
+        const origin = serverOrigin(text);
+        if (origin === undefined) return;
+        taken += 1;
+        expect(origin).toMatch(ORIGIN);
+        expect(serverOrigin(origin)).toBe(origin);
+        expect(new URL(origin).origin === 'null' || new URL(origin).origin === origin).toBe(true);
+        expect(sharingWorkerPolicy(origin)).toBe(`default-src 'none'; connect-src 'self' ${origin}`);
+      },
+    ),
+    { numRuns: rounds(2000), ...seed },
+  );
+  expect(taken).toBeGreaterThan(100);
+});
+
+test('a changed text in place of the origin leaves the policy as it is without one', () => {
+  fc.assert(
+    fc.property(fc.oneof(mutated, fc.string({ unit: 'binary' })), (text) => {
+      const bare = sharingWorkerPolicy();
+      expect(bare).toBe("default-src 'none'; connect-src 'self'");
+      const policy = sharingWorkerPolicy(text);
+      if (policy === bare) return;
+      expect(text).toMatch(ORIGIN);
+      expect(policy).toBe(`${bare} ${text}`);
+    }),
+    { numRuns: rounds(2000), ...seed },
+  );
+});

@@ -1,0 +1,98 @@
+import { precachePrefix } from '@/lib/offline/precache';
+import { EXACT_WORKER_PATH, policyOf, SHARING_WORKER_PATH, WORKER_POLICY } from '@/lib/offline/worker-policy';
+import { allowedServerAddress, allowedServerCache } from '@/lib/sharing/allowed-entry';
+import { bindToServer } from '@/worker/allowed-server';
+import { keptResponse } from '@/worker/kept-response';
+import { createPrecache } from '@/worker/precache';
+import { MemoryCaches } from './memory-caches';
+
+const BARE = "default-src 'none'; connect-src 'self'";
+
+let caches: MemoryCaches;
+
+beforeEach(() => {
+  caches = new MemoryCaches();
+  Object.assign(globalThis, { caches });
+});
+
+async function enter(text: string, basePath = ''): Promise<void> {
+  const cache = await caches.open(allowedServerCache(basePath));
+  await cache.put(allowedServerAddress(basePath), new Response(text));
+}
+
+const kept = (path: string) => {
+  const host = new Response(null, { headers: { 'content-type': 'text/javascript' } });
+  return keptResponse(path, new TextEncoder().encode('script').buffer, host);
+};
+const policyFrom = ({ headers }: Response) => headers.get('content-security-policy');
+const sharingPolicy = async (basePath = '') =>
+  policyFrom(await bindToServer(kept(basePath + SHARING_WORKER_PATH), basePath));
+
+test('the script that shares has the policy for the server that is entered, as it is now', async () => {
+  expect(await sharingPolicy()).toBe(BARE);
+  await enter('wss://relay.example:8443');
+  expect(await sharingPolicy()).toBe(`${BARE} wss://relay.example:8443`);
+  await enter('https://other.example');
+  expect(await sharingPolicy()).toBe(`${BARE} https://other.example`);
+  await caches.delete(allowedServerCache(''));
+  expect(await sharingPolicy()).toBe(BARE);
+});
+
+test('it is the same script, and is kept without a server', async () => {
+  await enter('wss://relay.example');
+  const script = kept(SHARING_WORKER_PATH);
+  expect(policyFrom(script)).toBe(BARE);
+  const bound = await bindToServer(script, '');
+  expect(await bound.text()).toBe('script');
+  expect(bound.headers.get('content-type')).toBe('text/javascript');
+});
+
+test('no other script is told of the server', async () => {
+  await enter('wss://relay.example');
+  for (const path of [EXACT_WORKER_PATH, '/_next/static/chunks/a.js', '/sw.js'])
+    expect(policyFrom(kept(path))).toBe(policyOf(path));
+  expect(policyOf('/_next/static/chunks/a.js')).toBe(WORKER_POLICY);
+  expect(policyOf(SHARING_WORKER_PATH)).toBe(BARE);
+});
+
+test.each([
+  '',
+  '*',
+  'https:',
+  'https://*',
+  "'unsafe-eval'",
+  "https://a.example; script-src 'unsafe-eval'",
+  "https://a.example, script-src 'unsafe-eval'",
+  'https://a.example https://b.example',
+  'https://a.example/',
+  ' https://a.example',
+  'HTTPS://a.example',
+  'https://a.example:443',
+  'https://me@a.example',
+  'http://a.example',
+])('where the entry was tampered with and says %j, it reaches none', async (text) => {
+  await enter(text);
+  expect(await sharingPolicy()).toBe(BARE);
+});
+
+test('where the storage is refused, or the entry is of another place, it reaches none', async () => {
+  await enter('wss://relay.example', '/shop');
+  expect(await sharingPolicy()).toBe(BARE);
+  expect(await sharingPolicy('/shop')).toBe(`${BARE} wss://relay.example`);
+  expect(await sharingPolicy('/shop/two')).toBe(BARE);
+  caches.refuse('match', new Error('refused'));
+  expect(await sharingPolicy('/shop')).toBe(BARE);
+});
+
+test('no build removes it with the precaches of older ones', async () => {
+  for (const place of ['', '/shop']) await enter('wss://relay.example', place);
+  for (const basePath of ['', '/shop'])
+    await createPrecache([], {
+      scope: 'https://host/',
+      origin: 'https://host',
+      basePath,
+      buildId: 'two',
+    }).sweep();
+  expect(await caches.keys()).toEqual([allowedServerCache(''), allowedServerCache('/shop')]);
+  expect(allowedServerCache('').startsWith(precachePrefix(''))).toBe(false);
+});
