@@ -111,3 +111,7 @@ export const KIOSK_RETURN_MS = 60_000;
 export const KIOSK_CODE_TRIES = 5;
 /** How long the screen at the wall takes no code after so many wrong ones. */
 export const KIOSK_CODE_WAIT_MS = 30_000;
+/** Delay before a device that shares the schedule tries again what its relay did not do. */
+export const SHARING_RETRY_MS = 3000;
+/** A device that shares the schedule says that it is there this often; the others show when they heard of it. */
+export const SHARING_SEEN_MS = 86_400_000;

@@ -22,7 +22,7 @@ export interface DataVersions {
 
 /** One version for all data: storage keys, database, log and backup files. */
 export const DATA_VERSIONS: DataVersions = {
-  current: 5,
+  current: 6,
   migrations: [
     // Adds two stores; the records of the others stay as they are.
     { name: 'add-publication', to: 2, records: {} },
@@ -32,6 +32,8 @@ export const DATA_VERSIONS: DataVersions = {
     { name: 'add-days', to: 4, records: {} },
     // Adds a store and its kind of entry, as days did.
     { name: 'add-requests', to: 5, records: {} },
+    // Adds the stores of a schedule that several devices share. A build that does not know them would not tell the others of an edit.
+    { name: 'add-sharing', to: 6, records: {} },
   ],
 };
 

@@ -39,6 +39,28 @@ export const SAVED_STORES = {
     indexes: { id: 'id' },
     shape: 'ScheduleChange, numbered in the order of all tabs; of each id one',
   },
+  sharing: {
+    keyPath: 'id',
+    indexes: {},
+    shape:
+      'empty unless the schedule is shared: under the id `state` who this device is, the secret of the room, its place there and what it ' +
+      'knows (`SharingState`); under `published` what is published without the changes that wait',
+  },
+  outbox: {
+    keyPath: null,
+    indexes: {},
+    shape: 'Waiting: a change of this device that the others do not have yet, as it was made and as it goes out',
+  },
+  sharedTail: {
+    keyPath: null,
+    indexes: {},
+    shape: 'SignedChange: the last changes of all devices in their one order, numbered in the order they came',
+  },
+  conflicts: {
+    keyPath: 'id',
+    indexes: {},
+    shape: '{id, at, state, changeId, kind, recordId, group, mine, theirs, stood, by}: what two devices have changed',
+  },
   restorePoints: {
     keyPath: 'day',
     indexes: {},

@@ -13,7 +13,7 @@ export function readChange(value: unknown): ScheduleChange | undefined {
   if (output === MISFIT) return undefined;
   const entries = output.entries.map(readEntry).filter((entry) => entry !== undefined);
   if (entries.length !== output.entries.length) return undefined;
-  const { id, at, origin, of, also, proposal } = output;
+  const { id, at, origin, of, also, by, proposal } = output;
   return {
     id,
     at,
@@ -21,6 +21,7 @@ export function readChange(value: unknown): ScheduleChange | undefined {
     ...(origin && { origin }),
     ...(of !== undefined && { of }),
     ...(also && { also }),
+    ...(by !== undefined && { by }),
     ...(proposal && { proposal }),
   };
 }

@@ -140,6 +140,7 @@ export const CHANGE_SHAPE = object({
   origin: fallback(optional(picklist(CHANGE_ORIGINS)), undefined),
   of: fallback(optional(string), undefined),
   also: fallback(optional(array(string)), undefined),
+  by: fallback(optional(string), undefined),
   proposal: fallback(optional(object({ seed: number })), undefined),
 });
 

@@ -13,7 +13,7 @@ export const HISTORY_STEPS = 200;
 
 /**
  * The history after the change. An edit is a new step and clears what could be redone; an undo moves its steps over, a
- * redo back. An import, a publication what series make by themselves and what comes from the team are not steps.
+ * redo back. An import, a publication, what series make by themselves and what comes from the team or another device are not steps.
  */
 export function historyAfter(history: History, change: ScheduleChange): History {
   const { undo, redo } = history;
@@ -32,6 +32,7 @@ export function historyAfter(history: History, change: ScheduleChange): History 
     case 'publish':
     case 'series':
     case 'reply':
+    case 'shared':
       return history;
   }
 }

@@ -43,6 +43,8 @@ export interface ScheduleChange {
   readonly of?: string;
   /** Further changes that are undone or redone together with it, in the order in which that would go one by one. */
   readonly also?: readonly string[];
+  /** Of a change from another device that shares the schedule: which one. */
+  readonly by?: string;
   /** For an edit that took a proposal of who works when: the seed of its plan. */
   readonly proposal?: TakenProposal;
 }
@@ -53,9 +55,9 @@ export interface TakenProposal {
 
 /**
  * `import` takes in what a hand or another program wrote to storage, `publish` has reached the team, `series` makes
- * repeating shifts ahead by itself, and `reply` has come from the team: none of them can be undone.
+ * repeating shifts ahead by itself, `reply` has come from the team, and `shared` from another device: none of them can be undone.
  */
-export const CHANGE_ORIGINS = ['edit', 'undo', 'redo', 'import', 'publish', 'series', 'reply'] as const;
+export const CHANGE_ORIGINS = ['edit', 'undo', 'redo', 'import', 'publish', 'series', 'reply', 'shared'] as const;
 
 export type ChangeOrigin = (typeof CHANGE_ORIGINS)[number];
 

@@ -33,7 +33,7 @@ export function historyLines(
   const undone = undoneIn(logged);
   const lineOf = (change: ScheduleChange): HistoryLine => {
     const [toUndo, toRedo] = [undoSteps.get(change.id), redoSteps.get(change.id)];
-    if (change.origin === 'import' || change.origin === 'publish')
+    if (change.origin === 'import' || change.origin === 'publish' || change.origin === 'shared')
       return { change, state: 'fixed', steps: 0 };
     if (toUndo !== undefined) return { change, state: 'done', steps: toUndo };
     if (toRedo !== undefined) return { change, state: 'undone', steps: toRedo };

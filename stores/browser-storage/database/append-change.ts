@@ -21,6 +21,7 @@ import { appendToPublication } from './append-publication';
 import type { EditTransaction, RECORD_STORES, StoredRecord } from './database-stores';
 import { leaveLater } from './leave-later';
 import { ontoRecords, ontoShared } from './onto-records';
+import { putInOutbox } from './outbox';
 import { isDecidedElsewhere } from './refuse-decided';
 import type { Appended, PendingChange } from './schedule-database';
 
@@ -75,7 +76,8 @@ async function appendOne(
   const left = await leaveLater(transaction, pending, others);
   const followed = followRenames(left, renamesIn(others));
   const onto = isAway || isOnRefused ? ontoRecords : ontoShared;
-  const whole = await asStored(transaction, await onto(transaction, followed));
+  const stored = await asStored(transaction, await onto(transaction, followed));
+  const whole = await putInOutbox(transaction, stored);
   const number = await log.add(whole);
   await appendToPublication(transaction, whole);
   for (const [index, entry] of whole.entries.entries()) {

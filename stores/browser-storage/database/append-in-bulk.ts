@@ -10,6 +10,7 @@ import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { applyEntry, asStored } from './append-change';
 import { EDITED, type EditedStores, type EditTransaction, type Stores } from './database-stores';
+import { restartSharing } from './outbox';
 import type { UnloggedChange } from './schedule-database';
 
 /** Records handed to the database in one task. */
@@ -35,6 +36,7 @@ export async function appendInBulk(
     const { entries, ...head } = await asStored(transaction, change);
     await log.clear();
     await log.put({ ...head, entries: [] }, since + 2);
+    await restartSharing(transaction);
     await putPublication(transaction, entries, publication);
     let written = 0;
     for (const entry of entries) {

@@ -1,4 +1,5 @@
 import type { DBSchema, IDBPTransaction } from 'idb';
+import type { SignedChange, Waiting } from '@/lib/sharing/merge/signed-change';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { RestorePoint } from './schedule-database';
 
@@ -15,14 +16,24 @@ export interface Stores extends DBSchema {
   publication: { key: string; value: StoredRecord };
   unpublished: { key: string; value: StoredRecord };
   log: { key: number; value: ScheduleChange; indexes: { id: string } };
+  sharing: { key: string; value: StoredRecord };
+  outbox: { key: number; value: Waiting };
+  sharedTail: { key: number; value: SignedChange };
+  conflicts: { key: string; value: StoredRecord };
   restorePoints: { key: string; value: RestorePoint };
 }
 
 export const RECORD_STORES = ['shifts', 'undated', 'employees', 'templates', 'days', 'requests'] as const;
 
+/** What a schedule has that several devices share; empty in any other. */
+export const SHARING_STORES = ['sharing', 'outbox', 'sharedTail', 'conflicts'] as const;
+
 /** The stores that an edit writes to. */
-export const EDITED = [...RECORD_STORES, 'publication', 'unpublished', 'log'] as const;
+export const EDITED = [...RECORD_STORES, 'publication', 'unpublished', 'log', ...SHARING_STORES] as const;
 
 export type EditedStores = [...typeof EDITED];
+
+/** The stores that are read whole beside the shifts. */
+export type BesideStore = Exclude<EditedStores[number], 'shifts' | 'log' | (typeof SHARING_STORES)[number]>;
 
 export type EditTransaction = IDBPTransaction<Stores, EditedStores, 'readwrite'>;

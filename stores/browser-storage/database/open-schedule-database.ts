@@ -8,6 +8,7 @@ import { addDays, isLocalDate } from '@/lib/time/local-date';
 import { appendAll } from './append-change';
 import { appendInBulk } from './append-in-bulk';
 import {
+  type BesideStore,
   EDITED,
   type EditedStores,
   type EditTransaction,
@@ -212,7 +213,7 @@ type ReadTransaction = IDBPTransaction<Stores, EditedStores, 'readonly'>;
 
 /** Everything but the shifts, as stored. */
 async function readBesideShifts(transaction: ReadTransaction, askedIds: readonly string[]) {
-  const stored = (store: Exclude<(typeof EDITED)[number], 'shifts' | 'log'>) =>
+  const stored = (store: BesideStore) =>
     transaction.objectStore(store).getAll();
   const log = transaction.objectStore('log');
   const [undated, employees, templates, days, requests, publication, unpublished, last] = await Promise.all([

@@ -1,22 +1,26 @@
-import type { IDBPDatabase } from 'idb';
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import type { BackupContent } from '@/lib/saved-data/backup/backup';
 import { createRecordsReader, readShiftRecords } from '@/lib/saved-data/records/read-records';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { publicationNow } from '@/lib/shifts/publication/publication';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
-import { EDITED, type EditedStores, type Stores } from './database-stores';
+import { type BesideStore, EDITED, type EditedStores, type Stores } from './database-stores';
 import type { StoredContent } from './schedule-database';
 
 /** Shifts read in one task. */
 const PIECE = 1000;
 
 /** Everything in a database at one moment, without building an index: the page can respond between the pieces. */
-export async function readContent(
-  database: IDBPDatabase<Stores>,
+export function readContent(database: IDBPDatabase<Stores>, work: LongWork): Promise<StoredContent> {
+  return readContentIn(database.transaction(EDITED as unknown as EditedStores, 'readonly'), work);
+}
+
+/** Everything as that transaction sees it. */
+export async function readContentIn(
+  transaction: IDBPTransaction<Stores, EditedStores, 'readonly' | 'readwrite'>,
   { signal, onProgress }: LongWork,
 ): Promise<StoredContent> {
-  const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
   const store = transaction.objectStore('shifts');
   const shifts: Shift[] = [];
   const awaitingRepair: ShiftAwaitingRepair[] = [];
@@ -33,7 +37,7 @@ export async function readContent(
     isMore = records.length === PIECE && last !== undefined;
     if (last) range = IDBKeyRange.lowerBound(last.id, true);
   }
-  const stored = (name: Exclude<(typeof EDITED)[number], 'shifts' | 'log'>) =>
+  const stored = (name: BesideStore) =>
     transaction.objectStore(name).getAll();
   const [undated, employees, templates, days, requests, publication, unpublished, last] = await Promise.all([
     stored('undated'),

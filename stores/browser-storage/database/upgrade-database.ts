@@ -8,7 +8,7 @@ import {
   migratePublishedShift,
   migrateRecord,
 } from '@/lib/saved-data/migrations';
-import type { Fields } from '@/lib/saved-data/records/fields';
+import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { SAVED_STORES } from '@/lib/saved-data/saved-stores';
 import { RECORD_STORES, type StoredRecord, type Stores } from './database-stores';
 import type { RestorePoint } from './schedule-database';
@@ -75,6 +75,36 @@ export async function upgradeDatabase(
   for (const [index, number] of numbers.entries()) {
     await log.put(migrateChange(changes[index], from, versions) as (typeof changes)[number], number);
   }
+  await upgradeShared(transaction, from, versions);
+}
+
+/** The changes of a shared schedule are changes as those of the log are, and what is published is as elsewhere. */
+async function upgradeShared(transaction: Upgrade, from: number, versions: DataVersions): Promise<void> {
+  const migrated = <Change>(change: Change) => migrateChange(change, from, versions) as Change;
+  const outbox = transaction.objectStore('outbox');
+  for (const key of await outbox.getAllKeys()) {
+    const waiting = await outbox.get(key);
+    if (waiting)
+      await outbox.put({ ...waiting, made: migrated(waiting.made), now: migrated(waiting.now) }, key);
+  }
+  const tail = transaction.objectStore('sharedTail');
+  for (const key of await tail.getAllKeys()) {
+    const change = await tail.get(key);
+    if (change) await tail.put(migrated(change), key);
+  }
+  const sharing = transaction.objectStore('sharing');
+  const published = await sharing.get('published');
+  if (!published) return;
+  const { publication, unpublished } = published;
+  await sharing.put({
+    ...published,
+    ...(isFields(publication) && { publication: migratePublication(publication, from, versions) }),
+    ...(Array.isArray(unpublished) && {
+      unpublished: unpublished.map((each: unknown) =>
+        isFields(each) ? migratePublishedShift(each, from, versions) : each,
+      ),
+    }),
+  });
 }
 
 /** Shifts are found by the key of their name, which must change with the name. */

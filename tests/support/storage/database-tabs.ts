@@ -63,6 +63,10 @@ export interface Browser {
   pause: () => Promise<void>;
   /** How a long schedule is read, when a test needs it different from the app. */
   pieceSizes?: PieceSizes;
+  /** Hears what tabs tell each other, as a worker of theirs does. */
+  onPost?: (message: TabMessage) => void;
+  /** Tells all tabs, as a worker of theirs does. */
+  tell(message: TabMessage): void;
   openTab(isStorageRefused?: boolean, openDatabase?: OpenDatabase): DatabaseTab;
   /** Delivers the messages between tabs, except to tabs that are held back. */
   deliver(): void;
@@ -73,14 +77,14 @@ export interface Browser {
 }
 
 /** Opens a profile without a page. */
-export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Browser {
+export function openBrowser(storage: MemoryStorage = new MemoryStorage(), seed = 1): Browser {
   databaseCount += 1;
   const name = `brigade-${databaseCount}`;
   const tabs = new Set<DatabaseTab>();
   /** Pending database requests of live tabs. */
   let working = 0;
   let time = FIRST_TICK;
-  let randomState = 1;
+  let randomState = seed;
   const now = () => {
     time += 1;
     return time;
@@ -107,6 +111,9 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
     pause: async () => {},
     ...(process.env.PIECES && { pieceSizes: { wholeUpTo: 0, maxShifts: Number(process.env.PIECES) } }),
     openTab,
+    tell(message) {
+      for (const tab of tabs) tab.beTold(message);
+    },
     deliver() {
       for (const tab of tabs) tab.processMessages();
     },
@@ -185,6 +192,7 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage()): Brows
       channel: {
         post(message) {
           for (const other of tabs) if (isAlive && other !== tab) other.beTold(message);
+          if (isAlive) browser.onPost?.(message);
         },
         onMessage(act) {
           listen = act;

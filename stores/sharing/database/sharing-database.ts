@@ -1,0 +1,76 @@
+import type { BackupContent } from '@/lib/saved-data/backup/backup';
+import type { Roster } from '@/lib/sharing/frames/frame-body';
+import type { SignedChange, Vector, Waiting } from '@/lib/sharing/merge/signed-change';
+import type { Bytes } from '@/lib/sharing/relay';
+import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
+import type { LongWork } from '@/stores/workers/do-in-pieces';
+
+/** Where the room is known up to. */
+export interface RoomPosition {
+  readonly place: number;
+  readonly hash: Bytes;
+  readonly tip: Bytes;
+}
+
+/** Frames of changes, as they came behind what is known. */
+export interface SharedArrival {
+  readonly changes: readonly SignedChange[];
+  readonly position: RoomPosition;
+  readonly roster: Roster;
+  /** How many frames they came in. */
+  readonly frames: number;
+}
+
+/** Everything that is shared at one moment, in place of what is known. */
+export interface SharedWhole {
+  readonly content: BackupContent;
+  /** Changes behind it. */
+  readonly tail: readonly SignedChange[];
+  /** What is known with all of it. */
+  readonly vector: Vector;
+  readonly clock: number;
+  readonly position: RoomPosition;
+  readonly roster: Roster;
+  readonly frames: number;
+}
+
+/**
+ * Whether what is shown has changed; `tooOld`, with nothing done: what is known beyond it is not kept one by one any more.
+ */
+export type TakenWhole = 'changed' | 'same' | 'tooOld';
+
+/** Everything that is shared as this device knows it, and who it is at that moment. */
+export interface WholeHere {
+  readonly content: BackupContent;
+  /** What the content includes; of this device up to the first change that waits. */
+  readonly vector: Vector;
+  readonly state: SharingState;
+}
+
+/**
+ * The stores of a shared schedule in the database that the pages use. Each verb is one transaction with strict durability;
+ * what changes the schedule is logged as another tab's change would be.
+ */
+export interface SharingDatabase {
+  /** Shares the schedule from now on, as that device. */
+  begin(state: SharingState): Promise<void>;
+  /** Who this device is; undefined where the schedule is not shared. */
+  state(): Promise<SharingState | undefined>;
+  putState(change: (state: SharingState) => SharingState): Promise<void>;
+  /** The first of what waits, in order. */
+  outbox(most: number): Promise<readonly Waiting[]>;
+  outboxCount(): Promise<number>;
+  /** The last changes of all devices, as far as they are kept. */
+  tail(): Promise<readonly SignedChange[]>;
+  /** Takes in what is shared behind what is known; false where nothing of it changes what is shown. */
+  take(arrival: SharedArrival): Promise<boolean>;
+  /** Takes in everything that is shared. */
+  takeWhole(whole: SharedWhole, work: LongWork): Promise<TakenWhole>;
+  /** Everything that is shared, without what waits, at one moment; undefined where nothing is shared. */
+  whole(work: LongWork): Promise<WholeHere | undefined>;
+  /** What waits is too large to be said by itself: the others get everything as a whole. */
+  tellAll(): Promise<void>;
+  /** Nothing is shared from here any more; the schedule stays. */
+  leave(): Promise<void>;
+  close(): void;
+}

@@ -1,0 +1,242 @@
+import { createId } from '@/lib/create-id';
+import { entriesBetween, isSamePublication, wholeAfter, wholeAfterAll } from '@/lib/sharing/merge/merge-state';
+import { noteShown, type PlacedNews, rebase } from '@/lib/sharing/merge/rebase';
+import type { SignedChange, Waiting } from '@/lib/sharing/merge/signed-change';
+import { type ChangeEntry, publicationEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import { publicationNow } from '@/lib/shifts/publication/publication';
+import { applyEntry } from '@/stores/browser-storage/database/append-change';
+import { appendToPublication } from '@/stores/browser-storage/database/append-publication';
+import type { EditTransaction } from '@/stores/browser-storage/database/database-stores';
+import { asRecord, putConflicts, sharingState } from '@/stores/browser-storage/database/outbox';
+import type { SharedPublication, SharingState } from '@/stores/browser-storage/database/sharing-state';
+import { publishedIn, readWorld, withoutWaiting } from './shared-world';
+import type { SharedArrival } from './sharing-database';
+
+/** With more of them at once, one change in the log stands for all. */
+const MOST_ONE_BY_ONE = 50;
+/** How many changes of all devices are kept to be said again, should a relay lose them. */
+const TAIL_KEPT = 2000;
+/** Records handed to the database before it is waited for. */
+const ENTRIES_PER_TASK = 500;
+
+export interface TakeContext {
+  readonly now: number;
+  readonly random: () => number;
+}
+
+/** See `SharingDatabase.take`. */
+export async function takeArrival(
+  transaction: EditTransaction,
+  arrival: SharedArrival,
+  context: TakeContext,
+): Promise<boolean> {
+  const state = await sharingState(transaction);
+  if (!state) return false;
+  const fresh = arrival.changes.filter(({ device, n }) => n > (state.vector[device] ?? 0));
+  const waiting = await readOutbox(transaction);
+  const isShown = fresh.length > 0 && (await takeFresh(transaction, fresh, waiting, { state, context }));
+  await putState(transaction, {
+    ...state,
+    ...positionAfter(state, fresh),
+    ...arrival.position,
+    roster: { ...state.roster, ...arrival.roster },
+    frames: state.frames + arrival.frames,
+    contactAt: context.now,
+  });
+  return isShown;
+}
+
+/** What is known of the devices with those changes. */
+export function positionAfter(
+  { vector, clock, n, device }: Pick<SharingState, 'vector' | 'clock' | 'n' | 'device'>,
+  fresh: readonly SignedChange[],
+): Pick<SharingState, 'vector' | 'clock' | 'n'> {
+  const after = { ...vector };
+  for (const change of fresh) after[change.device] = change.n;
+  const clocks = fresh.map((change) => change.clock);
+  return {
+    vector: after,
+    clock: clocks.reduce((most, each) => Math.max(most, each), clock),
+    n: Math.max(n, after[device] ?? 0),
+  };
+}
+
+interface Told {
+  readonly state: SharingState;
+  readonly context: TakeContext;
+}
+
+interface Kept {
+  readonly key: number;
+  readonly waiting: Waiting;
+}
+
+async function takeFresh(
+  transaction: EditTransaction,
+  fresh: readonly SignedChange[],
+  kept: readonly Kept[],
+  { state, context }: Told,
+): Promise<boolean> {
+  const numbers = new Set(kept.map(({ waiting }) => waiting.made.n));
+  const isOwn = ({ device, n }: SignedChange) => device === state.device && numbers.has(n);
+  const foreign = fresh.filter((change) => !isOwn(change));
+  const said = new Set(fresh.filter(isOwn).map(({ n }) => n));
+  const confirmed = kept.filter(({ waiting }) => said.has(waiting.made.n));
+  const rest = kept.filter(({ waiting }) => !said.has(waiting.made.n));
+  for (const { key, waiting } of confirmed) {
+    await transaction.objectStore('outbox').delete(key);
+    await putConflicts(transaction, waiting.conflicts, context.now);
+  }
+  const placed = await addToTail(transaction, fresh, rest);
+  if (kept.length === 0 && foreign.length <= MOST_ONE_BY_ONE) {
+    for (const change of foreign) await writeChange(transaction, sharedChange(change));
+    return foreign.length > 0;
+  }
+  const all = kept.map(({ waiting }) => waiting);
+  const changes = [...fresh, ...all.flatMap(({ made, now }) => [made, now])];
+  const shown = await readWorld(transaction, changes);
+  const published = (await transaction.objectStore('sharing').get('published')) as
+    | SharedPublication
+    | undefined;
+  const shared = withoutWaiting(
+    shown,
+    all.map(({ now }) => now),
+    published,
+  );
+  const known = wholeAfterAll(shared, confirmed.map(({ waiting }) => waiting.now));
+  const sharedNow = wholeAfterAll(shared, fresh);
+  const noted = noteShown(
+    rest.map(({ waiting }) => waiting),
+    known,
+    foreign,
+  );
+  const outcome = foreign.length > 0 ? rebase(noted, sharedNow, await newsOf(transaction, state, rest, placed)) : { outbox: noted, shown };
+  await putOutbox(transaction, rest, outcome.outbox);
+  await keepShared(transaction, rest.length > 0 ? sharedNow : undefined);
+  return writeDifference(transaction, shown, outcome.shown, { by: foreign, context });
+}
+
+/** The change as the log of this device has it: another device's, without a step to undo here. */
+export function sharedChange({ id, at, entries, of, device }: SignedChange): ScheduleChange {
+  return { id, at, entries, origin: 'shared', by: device, ...(of !== undefined && { of }) };
+}
+
+/** Applies and logs the change, as any other. */
+export async function writeChange(transaction: EditTransaction, change: ScheduleChange): Promise<void> {
+  const log = transaction.objectStore('log');
+  const isLogged = (await log.index('id').getKey(change.id)) !== undefined;
+  if (isLogged || change.entries.length === 0) return;
+  await log.add(change);
+  await appendToPublication(transaction, change);
+  for (const [index, entry] of change.entries.entries()) {
+    const request = applyEntry(transaction, entry);
+    if ((index + 1) % ENTRIES_PER_TASK === 0) await request;
+  }
+}
+
+interface Difference {
+  readonly by: readonly SignedChange[];
+  readonly context: TakeContext;
+}
+
+/** Makes what is shown of what was, in one change; false where they are the same. */
+export async function writeDifference(
+  transaction: EditTransaction,
+  was: WholeSchedule,
+  is: WholeSchedule,
+  { by, context: { now, random } }: Difference,
+): Promise<boolean> {
+  const entries = differenceOf(was, is);
+  if (entries.length === 0) return false;
+  const devices = new Set(by.map(({ device }) => device));
+  const [device] = devices;
+  const at = by.at(-1)?.at ?? now;
+  const isOne = devices.size === 1 && device !== undefined;
+  await writeChange(transaction, {
+    id: createId(now, random),
+    at,
+    entries,
+    origin: 'shared',
+    ...(isOne && { by: device }),
+  });
+  return true;
+}
+
+/** What makes the one of the other, also of what is published where the shifts alone do not. */
+export function differenceOf(was: WholeSchedule, is: WholeSchedule): readonly ChangeEntry[] {
+  const records = entriesBetween(was, is).filter(({ kind }) => kind !== 'publication');
+  const after = records.length > 0 ? wholeAfter(was, { entries: records }) : was;
+  if (isSamePublication(after, is)) return records;
+  return [...records, publicationEntry(publicationNow(was.schedule), publicationNow(is.schedule))];
+}
+
+export async function readOutbox(transaction: EditTransaction): Promise<readonly Kept[]> {
+  const outbox = transaction.objectStore('outbox');
+  const [keys, values] = await Promise.all([outbox.getAllKeys(), outbox.getAll()]);
+  return keys.flatMap((key, index) => {
+    const waiting = values[index];
+    return waiting ? [{ key, waiting }] : [];
+  });
+}
+
+/** Replaces what waits under its keys. */
+export async function putOutbox(
+  transaction: EditTransaction,
+  kept: readonly Kept[],
+  outbox: readonly Waiting[],
+): Promise<void> {
+  const store = transaction.objectStore('outbox');
+  for (const [index, { key, waiting }] of kept.entries()) {
+    const after = outbox[index];
+    if (after && after !== waiting) await store.put(after, key);
+  }
+}
+
+/** Notes what is published without what waits; undefined where nothing does. */
+export async function keepShared(
+  transaction: EditTransaction,
+  shared: WholeSchedule | undefined,
+): Promise<void> {
+  const store = transaction.objectStore('sharing');
+  if (shared) await store.put(asRecord(publishedIn(shared)));
+  else await store.delete('published');
+}
+
+export async function putState(transaction: EditTransaction, state: SharingState): Promise<void> {
+  await transaction.objectStore('sharing').put(asRecord(state));
+}
+
+/** Keeps the changes at the end of the list of all, and as much of that as may be needed; each with its place there. */
+export async function addToTail(
+  transaction: EditTransaction,
+  changes: readonly SignedChange[],
+  rest: readonly Kept[],
+): Promise<readonly PlacedNews[]> {
+  const tail = transaction.objectStore('sharedTail');
+  const placed: PlacedNews[] = [];
+  for (const change of changes) placed.push({ place: await tail.add(change), change });
+  const last = placed.at(-1)?.place ?? 0;
+  const needed = rest.reduce((least, { waiting }) => Math.min(least, waiting.since), last);
+  const first = Math.min(last - TAIL_KEPT, needed);
+  if (first > 0) await tail.delete(IDBKeyRange.upperBound(first));
+  return placed;
+}
+
+/** What others have done since the oldest that waits was made. */
+export async function newsOf(
+  transaction: EditTransaction,
+  { device }: Pick<SharingState, 'device'>,
+  rest: readonly Kept[],
+  placed: readonly PlacedNews[],
+): Promise<readonly PlacedNews[]> {
+  const since = rest.reduce((least, { waiting }) => Math.min(least, waiting.since), Number.POSITIVE_INFINITY);
+  if (!Number.isFinite(since)) return placed;
+  const tail = transaction.objectStore('sharedTail');
+  const range = IDBKeyRange.lowerBound(since, true);
+  const [keys, values] = await Promise.all([tail.getAllKeys(range), tail.getAll(range)]);
+  return keys.flatMap((place, index) => {
+    const change = values[index];
+    return change && change.device !== device ? [{ place, change }] : [];
+  });
+}

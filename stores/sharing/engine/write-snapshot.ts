@@ -1,0 +1,45 @@
+import { backupPieces } from '@/lib/saved-data/backup/backup';
+import { deflate } from '@/lib/share/week-code/week-code-text';
+import { NO_FRAME, sealFrame } from '@/lib/sharing/frames/frame';
+import { type Roster, snapshotBody } from '@/lib/sharing/frames/frame-body';
+import { type RoomKeys, utf8 } from '@/lib/sharing/frames/room-keys';
+import { type Bytes, LARGEST_FRAME, type Relay } from '@/lib/sharing/relay';
+import type { WholeHere } from '@/stores/sharing/database/sharing-database';
+import { partName } from './read-room';
+
+/** A larger text goes in parts, each of at most this many bytes before it is sealed. */
+const PART_BYTES = 700_000;
+/** Two slots for the parts of each device: those of its snapshot before stay until the next but one. */
+const SLOTS = 2;
+
+interface Where {
+  readonly relay: Relay;
+  readonly keys: RoomKeys;
+  /** The hash of the frame that it stands behind. */
+  readonly before: Bytes;
+  readonly last: number;
+  readonly roster: Roster;
+}
+
+/** Writes everything as one frame, with its parts before it; undefined where another frame was first. */
+export async function writeSnapshot(
+  { content, vector, state }: WholeHere,
+  { relay, keys, before, last, roster }: Where,
+): Promise<{ readonly place: number; readonly frame: Bytes } | undefined> {
+  const savedAt = new Date(Math.max(0, state.contactAt)).toISOString();
+  const text = [...backupPieces({ ...content, preferences: {}, quarantine: [] }, savedAt)].join('');
+  const packed = await deflate(utf8(text));
+  const id = `${state.device}-${state.snapshots % SLOTS}`;
+  const isSmall = packed.length < PART_BYTES;
+  const parts = isSmall ? 0 : Math.ceil(packed.length / PART_BYTES);
+  for (let index = 0; index < parts; index += 1) {
+    const piece = packed.slice(index * PART_BYTES, (index + 1) * PART_BYTES);
+    await relay.putPart(keys.room, partName(id, index), await sealFrame(keys, 'part', NO_FRAME, piece));
+  }
+  const { clock } = state;
+  const body = snapshotBody({ id, parts, text: isSmall ? text : '', vector, clock, roster });
+  const frame = await sealFrame(keys, 'snapshot', before, body);
+  if (frame.length > LARGEST_FRAME) throw new RangeError('The snapshot does not fit in a frame.');
+  const place = await relay.append(keys.room, frame, { last, isAll: true });
+  return place === undefined ? undefined : { place, frame };
+}
