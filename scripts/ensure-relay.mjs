@@ -29,6 +29,12 @@ function installFromSystem() {
   }
 }
 
+/** What to do where there is none. */
+export const missingRelay = `No nats-server was found. Install one, or name it with NATS_SERVER_PATH:
+  Debian, Ubuntu   apt-get install nats-server
+  macOS            brew install nats-server
+  others           a release from github.com/nats-io/nats-server`;
+
 /** Finds a NATS server or installs one; throws with what to do when neither works. */
 export function ensureRelay() {
   const named = process.env.NATS_SERVER_PATH;
@@ -37,7 +43,5 @@ export function ensureRelay() {
   if (!findRelay()) installFromSystem();
   const path = findRelay();
   if (path) return path;
-  throw new Error(
-    'No nats-server was found. Install one (Debian and Ubuntu: apt-get install nats-server; macOS: brew install nats-server; others: a release from github.com/nats-io/nats-server), or name it: NATS_SERVER_PATH=/path/to/nats-server',
-  );
+  throw new Error(missingRelay);
 }

@@ -1,7 +1,7 @@
 import './web-socket.mjs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wsconnect } from '@nats-io/nats-core';
+import { AuthorizationError, wsconnect } from '@nats-io/nats-core';
 import { root } from '../support/run.mjs';
 
 /** The one stream of a relay, for `nats stream add` as well. */
@@ -11,7 +11,7 @@ async function connect({ address, user, password }, tries) {
   try {
     return await wsconnect({ servers: address, user, pass: password });
   } catch (error) {
-    if (tries <= 1) throw error;
+    if (tries <= 1 || error instanceof AuthorizationError) throw error;
     await new Promise((resolve) => setTimeout(resolve, 100));
     return connect({ address, user, password }, tries - 1);
   }

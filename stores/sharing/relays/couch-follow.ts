@@ -28,7 +28,7 @@ export function followChanges(http: CouchHttp, room: string, told: () => void): 
   async function run() {
     while (isOn && !http.isClosed()) {
       // Where it was left off stays known, so that nothing is missed by a cut.
-      await askOnce().catch(() => wait(RELAY_RETRY_MS));
+      await askOnce().catch(() => (http.isClosed() ? undefined : wait(RELAY_RETRY_MS)));
     }
   }
   void run();

@@ -60,17 +60,21 @@ interface Pull {
 
 async function pullFrames(link: NatsLink, { user, next }: Pull): Promise<readonly PlacedFrame[]> {
   const { nats } = link;
-  const inbox = createInbox(inboxOf(user));
-  const messages = nats.subscribe(inbox);
-  const ask = () =>
-    nats.publish(`$JS.API.CONSUMER.MSG.NEXT.${next}`, JSON.stringify(BATCH), { reply: inbox });
-
   let failure: RelayFailure | undefined;
   const end = (reason: RelayFailure) => {
     failure = reason;
     messages.unsubscribe();
   };
   const forget = link.whileUp(end);
+  const inbox = createInbox(inboxOf(user));
+  const messages = nats.subscribe(`${inbox}.*`);
+  let reply = inbox;
+  let asked = 0;
+  const ask = () => {
+    asked += 1;
+    reply = `${inbox}.${asked}`;
+    nats.publish(`$JS.API.CONSUMER.MSG.NEXT.${next}`, JSON.stringify(BATCH), { reply });
+  };
   const patience = () => setTimeout(() => end(new RelayFailure('unreachable')), RELAY_ANSWER_MS);
 
   const frames: PlacedFrame[] = [];
@@ -78,6 +82,8 @@ async function pullFrames(link: NatsLink, { user, next }: Pull): Promise<readonl
   /** Whether there is something to come. */
   const take = (message: Msg): boolean => {
     const code = message.headers?.code ?? 0;
+    // What is said of a question that is over may come late.
+    if (code >= 400 && message.subject !== reply) return true;
     if (NOTHING_MORE.includes(code)) return false;
     if (code >= 400) {
       if (code !== BATCH_ENDED || ofBatch === 0) throw new RelayFailure('failed', message.headers);

@@ -32,7 +32,7 @@ export async function startProgram(
   return child;
 }
 
-/** Ends the program as a power cut would, and waits until it is gone. */
+/** Ends the program without a chance to tidy up, and waits until it is gone. */
 export function killProgram(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();

@@ -4,7 +4,7 @@ import type { RelayTicket } from '@/lib/sharing/relay';
 export interface RelayServer<User extends string> {
   readonly address: string;
   readonly tickets: Readonly<Record<User, RelayTicket>>;
-  /** Ends it as a power cut would. What was acknowledged stays. */
+  /** Ends it at once, without a chance to tidy up. What was acknowledged stays. */
   kill(): Promise<void>;
   /** Starts it again at the same address, after `kill`. */
   restart(): Promise<void>;

@@ -1,19 +1,14 @@
 /** @jest-environment node */
 import { type NatsConnection, wsconnect } from '@nats-io/nats-core';
-import { type FollowedFrame, LARGEST_FRAME, type RelayFailure } from '@/lib/sharing/relay';
+import { type FollowedFrame, LARGEST_FRAME } from '@/lib/sharing/relay';
 import { placeOf } from '@/stores/sharing/relays/nats-read';
 import { openRelay } from '@/stores/sharing/relays/open-relay';
+import { problemOf } from '@/tests/support/sharing/relay-steps';
 import { startNats } from '@/tests/support/sharing/start-nats';
 
 type Server = Awaited<ReturnType<typeof startNats<'bistro' | 'bar'>>>;
 
 const frame = new Uint8Array([1, 2, 3]);
-const problemOf = (doing: Promise<unknown>) =>
-  doing.then(
-    () => 'none',
-    (failure: RelayFailure) => failure.problem,
-  );
-
 describe('a relay on NATS', () => {
   let server: Server;
 

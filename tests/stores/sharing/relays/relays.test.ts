@@ -1,50 +1,18 @@
 /** @jest-environment node */
-import { type Bytes, LARGEST_FRAME, type Relay, type RelayFailure } from '@/lib/sharing/relay';
+import { LARGEST_FRAME, type Relay } from '@/lib/sharing/relay';
 import { openRelay } from '@/stores/sharing/relays/open-relay';
 import type { RelayServer } from '@/tests/support/sharing/relay-server';
-import { startCouch } from '@/tests/support/sharing/start-couch';
-import { startNats } from '@/tests/support/sharing/start-nats';
-
-type User = 'bistro' | 'bar';
-
-const users: readonly User[] = ['bistro', 'bar'];
-const SERVERS = [
-  ['NATS', () => startNats({ users }), () => startNats({ users, stream: { max_msgs_per_subject: 3 } })],
-  ['CouchDB', () => startCouch({ users }), () => startCouch({ users, mostDocuments: 3 })],
-] as const;
-
-const bytes = (text: string): Bytes => new Uint8Array(Buffer.from(text));
-const textOf = (frame: Bytes | undefined) => frame && Buffer.from(frame).toString();
-const problemOf = (doing: Promise<unknown>) =>
-  doing.then(
-    () => 'none',
-    (failure: RelayFailure) => failure.problem,
-  );
-
-let rooms = 0;
-/** One that no other test has. */
-function newRoom(): string {
-  rooms += 1;
-  return `room${rooms}`;
-}
-
-/** Waits until it is so; the time of the test is the limit. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
-
-async function textsIn(relay: Relay, room: string, from = 1) {
-  return (await relay.read(room, from)).map(({ frame }) => textOf(frame));
-}
-
-/** Appends behind whatever is there. */
-async function push(relay: Relay, room: string, text: string): Promise<number> {
-  for (;;) {
-    const last = (await relay.read(room, 1)).at(-1)?.place ?? 0;
-    const place = await relay.append(room, bytes(text), { last });
-    if (place !== undefined) return place;
-  }
-}
+import {
+  bytes,
+  newRoom,
+  problemOf,
+  push,
+  SERVERS,
+  textOf,
+  textsIn,
+  type User,
+  until,
+} from '@/tests/support/sharing/relay-steps';
 
 describe.each(SERVERS)('a relay on %s', (_name, start, startSmall) => {
   let server: RelayServer<User>;
@@ -196,67 +164,6 @@ describe.each(SERVERS)('a relay on %s', (_name, start, startSmall) => {
     );
   }, 60_000);
 
-  test('comes back after a power cut with all that was acknowledged', async () => {
-    const relay = await enter();
-    const room = newRoom();
-    const isUp: boolean[] = [];
-    relay.onUp((is) => isUp.push(is));
-    const stop = relay.follow(room, () => {});
-    const acknowledged: string[] = [];
-    for (let n = 0; n < 20; n += 1) {
-      await push(relay, room, `${n}`);
-      acknowledged.push(`${n}`);
-    }
-    const reading = Promise.all([relay.read(room, 1).catch(() => []), server.kill()]);
-    await until(() => !relay.isUp());
-    await reading;
-    expect(await problemOf(relay.read(room, 1))).toBe('unreachable');
-    expect(await problemOf(relay.append(room, bytes('x'), { last: 0 }))).toBe('unreachable');
-    expect(await problemOf(relay.getPart(room, 'x'))).toBe('unreachable');
-    await server.restart();
-    await until(() => relay.isUp());
-    expect(isUp).toEqual([false, true]);
-    expect(await textsIn(relay, room)).toEqual(acknowledged);
-    await push(relay, room, 'after');
-    expect(await textsIn(relay, room)).toEqual([...acknowledged, 'after']);
-    stop();
-  });
-
-  test('goes on following after a cut', async () => {
-    const relay = await enter();
-    const room = newRoom();
-    let calls = 0;
-    relay.follow(room, () => {
-      calls += 1;
-    });
-    await push(relay, room, 'one');
-    await until(() => calls > 0);
-    await server.kill();
-    await until(() => !relay.isUp());
-    await server.restart();
-    await until(() => relay.isUp());
-    const before = calls;
-    await until(async () => {
-      await push(relay, room, 'x');
-      return calls > before;
-    });
-  });
-
-  test('is filled anew after it lost everything', async () => {
-    const relay = await enter();
-    const room = newRoom();
-    const last = await push(relay, room, 'one');
-    const isUp: boolean[] = [];
-    relay.onUp((is) => isUp.push(is));
-    relay.follow(room, () => {});
-    await server.wipe();
-    await until(() => isUp.includes(false) && relay.isUp());
-    expect(await relay.read(room, 1)).toEqual([]);
-    expect(await relay.append(room, bytes('two'), { last })).toBeUndefined();
-    expect(await relay.append(room, bytes('all'), { last: 0, isAll: true })).toBeGreaterThan(0);
-    expect(await textsIn(relay, room)).toEqual(['all']);
-  });
-
   test('refuses a wrong ticket', async () => {
     const { bistro } = server.tickets;
     expect(await problemOf(openRelay({ ...bistro, password: 'wrong' }))).toBe('refused');
@@ -299,29 +206,6 @@ describe.each(SERVERS)('a relay on %s', (_name, start, startSmall) => {
     } finally {
       await small.stop();
     }
-  });
-
-  test('says when there is nobody', async () => {
-    const gone = await start();
-    await gone.stop();
-    expect(await problemOf(openRelay(gone.tickets.bistro))).toBe('unreachable');
-  });
-
-  test('closes soon, for good, and whatever the server does', async () => {
-    const relay = await enter();
-    const isUp: boolean[] = [];
-    relay.onUp((is) => isUp.push(is));
-    const started = performance.now();
-    const appending = problemOf(relay.append(newRoom(), new Uint8Array(LARGEST_FRAME), { last: 0 }));
-    await server.kill();
-    await relay.close();
-    expect(performance.now() - started).toBeLessThan(3000);
-    await appending;
-    await server.restart();
-    expect(isUp).toEqual([false]);
-    expect(relay.isUp()).toBe(false);
-    expect(await problemOf(relay.read(newRoom(), 1))).toBe('unreachable');
-    relay.follow(newRoom(), () => {})();
   });
 });
 
