@@ -115,3 +115,17 @@ export const KIOSK_CODE_WAIT_MS = 30_000;
 export const SHARING_RETRY_MS = 3000;
 /** A device that shares the schedule says that it is there this often; the others show when they heard of it. */
 export const SHARING_SEEN_MS = 86_400_000;
+/** How long to wait until a relay has taken the connection. */
+export const RELAY_CONNECT_MS = 8000;
+/** How long to wait for a relay's answer: the largest frame takes a while on a bad line. */
+export const RELAY_ANSWER_MS = 20_000;
+/** Interval for trying to reach a relay again; up to half of it is added by chance, so that not all come at once. */
+export const RELAY_RETRY_MS = 1000;
+/** Interval in which a relay is asked whether it is still there; after two questions without an answer it is gone. */
+export const RELAY_PING_MS = 20_000;
+/** How long a relay that sends nothing by itself holds the question for news open. */
+export const RELAY_NEWS_MS = 25_000;
+/** A relay keeps what it noted for a reader no longer than this after its last question. */
+export const RELAY_READER_MS = 30_000;
+/** Closing a connection to a relay is over after this time, whatever the relay does. */
+export const RELAY_CLOSE_MS = 1000;

@@ -26,6 +26,8 @@ async function runCheck() {
 }
 
 async function runJest() {
+  const { ensureRelay } = await import('./ensure-relay.mjs');
+  ensureRelay();
   const report = 'test-results/jest.json';
   const { code } = await run('jest', ['--json', `--outputFile=${report}`, ...rest]);
   return [countJest(report, code)];

@@ -29,6 +29,11 @@ export const HOUSE_KEYS = {
     writtenAs: 'text',
     shape: WORKPLACE_SHAPE,
   },
+  sharing: {
+    name: 'brigade-sharing',
+    writtenAs: 'json',
+    shape: boolean,
+  },
   replyKey: {
     name: 'brigade-reply-key',
     writtenAs: 'text',

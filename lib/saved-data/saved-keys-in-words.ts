@@ -75,6 +75,10 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     owner: 'ui',
     says: 'The id by which replies of the team know the workplace; absent: no link was made yet',
   },
+  sharing: {
+    owner: 'ui',
+    says: 'Whether the schedule is shared with other devices: then the part for that is loaded; in no backup; absent: it is not',
+  },
   replyKey: {
     owner: 'ui',
     says: 'The key from which the codes of personal links are made; in no backup: it never leaves this browser',

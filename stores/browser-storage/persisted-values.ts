@@ -38,6 +38,7 @@ const SHARED = {
   restHours: DEFAULT_REST_HOURS,
   houseName: '',
   workplace: undefined,
+  sharing: false,
   replyKey: undefined,
   availabilityAsk: undefined,
   kiosk: undefined,

@@ -25,6 +25,7 @@ export const KEY_WORDS = {
   restHours: 'restHours',
   houseName: 'settings',
   workplace: 'internal',
+  sharing: 'internal',
   replyKey: 'internal',
   availabilityAsk: 'settings',
   replies: 'internal',

@@ -12,6 +12,7 @@ const ALLOWED = new Set([
   'MIT',
   'MPL-2.0',
   'OFL-1.1',
+  'Unlicense',
 ]);
 
 /** Whether an SPDX expression leaves a way to use the package: one of its alternatives, with all of its parts. */

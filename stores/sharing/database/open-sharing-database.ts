@@ -9,7 +9,7 @@ import {
 } from '@/stores/browser-storage/database/database-stores';
 import { restartSharing, sharingState } from '@/stores/browser-storage/database/outbox';
 import { putState, takeArrival } from './take-arrival';
-import type { SharingDatabase } from './sharing-database';
+import type { SharingDatabase, StoredConflict } from './sharing-database';
 import { readWhole, takeWhole } from './take-whole';
 
 interface OpenOptions {
@@ -67,6 +67,16 @@ export async function openSharingDatabase({
     async whole(work) {
       const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
       return readWhole(transaction as unknown as EditTransaction, work);
+    },
+    async conflicts() {
+      const records = (await database.getAll('conflicts')) as readonly unknown[] as readonly StoredConflict[];
+      return [...records].sort((one, other) => other.at - one.at);
+    },
+    async answerConflict(id, state) {
+      const transaction = database.transaction('conflicts', 'readwrite', { durability: 'strict' });
+      const record = await transaction.store.get(id);
+      if (record) await transaction.store.put({ ...record, state });
+      await transaction.done;
     },
     tellAll: () => write(restartSharing),
     leave: () =>

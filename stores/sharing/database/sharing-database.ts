@@ -1,6 +1,6 @@
 import type { BackupContent } from '@/lib/saved-data/backup/backup';
 import type { Roster } from '@/lib/sharing/frames/frame-body';
-import type { SignedChange, Vector, Waiting } from '@/lib/sharing/merge/signed-change';
+import type { Conflict, SignedChange, Vector, Waiting } from '@/lib/sharing/merge/signed-change';
 import type { Bytes } from '@/lib/sharing/relay';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
@@ -47,6 +47,19 @@ export interface WholeHere {
   readonly state: SharingState;
 }
 
+/** `open`: not looked at yet; `kept`: as it stands; `mine`: as this device had it. */
+export type ConflictState = 'open' | 'kept' | 'mine';
+
+/** A conflict as it is kept for the person. */
+export interface StoredConflict extends Omit<Conflict, 'id'> {
+  readonly id: string;
+  /** The id of the record that it is about. */
+  readonly recordId: string;
+  /** When it was noticed, in epoch milliseconds. */
+  readonly at: number;
+  readonly state: ConflictState;
+}
+
 /**
  * The stores of a shared schedule in the database that the pages use. Each verb is one transaction with strict durability;
  * what changes the schedule is logged as another tab's change would be.
@@ -68,6 +81,10 @@ export interface SharingDatabase {
   takeWhole(whole: SharedWhole, work: LongWork): Promise<TakenWhole>;
   /** Everything that is shared, without what waits, at one moment; undefined where nothing is shared. */
   whole(work: LongWork): Promise<WholeHere | undefined>;
+  /** What two devices have changed, newest first. */
+  conflicts(): Promise<readonly StoredConflict[]>;
+  /** Notes what the person has said to a conflict, or takes that back. */
+  answerConflict(id: string, state: ConflictState): Promise<void>;
   /** What waits is too large to be said by itself: the others get everything as a whole. */
   tellAll(): Promise<void>;
   /** Nothing is shared from here any more; the schedule stays. */

@@ -1,6 +1,85 @@
 // What shares the schedule. It is a file of its own, made by scripts/make/sharing-worker.mjs, so that it alone has a policy
 // that names the entered server.
 
-self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (data === 'are you there?') self.postMessage('here');
+import { openChannel } from '@/stores/browser-storage/sync/change-channel';
+import { openSharingDatabase } from '@/stores/sharing/database/open-sharing-database';
+import type { SharingDatabase } from '@/stores/sharing/database/sharing-database';
+import { createEngine, type Engine } from '@/stores/sharing/engine/engine';
+import { newSharingState } from '@/stores/sharing/new-state';
+import { openRelay } from '@/stores/sharing/relays/open-relay';
+import type { SharingAnswer, SharingRequest } from './worker-messages';
+
+const databaseName = `brigade${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`;
+const channel = openChannel(databaseName);
+let opened: Promise<SharingDatabase> | undefined;
+let engine: Engine | undefined;
+
+const say = (answer: SharingAnswer) => self.postMessage(answer);
+
+function open(): Promise<SharingDatabase> {
+  opened ??= openSharingDatabase({
+    name: databaseName,
+    onLost: () => say({ kind: 'lost' }),
+    now: () => Date.now(),
+    random: () => Math.random(),
+  });
+  return opened;
+}
+
+async function run(): Promise<void> {
+  await engine?.stop();
+  const database = await open();
+  const state = await database.state();
+  if (!state) throw new Error('Nothing is shared.');
+  engine = createEngine({
+    database,
+    relay: await openRelay(state.ticket),
+    now: () => Date.now(),
+    setTimer(act, delayMs) {
+      const timer = setTimeout(act, delayMs);
+      return () => clearTimeout(timer);
+    },
+    log: console,
+    tellTabs: () => channel?.post('changed'),
+    onStatus: (status) => say({ kind: 'status', status }),
+  });
+  await engine.start();
+}
+
+async function follow(request: SharingRequest): Promise<void> {
+  switch (request.order) {
+    case 'run':
+      return run();
+    case 'begin': {
+      const database = await open();
+      await database.begin(await newSharingState(request));
+      return run();
+    }
+    case 'rename':
+      return engine?.rename(request.name);
+    case 'remove':
+      return engine?.remove(request.device);
+    case 'cancelJoin':
+      return engine?.cancelJoin();
+    case 'leave': {
+      await engine?.stop();
+      engine = undefined;
+      return (await open()).leave();
+    }
+  }
+}
+
+channel?.onMessage((message) => {
+  if (message === 'changed') engine?.push();
+  // What is erased is not written again.
+  else void engine?.stop();
+});
+
+self.addEventListener('message', ({ data }: MessageEvent<SharingRequest | 'are you there?'>) => {
+  if (data === 'are you there?') return self.postMessage('here');
+  const { call } = data;
+  follow(data).then(
+    () => say({ kind: 'done', call }),
+    (error: unknown) => say({ kind: 'failed', call, message: String(error) }),
+  );
 });

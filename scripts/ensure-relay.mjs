@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = process.platform === 'win32' ? ['nats-server.exe'] : ['nats-server'];
+
+/** The path of an installed NATS server, or undefined. Debian puts it where only an administrator looks. */
+export function findRelay() {
+  const named = process.env.NATS_SERVER_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin'];
+  return folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
+/** The ways of systems that have it; a command that is not there does nothing. */
+function installFromSystem() {
+  const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const tasks = [
+    [...prefix, 'apt-get', 'install', '-y', 'nats-server'],
+    [...prefix, 'apt-get', 'update'],
+    [...prefix, 'apt-get', 'install', '-y', 'nats-server'],
+    ['brew', 'install', 'nats-server'],
+  ];
+  for (const [command, ...args] of tasks) {
+    spawnSync(command, args, { stdio: 'inherit' });
+    if (findRelay()) return;
+  }
+}
+
+/** What to do where there is none. */
+export const missingRelay = `No nats-server was found. Install one, or name it with NATS_SERVER_PATH:
+  Debian, Ubuntu   apt-get install nats-server
+  macOS            brew install nats-server
+  others           a release from github.com/nats-io/nats-server`;
+
+/** Finds a NATS server or installs one; throws with what to do when neither works. */
+export function ensureRelay() {
+  const named = process.env.NATS_SERVER_PATH;
+  if (named && !existsSync(named))
+    throw new Error(`NATS_SERVER_PATH names ${named}, but there is no such file.`);
+  if (!findRelay()) installFromSystem();
+  const path = findRelay();
+  if (path) return path;
+  throw new Error(missingRelay);
+}

@@ -1,0 +1,6 @@
+import type { RelayTicket } from '@/lib/sharing/relay';
+
+export function makeStream(
+  operator: RelayTicket,
+  changes?: Readonly<Record<string, string | number | boolean>>,
+): Promise<void>;

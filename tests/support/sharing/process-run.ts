@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
+
+/** Whether something listens at the port. */
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port });
+    const end = (isThere: boolean) => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket.once('connect', () => end(true));
+    socket.once('error', () => end(false));
+  });
+}
+
+/** Starts a program and waits until it listens at the port; its output is told where it ends before that. */
+export async function startProgram(
+  path: string,
+  args: readonly string[],
+  port: number,
+): Promise<ChildProcess> {
+  const child = spawn(path, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let output = '';
+  child.stderr.on('data', (chunk) => {
+    output = `${output}${chunk}`.slice(-4000);
+  });
+  while (!(await isOpen(port))) {
+    if (child.exitCode !== null) throw new Error(output);
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  return child;
+}
+
+/** Ends the program without a chance to tidy up, and waits until it is gone. */
+export function killProgram(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+}

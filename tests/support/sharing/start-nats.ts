@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RelayTicket } from '@/lib/sharing/relay';
+import { ensureRelay } from '@/scripts/ensure-relay.mjs';
+import { natsConfig, operatorTicket } from '@/scripts/relay/nats-config.mjs';
+import { makeStream } from '@/scripts/relay/stream.mjs';
+import { probePort } from '@/scripts/support/ports.mjs';
+import { killProgram, startProgram } from './process-run';
+import { forEachUser, type RelayServer } from './relay-server';
+
+interface NatsOptions<User extends string> {
+  readonly users: readonly User[];
+  /** Other limits than those of deploy/relay. */
+  readonly stream?: Readonly<Record<string, string | number | boolean>>;
+  readonly hasJetStream?: boolean;
+  readonly hasStream?: boolean;
+}
+
+interface NatsServer<User extends string> extends RelayServer<User> {
+  /** Takes the user's ticket back while it runs. */
+  forget(user: User): Promise<void>;
+  /** It is there and does nothing, until `thaw`. */
+  freeze(): boolean;
+  thaw(): boolean;
+}
+
+/** A NATS server of this computer at a free port. */
+export async function startNats<const User extends string>({
+  users,
+  stream,
+  hasJetStream = true,
+  hasStream = hasJetStream,
+}: NatsOptions<User>): Promise<NatsServer<User>> {
+  const folder = await mkdtemp(join(tmpdir(), 'relay-'));
+  const store = join(folder, 'store');
+  const config = join(folder, 'relay.conf');
+  const port = await probePort(0);
+  const address = `ws://127.0.0.1:${port}`;
+  const operator = operatorTicket(address, 'operator-password');
+  const tickets: Readonly<Record<User, RelayTicket>> = forEachUser(users, (user) => ({
+    address,
+    user,
+    password: `password-of-${user}`,
+  }));
+  const configure = (known: readonly User[]) => {
+    const restaurants = known.map((user) => tickets[user]);
+    const options = { port, folder: store, operatorPassword: operator.password, restaurants, hasJetStream };
+    return writeFile(config, natsConfig(options));
+  };
+  await configure(users);
+
+  const run = () => startProgram(ensureRelay(), ['-c', config], port);
+  const prepare = async () => {
+    if (hasStream) await makeStream(operator, stream);
+  };
+  let child = await run();
+  await prepare();
+  return {
+    address,
+    tickets,
+    kill: () => killProgram(child),
+    async restart() {
+      child = await run();
+    },
+    async wipe() {
+      await killProgram(child);
+      await rm(store, { force: true, recursive: true });
+      child = await run();
+      await prepare();
+    },
+    async forget(user) {
+      await configure(users.filter((known) => known !== user));
+      child.kill('SIGHUP');
+    },
+    freeze: () => child.kill('SIGSTOP'),
+    thaw: () => child.kill('SIGCONT'),
+    async stop() {
+      await killProgram(child);
+      await rm(folder, { force: true, recursive: true });
+    },
+  };
+}
