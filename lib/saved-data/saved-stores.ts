@@ -49,17 +49,20 @@ export const SAVED_STORES = {
   outbox: {
     keyPath: null,
     indexes: {},
-    shape: 'Waiting: a change of this device that the others do not have yet, as it was made and as it goes out',
+    shape:
+      'Waiting: a change of this device that the others do not have yet, as it was made and as it goes out',
   },
   sharedTail: {
     keyPath: null,
     indexes: {},
-    shape: 'SignedChange: the last changes of all devices in their one order, numbered in the order they came',
+    shape:
+      'SignedChange: the last changes of all devices in their one order, numbered in the order they came',
   },
   conflicts: {
     keyPath: 'id',
     indexes: {},
-    shape: '{id, at, state, changeId, kind, recordId, group, mine, theirs, stood, by}: what two devices have changed',
+    shape:
+      '{id, at, state, changeId, kind, recordId, group, mine, theirs, stood, by}: what two devices have changed',
   },
   restorePoints: {
     keyPath: 'day',

@@ -61,7 +61,8 @@ export async function readInvitation(text: string): Promise<ReadInvitation> {
 
 /** The ticket, where the three are texts and sharing may reach the address. */
 export function readTicket(address: unknown, user: unknown, password: unknown): RelayTicket | undefined {
-  if (typeof address !== 'string' || typeof user !== 'string' || typeof password !== 'string') return undefined;
+  if (typeof address !== 'string' || typeof user !== 'string' || typeof password !== 'string')
+    return undefined;
   const trimmed = address.trim();
   if (!serverOrigin(trimmed) || !URL_OF_RELAY.test(trimmed)) return undefined;
   return { address: trimmed, user, password };

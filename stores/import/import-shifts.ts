@@ -13,9 +13,7 @@ import { startOfWeek } from '@/lib/time/week';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { readBeside } from '@/stores/restore/beside-schedule';
-import { restoreMoment } from '@/stores/restore/restore-moment';
-import { makeRestorePoint } from '@/stores/restore/restore-points';
+import { keepRestorePoint } from '@/stores/restore/keep-restore-point';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { createImportSteps, type ImportSteps } from './steps';
 
@@ -84,13 +82,4 @@ export async function importPlanned(plan: ImportPlan): Promise<ScheduleChange | 
   }
   const { schedule } = houseStore.getState();
   return houseStore.commit(importedEntries(plan, schedule, houseStore.newId));
-}
-
-/** Without a database, no restore point is made. */
-async function keepRestorePoint(): Promise<void> {
-  if (houseStore.getState().reading) await scheduleStorage.whenAllRead();
-  await scheduleStorage.withDatabase(async (database) => {
-    const moment = { ...restoreMoment(Date.now()), ...readBeside() };
-    await database.putRestorePoint(await makeRestorePoint(houseStore.getState(), moment));
-  });
 }

@@ -30,10 +30,7 @@ const GROUPS: Readonly<Partial<Record<RecordKind, readonly FieldGroup[]>>> = {
  * The groups of fields that the records of that kind have, those of fields that no build of ours knows included. The `id`
  * is in none. In a fixed order: that of the table, then by name.
  */
-export function groupsOf(
-  kind: RecordKind,
-  records: readonly (Fields | undefined)[],
-): readonly FieldGroup[] {
+export function groupsOf(kind: RecordKind, records: readonly (Fields | undefined)[]): readonly FieldGroup[] {
   const named = GROUPS[kind] ?? [];
   const grouped = new Set(['id', ...named.flatMap(({ fields }) => fields)]);
   const others = new Set<string>();

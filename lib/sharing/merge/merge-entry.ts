@@ -119,7 +119,6 @@ function tell(
   { kind, id }: ChangeEntry,
   conflict: Pick<Conflict, 'group' | 'mine' | 'theirs' | 'stood'>,
 ): void {
-  const writer =
-    writers.get(writerKey(kind, id, conflict.group)) ?? writers.get(writerKey(kind, id, ''));
+  const writer = writers.get(writerKey(kind, id, conflict.group)) ?? writers.get(writerKey(kind, id, ''));
   conflicts.push({ changeId: change.id, kind, id, by: writer?.device ?? '', ...conflict });
 }

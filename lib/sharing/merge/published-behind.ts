@@ -1,3 +1,4 @@
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
@@ -5,7 +6,6 @@ import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
 import { publicationNow, publishedAs } from '@/lib/shifts/publication/publication';
 import { isPublishedDay, spanOn } from '@/lib/shifts/publication/published-days';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { SignedChange, Waiting } from './signed-change';
 
 interface Published {
@@ -29,7 +29,9 @@ export function publishedBehind(
   const unseen = Object.entries(shownThen).filter(([id, shown]) => {
     const current = findShift(schedule.shifts, id);
     const isOfDays = (shift: Shift | null | undefined) =>
-      shift !== undefined && shift !== null && (!after.act || spanOn(after.act.spans, shift.date) !== undefined);
+      shift !== undefined &&
+      shift !== null &&
+      (!after.act || spanOn(after.act.spans, shift.date) !== undefined);
     return !isSameData(shown ?? undefined, current) && (isOfDays(shown) || isOfDays(current));
   });
   if (unseen.length === 0) return entry;

@@ -81,9 +81,7 @@ function entriesBehind(
   if (isDecidedElsewhere(step, shown)) return [];
   const renames = renamesIn(unknown);
   const entries = withoutNamesakes(
-    made.entries
-      .map((entry) => withRecordId(entry, namesakes))
-      .map((entry) => underNewNames(entry, renames)),
+    made.entries.map((entry) => withRecordId(entry, namesakes)).map((entry) => underNewNames(entry, renames)),
     shown,
     namesakes,
   );
@@ -184,7 +182,9 @@ function mergeEmployee(
 
 /** The ids of the shifts that the changes touch. */
 export function touchedShifts(changes: readonly SignedChange[]): ReadonlySet<string> {
-  return new Set(changes.flatMap(({ entries }) => entries.flatMap(({ kind, id }) => (kind === 'shift' ? [id] : []))));
+  return new Set(
+    changes.flatMap(({ entries }) => entries.flatMap(({ kind, id }) => (kind === 'shift' ? [id] : []))),
+  );
 }
 
 /**

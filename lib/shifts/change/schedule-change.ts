@@ -57,7 +57,16 @@ export interface TakenProposal {
  * `import` takes in what a hand or another program wrote to storage, `publish` has reached the team, `series` makes
  * repeating shifts ahead by itself, `reply` has come from the team, and `shared` from another device: none of them can be undone.
  */
-export const CHANGE_ORIGINS = ['edit', 'undo', 'redo', 'import', 'publish', 'series', 'reply', 'shared'] as const;
+export const CHANGE_ORIGINS = [
+  'edit',
+  'undo',
+  'redo',
+  'import',
+  'publish',
+  'series',
+  'reply',
+  'shared',
+] as const;
 
 export type ChangeOrigin = (typeof CHANGE_ORIGINS)[number];
 

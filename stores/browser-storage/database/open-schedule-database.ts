@@ -213,8 +213,7 @@ type ReadTransaction = IDBPTransaction<Stores, EditedStores, 'readonly'>;
 
 /** Everything but the shifts, as stored. */
 async function readBesideShifts(transaction: ReadTransaction, askedIds: readonly string[]) {
-  const stored = (store: BesideStore) =>
-    transaction.objectStore(store).getAll();
+  const stored = (store: BesideStore) => transaction.objectStore(store).getAll();
   const log = transaction.objectStore('log');
   const [undated, employees, templates, days, requests, publication, unpublished, last] = await Promise.all([
     stored('undated'),

@@ -1,11 +1,6 @@
-import { isSameData } from '@/lib/saved-data/records/same-data';
 import { readPublishedShift } from '@/lib/saved-data/records/read-publication';
-import {
-  isDated,
-  readEmployee,
-  readShift,
-  readTemplate,
-} from '@/lib/saved-data/records/stored-records';
+import { isSameData } from '@/lib/saved-data/records/same-data';
+import { isDated, readEmployee, readShift, readTemplate } from '@/lib/saved-data/records/stored-records';
 import { mergeEntry } from '@/lib/sharing/merge/merge-entry';
 import type { Conflict, SignedChange } from '@/lib/sharing/merge/signed-change';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
@@ -43,7 +38,8 @@ export async function putInOutbox(
   await outbox.add({ made, since: last?.key ?? 0, now: made, conflicts: [] });
   await transaction.objectStore('sharing').put(asRecord({ ...state, n, clock }));
   await putConflicts(transaction, conflicts, change.at);
-  const isSame = entries.length === change.entries.length && entries.every((each, at) => each === change.entries[at]);
+  const isSame =
+    entries.length === change.entries.length && entries.every((each, at) => each === change.entries[at]);
   return isSame ? change : { ...change, entries };
 }
 
@@ -53,9 +49,7 @@ export async function restartSharing(transaction: EditTransaction): Promise<void
   if (!state || state.ended) return;
   await transaction.objectStore('outbox').clear();
   await transaction.objectStore('sharing').delete('published');
-  await transaction
-    .objectStore('sharing')
-    .put(asRecord({ ...state, n: state.n + 1, mustTellAll: true }));
+  await transaction.objectStore('sharing').put(asRecord({ ...state, n: state.n + 1, mustTellAll: true }));
 }
 
 /** Notes conflicts for the person to see; one that is told again stays as it was dealt with. */
@@ -67,7 +61,8 @@ export async function putConflicts(
   const store = transaction.objectStore('conflicts');
   for (const { id: recordId, ...conflict } of conflicts) {
     const id = [conflict.changeId, conflict.kind, recordId, conflict.group].join(' ');
-    if ((await store.getKey(id)) === undefined) await store.put({ id, at, state: 'open', recordId, ...conflict });
+    if ((await store.getKey(id)) === undefined)
+      await store.put({ id, at, state: 'open', recordId, ...conflict });
   }
 }
 

@@ -37,8 +37,7 @@ export async function readContentIn(
     isMore = records.length === PIECE && last !== undefined;
     if (last) range = IDBKeyRange.lowerBound(last.id, true);
   }
-  const stored = (name: BesideStore) =>
-    transaction.objectStore(name).getAll();
+  const stored = (name: BesideStore) => transaction.objectStore(name).getAll();
   const [undated, employees, templates, days, requests, publication, unpublished, last] = await Promise.all([
     stored('undated'),
     stored('employees'),

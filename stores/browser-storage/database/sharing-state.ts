@@ -1,6 +1,6 @@
-import type { Bytes, RelayTicket } from '@/lib/sharing/relay';
 import type { Roster } from '@/lib/sharing/frames/frame-body';
 import type { Vector } from '@/lib/sharing/merge/signed-change';
+import type { Bytes, RelayTicket } from '@/lib/sharing/relay';
 import type { Publication, PublishedShift } from '@/lib/shifts/publication/publication';
 
 /** Why sharing has stopped by itself: this device was removed, or a newer Brigade has written what it cannot read. */

@@ -8,8 +8,8 @@ import {
   type Stores,
 } from '@/stores/browser-storage/database/database-stores';
 import { restartSharing, sharingState } from '@/stores/browser-storage/database/outbox';
-import { putState, takeArrival } from './take-arrival';
 import type { SharingDatabase, StoredConflict } from './sharing-database';
+import { putState, takeArrival } from './take-arrival';
 import { readWhole, takeWhole } from './take-whole';
 
 interface OpenOptions {
@@ -49,7 +49,8 @@ export async function openSharingDatabase({
         for (const store of SHARING_STORES) await transaction.objectStore(store).clear();
         await putState(transaction, state);
       }),
-    state: () => sharingState(database.transaction(EDITED as unknown as EditedStores) as unknown as EditTransaction),
+    state: () =>
+      sharingState(database.transaction(EDITED as unknown as EditedStores) as unknown as EditTransaction),
     putState: (change) =>
       write(async (transaction) => {
         const state = await sharingState(transaction);

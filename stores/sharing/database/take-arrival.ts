@@ -1,5 +1,10 @@
 import { createId } from '@/lib/create-id';
-import { entriesBetween, isSamePublication, wholeAfter, wholeAfterAll } from '@/lib/sharing/merge/merge-state';
+import {
+  entriesBetween,
+  isSamePublication,
+  wholeAfter,
+  wholeAfterAll,
+} from '@/lib/sharing/merge/merge-state';
 import { noteShown, type PlacedNews, rebase } from '@/lib/sharing/merge/rebase';
 import type { SignedChange, Waiting } from '@/lib/sharing/merge/signed-change';
 import { type ChangeEntry, publicationEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
@@ -104,14 +109,20 @@ async function takeFresh(
     all.map(({ now }) => now),
     published,
   );
-  const known = wholeAfterAll(shared, confirmed.map(({ waiting }) => waiting.now));
+  const known = wholeAfterAll(
+    shared,
+    confirmed.map(({ waiting }) => waiting.now),
+  );
   const sharedNow = wholeAfterAll(shared, fresh);
   const noted = noteShown(
     rest.map(({ waiting }) => waiting),
     known,
     foreign,
   );
-  const outcome = foreign.length > 0 ? rebase(noted, sharedNow, await newsOf(transaction, state, rest, placed)) : { outbox: noted, shown };
+  const outcome =
+    foreign.length > 0
+      ? rebase(noted, sharedNow, await newsOf(transaction, state, rest, placed))
+      : { outbox: noted, shown };
   await putOutbox(transaction, rest, outcome.outbox);
   await keepShared(transaction, rest.length > 0 ? sharedNow : undefined);
   return writeDifference(transaction, shown, outcome.shown, { by: foreign, context });

@@ -81,7 +81,11 @@ export async function takeWhole(
     [between],
   );
   const outcome = rebase([...again, ...noted], there, news);
-  await replaceOutbox(transaction, { rest, again: outcome.outbox.slice(0, lost.length), own: outcome.outbox.slice(lost.length) });
+  await replaceOutbox(transaction, {
+    rest,
+    again: outcome.outbox.slice(0, lost.length),
+    own: outcome.outbox.slice(lost.length),
+  });
   const isWaiting = rest.length + lost.length > 0;
   await keepShared(transaction, isWaiting ? there : undefined);
   const { isJoining: _joined, ...others } = state;
@@ -161,7 +165,10 @@ async function writeAll(
 
 async function putPublished(transaction: EditTransaction, { schedule }: WholeSchedule): Promise<void> {
   const { publication, unpublished } = schedule;
-  const [publications, store] = [transaction.objectStore('publication'), transaction.objectStore('unpublished')];
+  const [publications, store] = [
+    transaction.objectStore('publication'),
+    transaction.objectStore('unpublished'),
+  ];
   await publications.clear();
   await store.clear();
   if (publication) await publications.put({ ...publication });

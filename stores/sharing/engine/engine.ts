@@ -1,6 +1,6 @@
-import { frameHash, isSameBytes, NewerFrame, NO_FRAME, sealFrame } from '@/lib/sharing/frames/frame';
-import { changesBody, readMoved, type Roster } from '@/lib/sharing/frames/frame-body';
 import { openSecret } from '@/lib/sharing/frames/envelope';
+import { frameHash, isSameBytes, NewerFrame, NO_FRAME, sealFrame } from '@/lib/sharing/frames/frame';
+import { changesBody, type Roster, readMoved } from '@/lib/sharing/frames/frame-body';
 import { type RoomKeys, roomKeys } from '@/lib/sharing/frames/room-keys';
 import { LARGEST_FRAME, type PlacedFrame, type Relay, RelayFailure } from '@/lib/sharing/relay';
 import { SHARING_RETRY_MS, SHARING_SEEN_MS } from '@/lib/timing';
@@ -297,7 +297,8 @@ export function createEngine(deps: EngineDeps): Engine {
   async function rollUp(): Promise<void> {
     const state = await known();
     if (state.ended || state.frames < (deps.snapshotEvery ?? SNAPSHOT_EVERY)) return;
-    if ((await database.outboxCount()) === 0) await tellEverything(state, { last: state.place, before: state.hash });
+    if ((await database.outboxCount()) === 0)
+      await tellEverything(state, { last: state.place, before: state.hash });
   }
 
   /** Writes everything as a snapshot; where somebody was first, what they did is taken in, and the loop comes by again. */

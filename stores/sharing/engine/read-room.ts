@@ -10,7 +10,12 @@ import {
   openBytes,
   openFrame,
 } from '@/lib/sharing/frames/frame';
-import { type ChangesBody, readChanges, readSnapshot, type SnapshotBody } from '@/lib/sharing/frames/frame-body';
+import {
+  type ChangesBody,
+  readChanges,
+  readSnapshot,
+  type SnapshotBody,
+} from '@/lib/sharing/frames/frame-body';
 import type { RoomKeys } from '@/lib/sharing/frames/room-keys';
 import type { Bytes, PlacedFrame, Relay } from '@/lib/sharing/relay';
 

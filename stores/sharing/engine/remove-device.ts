@@ -28,7 +28,12 @@ export async function removeFromRoom(gone: string, { database, relay, now }: Dep
   const sealed = Object.entries(roster).map(
     async ([device, { key }]) => [device, await sealSecret(key, secret)] as const,
   );
-  const frame = await sealFrame(old, 'moved', state.hash, movedBody(Object.fromEntries(await Promise.all(sealed))));
+  const frame = await sealFrame(
+    old,
+    'moved',
+    state.hash,
+    movedBody(Object.fromEntries(await Promise.all(sealed))),
+  );
   const place = await relay.append(old.room, frame, { last: state.place, isAll: true });
   if (place === undefined) throw new RelayFailure('failed');
   const hash = await frameHash(written.frame);

@@ -6,7 +6,7 @@ import { openSharingDatabase } from '@/stores/sharing/database/open-sharing-data
 import type { SharingDatabase } from '@/stores/sharing/database/sharing-database';
 import { createEngine, type Engine } from '@/stores/sharing/engine/engine';
 import { newSharingState } from '@/stores/sharing/new-state';
-import { openRelay } from '@/stores/sharing/relays/open-relay';
+import { lateRelay } from '@/stores/sharing/relays/late-relay';
 import type { SharingAnswer, SharingRequest } from './worker-messages';
 
 const databaseName = `brigade${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`;
@@ -33,7 +33,7 @@ async function run(): Promise<void> {
   if (!state) throw new Error('Nothing is shared.');
   engine = createEngine({
     database,
-    relay: await openRelay(state.ticket),
+    relay: lateRelay(state.ticket),
     now: () => Date.now(),
     setTimer(act, delayMs) {
       const timer = setTimeout(act, delayMs);

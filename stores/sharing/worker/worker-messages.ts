@@ -27,4 +27,3 @@ export type SharingAnswer =
   | { readonly kind: 'failed'; readonly call: number; readonly message: string }
   /** The database is gone; the page opens it again, and the worker with it. */
   | { readonly kind: 'lost' };
-

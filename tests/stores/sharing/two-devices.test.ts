@@ -16,13 +16,13 @@ function change(device: Device, fields: Partial<typeof SHIFT>): void {
 
 async function twoDevices() {
   const hub = createMemoryRelay();
-  const first = await openDevice('laptop', 11);
+  const first = await openDevice(11);
   first.tab.schedule.commit([employeeEntry(undefined, employeeOf('Ana')), shiftEntry(undefined, SHIFT)]);
   await first.browser.settle();
   const laptop = await share(first, hub, { seed: 11 }, 'laptop');
   await settle([laptop]);
   const { secret } = await laptop.state();
-  const phone = await share(await openDevice('phone', 12), hub, { seed: 12, secret }, 'phone');
+  const phone = await share(await openDevice(12), hub, { seed: 12, secret }, 'phone');
   await settle([laptop, phone]);
   return { hub, laptop, phone };
 }
@@ -37,7 +37,11 @@ test('a device that joins has everything, and an edit on each shows on the other
   change(laptop, { startTime: SHIFT.endTime, endTime: SHIFT.startTime });
   await settle([laptop, phone]);
   expectSame([laptop, phone]);
-  expect(Object.values(phone.status()?.roster ?? {}).map(({ name }) => name).sort()).toEqual(['laptop', 'phone']);
+  expect(
+    Object.values(phone.status()?.roster ?? {})
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['laptop', 'phone']);
   expect(laptop.log.warn).not.toHaveBeenCalled();
   expect(phone.log.warn).not.toHaveBeenCalled();
 });

@@ -41,7 +41,10 @@ interface DeviceOptions {
 export const TICKET = { address: 'ws://127.0.0.1:1', user: 'house', password: 'word' };
 
 /** Opens a profile with a page; it shares nothing yet. */
-export async function openDevice(name: string, seed: number): Promise<{ browser: Browser; tab: DatabaseTab }> {
+export async function openDevice(
+  name: string,
+  seed: number,
+): Promise<{ browser: Browser; tab: DatabaseTab }> {
   const browser = openBrowser(new MemoryStorage(), seed);
   const tab = browser.openTab();
   await browser.settle();
@@ -91,7 +94,12 @@ export async function share(
       snapshotEvery,
     });
     void engine.start();
-    return { ...engine, stop: async () => void (own.isOn = false) };
+    return {
+      ...engine,
+      stop: async () => {
+        own.isOn = false;
+      },
+    };
   };
   browser.onPost = () => device.engine.push();
   const device: Device = {
@@ -137,7 +145,10 @@ export async function settle(devices: readonly Device[]): Promise<void> {
       await browser.settle();
     }
     const busy = await Promise.all(
-      devices.map(async ({ database, relay, status }) => relay.isUp() && (await database.outboxCount()) > 0 && !status()?.problem),
+      devices.map(
+        async ({ database, relay, status }) =>
+          relay.isUp() && (await database.outboxCount()) > 0 && !status()?.problem,
+      ),
     );
     if (busy.some(Boolean)) {
       for (const { engine } of devices) engine.push();

@@ -111,7 +111,9 @@ export function createMemoryRelay(): MemoryRelay {
       place = 0;
     },
     copy() {
-      const kept = [...rooms].map(([name, { frames, parts }]) => [name, { frames, parts: new Map(parts) }] as const);
+      const kept = [...rooms].map(
+        ([name, { frames, parts }]) => [name, { frames, parts: new Map(parts) }] as const,
+      );
       const keptPlace = place;
       return () => {
         rooms.clear();

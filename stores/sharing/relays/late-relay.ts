@@ -1,0 +1,84 @@
+import { type Relay, RelayFailure, type RelayTicket } from '@/lib/sharing/relay';
+import { SHARING_RETRY_MS } from '@/lib/timing';
+import { openRelay } from './open-relay';
+
+type Follow = Parameters<Relay['follow']>;
+
+/** How the relay is entered and waited for; a test gives its own. */
+interface LateDeps {
+  readonly open: (ticket: RelayTicket) => Promise<Relay>;
+  readonly setTimer: (act: () => void, delayMs: number) => () => void;
+}
+
+const REAL: LateDeps = {
+  open: openRelay,
+  setTimer(act, delayMs) {
+    const timer = setTimeout(act, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
+
+/**
+ * A relay that is entered in the background, and tried again until it is: a device that starts without a connection goes
+ * on with what it has. One that refuses counts as there, so that every verb says why it does nothing.
+ */
+export function lateRelay(ticket: RelayTicket, { open, setTimer }: LateDeps = REAL): Relay {
+  let inner: Relay | undefined;
+  let failure: RelayFailure | undefined;
+  let isClosed = false;
+  let cancel: (() => void) | undefined;
+  const told = new Set<(isUp: boolean) => void>();
+  const followed = new Map<Follow, () => void>();
+
+  async function enter(): Promise<void> {
+    try {
+      const entered = await open(ticket);
+      if (isClosed) return void entered.close();
+      inner = entered;
+      failure = undefined;
+      for (const [follow] of followed) followed.set(follow, entered.follow(...follow));
+      for (const tell of told) entered.onUp(tell);
+      tellAll(entered.isUp());
+    } catch (error) {
+      if (isClosed) return;
+      const wasRefused = failure !== undefined && failure.problem !== 'unreachable';
+      failure = error instanceof RelayFailure ? error : new RelayFailure('failed', error);
+      cancel = setTimer(() => void enter(), SHARING_RETRY_MS);
+      if (failure.problem !== 'unreachable' && !wasRefused) tellAll(true);
+    }
+  }
+
+  function tellAll(isUp: boolean): void {
+    for (const tell of told) tell(isUp);
+  }
+
+  function need(): Relay {
+    if (inner) return inner;
+    throw failure ?? new RelayFailure('unreachable');
+  }
+
+  void enter();
+  return {
+    read: async (...given) => need().read(...given),
+    append: async (...given) => need().append(...given),
+    putPart: async (...given) => need().putPart(...given),
+    getPart: async (...given) => need().getPart(...given),
+    follow(...follow) {
+      followed.set(follow, inner?.follow(...follow) ?? (() => {}));
+      return () => {
+        followed.get(follow)?.();
+        followed.delete(follow);
+      };
+    },
+    onUp(tell) {
+      told.add(tell);
+      inner?.onUp(tell);
+    },
+    isUp: () => inner?.isUp() ?? (failure !== undefined && failure.problem !== 'unreachable'),
+    async close() {
+      isClosed = true;
+      cancel?.();
+      await inner?.close();
+    },
+  };
+}

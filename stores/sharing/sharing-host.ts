@@ -1,0 +1,210 @@
+import { SHARING_WORKER_PATH } from '@/lib/offline/worker-policy';
+import { databaseName, persisted } from '@/stores/app/gateway';
+import { allowServer, isServerAllowed } from './allowed-server';
+import { openSharingDatabase } from './database/open-sharing-database';
+import type { SharingDatabase } from './database/sharing-database';
+import { NOT_SHARED, type SharingRefusal, sharingStore } from './sharing-store';
+import type { SharingAnswer, SharingOrder, SharingRequest } from './worker/worker-messages';
+
+/** One tab of the browser holds this lock, and with it the worker that shares. */
+const LOCK = `${databaseName}-sharing`;
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** What tabs say to each other about sharing: the one with the worker tells the others, and does what they ask. */
+type TabTalk =
+  | { readonly talk: 'status'; readonly answer: Extract<SharingAnswer, { kind: 'status' }> }
+  | { readonly talk: 'ask' }
+  | { readonly talk: 'order'; readonly id: string; readonly order: SharingOrder }
+  | { readonly talk: 'answer'; readonly id: string; readonly failure?: string }
+  | { readonly talk: 'left' };
+
+let worker: Worker | undefined;
+let release: (() => void) | undefined;
+let lastCall = 0;
+let database: Promise<SharingDatabase> | undefined;
+const calls = new Map<number, (failure: string | undefined) => void>();
+const asked = new Map<string, (failure: string | undefined) => void>();
+let channel: BroadcastChannel | undefined;
+
+const post = (talk: TabTalk) => channel?.postMessage(talk);
+
+/** The sharing part of the database, for this tab's own questions. */
+export function sharingDatabase(): Promise<SharingDatabase> {
+  database ??= openSharingDatabase({
+    name: databaseName,
+    onLost: () => {
+      database = undefined;
+    },
+    now: () => Date.now(),
+    random: () => Math.random(),
+  });
+  return database;
+}
+
+/** Shows how sharing stands and keeps it going, in whichever tab that is; nothing where it is off. Once a tab. */
+export function startSharing(): void {
+  if (sharingStore.getState().phase !== 'off') return;
+  sharingStore.setState({ phase: 'starting' });
+  openTalk();
+  post({ talk: 'ask' });
+  void holdWorker(async () => {
+    const state = await (await sharingDatabase()).state();
+    if (!state) return stopHere();
+    const refusal = await refusalOf(state.ticket.address);
+    sharingStore.setState({ refusal });
+    if (!refusal) await call({ order: 'run' });
+  });
+  void readConflicts();
+}
+
+/** What keeps the browser from sharing by that server; it is allowed from now on where nothing does. */
+export async function refusalOf(address: string): Promise<SharingRefusal | undefined> {
+  try {
+    await allowServer(address);
+  } catch (error) {
+    return error instanceof TypeError ? 'badAddress' : 'noServiceWorker';
+  }
+  return (await isServerAllowed(address)) ? undefined : 'noServiceWorker';
+}
+
+/** Begins to share in this tab, which holds the worker from now on; rejects where another tab does. */
+export async function beginSharing(order: Extract<SharingOrder, { order: 'begin' }>): Promise<void> {
+  openTalk();
+  sharingStore.setState({ ...NOT_SHARED, phase: 'starting' });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      holdWorker(() => call(order).then(resolve, reject)).catch(reject);
+    });
+    persisted.sharing.set(true);
+  } catch (error) {
+    stopHere();
+    throw error;
+  }
+}
+
+/** Gives the order to the worker, in whichever tab it is; rejects with what it says against it. */
+export function giveOrder(order: SharingOrder): Promise<void> {
+  if (worker) return call(order);
+  const id = `${Date.now()}-${Math.random()}`;
+  return new Promise((resolve, reject) => {
+    asked.set(id, (failure) => (failure === undefined ? resolve() : reject(new Error(failure))));
+    post({ talk: 'order', id, order });
+  });
+}
+
+/** Nothing is shared from this browser any more; every tab hears of it. */
+export function endSharing(): void {
+  persisted.sharing.set(false);
+  post({ talk: 'left' });
+  stopHere();
+}
+
+/** Reads what two devices have changed. */
+export async function readConflicts(): Promise<void> {
+  try {
+    sharingStore.setState({ conflicts: await (await sharingDatabase()).conflicts() });
+  } catch {
+    // There is no database of the kind; then there are none.
+  }
+}
+
+function stopHere(): void {
+  worker?.terminate();
+  worker = undefined;
+  release?.();
+  release = undefined;
+  channel?.close();
+  channel = undefined;
+  for (const settle of [...calls.values(), ...asked.values()]) settle('ended');
+  calls.clear();
+  asked.clear();
+  sharingStore.setState(NOT_SHARED, true);
+}
+
+/** Waits for the lock, then starts the worker and begins; the lock is held until sharing stops here or the tab closes. */
+function holdWorker(begin: () => Promise<void>): Promise<void> {
+  return navigator.locks.request(LOCK, async () => {
+    if (!channel) return;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await begin();
+    if (worker || sharingStore.getState().refusal) await held;
+  });
+}
+
+function call(order: SharingOrder): Promise<void> {
+  worker ??= makeWorker();
+  lastCall += 1;
+  const id = lastCall;
+  const request: SharingRequest = { ...order, call: id };
+  return new Promise((resolve, reject) => {
+    calls.set(id, (failure) => (failure === undefined ? resolve() : reject(new Error(failure))));
+    worker?.postMessage(request);
+  });
+}
+
+function makeWorker(): Worker {
+  const made = new Worker(basePath + SHARING_WORKER_PATH);
+  made.addEventListener('message', ({ data }: MessageEvent<SharingAnswer>) => hear(data));
+  made.addEventListener('error', () => {
+    for (const settle of calls.values()) settle('error');
+    calls.clear();
+  });
+  return made;
+}
+
+function hear(answer: SharingAnswer): void {
+  switch (answer.kind) {
+    case 'status':
+      post({ talk: 'status', answer });
+      show(answer);
+      return;
+    case 'done':
+      calls.get(answer.call)?.(undefined);
+      calls.delete(answer.call);
+      return;
+    case 'failed':
+      calls.get(answer.call)?.(answer.message);
+      calls.delete(answer.call);
+      return;
+    case 'lost':
+      // The page that opens the database again, of whatever version, starts sharing again.
+      stopHere();
+      return;
+  }
+}
+
+function show({ status }: Extract<SharingAnswer, { kind: 'status' }>): void {
+  const before = sharingStore.getState().status;
+  sharingStore.setState({ phase: 'on', status });
+  if (!before || before.waiting !== status.waiting || before.contactAt !== status.contactAt)
+    void readConflicts();
+}
+
+function openTalk(): void {
+  if (channel) return;
+  channel = new BroadcastChannel(`${databaseName}-sharing`);
+  channel.addEventListener('message', ({ data }: MessageEvent<TabTalk>) => {
+    switch (data.talk) {
+      case 'status':
+        return show(data.answer);
+      case 'ask': {
+        const { status } = sharingStore.getState();
+        if (worker && status) post({ talk: 'status', answer: { kind: 'status', status } });
+        return;
+      }
+      case 'order':
+        if (!worker) return;
+        return void call(data.order).then(
+          () => post({ talk: 'answer', id: data.id }),
+          (error: unknown) => post({ talk: 'answer', id: data.id, failure: String(error) }),
+        );
+      case 'answer':
+        asked.get(data.id)?.(data.failure);
+        return void asked.delete(data.id);
+      case 'left':
+        return stopHere();
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import { createStore } from 'zustand/vanilla';
+import type { StoredConflict } from './database/sharing-database';
+import type { EngineStatus } from './engine/engine-status';
+
+/** Why sharing does not run in this browser at all: nothing here can hold its worker to the one server. */
+export type SharingRefusal = 'noServiceWorker' | 'badAddress' | 'noDatabase';
+
+export interface SharingShown {
+  /** `off`: nothing is shared. `starting`: it is not known yet how it stands. */
+  readonly phase: 'off' | 'starting' | 'on';
+  readonly status: EngineStatus | undefined;
+  readonly refusal: SharingRefusal | undefined;
+  /** What two devices have changed, newest first. */
+  readonly conflicts: readonly StoredConflict[];
+}
+
+export const NOT_SHARED: SharingShown = {
+  phase: 'off',
+  status: undefined,
+  refusal: undefined,
+  conflicts: [],
+};
+
+/** How sharing stands, for every screen of this tab. */
+export const sharingStore = createStore<SharingShown>(() => NOT_SHARED);
