@@ -1,4 +1,5 @@
 import './first.css';
+import { LaterDevices } from '@/components/devices/later-devices';
 import { AppearanceSettings } from '@/components/settings/appearance/section';
 import { MoreSettings } from '@/components/settings/more-settings';
 import { RegionalDraftProvider } from '@/components/settings/regional/draft';
@@ -13,7 +14,7 @@ export default function SettingsPage() {
       <Page heading={<SettingsHeading />} actions={<SettingsActions />}>
         <SettingsContent>
           <AppearanceSettings />
-          <MoreSettings />
+          <MoreSettings devices={<LaterDevices />} />
         </SettingsContent>
       </Page>
     </RegionalDraftProvider>
