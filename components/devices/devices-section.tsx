@@ -9,7 +9,7 @@ import { MoveRow } from './move/move-row';
 /** What there is to do with other devices of one's own, a row each. */
 export function DevicesSection() {
   return (
-    <LaterWords catalogues={DEVICES_CATALOGUES} fallback={<div className="h-30" />}>
+    <LaterWords catalogues={DEVICES_CATALOGUES}>
       <DevicesCard />
     </LaterWords>
   );

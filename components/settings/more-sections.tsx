@@ -16,8 +16,6 @@ import { sectionId } from './sections/sections';
 import { scrollToSection } from './sections/use-current-section';
 import { YourDataSection } from './your-data/section';
 
-export { SectionList } from './sections/section-list';
-
 /** Goes to the section that the address names, once all are there. */
 function AddressedSection() {
   useEffect(() => {
