@@ -32,24 +32,27 @@ function useOpenedSealed(file: File) {
   const [problem, setProblem] = useState<
     'unreadable' | 'newer' | 'tooLarge' | 'cutOff' | 'damaged' | 'noCrypto'
   >();
+  const fail = (error: unknown) => {
+    console.error('A sealed backup cannot be read.', error);
+    setProblem('unreadable');
+  };
   const open = useEffectEvent(async () => {
     try {
       const read = await openSealed(file);
       if (read.isOk) setOpened(read.value);
       else setProblem(read.error === 'foreign' ? 'unreadable' : read.error);
     } catch (error) {
-      console.error('A sealed backup cannot be read.', error);
-      setProblem('unreadable');
+      fail(error);
     }
   });
   useEffect(() => void open(), []);
-  return { opened, problem };
+  return { opened, problem, fail };
 }
 
 function CodeQuestion({ file, onOpened, onClose }: SealedDialogProps) {
   const t = useTranslations('sealedFile');
   const common = useTranslations('common');
-  const { opened, problem } = useOpenedSealed(file);
+  const { opened, problem, fail } = useOpenedSealed(file);
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<CodeRefusal>();
   const [isOpening, setIsOpening] = useState(false);
@@ -57,14 +60,19 @@ function CodeQuestion({ file, onOpened, onClose }: SealedDialogProps) {
   const open = async () => {
     if (!opened || isOpening) return;
     setIsOpening(true);
-    const backup = await opened.unseal(typed);
-    setIsOpening(false);
-    if (backup.isOk) {
-      onOpened(backup.value);
-      return;
+    try {
+      const backup = await opened.unseal(typed);
+      if (backup.isOk) {
+        onOpened(backup.value);
+        return;
+      }
+      setRefusal(backup.error);
+      field.current?.focus();
+    } catch (error) {
+      fail(error);
+    } finally {
+      setIsOpening(false);
     }
-    setRefusal(backup.error);
-    field.current?.focus();
   };
   if (problem) {
     return (

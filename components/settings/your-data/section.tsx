@@ -205,7 +205,16 @@ export function YourDataSection() {
           </Button>
         </DataRow>
       </div>
-      {sealed && <SealedDialog file={sealed} onOpened={openUnsealed} onClose={close} onMissing={close} />}
+      {sealed && (
+        <SealedDialog
+          // Another file, opened meanwhile, is another question.
+          key={`${sealed.name} ${sealed.size} ${sealed.lastModified}`}
+          file={sealed}
+          onOpened={openUnsealed}
+          onClose={close}
+          onMissing={close}
+        />
+      )}
       {plan && <RestoreDialog plan={plan} isMove={isMove} onClose={close} onMissing={close} />}
       {isErasing && <EraseDialog onClose={close} onMissing={close} />}
     </section>
