@@ -3,6 +3,9 @@ import { roomKeys } from '@/lib/sharing/frames/room-keys';
 import { NO_FRAME } from '@/lib/sharing/frames/frame';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { changesIn, readFrames } from '@/stores/sharing/engine/read-room';
+import { sortedById } from '@/tests/support/records';
+import { storedIn } from '@/tests/support/storage/database-tabs';
+import { shiftsIn } from '@/tests/support/storage/database-views';
 import { rounds } from '@/tests/support/rounds';
 import { type Device, expectSame, openDevice, settle, share } from '@/tests/support/sharing/devices';
 import { createMemoryRelay, type MemoryRelay } from '@/tests/support/sharing/memory-relay';
@@ -75,6 +78,10 @@ test.each(SEEDS)('edits on three devices with cuts, crashes and lost answers, se
     if (other) await disturb(other, dice);
   }
   await end(devices);
+  for (const { browser, tab } of devices) {
+    const { shifts } = await storedIn(browser);
+    expect(shiftsIn(tab)).toEqual(sortedById(shifts).map(({ nameKey: _key, timeRange: _range, ...shift }) => shift));
+  }
   expectSame([...devices, await fresh(hub, devices)]);
   const [first] = devices;
   const keys = await roomKeys((await first?.state())?.secret ?? new Uint8Array(32));

@@ -2,6 +2,7 @@ import type { Fields } from '@/lib/saved-data/records/fields';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { groupsOf, isSameIn } from '@/lib/sharing/merge/field-groups';
 import { NOTHING, recordIn, sideOf, wholeAfter } from '@/lib/sharing/merge/merge-state';
+import { decidedIn } from '@/lib/requests/decisions';
 import { isStep } from '@/lib/sharing/merge/merge-entry';
 import type { SignedChange } from '@/lib/sharing/merge/signed-change';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
@@ -58,7 +59,10 @@ export function replay({ log, made, conflicts }: Told): Replay {
       judge(entry, original, recordIn(state, entry.kind, entry.id), told.has(logged.id));
     }
   }
-  for (const id of made.keys()) if (!ids.has(id)) problems.push(`never shared: ${id}`);
+  for (const [id, change] of made) {
+    // Decided elsewhere before it could be stored here: the page says that it was not.
+    if (!ids.has(id) && decidedIn(change).length === 0) problems.push(`never shared: ${id}`);
+  }
   return { problems, groups };
 
   function judge(
