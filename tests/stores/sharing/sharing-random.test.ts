@@ -5,7 +5,7 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { changesIn, readFrames } from '@/stores/sharing/engine/read-room';
 import { sortedById } from '@/tests/support/records';
 import { storedIn } from '@/tests/support/storage/database-tabs';
-import { shiftsIn } from '@/tests/support/storage/database-views';
+import { pageOf, shiftsIn } from '@/tests/support/storage/database-views';
 import { rounds } from '@/tests/support/rounds';
 import { type Device, expectSame, openDevice, settle, share } from '@/tests/support/sharing/devices';
 import { createMemoryRelay, type MemoryRelay } from '@/tests/support/sharing/memory-relay';
@@ -79,7 +79,8 @@ test.each(SEEDS)('edits on three devices with cuts, crashes and lost answers, se
   }
   await end(devices);
   for (const { browser, tab } of devices) {
-    const { shifts } = await storedIn(browser);
+    const { shifts, unpublished } = await storedIn(browser);
+    expect(sortedById(pageOf(tab).unpublished)).toEqual(sortedById(unpublished));
     expect(shiftsIn(tab)).toEqual(sortedById(shifts).map(({ nameKey: _key, timeRange: _range, ...shift }) => shift));
   }
   expectSame([...devices, await fresh(hub, devices)]);
