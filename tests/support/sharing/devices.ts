@@ -133,9 +133,14 @@ export async function share(
   return device;
 }
 
+/** Far more than any number of edits takes. */
+const MOST_TURNS = 500;
+
 /** Waits until all devices have done what they can, and shows it. */
 export async function settle(devices: readonly Device[]): Promise<void> {
-  for (let quiet = 0; quiet < 3; quiet += 1) {
+  for (let quiet = 0, turns = 0; quiet < 3; quiet += 1) {
+    turns += 1;
+    if (turns > MOST_TURNS) throw new Error('The devices never come to rest.');
     for (const { browser, engine } of devices) {
       await browser.settle();
       await engine.whenIdle();
@@ -161,8 +166,18 @@ export function expectSame(devices: readonly Device[]): void {
   for (const { tab } of devices) expect(shownOn(tab)).toEqual(shownOn(first.tab));
 }
 
-/** What the page shows; what differed when a publication was stored says nothing beside what differs now. */
-function shownOn(tab: DatabaseTab) {
-  const { publication, ...page } = pageOf(tab);
-  return { ...page, publication: publication && { ...publication, since: [] } };
+/**
+ * What the page shows. What differed when a publication was stored says nothing beside what differs now, and of how a shift
+ * was published the manager's notes are no part: they are as they happened to be.
+ */
+export function shownOn(tab: DatabaseTab) {
+  const { publication, unpublished, ...page } = pageOf(tab);
+  return {
+    ...page,
+    publication: publication && { ...publication, since: [], before: undefined },
+    unpublished: unpublished.map(({ published, also = [], ...entry }) => ({
+      ...entry,
+      states: [published, ...also].map((shift) => shift && { ...shift, notes: '' }),
+    })),
+  };
 }
