@@ -1,0 +1,148 @@
+import { openSecret } from '@/lib/sharing/frames/envelope';
+import { frameHash, isSameBytes, NO_FRAME } from '@/lib/sharing/frames/frame';
+import { readMoved } from '@/lib/sharing/frames/frame-body';
+import type { PlacedFrame } from '@/lib/sharing/relay';
+import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
+import { changesIn, type ReadFrames, readFrames, readWholeSnapshot, startOfRoom } from './read-room';
+import type { Room } from './room';
+import { tellEverything } from './tell-everything';
+
+/** Frames that are taken in as one. */
+const FRAMES_AT_ONCE = 200;
+
+/** A room in which nothing is yet, or of which the secret is wrong. */
+export class EmptyRoom extends Error {}
+
+const NOTHING = {
+  shifts: [],
+  awaitingRepair: [],
+  employees: [],
+  templates: [],
+  days: [],
+  requests: [],
+  preferences: {},
+} as const;
+
+/** Reads what is new in the room and takes it in. */
+export async function catchUp(room: Room): Promise<void> {
+  const { relay } = room;
+  const state = await room.known();
+  if (state.ended) return;
+  const keys = await room.keysOf(state);
+  const placed = await relay.read(keys.room, Math.max(1, state.place));
+  const [first] = placed;
+  const isAsLeft = first?.place === state.place && isSameBytes(await frameHash(first.frame), state.tip);
+  if (isAsLeft && !state.isJoining) return takeFrames(room, state, placed.slice(1));
+  // The first to share: there is nothing to read.
+  if (state.place === 0 && !state.isJoining && !first) return;
+  await takeRoom(room, state.place <= 1 ? placed : await relay.read(keys.room, 1));
+}
+
+/** Takes in frames that stand behind what is known. */
+export async function takeFrames(
+  room: Room,
+  from: SharingState,
+  placed: readonly PlacedFrame[],
+): Promise<void> {
+  for (let at = 0; at < placed.length; at += FRAMES_AT_ONCE) {
+    const state = at === 0 ? from : await room.known();
+    const read = await readFrames(await room.keysOf(state), placed.slice(at, at + FRAMES_AT_ONCE), state);
+    if (read.frames.some(({ kind }) => kind !== 'changes')) {
+      await takeOthers(room, state, read);
+      if (at + FRAMES_AT_ONCE < placed.length) await catchUp(room);
+      return;
+    }
+    await take(room, read, changesIn(read.frames));
+  }
+}
+
+/** Takes in changes, up to the last of the frames. */
+export async function take(
+  { database, tellTabs }: Room,
+  { frames, hash, tip, place }: ReadFrames,
+  { changes, roster }: ReturnType<typeof changesIn>,
+): Promise<void> {
+  const position = { hash, tip, place };
+  const isShown = await database.take({ changes, roster, position, frames: frames.length });
+  if (isShown) tellTabs();
+}
+
+/** Among the frames is a snapshot, or the way to another room. */
+async function takeOthers(room: Room, state: SharingState, read: ReadFrames): Promise<void> {
+  const moved = read.frames.find(({ kind }) => kind === 'moved');
+  if (moved) return move(room, moved.body);
+  const position = read.frames.findLastIndex(({ kind }) => kind === 'snapshot');
+  const vector: Record<string, number> = { ...state.vector };
+  for (const { device, n } of changesIn(read.frames.slice(0, position)).changes)
+    vector[device] = Math.max(vector[device] ?? 0, n);
+  const keys = await room.keysOf(state);
+  const { snapshot } = await readWholeSnapshot(read.frames[position]?.body, partsFrom(room, keys));
+  const isKnown = Object.entries(snapshot.vector).every(([device, n]) => (vector[device] ?? 0) >= n);
+  if (!isKnown) return takeRoom(room, await room.relay.read(keys.room, 1));
+  const { changes, roster } = changesIn(read.frames);
+  await take(room, read, { changes, roster: { ...snapshot.roster, ...roster } });
+  await room.database.putState((after) => ({ ...after, frames: read.frames.length - 1 - position }));
+}
+
+function partsFrom({ relay, signal, onProgress }: Room, keys: Awaited<ReturnType<Room['keysOf']>>) {
+  return { keys, relay, signal, onPart: (part: number) => onProgress(part / 2) };
+}
+
+/** The room is not as this device left it: rolled up, set back, emptied, or not known yet. */
+async function takeRoom(room: Room, placed: readonly PlacedFrame[]): Promise<void> {
+  const state = await room.known();
+  const keys = await room.keysOf(state);
+  if (placed.length === 0) {
+    if (state.isJoining) throw new EmptyRoom();
+    return void (await tellEverything(room, { last: 0, before: NO_FRAME }));
+  }
+  const start = await startOfRoom(keys, placed);
+  if (!start) throw new RangeError('The room has no beginning.');
+  const read = await readFrames(keys, placed, start);
+  const moved = read.frames.find(({ kind }) => kind === 'moved');
+  if (moved) return move(room, moved.body);
+  const at = read.frames.findLastIndex(({ kind }) => kind === 'snapshot');
+  const whole = at < 0 ? undefined : await readWholeSnapshot(read.frames[at]?.body, partsFrom(room, keys));
+  const { changes, roster } = changesIn(read.frames.slice(at + 1));
+  const vector: Record<string, number> = { ...whole?.snapshot.vector };
+  const tail = changes.filter(({ device, n }) => {
+    const isNew = n > (vector[device] ?? 0);
+    if (isNew) vector[device] = n;
+    return isNew;
+  });
+  const { place, hash, tip } = read;
+  const taken = await room.database.takeWhole(
+    {
+      content: whole?.content ?? NOTHING,
+      tail,
+      vector,
+      clock: tail.reduce((most, { clock }) => Math.max(most, clock), whole?.snapshot.clock ?? 0),
+      position: { place, hash, tip },
+      roster: { ...whole?.snapshot.roster, ...roster },
+      frames: read.frames.length - 1 - at,
+    },
+    { signal: room.signal, onProgress: (done) => room.onProgress(0.5 + done / 2) },
+  );
+  room.onProgress(undefined);
+  if (taken === 'changed') room.tellTabs();
+  if (taken !== 'tooOld') return;
+  // More is lost there than is kept here one by one.
+  await take(room, read, { changes: tail, roster });
+  await tellEverything(room, { last: place, before: hash });
+}
+
+/** Goes on in the room to which this one has moved; where this device has no envelope, it has been removed. */
+async function move(room: Room, body: unknown): Promise<void> {
+  const { database } = room;
+  const state = await room.known();
+  const envelope = readMoved(body).envelopes[state.device];
+  const secret = envelope && (await openSecret(state.keys, envelope).catch(() => undefined));
+  await database.putState((one) =>
+    secret
+      ? { ...one, secret, place: 0, hash: NO_FRAME, tip: NO_FRAME, frames: 0 }
+      : { ...one, ended: 'removed' },
+  );
+  if (!secret) return;
+  const keys = await room.keysOf(await room.known());
+  await takeRoom(room, await room.relay.read(keys.room, 1));
+}
