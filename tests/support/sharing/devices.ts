@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import type { Bytes } from '@/lib/sharing/relay';
+import type { Bytes, Relay } from '@/lib/sharing/relay';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
 import { openSharingDatabase } from '@/stores/sharing/database/open-sharing-database';
 import type { SharingDatabase } from '@/stores/sharing/database/sharing-database';
@@ -70,14 +70,23 @@ export async function share(
   const relay = hub.connect();
   const start = (): Engine => {
     const own = { isOn: true };
-    const guarded = <Value>(value: Promise<Value>) =>
-      value.then((answer) => (own.isOn ? answer : new Promise<Value>(() => {})));
+    // A worker that has died asks for nothing more, and hears no answer.
+    const whileAlive = <Part extends object>(part: Part): Part =>
+      new Proxy(part, {
+        get(target, name, self) {
+          const verb: unknown = Reflect.get(target, name, self);
+          if (typeof verb !== 'function') return verb;
+          return (...given: readonly unknown[]) => {
+            if (!own.isOn) return new Promise(() => {});
+            const answer: unknown = Reflect.apply(verb, target, given);
+            if (!(answer instanceof Promise)) return answer;
+            return answer.then((value) => (own.isOn ? value : new Promise(() => {})));
+          };
+        },
+      });
     const engine = createEngine({
-      database,
-      relay: {
-        ...relay,
-        append: (...given) => (own.isOn ? guarded(relay.append(...given)) : new Promise(() => {})),
-      },
+      database: whileAlive(database),
+      relay: whileAlive<Relay>(relay),
       now,
       setTimer: (act) => {
         timers.add(act);
