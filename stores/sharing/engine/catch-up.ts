@@ -1,9 +1,17 @@
 import { openSecret } from '@/lib/sharing/frames/envelope';
 import { frameHash, isSameBytes, NO_FRAME } from '@/lib/sharing/frames/frame';
 import { readMoved } from '@/lib/sharing/frames/frame-body';
+import type { Vector } from '@/lib/sharing/merge/signed-change';
 import type { PlacedFrame } from '@/lib/sharing/relay';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
-import { changesIn, type ReadFrames, readFrames, readWholeSnapshot, startOfRoom } from './read-room';
+import {
+  changesIn,
+  haveLostChanges,
+  type ReadFrames,
+  readFrames,
+  readWholeSnapshot,
+  startOfRoom,
+} from './read-room';
 import type { Room } from './room';
 import { tellEverything } from './tell-everything';
 
@@ -53,6 +61,7 @@ export async function takeFrames(
       return;
     }
     await take(room, read, changesIn(read.frames));
+    await answerStrays(room, read);
   }
 }
 
@@ -67,6 +76,16 @@ export async function take(
   if (isShown) tellTabs();
 }
 
+/**
+ * A device has written behind what the relay had lost by then. It cannot know; by a snapshot without its changes it sees
+ * that they are missing, and says them again.
+ */
+async function answerStrays(room: Room, read: ReadFrames): Promise<void> {
+  if (read.strays.length === 0) return;
+  const { vector } = await room.known();
+  if (haveLostChanges(read, vector)) await tellEverything(room, { last: read.place, before: read.hash });
+}
+
 /** Among the frames is a snapshot, or the way to another room. */
 async function takeOthers(room: Room, state: SharingState, read: ReadFrames): Promise<void> {
   const moved = read.frames.find(({ kind }) => kind === 'moved');
@@ -77,11 +96,16 @@ async function takeOthers(room: Room, state: SharingState, read: ReadFrames): Pr
     vector[device] = Math.max(vector[device] ?? 0, n);
   const keys = await room.keysOf(state);
   const { snapshot } = await readWholeSnapshot(read.frames[position]?.body, partsFrom(room, keys));
-  const isKnown = Object.entries(snapshot.vector).every(([device, n]) => (vector[device] ?? 0) >= n);
-  if (!isKnown) return takeRoom(room, await room.relay.read(keys.room, 1));
+  // Less than is known: something was lost there.
+  if (!isSameVector(snapshot.vector, vector)) return takeRoom(room, await room.relay.read(keys.room, 1));
   const { changes, roster } = changesIn(read.frames);
   await take(room, read, { changes, roster: { ...snapshot.roster, ...roster } });
   await room.database.putState((after) => ({ ...after, frames: read.frames.length - 1 - position }));
+}
+
+function isSameVector(one: Vector, other: Vector): boolean {
+  const devices = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...devices].every((device) => (one[device] ?? 0) === (other[device] ?? 0));
 }
 
 function partsFrom({ relay, signal, onProgress }: Room, keys: Awaited<ReturnType<Room['keysOf']>>) {
@@ -125,7 +149,7 @@ async function takeRoom(room: Room, placed: readonly PlacedFrame[]): Promise<voi
   );
   room.onProgress(undefined);
   if (taken === 'changed') room.tellTabs();
-  if (taken !== 'tooOld') return;
+  if (taken !== 'tooOld') return answerStrays(room, read);
   // More is lost there than is kept here one by one.
   await take(room, read, { changes: tail, roster });
   await tellEverything(room, { last: place, before: hash });

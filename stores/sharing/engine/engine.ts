@@ -1,4 +1,4 @@
-import { NewerFrame } from '@/lib/sharing/frames/frame';
+import { hashBefore, isSameBytes, NewerFrame } from '@/lib/sharing/frames/frame';
 import { type Relay, RelayFailure } from '@/lib/sharing/relay';
 import { SHARING_RETRY_MS } from '@/lib/timing';
 import type { SharingDatabase } from '@/stores/sharing/database/sharing-database';
@@ -116,8 +116,11 @@ export function createEngine(deps: EngineDeps): Engine {
       quietly(async () => {
         const state = await room.known();
         if (state.ended || (frame && frame.place <= state.place)) return;
-        // Straight behind what is known it is taken as it came; anything else is read.
-        if (frame && frame.last === state.place && !state.isJoining) await takeFrames(room, state, [frame]);
+        // Straight behind what is known it is taken as it came. Anything else is read, and held against what was there: a
+        // relay that has lost something gives out the same places again.
+        const isNext =
+          frame && frame.last === state.place && isSameBytes(hashBefore(frame.frame), state.hash);
+        if (isNext && !state.isJoining) await takeFrames(room, state, [frame]);
         else await catchUp(room);
         await pushChanges(room, snapshotEvery);
       });

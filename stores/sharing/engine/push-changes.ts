@@ -36,7 +36,7 @@ export async function pushChanges(room: Room, snapshotEvery: number): Promise<vo
       continue;
     }
     const hash = await frameHash(frame);
-    await take(room, { frames: [], hash, tip: hash, place }, { changes, roster: roster ?? {} });
+    await take(room, { frames: [], strays: [], hash, tip: hash, place }, { changes, roster: roster ?? {} });
     await database.putState((after) => ({ ...after, frames: after.frames + 1 }));
   }
 }
