@@ -83,7 +83,7 @@ export async function take(
 async function answerStrays(room: Room, read: ReadFrames): Promise<void> {
   if (read.strays.length === 0) return;
   const { vector } = await room.known();
-  if (haveLostChanges(read, vector)) await tellEverything(room, { last: read.place, before: read.hash });
+  if (haveLostChanges(read, vector)) await mustTellAll(room);
 }
 
 /** Among the frames is a snapshot, or the way to another room. */
@@ -151,8 +151,13 @@ async function takeRoom(room: Room, placed: readonly PlacedFrame[]): Promise<voi
   if (taken === 'changed') room.tellTabs();
   if (taken !== 'tooOld') return answerStrays(room, read);
   // More is lost there than is kept here one by one.
+  await mustTellAll(room);
   await take(room, read, { changes: tail, roster });
-  await tellEverything(room, { last: place, before: hash });
+}
+
+/** Noted before anything else is, so that it is done also where this is broken off. */
+function mustTellAll({ database }: Room): Promise<void> {
+  return database.putState((state) => ({ ...state, mustTellAll: true }));
 }
 
 /** Goes on in the room to which this one has moved; where this device has no envelope, it has been removed. */
