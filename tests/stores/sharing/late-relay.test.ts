@@ -46,7 +46,9 @@ test('one that refuses the ticket says so at every verb, until it does not', asy
   const { relay, timers } = entering([new RelayFailure('refused')]);
   await later();
   expect(relay.isUp()).toBe(true);
-  await expect(relay.append('room', new Uint8Array(1), { last: 0 })).rejects.toMatchObject({ problem: 'refused' });
+  await expect(relay.append('room', new Uint8Array(1), { last: 0 })).rejects.toMatchObject({
+    problem: 'refused',
+  });
   timers.shift()?.();
   await later();
   expect(await relay.append('room', new Uint8Array(1), { last: 0 })).toBe(1);

@@ -14,11 +14,11 @@ import type { MemoryConnection, MemoryRelay } from './memory-relay';
 if (!('subtle' in globalThis.crypto)) Object.assign(globalThis, { crypto: webcrypto });
 
 /** A browser profile that shares its schedule: a page, and the engine beside it. */
-export interface Device {
+export interface SharingDevice<Link extends Relay> {
   readonly browser: Browser;
   readonly name: string;
   tab: DatabaseTab;
-  readonly relay: MemoryConnection;
+  readonly relay: Link;
   readonly database: SharingDatabase;
   readonly log: { readonly error: jest.Mock; readonly warn: jest.Mock };
   engine: Engine;
@@ -32,7 +32,11 @@ export interface Device {
   clock: number;
 }
 
+/** One at a relay in memory. */
+export type Device = SharingDevice<MemoryConnection>;
+
 interface DeviceOptions {
+  readonly name?: string;
   readonly secret?: Bytes | undefined;
   readonly seed: number;
   readonly snapshotEvery?: number;
@@ -48,13 +52,24 @@ export async function openDevice(seed: number): Promise<{ browser: Browser; tab:
   return { browser, tab };
 }
 
-/** Lets the profile share its schedule, or join the one of that secret. */
-export async function share(
-  { browser, tab }: { browser: Browser; tab: DatabaseTab },
+type Opened = Awaited<ReturnType<typeof openDevice>>;
+
+/** Lets the profile share its schedule by a relay in memory, or join the one of that secret. */
+export function share(
+  opened: Opened,
   hub: MemoryRelay,
-  { secret, seed, snapshotEvery = 500 }: DeviceOptions,
-  name = `device ${seed}`,
+  options: DeviceOptions,
+  name?: string,
 ): Promise<Device> {
+  return shareBy(opened, hub.connect(), { ...options, ...(name !== undefined && { name }) });
+}
+
+/** The same by any relay. */
+export async function shareBy<Link extends Relay>(
+  { browser, tab }: Opened,
+  relay: Link,
+  { secret, seed, snapshotEvery = 500, name = `device ${seed}` }: DeviceOptions,
+): Promise<SharingDevice<Link>> {
   let time = 1_700_000_000_000 + seed;
   let last: EngineStatus | undefined;
   const timers = new Set<() => void>();
@@ -67,7 +82,6 @@ export async function share(
     openSharingDatabase({ name: browser.name, onLost: () => {}, now, random: () => Math.random() });
   const database = await open();
   await database.begin({ ...(await newSharingState({ ticket: TICKET, name, secret })) });
-  const relay = hub.connect();
   const start = (): Engine => {
     const own = { isOn: true };
     // A worker that has died asks for nothing more, and hears no answer.
@@ -108,7 +122,7 @@ export async function share(
     };
   };
   browser.onPost = () => device.engine.push();
-  const device: Device = {
+  const device: SharingDevice<Link> = {
     browser,
     name,
     tab,
@@ -146,7 +160,7 @@ export async function share(
 const MOST_TURNS = 500;
 
 /** Waits until all devices have done what they can, and shows it. */
-export async function settle(devices: readonly Device[]): Promise<void> {
+export async function settle(devices: readonly SharingDevice<Relay>[]): Promise<void> {
   for (let quiet = 0, turns = 0; quiet < 3; quiet += 1) {
     turns += 1;
     if (turns > MOST_TURNS) throw new Error('The devices never come to rest.');
@@ -169,7 +183,7 @@ export async function settle(devices: readonly Device[]): Promise<void> {
 }
 
 /** Expects the same on the screens of all. */
-export function expectSame(devices: readonly Device[]): void {
+export function expectSame(devices: readonly SharingDevice<Relay>[]): void {
   const [first] = devices;
   if (!first) return;
   for (const { tab } of devices) expect(shownOn(tab)).toEqual(shownOn(first.tab));
