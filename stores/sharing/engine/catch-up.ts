@@ -1,9 +1,11 @@
 import { openSecret } from '@/lib/sharing/frames/envelope';
 import { frameHash, isSameBytes, NO_FRAME } from '@/lib/sharing/frames/frame';
 import { readMoved } from '@/lib/sharing/frames/frame-body';
+import { mergeHouse } from '@/lib/sharing/house-settings';
 import type { Vector } from '@/lib/sharing/merge/signed-change';
 import type { PlacedFrame } from '@/lib/sharing/relay';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
+import { takeHouse, takeWholeHouse } from './house';
 import {
   changesIn,
   haveLostChanges,
@@ -67,13 +69,15 @@ export async function takeFrames(
 
 /** Takes in changes, up to the last of the frames. */
 export async function take(
-  { database, tellTabs }: Room,
+  room: Room,
   { frames, hash, tip, place }: ReadFrames,
-  { changes, roster }: ReturnType<typeof changesIn>,
+  { changes, roster, house }: ReturnType<typeof changesIn>,
 ): Promise<void> {
+  const { database, tellTabs } = room;
   const position = { hash, tip, place };
   const isShown = await database.take({ changes, roster, position, frames: frames.length });
   if (isShown) tellTabs();
+  await takeHouse(room, house);
 }
 
 /**
@@ -98,8 +102,9 @@ async function takeOthers(room: Room, state: SharingState, read: ReadFrames): Pr
   const { snapshot } = await readWholeSnapshot(read.frames[position]?.body, partsFrom(room, keys));
   // Less than is known: something was lost there.
   if (!isSameVector(snapshot.vector, vector)) return takeRoom(room, await room.relay.read(keys.room, 1));
-  const { changes, roster } = changesIn(read.frames);
-  await take(room, read, { changes, roster: { ...snapshot.roster, ...roster } });
+  const { changes, roster, house } = changesIn(read.frames);
+  await takeHouse(room, snapshot.house);
+  await take(room, read, { changes, house, roster: { ...snapshot.roster, ...roster } });
   await room.database.putState((after) => ({ ...after, frames: read.frames.length - 1 - position }));
 }
 
@@ -127,7 +132,7 @@ async function takeRoom(room: Room, placed: readonly PlacedFrame[]): Promise<voi
   if (moved) return move(room, moved.body);
   const at = read.frames.findLastIndex(({ kind }) => kind === 'snapshot');
   const whole = at < 0 ? undefined : await readWholeSnapshot(read.frames[at]?.body, partsFrom(room, keys));
-  const { changes, roster } = changesIn(read.frames.slice(at + 1));
+  const { changes, roster, house } = changesIn(read.frames.slice(at + 1));
   const vector: Record<string, number> = { ...whole?.snapshot.vector };
   const tail = changes.filter(({ device, n }) => {
     const isNew = n > (vector[device] ?? 0);
@@ -148,11 +153,14 @@ async function takeRoom(room: Room, placed: readonly PlacedFrame[]): Promise<voi
     { signal: room.signal, onProgress: (done) => room.onProgress(0.5 + done / 2) },
   );
   room.onProgress(undefined);
+  const settings = mergeHouse(whole?.snapshot.house ?? {}, house).house;
+  if (state.isJoining) await takeWholeHouse(room, settings);
+  else await takeHouse(room, settings, true);
   if (taken === 'changed') room.tellTabs();
   if (taken !== 'tooOld') return answerStrays(room, read);
   // More is lost there than is kept here one by one.
   await mustTellAll(room);
-  await take(room, read, { changes: tail, roster });
+  await take(room, read, { changes: tail, roster, house });
 }
 
 /** Noted before anything else is, so that it is done also where this is broken off. */

@@ -2,6 +2,7 @@ import { frameHash, sealFrame } from '@/lib/sharing/frames/frame';
 import { changesBody } from '@/lib/sharing/frames/frame-body';
 import { LARGEST_FRAME } from '@/lib/sharing/relay';
 import { catchUp, take } from './catch-up';
+import { houseToSay, noteHouseSaid } from './house';
 import { type Room, rosterToSay } from './room';
 import { tellEverything } from './tell-everything';
 
@@ -20,11 +21,17 @@ export async function pushChanges(room: Room, snapshotEvery: number): Promise<vo
       continue;
     }
     const roster = rosterToSay(state, now());
+    const house = houseToSay(state);
     const waiting = await database.outbox(most);
-    if (waiting.length === 0 && !roster) return rollUp(room, snapshotEvery);
+    if (waiting.length === 0 && !roster && !house) return rollUp(room, snapshotEvery);
     const changes = waiting.map((one) => one.now);
     const keys = await room.keysOf(state);
-    const frame = await sealFrame(keys, 'changes', state.hash, changesBody(changes, roster));
+    const frame = await sealFrame(
+      keys,
+      'changes',
+      state.hash,
+      changesBody({ changes, ...(roster && { roster }), ...(house && { house }) }),
+    );
     if (frame.length > LARGEST_FRAME) {
       if (changes.length === 1) await database.tellAll();
       most = Math.max(1, Math.floor(changes.length / 2));
@@ -36,7 +43,12 @@ export async function pushChanges(room: Room, snapshotEvery: number): Promise<vo
       continue;
     }
     const hash = await frameHash(frame);
-    await take(room, { frames: [], strays: [], hash, tip: hash, place }, { changes, roster: roster ?? {} });
+    await take(
+      room,
+      { frames: [], strays: [], hash, tip: hash, place },
+      { changes, roster: roster ?? {}, house: {} },
+    );
+    if (house) await noteHouseSaid(room, house);
     await database.putState((after) => ({ ...after, frames: after.frames + 1 }));
   }
 }

@@ -17,6 +17,7 @@ import {
   type SnapshotBody,
 } from '@/lib/sharing/frames/frame-body';
 import type { RoomKeys } from '@/lib/sharing/frames/room-keys';
+import { type HouseSettings, mergeHouse } from '@/lib/sharing/house-settings';
 import type { Vector } from '@/lib/sharing/merge/signed-change';
 import type { Bytes, PlacedFrame, Relay } from '@/lib/sharing/relay';
 import type { RoomPosition } from '@/stores/sharing/database/sharing-database';
@@ -114,6 +115,7 @@ export function changesIn(frames: readonly ReadFrame[]): ChangesBody {
   return {
     changes: bodies.flatMap(({ changes }) => changes),
     roster: Object.assign({}, ...bodies.map(({ roster }) => roster)),
+    house: bodies.reduce<HouseSettings>((sum, { house }) => mergeHouse(sum, house).house, {}),
   };
 }
 

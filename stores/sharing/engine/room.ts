@@ -6,6 +6,9 @@ import { SHARING_SEEN_MS } from '@/lib/timing';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
 import type { SharingDatabase } from '@/stores/sharing/database/sharing-database';
 
+/** Settings by their ids, as their keys have them. */
+export type HouseTexts = Readonly<Record<string, string | null>>;
+
 /** What the parts of the engine work with. */
 export interface RoomDeps {
   readonly database: SharingDatabase;
@@ -17,6 +20,8 @@ export interface RoomDeps {
   readonly signal: AbortSignal;
   /** The share that is done of taking everything over; undefined when it is over. */
   readonly onProgress: (share: number | undefined) => void;
+  /** How the house works has changed elsewhere: the texts of those settings, null where they are not set. */
+  readonly onHouse: (texts: HouseTexts) => void;
   /** The keys are those of another room from now on. */
   readonly onRoom: (room: string) => void;
 }

@@ -23,7 +23,12 @@ async function chain(count: number) {
   const placed: PlacedFrame[] = [];
   let before = NO_FRAME;
   for (let n = 1; n <= count; n += 1) {
-    const frame = await sealFrame(keys, 'changes', before, changesBody([{ ...CHANGE, id: `c${n}`, n }]));
+    const frame = await sealFrame(
+      keys,
+      'changes',
+      before,
+      changesBody({ changes: [{ ...CHANGE, id: `c${n}`, n }] }),
+    );
     placed.push({ place: n, frame });
     before = await frameHash(frame);
   }
@@ -76,7 +81,7 @@ describe('a frame', () => {
 
   test('with one bit flipped anywhere opens for nobody', async () => {
     const keys = await roomKeys(newSecret());
-    const frame = await sealFrame(keys, 'changes', NO_FRAME, changesBody([CHANGE]));
+    const frame = await sealFrame(keys, 'changes', NO_FRAME, changesBody({ changes: [CHANGE] }));
     await fc.assert(
       fc.asyncProperty(fc.nat(frame.length - 1), fc.nat(7), async (at, bit) => {
         const flipped = new Uint8Array(frame);

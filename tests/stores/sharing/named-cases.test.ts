@@ -296,3 +296,48 @@ test('the relay sees no name of the schedule, and no time', async () => {
   for (const text of all)
     for (const word of ['Ana', 'Ben', 'Server', '09:00', 'laptop']) expect(text).not.toContain(word);
 });
+
+describe('how the house works', () => {
+  test('is the same on every device, the later setting stands, and who joins takes it over', async () => {
+    const { laptop, phone, devices, hub } = await sharedBy(['laptop', 'phone']);
+    await laptop.engine.noteHouse({ houseName: '"Trattoria"', restHours: '10' });
+    await settle(devices);
+    expect(phone.house).toMatchObject({ houseName: '"Trattoria"', restHours: '10' });
+    laptop.relay.cut();
+    phone.relay.cut();
+    await laptop.engine.noteHouse({ houseName: '"Trattoria Ana"' });
+    await phone.engine.noteHouse({ restHours: '12', houseName: '"Da Ben"' });
+    laptop.relay.join();
+    await settle(devices);
+    phone.relay.join();
+    await settle(devices);
+    const [one, other] = await Promise.all([laptop.state(), phone.state()]);
+    expect(one.house).toEqual(other.house);
+    expect(one.house.restHours?.text).toBe('12');
+    const secret = one.secret;
+    const tablet = await share(await openDevice(77), hub, { seed: 77, secret }, 'tablet');
+    await settle([...devices, tablet]);
+    expect(tablet.house).toMatchObject({
+      houseName: one.house.houseName?.text,
+      restHours: '12',
+      currency: null,
+    });
+  });
+
+  test('is said again where the relay has lost it', async () => {
+    const { laptop, phone, devices, hub } = await sharedBy(['laptop', 'phone']);
+    const back = hub.copy();
+    await laptop.engine.noteHouse({ houseName: '"Trattoria"' });
+    await settle(devices);
+    back();
+    change(phone, { notes: 'Anything' });
+    await settle(devices);
+    const tablet = await share(await openDevice(78), hub, {
+      seed: 78,
+      secret: (await laptop.state()).secret,
+    });
+    await settle([...devices, tablet]);
+    expect(tablet.house.houseName).toBe('"Trattoria"');
+    expectSame([...devices, tablet]);
+  });
+});

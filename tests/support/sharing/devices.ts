@@ -22,6 +22,8 @@ export interface SharingDevice<Link extends Relay> {
   readonly database: SharingDatabase;
   readonly log: { readonly error: jest.Mock; readonly warn: jest.Mock };
   engine: Engine;
+  /** What the pages were told of how the house works. */
+  readonly house: Readonly<Record<string, string | null>>;
   status(): EngineStatus | undefined;
   /** Runs what waits for a timer. */
   runTimers(): void;
@@ -72,6 +74,7 @@ export async function shareBy<Link extends Relay>(
 ): Promise<SharingDevice<Link>> {
   let time = 1_700_000_000_000 + seed;
   let last: EngineStatus | undefined;
+  const house: Record<string, string | null> = {};
   const timers = new Set<() => void>();
   const log = { error: jest.fn(), warn: jest.fn() };
   const now = () => {
@@ -108,6 +111,9 @@ export async function shareBy<Link extends Relay>(
       },
       log,
       tellTabs: () => browser.tell('changed'),
+      onHouse: (texts) => {
+        Object.assign(house, texts);
+      },
       onStatus: (status) => {
         last = status;
       },
@@ -129,6 +135,7 @@ export async function shareBy<Link extends Relay>(
     relay,
     database,
     log,
+    house,
     engine: start(),
     status: () => last,
     runTimers() {
