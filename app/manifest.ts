@@ -69,7 +69,12 @@ export default function manifest(): MetadataRoute.Manifest {
       screenshot(NARROW, 'day', 'A day on the phone'),
       screenshot(NARROW, 'insights', 'Hours and overtime on the phone'),
     ],
-    file_handlers: [{ action: `${basePath}/settings`, accept: { 'application/json': ['.json'] } }],
+    file_handlers: [
+      {
+        action: `${basePath}/settings`,
+        accept: { 'application/json': ['.json'], 'application/x-brigade': ['.brigade'] },
+      },
+    ],
     // Unfinished work in the open window is kept; see stores/installed/launches.ts.
     launch_handler: { client_mode: 'focus-existing' },
   };

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
+import { SettingsCard } from '@/components/parts/settings/settings-card';
 import { HouseNameField } from '@/components/parts/sharing/house-name-field';
 import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import { SwitchField } from '@/components/ui/fields/switch-field';
@@ -13,7 +14,6 @@ import { BudgetSettings } from './planning/budget';
 import { FiguresSettings } from './planning/figures';
 import { PaySettings } from './planning/pay';
 import { sectionId } from './sections/sections';
-import { SettingsCard } from './settings-card';
 
 /** How the house stands on what the team is given; every change is saved at once. */
 export function HouseSettings() {

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { SettingsCard } from '@/components/parts/settings/settings-card';
 import { Button } from '@/components/ui/button';
 import { useFocusHandedOn } from '@/components/ui/page/use-focus-handed-on';
 import { followInstall, install, useInstall } from '@/stores/installed/install';
-import { SettingsCard } from './settings-card';
 
 /** The install entry of the settings, shown while the browser can install the app. */
 export function InstallSection() {

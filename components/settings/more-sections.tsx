@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { LaterWords } from '@/components/parts/later-words';
 import { HOLIDAYS_CATALOGUES } from '@/lib/i18n/catalogues/holidays-messages';
 import { PLANNING_CATALOGUES } from '@/lib/i18n/catalogues/planning-messages';
@@ -16,8 +16,6 @@ import { sectionId } from './sections/sections';
 import { scrollToSection } from './sections/use-current-section';
 import { YourDataSection } from './your-data/section';
 
-export { SectionList } from './sections/section-list';
-
 /** Goes to the section that the address names, once all are there. */
 function AddressedSection() {
   useEffect(() => {
@@ -27,8 +25,11 @@ function AddressedSection() {
   return null;
 }
 
-/** The sections after the first, which stand so that two columns are about equally long. */
-export function MoreSections() {
+/**
+ * The sections after the first, which stand so that two columns are about equally long. `devices` is a section of another
+ * room.
+ */
+export function MoreSections({ devices }: { devices: ReactNode }) {
   return (
     <LaterWords catalogues={PLANNING_CATALOGUES} fallback={<div className="h-dvh" />}>
       <div className="flex flex-col gap-8 xl:col-start-2 xl:row-span-3 xl:row-start-1">
@@ -37,8 +38,8 @@ export function MoreSections() {
       </div>
       <RegionalSettings />
       <HouseSettings />
-      <div className="grid min-w-0 grid-cols-1 items-start gap-8 xl:col-span-2 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
-        <div className="flex min-w-0 flex-col gap-8 xl:row-span-2">
+      <div className="grid min-w-0 grid-cols-1 items-start gap-8 xl:col-span-2 xl:grid-cols-2 xl:grid-rows-[auto_auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-8 xl:row-span-3">
           <OpeningHoursSettings />
           <LaterWords catalogues={HOLIDAYS_CATALOGUES} fallback={<div className="h-36" />}>
             <HolidaySettings />
@@ -46,6 +47,9 @@ export function MoreSections() {
         </div>
         <div id={sectionId('data')} className="min-w-0">
           <YourDataSection />
+        </div>
+        <div id={sectionId('devices')} className="min-w-0 xl:col-start-2">
+          {devices}
         </div>
         <div id={sectionId('offline')} className="flex min-w-0 flex-col gap-8 xl:col-start-2">
           <InstallSection />

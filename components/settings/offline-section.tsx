@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
+import { SettingsCard } from '@/components/parts/settings/settings-card';
 import { Button } from '@/components/ui/button';
 import { useFocusHandedOn } from '@/components/ui/page/use-focus-handed-on';
 import { OFFLINE_CATALOGUES } from '@/lib/i18n/catalogues/offline-messages';
@@ -10,7 +11,6 @@ import type { KeepProblem } from '@/lib/offline/keep-problem';
 import { mendPrecache } from '@/stores/installed/mend-precache';
 import { useOfflineReadiness } from '@/stores/installed/offline-readiness';
 import { look } from '@/stores/installed/service-worker';
-import { SettingsCard } from './settings-card';
 
 /** Another attempt would not change these. */
 const FINAL = new Set<KeepProblem | undefined>(['refused', 'gone']);

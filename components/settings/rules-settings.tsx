@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { SettingsCard } from '@/components/parts/settings/settings-card';
 import { useFormats } from '@/components/ui/use-formats';
 import { isDayHours, isDaysRunning, MOST_DAY_HOURS, MOST_DAYS_RUNNING } from '@/lib/rules/limits';
 import { isRestHours, MAX_REST_HOURS } from '@/lib/rules/rest-hours';
@@ -10,7 +11,6 @@ import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
 import { LimitField } from './planning/limit-field';
 import { sectionId } from './sections/sections';
-import { SettingsCard } from './settings-card';
 
 /** The hour whose meaning is shown. */
 const LATE_HOUR = 22;

@@ -117,4 +117,12 @@ test('a backup that the system opens shows what it would do, and never sweeps a 
     window.launch({ targetURL: '/settings', file: { name: 'photo.json', text: 'GIF89a' } }),
   );
   await expect(page.getByText('This file was not restored')).toBeVisible();
+
+  // A sealed one asks for its code first, or says why none would do.
+  await page.evaluate(() =>
+    window.launch({ targetURL: '/settings', file: { name: 'next.brigade', text: 'BRIGADE\0\u0002' } }),
+  );
+  await expect(page.getByRole('alertdialog', { name: 'Open a sealed backup' })).toContainText(
+    'newer version',
+  );
 });

@@ -1,6 +1,7 @@
 import type { BulkMessages } from './catalogues/bulk-messages';
 import type { DaysMessages } from './catalogues/days-messages';
 import type { DemandMessages } from './catalogues/demand-messages';
+import type { DevicesMessages } from './catalogues/devices/devices-messages';
 import type { FillMessages } from './catalogues/fill-messages';
 import type { HolidaysMessages } from './catalogues/holidays-messages';
 import type { InboxMessages } from './catalogues/inbox-messages';
@@ -33,6 +34,7 @@ declare module 'use-intl' {
       BulkMessages &
       DaysMessages &
       DemandMessages &
+      DevicesMessages &
       FillMessages &
       HolidaysMessages &
       InboxMessages &

@@ -2,6 +2,9 @@ import { ok, type Result, refused } from '@/lib/result';
 import { MAX_BACKUP_LENGTH } from '@/lib/saved-data/backup/backup';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 
+/** Browsers inflate each chunk to its end: with larger ones, a hostile file could fill the memory in a single step. */
+const CHUNK_BYTES = 16 * 1024;
+
 /** A backup file, which may be stored compressed. */
 export interface BackupLocation {
   readonly blob: Blob;
@@ -18,7 +21,9 @@ export async function readSource(
     transform(bytes, controller) {
       bytesRead += bytes.byteLength;
       onProgress(bytesRead / blob.size);
-      controller.enqueue(bytes);
+      for (let from = 0; from < bytes.byteLength; from += CHUNK_BYTES) {
+        controller.enqueue(bytes.subarray(from, from + CHUNK_BYTES));
+      }
     },
   });
   const stored = blob.stream().pipeThrough(counting);

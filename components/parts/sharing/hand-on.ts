@@ -6,6 +6,11 @@ export type HandedOn = 'shared' | 'copied' | 'saved' | 'canceled' | 'failed';
 /** May be a promise: the browser allows copying only during the user gesture, possibly before the text is ready. */
 type Text = string | Promise<string>;
 
+/** Whether the system's share sheet is offered such a file; it may still refuse it. */
+export function canShareFile(file: File): boolean {
+  return typeof navigator.share === 'function' && navigator.canShare?.({ files: [file] }) === true;
+}
+
 /** Shares the file through the system's share sheet, or saves it where that is unavailable. */
 export async function shareFile(file: File, title: string): Promise<HandedOn> {
   const data = { files: [file], title };

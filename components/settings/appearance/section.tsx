@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { SettingsCard } from '@/components/parts/settings/settings-card';
 import { sectionId } from '@/components/settings/sections/sections';
-import { SettingsCard } from '@/components/settings/settings-card';
 import { SegmentGroup } from '@/components/ui/fields/segment-group';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { EFFECTS } from '@/lib/effects';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { DataRow } from '@/components/settings/your-data/data-row';
+import { DataRow } from '@/components/parts/settings/data-row';
 import { canPickFolder } from '@/stores/backup-folder/access';
 import { backupFolder } from '@/stores/backup-folder/backup-folder';
 import { BackupFolderActions } from './actions';

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { SettingsCard } from '@/components/settings/settings-card';
+import { SettingsCard } from '@/components/parts/settings/settings-card';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { countryOfZone, namedCountries } from '@/lib/holidays/countries';

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { SettingsCard } from '@/components/parts/settings/settings-card';
 import { sectionId } from '@/components/settings/sections/sections';
-import { SettingsCard } from '@/components/settings/settings-card';
 import { SegmentGroup } from '@/components/ui/fields/segment-group';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { SettingsCard } from '@/components/parts/settings/settings-card';
 import { sectionId } from '@/components/settings/sections/sections';
-import { SettingsCard } from '@/components/settings/settings-card';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';

@@ -1,6 +1,17 @@
 'use client';
 
-import { Bell, Clock, Globe, HardDrive, type LucideIcon, Palette, Scale, Store, WifiOff } from 'lucide-react';
+import {
+  Bell,
+  Clock,
+  Globe,
+  HardDrive,
+  type LucideIcon,
+  MonitorSmartphone,
+  Palette,
+  Scale,
+  Store,
+  WifiOff,
+} from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
@@ -16,6 +27,7 @@ const ICONS: Readonly<Record<SettingsSection, LucideIcon>> = {
   house: Store,
   opening: Clock,
   data: HardDrive,
+  devices: MonitorSmartphone,
   offline: WifiOff,
 };
 

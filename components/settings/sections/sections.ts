@@ -7,6 +7,7 @@ export const SETTINGS_SECTIONS = [
   'house',
   'opening',
   'data',
+  'devices',
   'offline',
 ] as const;
 

@@ -21,12 +21,24 @@ import type { RestorePlan } from '@/stores/restore/your-data';
 const CHANGES = ['added', 'changed', 'removed'] as const;
 const KINDS = ['shifts', 'employees', 'templates', 'days', 'requests'] as const;
 
+interface RestoreDialogProps {
+  plan: RestorePlan;
+  /** It comes from another device to go on here: where nothing would be lost, with its settings. */
+  isMove?: boolean;
+  onClose: () => void;
+}
+
+/** Whether replacing would take nothing away. */
+function losesNothing({ counts }: RestorePlan): boolean {
+  return KINDS.every((kind) => counts[kind].changed + counts[kind].removed === 0);
+}
+
 /** Preview of restoring a backup, line by line, with the choice between merging and replacing. */
-export function RestoreDialog({ plan, onClose }: { plan: RestorePlan; onClose: () => void }) {
+export function RestoreDialog({ plan, isMove = false, onClose }: RestoreDialogProps) {
   const t = useTranslations('yourData');
   const common = useTranslations('common');
   const formats = useFormats();
-  const [mode, setMode] = useState<RestoreMode>('merge');
+  const [mode, setMode] = useState<RestoreMode>(isMove && losesNothing(plan) ? 'replace' : 'merge');
   const [isWorking, setIsWorking] = useState(false);
   const { shown, start, cancel } = useLongWork<'restoring'>();
   const isOneStep = plan.isOneStep(mode);

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { useTranslations } from 'use-intl';
+import { DataRow } from '@/components/parts/settings/data-row';
 import { BackupFolderRow } from '@/components/settings/backup-folder/row';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
@@ -27,6 +28,7 @@ import { askToPersist } from '@/stores/browser-storage/database/ask-to-persist';
 import { dropOpenedFile, useOpenedFile } from '@/stores/installed/opened-file';
 import { settleAll } from '@/stores/restore/quarantine';
 import type { BackupLocation } from '@/stores/restore/read-source';
+import { isSealed } from '@/stores/restore/sealed/is-sealed';
 import {
   backupFile,
   planRestore,
@@ -36,15 +38,17 @@ import {
   storageFigures,
 } from '@/stores/restore/your-data';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { DataRow } from './data-row';
 import { RestorePoints } from './restore-points';
 import { UnreadableTexts } from './unreadable-texts';
 
 type WorkKind = 'making' | 'opening';
 
 const RestoreDialog = lazyPart(() => import('./restore-dialog').then((module) => module.RestoreDialog));
+const SealedDialog = lazyPart(() => import('./sealed-dialog').then((module) => module.SealedDialog));
 const EraseDialog = lazyPart(() => import('./erase-dialog').then((module) => module.EraseDialog));
 
+/** The last one is what systems take a sealed backup for. */
+const ACCEPTED = '.json,application/json,.brigade,application/octet-stream';
 const BYTES_PER_MEGABYTE = 1_000_000;
 const LARGEST_FILE_BYTES = 200 * BYTES_PER_MEGABYTE;
 
@@ -53,6 +57,8 @@ export function YourDataSection() {
   const t = useTranslations('yourData');
   const headId = useId();
   const [plan, setPlan] = useState<RestorePlan>();
+  const [isMove, setIsMove] = useState(false);
+  const [sealed, setSealed] = useState<File>();
   const [isErasing, setIsErasing] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const { shown, start, cancel } = useLongWork<WorkKind>();
@@ -62,6 +68,7 @@ export function YourDataSection() {
   const close = () => {
     plan?.close();
     setPlan(undefined);
+    setSealed(undefined);
     setIsErasing(false);
   };
 
@@ -73,7 +80,7 @@ export function YourDataSection() {
       category: 'general',
       act: 'dataRefused',
     });
-  const openPlan = async (source: () => Promise<BackupLocation>) => {
+  const openPlan = async (source: () => Promise<BackupLocation>, isFromSealed = false) => {
     const planned = await start('opening', async (work) => planRestore(await source(), work)).catch(
       (reason) => {
         console.error('A backup cannot be read.', reason);
@@ -83,6 +90,7 @@ export function YourDataSection() {
     if (!planned) return;
     if (planned.isOk) {
       setPlan(planned.value);
+      setIsMove(isFromSealed);
       return;
     }
     const { error } = planned;
@@ -95,8 +103,13 @@ export function YourDataSection() {
   /** Opens the preview of restoring a file, wherever the file comes from. */
   const openFile = async (chosen: File) => {
     // A file too large to be a backup is not read at all.
-    if (chosen.size > LARGEST_FILE_BYTES) refuse(t('tooLarge'));
+    if (await isSealed(chosen)) setSealed(chosen);
+    else if (chosen.size > LARGEST_FILE_BYTES) refuse(t('tooLarge'));
     else await openPlan(async () => ({ blob: chosen, isCompressed: false }));
+  };
+  const openUnsealed = (backup: BackupLocation) => {
+    setSealed(undefined);
+    void openPlan(async () => backup, true);
   };
   const opened = useOpenedFile();
   const readOpened = useEffectEvent((given: File) => {
@@ -165,7 +178,7 @@ export function YourDataSection() {
           <input
             ref={file}
             type="file"
-            accept=".json,application/json"
+            accept={ACCEPTED}
             aria-label={t('chooseFile')}
             tabIndex={-1}
             className="hidden"
@@ -192,7 +205,17 @@ export function YourDataSection() {
           </Button>
         </DataRow>
       </div>
-      {plan && <RestoreDialog plan={plan} onClose={close} onMissing={close} />}
+      {sealed && (
+        <SealedDialog
+          // Another file, opened meanwhile, is another question.
+          key={`${sealed.name} ${sealed.size} ${sealed.lastModified}`}
+          file={sealed}
+          onOpened={openUnsealed}
+          onClose={close}
+          onMissing={close}
+        />
+      )}
+      {plan && <RestoreDialog plan={plan} isMove={isMove} onClose={close} onMissing={close} />}
       {isErasing && <EraseDialog onClose={close} onMissing={close} />}
     </section>
   );

@@ -3,7 +3,7 @@
 import { Copy, Download, Printer, Share2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { copyImage, shareFile } from '@/components/parts/sharing/hand-on';
+import { canShareFile, copyImage, shareFile } from '@/components/parts/sharing/hand-on';
 import type { SharePanelProps } from '@/components/share/share-panel';
 import { useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';
@@ -114,8 +114,4 @@ export function PicturePanel({ week }: SharePanelProps) {
       {loaded && <PrintSheet sheet={loaded.sheet} font={loaded.font} paper={paper} />}
     </div>
   );
-}
-
-function canShareFile(file: File): boolean {
-  return typeof navigator.share === 'function' && navigator.canShare?.({ files: [file] }) === true;
 }

@@ -1,3 +1,4 @@
+import { hasSealedMark } from '@/lib/saved-data/sealed/sealed-mark';
 import type { ImportRefusal } from './import-file';
 
 /** The type of a file by its first bytes, whatever its name; or why it is not read. */
@@ -6,6 +7,7 @@ export function fileKind(bytes: Uint8Array): 'xlsx' | 'text' | ImportRefusal {
   if (bytes.length === 0) return 'empty';
   if (begins(0x50, 0x4b, 0x03, 0x04)) return 'xlsx';
   if (begins(0xd0, 0xcf, 0x11, 0xe0)) return 'oldExcel';
+  if (hasSealedMark(bytes)) return 'backup';
   return isPictureOrPaper(begins) ? 'noTable' : 'text';
 }
 

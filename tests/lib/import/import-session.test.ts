@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createImportSession } from '@/lib/import/import-session';
 import type { KnownSchedule } from '@/lib/import/plan-import';
 import { atOnce } from '@/lib/in-pieces';
+import { SEALED_MARK } from '@/lib/saved-data/sealed/sealed-mark';
 import { clock, day } from '@/tests/support/records';
 import { importing, told } from './import-support';
 
@@ -116,6 +117,7 @@ describe('what cannot be a shift says why', () => {
 
   test.each([
     ['an old Excel file', [0xd0, 0xcf, 0x11, 0xe0, 1, 2], 'oldExcel'],
+    ['a sealed backup', [...SEALED_MARK, 1], 'backup'],
     ['a picture', [0x89, 0x50, 0x4e, 0x47], 'noTable'],
     ['a cut XLSX', [0x50, 0x4b, 0x03, 0x04, 0, 0, 0], 'damaged'],
     ['nothing', [], 'empty'],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
 import { RestoreDialog } from '@/components/settings/your-data/restore-dialog';
 import type { RestorePlan } from '@/stores/restore/your-data';
 import { MONDAY } from '@/tests/support/app-schedule';
@@ -58,4 +58,27 @@ test('it tells how many requests would come and change', async () => {
   const row = (await screen.findByRole('rowheader', { name: 'Requests' })).closest('tr');
   expect(row?.textContent).toMatch(/^Requests32/);
   expect(screen.queryByText('Everything in the backup is here already.')).toBeNull();
+});
+
+test('what comes from another device brings its settings along, unless something here would be lost', async () => {
+  const none = { added: 0, changed: 0, removed: 0 };
+  const planOf = (shifts: typeof none): RestorePlan => ({
+    savedAt: '2026-11-10T12:00:00Z',
+    counts: { shifts, employees: none, templates: none, days: none, requests: none },
+    unreadableCount: 0,
+    broken: [],
+    isOneStep: () => true,
+    restore: async () => true,
+    close() {},
+  });
+  const chosenFor = async (shifts: typeof none, isMove: boolean) => {
+    renderOnDesktop(<RestoreDialog plan={planOf(shifts)} isMove={isMove} onClose={() => {}} />);
+    const isReplace = (await screen.findByRole<HTMLInputElement>('radio', { name: 'Replace' })).checked;
+    cleanup();
+    return isReplace ? 'replace' : 'merge';
+  };
+  expect(await chosenFor({ ...none, added: 3 }, true)).toBe('replace');
+  expect(await chosenFor({ ...none, added: 3 }, false)).toBe('merge');
+  expect(await chosenFor({ ...none, added: 3, removed: 1 }, true)).toBe('merge');
+  expect(await chosenFor({ ...none, changed: 1 }, true)).toBe('merge');
 });

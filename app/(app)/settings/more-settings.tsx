@@ -6,11 +6,14 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
  * The sections after the first. They appear together, below or beside the first, so that nothing moves. The
  * placeholder is as tall as the screen, so that the page scrolls from the start.
  */
-export const MoreSettings = lazyPart(() => import('./more-sections').then((module) => module.MoreSections), {
-  fallback: () => <div className="h-dvh" />,
-});
+export const MoreSettings = lazyPart(
+  () => import('./later-sections').then((module) => module.LaterSections),
+  {
+    fallback: () => <div className="h-dvh" />,
+  },
+);
 
 /** The list of the sections, whose place is kept. */
 export const LaterSectionList = lazyPart(() =>
-  import('./more-sections').then((module) => module.SectionList),
+  import('./later-sections').then((module) => module.SectionList),
 );

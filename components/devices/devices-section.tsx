@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { SettingsCard } from '@/components/parts/settings/settings-card';
+import { DEVICES_CATALOGUES } from '@/lib/i18n/catalogues/devices/devices-messages';
+import { MoveRow } from './move/move-row';
+
+/** What there is to do with other devices of one's own, a row each. */
+export function DevicesSection() {
+  return (
+    <LaterWords catalogues={DEVICES_CATALOGUES}>
+      <DevicesCard />
+    </LaterWords>
+  );
+}
+
+function DevicesCard() {
+  const t = useTranslations('devices');
+  return (
+    <SettingsCard title={t('title')} className="min-w-0">
+      <MoveRow />
+    </SettingsCard>
+  );
+}

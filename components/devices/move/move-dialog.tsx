@@ -1,0 +1,113 @@
+'use client';
+
+import { Download, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { canShareFile, type HandedOn, shareFile } from '@/components/parts/sharing/hand-on';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { WorkProgress } from '@/components/ui/loading/work-progress';
+import { saveFile } from '@/components/ui/page/save-text-file';
+import { useFormats } from '@/components/ui/use-formats';
+import type { MadeSealed } from '@/stores/restore/sealed/make-sealed';
+import { MoveStep } from './move-step';
+import { ShownCode } from './shown-code';
+import { useSealed } from './use-sealed';
+
+/** Makes a sealed backup and says how it gets to the phone. With the dialog its code is gone. */
+export function MoveDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('movePhone');
+  const common = useTranslations('common');
+  const { made, problem, percent } = useSealed();
+  return (
+    <Dialog isOpen onClose={onClose} title={t('title')} closeLabel={common('close')}>
+      <p role="status" className="sr-only">
+        {made ? t('ready') : percent !== undefined && t('making')}
+      </p>
+      {problem ? (
+        <p role="alert">{t(problem)}</p>
+      ) : (
+        <div className="flex flex-col gap-5">
+          <p className="text-sm text-ink-2">{t('lead')}</p>
+          {percent !== undefined && <WorkProgress label={t('making')} percent={percent} />}
+          <Steps made={made} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Steps({ made }: { made: MadeSealed | undefined }) {
+  const t = useTranslations('movePhone');
+  const shell = useTranslations('shell');
+  const data = useTranslations('yourData');
+  const formats = useFormats();
+  const address = `${window.location.host}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`;
+  return (
+    <ol className="flex flex-col gap-5">
+      <MoveStep number={formats.integer(1)} title={t('sendStep')} hint={t('sendHint')}>
+        <HandOver file={made?.file} />
+      </MoveStep>
+      <MoveStep
+        number={formats.integer(2)}
+        title={t('openStep')}
+        hint={t('openHint', {
+          address,
+          settings: shell('settings'),
+          restore: data('restore'),
+          choose: data('chooseFile'),
+        })}
+      />
+      <MoveStep number={formats.integer(3)} title={t('typeStep')} hint={t('typeHint')}>
+        <ShownCode code={made?.code} />
+        <p className="text-xs text-ink-2 phone:text-[13px]">{t('keepOpen')}</p>
+      </MoveStep>
+    </ol>
+  );
+}
+
+/** The file by the system's share sheet where that takes it, and always as a download. */
+function HandOver({ file }: { file: File | undefined }) {
+  const t = useTranslations('movePhone');
+  const [outcome, setOutcome] = useState<HandedOn>();
+  const canShare = file !== undefined && canShareFile(file);
+  const share = async (given: File) => {
+    setOutcome(undefined);
+    setOutcome(await shareFile(given, given.name));
+  };
+  const save = (given: File) => {
+    saveFile(given.name, given);
+    setOutcome('saved');
+  };
+  const outcomeText = () => {
+    if (outcome === 'shared') return t('shared');
+    if (outcome === 'saved') return t('saved', { name: file?.name ?? '' });
+    return outcome === 'failed' ? t('notSaved') : '';
+  };
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {canShare && (
+          <Button
+            variant="primary"
+            icon={<Share2 aria-hidden="true" />}
+            onClick={() => file && void share(file)}
+          >
+            {t('share')}
+          </Button>
+        )}
+        <Button
+          variant={canShare ? 'outline' : 'primary'}
+          icon={<Download aria-hidden="true" />}
+          isPending={!file}
+          onClick={() => file && save(file)}
+        >
+          {t('download')}
+        </Button>
+      </div>
+      <p role="status" className="text-sm wrap-break-word text-ink-2 empty:hidden">
+        {outcomeText()}
+      </p>
+    </>
+  );
+}

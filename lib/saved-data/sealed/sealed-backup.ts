@@ -1,0 +1,108 @@
+import { ok, type Result, refused } from '@/lib/result';
+import { hasSealedMark, MAX_SEALED_BYTES, SEALED_MARK } from './sealed-mark';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Why a file is not opened as a sealed backup, whatever the code. */
+export type SealedRefusal = 'foreign' | 'newer' | 'tooLarge' | 'cutOff' | 'damaged';
+
+/** What is random in a sealed backup. */
+export interface SealingRandom {
+  /** `SALT_BYTES` of them. */
+  readonly salt: Bytes;
+  /** `IV_BYTES` of them. */
+  readonly iv: Bytes;
+}
+
+/** A sealed backup that is whole; only its code is missing. */
+export interface SealedBackup extends SealingRandom {
+  readonly header: Bytes;
+  readonly content: Bytes;
+}
+
+export const SALT_BYTES = 16;
+export const IV_BYTES = 12;
+
+const VERSION = 1;
+const TAG_BYTES = 16;
+const DIGEST_BYTES = 32;
+// The mark, the version, salt, initialization vector and the length of what follows.
+const VERSION_AT = SEALED_MARK.length;
+const SALT_AT = VERSION_AT + 1;
+const IV_AT = SALT_AT + SALT_BYTES;
+const LENGTH_AT = IV_AT + IV_BYTES;
+const HEADER_BYTES = LENGTH_AT + 4;
+
+const PURPOSE = 'brigade sealed backup 1';
+
+/**
+ * Seals the content with the code: a header, the content under AES-256-GCM, which answers for the header too, and a
+ * digest of both, by which damage is told from a wrong code. Rejects where the browser offers no such functions, as on a
+ * page without `https:`.
+ */
+export async function sealBackup(content: Bytes, code: string, { salt, iv }: SealingRandom): Promise<Bytes> {
+  if (salt.length !== SALT_BYTES || iv.length !== IV_BYTES) throw new RangeError('Not the random it takes.');
+  const sealedLength = content.length + TAG_BYTES;
+  const whole = new Uint8Array(HEADER_BYTES + sealedLength + DIGEST_BYTES);
+  whole.set(SEALED_MARK);
+  whole[VERSION_AT] = VERSION;
+  whole.set(salt, SALT_AT);
+  whole.set(iv, IV_AT);
+  new DataView(whole.buffer).setUint32(LENGTH_AT, sealedLength);
+  const key = await keyOf(code, salt, 'encrypt');
+  const sealed = await crypto.subtle.encrypt(cipher(whole.slice(0, HEADER_BYTES), iv), key, content);
+  whole.set(new Uint8Array(sealed), HEADER_BYTES);
+  whole.set(await digestOf(whole.subarray(0, -DIGEST_BYTES)), HEADER_BYTES + sealedLength);
+  return whole;
+}
+
+/** The sealed backup in the bytes of a file, or why there is none; for that no code is needed. */
+export async function readSealed(bytes: Bytes): Promise<Result<SealedBackup, SealedRefusal>> {
+  if (!hasSealedMark(bytes)) return refused('foreign');
+  if (bytes.length > MAX_SEALED_BYTES) return refused('tooLarge');
+  // How a later version goes on is not known here.
+  if ((bytes[VERSION_AT] ?? VERSION) > VERSION) return refused('newer');
+  if (bytes.length < HEADER_BYTES + TAG_BYTES + DIGEST_BYTES) return refused('cutOff');
+  const sealedLength = new DataView(bytes.buffer, bytes.byteOffset).getUint32(LENGTH_AT);
+  const end = HEADER_BYTES + sealedLength;
+  if (bytes.length < end + DIGEST_BYTES) return refused('cutOff');
+  const digest = await digestOf(bytes.subarray(0, -DIGEST_BYTES));
+  const isWhole = bytes.length === end + DIGEST_BYTES && digest.every((byte, at) => byte === bytes[end + at]);
+  if (!isWhole || bytes[VERSION_AT] !== VERSION || sealedLength < TAG_BYTES) return refused('damaged');
+  return ok({
+    header: bytes.slice(0, HEADER_BYTES),
+    salt: bytes.slice(SALT_AT, IV_AT),
+    iv: bytes.slice(IV_AT, LENGTH_AT),
+    content: bytes.subarray(HEADER_BYTES, end),
+  });
+}
+
+/** What was sealed; undefined when it is another code that opens it. Rejects like `sealBackup`. */
+export async function unsealBackup(
+  { header, salt, iv, content }: SealedBackup,
+  code: string,
+): Promise<Bytes | undefined> {
+  const key = await keyOf(code, salt, 'decrypt');
+  try {
+    return new Uint8Array(await crypto.subtle.decrypt(cipher(header, iv), key, content));
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'OperationError') return undefined;
+    throw error;
+  }
+}
+
+/** The key of the code: HKDF does, as the code has 100 random bits of its own, which nobody can try out. */
+async function keyOf(code: string, salt: Bytes, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
+  const encoder = new TextEncoder();
+  const secret = await crypto.subtle.importKey('raw', encoder.encode(code), 'HKDF', false, ['deriveKey']);
+  const derivation = { name: 'HKDF', hash: 'SHA-256', salt, info: encoder.encode(PURPOSE) };
+  return crypto.subtle.deriveKey(derivation, secret, { name: 'AES-GCM', length: 256 }, false, [use]);
+}
+
+function cipher(header: Bytes, iv: Bytes): AesGcmParams {
+  return { name: 'AES-GCM', iv, additionalData: header, tagLength: 8 * TAG_BYTES };
+}
+
+async function digestOf(bytes: Bytes): Promise<Bytes> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+}
