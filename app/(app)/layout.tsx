@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SharingSign } from '@/components/devices/sharing-sign';
 import { NotificationBell } from '@/components/notifications/notification-bell';
 import { Toasts } from '@/components/notifications/toasts';
 import { OfflineBadge } from '@/components/offline/offline-badge';
@@ -19,6 +20,7 @@ export default function AppLayout({ children }: { children: ReactNode }) {
       dock={<AfterFirstPaint part="Dock" />}
       bell={
         <>
+          <SharingSign />
           <OfflineBadge />
           <NotificationBell />
         </>

@@ -85,6 +85,8 @@ export async function beginSharing(order: Extract<SharingOrder, { order: 'begin'
 /** Gives the order to the worker, in whichever tab it is; rejects with what it says against it. */
 export function giveOrder(order: SharingOrder): Promise<void> {
   if (worker) return call(order);
+  // There is no other tab to ask, or this one would have to have the worker: nobody would answer.
+  if (!channel || release) return Promise.reject(new Error('There is no worker.'));
   const id = `${Date.now()}-${Math.random()}`;
   return new Promise((resolve, reject) => {
     asked.set(id, (failure) => (failure === undefined ? resolve() : reject(new Error(failure))));
@@ -195,7 +197,10 @@ function openTalk(): void {
         return;
       }
       case 'order':
-        if (!worker) return;
+        if (!worker) {
+          if (release) post({ talk: 'answer', id: data.id, failure: 'There is no worker.' });
+          return;
+        }
         return void call(data.order).then(
           () => post({ talk: 'answer', id: data.id }),
           (error: unknown) => post({ talk: 'answer', id: data.id, failure: String(error) }),
