@@ -74,10 +74,11 @@ async function appendOne(
     return read ? [read] : [];
   });
   const left = await leaveLater(transaction, pending, others);
-  const followed = followRenames(left, renamesIn(others));
+  const renames = renamesIn(others);
+  const followed = followRenames(left, renames);
   const onto = isAway || isOnRefused ? ontoRecords : ontoShared;
   const stored = await asStored(transaction, await onto(transaction, followed));
-  const whole = await putInOutbox(transaction, stored);
+  const whole = await putInOutbox(transaction, stored, renames);
   const number = await log.add(whole);
   await appendToPublication(transaction, whole);
   for (const [index, entry] of whole.entries.entries()) {

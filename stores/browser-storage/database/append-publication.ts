@@ -132,7 +132,7 @@ function storedDifferences(records: readonly (StoredRecord | undefined)[]): read
   return records.flatMap((record) => (record && readPublishedShift(record)) ?? []);
 }
 
-export async function shiftsOfDays(
+async function shiftsOfDays(
   transaction: EditTransaction,
   { spans }: Pick<PublicationAct, 'spans'>,
 ): Promise<readonly Shift[]> {
@@ -141,7 +141,7 @@ export async function shiftsOfDays(
   return found.flat().flatMap((record) => readDated(record) ?? []);
 }
 
-export async function storedShifts(
+async function storedShifts(
   transaction: EditTransaction,
   ids: Iterable<string>,
 ): Promise<Map<string, Shift>> {

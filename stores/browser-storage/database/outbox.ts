@@ -1,8 +1,10 @@
 import { readPublishedShift } from '@/lib/saved-data/records/read-publication';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { isDated, readEmployee, readShift, readTemplate } from '@/lib/saved-data/records/stored-records';
+import { underNewNames } from '@/lib/sharing/merge/follow-names';
 import { mergeEntry } from '@/lib/sharing/merge/merge-entry';
 import type { Conflict, SignedChange } from '@/lib/sharing/merge/signed-change';
+import type { Renames } from '@/lib/shifts/change/follow-renames';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { storedPublication } from './append-publication';
 import type { EditTransaction, StoredRecord } from './database-stores';
@@ -18,11 +20,13 @@ export async function sharingState(
 
 /**
  * Where the schedule is shared: notes the change for the other devices, and gives it back as it is to be stored: made to
- * what the records say by now, since another device may have changed them just before. Everywhere else the change itself.
+ * what the records say by now, since another device may have changed them just before. `renames` are those that its page
+ * did not know, which it follows already. Everywhere else the change itself.
  */
 export async function putInOutbox(
   transaction: EditTransaction,
   change: ScheduleChange,
+  renames: Renames,
 ): Promise<ScheduleChange> {
   const state = await sharingState(transaction);
   if (!state || state.ended) return change;
@@ -32,7 +36,7 @@ export async function putInOutbox(
   const n = state.n + 1;
   const signed = { ...change, device: state.device, n, clock };
   const conflicts: Conflict[] = [];
-  const entries = await ontoStored(transaction, signed, conflicts);
+  const entries = await ontoStored(transaction, signed, { conflicts, renames });
   const made: SignedChange = { ...signed, entries };
   const last = await transaction.objectStore('sharedTail').openKeyCursor(null, 'prev');
   await outbox.add({ made, since: last?.key ?? 0, now: made, conflicts: [] });
@@ -91,7 +95,7 @@ async function keepPublished(transaction: EditTransaction): Promise<void> {
 async function ontoStored(
   transaction: EditTransaction,
   change: SignedChange,
-  conflicts: Conflict[],
+  { conflicts, renames }: { readonly conflicts: Conflict[]; readonly renames: Renames },
 ): Promise<readonly ChangeEntry[]> {
   // One record twice in a change: the second entry is made to what the first leaves.
   if (new Set(change.entries.map(({ kind, id }) => `${kind} ${id}`)).size < change.entries.length)
@@ -103,7 +107,7 @@ async function ontoStored(
       if (entry.kind === 'publication' || entry.kind === 'day' || entry.kind === 'request') return entry;
       const now = await storedRecord(transaction, entry);
       // Most often the page knew what is stored.
-      const result = mergeEntry(entry, now && { ...now }, step);
+      const result = mergeEntry(underNewNames(entry, renames), now && { ...now }, step);
       return result && isAsGiven(entry, result) ? entry : result;
     }),
   );
