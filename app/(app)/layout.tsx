@@ -20,8 +20,8 @@ export default function AppLayout({ children }: { children: ReactNode }) {
       dock={<AfterFirstPaint part="Dock" />}
       bell={
         <>
-          <SharingSign />
           <OfflineBadge />
+          <SharingSign />
           <NotificationBell />
         </>
       }

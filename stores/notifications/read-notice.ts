@@ -12,3 +12,12 @@ export function readNotice({ id, about }: Notification): void {
   notificationsStore.setListOpen(false);
   uiStore.openDialog({ name: 'conflicts' });
 }
+
+/** What the news says is on the screen. */
+export function readConflictsNews(): void {
+  const { notifications } = notificationsStore.getState();
+  for (const { id } of notifications.filter(({ about }) => about === CONFLICTS_NEWS)) {
+    notificationsStore.markRead(id);
+    notificationsStore.hideToast(id);
+  }
+}

@@ -1,6 +1,7 @@
 import { SHARED_CATALOGUES } from '@/lib/i18n/catalogues/devices/shared-messages';
 import { databaseName, persisted } from '@/stores/app/gateway';
 import { notificationsStore } from '@/stores/app/notifications-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { loadNewsWords } from '@/stores/notifications/news-words';
 import { CONFLICTS_NEWS } from '@/stores/notifications/read-notice';
 import { createToldNews } from '@/stores/notifications/told-news';
@@ -45,6 +46,7 @@ async function tell(): Promise<void> {
       category: 'scheduleChanges',
       cause: 'itself',
       about: CONFLICTS_NEWS,
+      isQuiet: uiStore.getState().dialog?.name === 'conflicts',
     });
   });
 }

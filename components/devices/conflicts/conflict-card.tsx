@@ -62,7 +62,7 @@ export function ConflictCard({ conflict, what, onTake, onKeep }: ConflictCardPro
               side === standing ? 'border-line-strong bg-raised' : 'border-line bg-sunken',
             )}
           >
-            <dt className="flex w-full flex-wrap items-center justify-between gap-x-2 text-xs text-ink-2">
+            <dt className="flex min-h-6 w-full flex-wrap items-center justify-between gap-x-2 text-xs text-ink-2">
               <span className="min-w-0 wrap-break-word">{devices[side]}</span>
               {side === standing && (
                 <Badge tone="status" status="Confirmed" icon={<Check aria-hidden="true" />}>

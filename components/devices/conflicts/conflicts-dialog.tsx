@@ -1,7 +1,7 @@
 'use client';
 
 import { GitMerge } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SharedWords } from '@/components/devices/sharing/shared-words';
 import { Dialog } from '@/components/ui/dialog/dialog';
@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { recordIn } from '@/lib/sharing/merge/merge-state';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
+import { readConflictsNews } from '@/stores/notifications/read-notice';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import type { StoredConflict } from '@/stores/sharing/database/sharing-database';
 import { type ConflictSide, keepConflict, settleConflict } from '@/stores/sharing/settle-conflict';
@@ -34,6 +35,9 @@ function Conflicts() {
   const conflicts = useSharing((state) => state.conflicts);
   const list = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (conflicts.length > 0) readConflictsNews();
+  }, [conflicts]);
   const what = useWhat();
   const open = conflicts.filter(({ state }) => state === 'open');
   const dealtWith = conflicts.filter(({ state }) => state !== 'open').slice(0, MOST_DEALT_WITH);

@@ -8,6 +8,7 @@ export function FailureNote({ failure }: { failure: SharingFailure }) {
   const { problem, remedy } = useFailureWords()(failure);
   return (
     <div
+      ref={showWhole}
       role="alert"
       data-status="Canceled"
       className="flex items-start gap-2.5 rounded-box bg-status-surface px-3.5 py-3 text-sm contrast:border contrast:border-status-edge"
@@ -19,4 +20,9 @@ export function FailureNote({ failure }: { failure: SharingFailure }) {
       </div>
     </div>
   );
+}
+
+/** On a phone it appears below what is on the screen. */
+function showWhole(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: 'nearest' });
 }

@@ -94,7 +94,9 @@ export function randomEdit({ tab }: Device, dice: Dice): ScheduleChange | undefi
   if (roll < 0.52) return edit(() => ({ notes: dice.id('note ') }));
   if (roll < 0.55) return edit(() => ({ station: dice.id('bar ') }));
   if (roll < 0.62)
-    return edit(({ status }) => ({ status: dice.pick(STATUSES.filter((each) => each !== status)) ?? status }));
+    return edit(({ status }) => ({
+      status: dice.pick(STATUSES.filter((each) => each !== status)) ?? status,
+    }));
   if (roll < 0.67) {
     const shift = hot();
     return shift && commit(shiftEntry(shift, undefined));
@@ -107,8 +109,7 @@ export function randomEdit({ tab }: Device, dice: Dice): ScheduleChange | undefi
     return outcome.isOk ? outcome.value : undefined;
   }
   if (roll < 0.79 && person) return commit(employeeEntry(person, { ...person, ...role() }));
-  if (roll < 0.81 && person)
-    return commit(employeeEntry(person, { ...person, phone: dice.id('phone ') }));
+  if (roll < 0.81 && person) return commit(employeeEntry(person, { ...person, phone: dice.id('phone ') }));
   if (roll < 0.82 && team.length > 6 && person) return commit(employeeEntry(person, undefined));
   if (roll < 0.84)
     return commit(templateEntry(undefined, templateOf(dice.id('T'), { id: dice.id('t'), ...role() })));

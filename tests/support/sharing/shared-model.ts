@@ -1,9 +1,9 @@
+import { decidedIn } from '@/lib/requests/decisions';
 import type { Fields } from '@/lib/saved-data/records/fields';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { groupsOf, isSameIn } from '@/lib/sharing/merge/field-groups';
-import { NOTHING, recordIn, sideOf, wholeAfter } from '@/lib/sharing/merge/merge-state';
-import { decidedIn } from '@/lib/requests/decisions';
 import { isStep } from '@/lib/sharing/merge/merge-entry';
+import { NOTHING, recordIn, sideOf, wholeAfter } from '@/lib/sharing/merge/merge-state';
 import type { SignedChange } from '@/lib/sharing/merge/signed-change';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { StoredConflict } from '@/stores/sharing/database/sharing-database';
@@ -18,7 +18,12 @@ interface Told {
 /** What the replay found: lines about what is wrong, none where nothing is. */
 export interface Replay {
   readonly problems: readonly string[];
-  readonly groups: { readonly edited: number; readonly stood: number; readonly told: number; readonly excused: number };
+  readonly groups: {
+    readonly edited: number;
+    readonly stood: number;
+    readonly told: number;
+    readonly excused: number;
+  };
 }
 
 /**
@@ -83,7 +88,8 @@ export function replay({ log, made, conflicts }: Told): Replay {
       const isSame = after
         ? current !== undefined &&
           (isSameIn(fields, after, current) ||
-            (fields.includes('employeeName') && isSameIn(fields, { ...after, employeeName: '' }, isWithoutName)))
+            (fields.includes('employeeName') &&
+              isSameIn(fields, { ...after, employeeName: '' }, isWithoutName)))
         : current === undefined;
       if (isSame) groups.stood += 1;
       else if (isTold) groups.told += 1;
@@ -103,9 +109,7 @@ function writtenUnasked(entry: ChangeEntry, original: ScheduleChange): readonly 
   const [before, after]: readonly Fields[] = [{ ...entry.before }, { ...entry.after }];
   return groupsOf(entry.kind, [before, after]).flatMap(({ name, fields }) => {
     if (isSameIn(fields, before, after) || (isRename && name === 'who')) return [];
-    const isAsked =
-      asked && !isSameIn(fields, sideOf(asked, asked.before), sideOf(asked, asked.after));
+    const isAsked = asked && !isSameIn(fields, sideOf(asked, asked.before), sideOf(asked, asked.after));
     return isAsked ? [] : [`${entry.kind} ${entry.id} ${name}`];
   });
 }
-

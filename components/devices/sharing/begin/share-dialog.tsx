@@ -28,7 +28,6 @@ export function ShareDialog(props: ShareDialogProps) {
 
 function Steps({ text }: ShareDialogProps) {
   const t = useTranslations('shareSetup');
-  const settings = useTranslations('shell');
   const [isAlready] = useState(persisted.sharing.get);
   const [isShared, setIsShared] = useState(false);
   const [read, setRead] = useState<ReadInvitation | undefined>(
@@ -41,8 +40,7 @@ function Steps({ text }: ShareDialogProps) {
       isHere = false;
     };
   }, [text]);
-  if (isAlready)
-    return <Answer title={t('alreadyTitle')}>{t('already', { section: settings('settings') })}</Answer>;
+  if (isAlready) return <Answer title={t('alreadyTitle')}>{t('already')}</Answer>;
   if (isShared) return <AddDeviceDialog isFirst onClose={uiStore.closeDialog} />;
   if (!read) return null;
   if (read.kind === 'device') return <JoinDialog invitation={read.invitation} />;

@@ -73,12 +73,14 @@ function DeviceRow({ entry: { name, at }, isOwn, onAct }: DeviceRowProps) {
       {isOwn ? (
         <IconButton
           label={t('rename')}
+          className="-mr-1.5"
           icon={<Pencil aria-hidden="true" />}
           onClick={() => onAct('rename')}
         />
       ) : (
         <IconButton
           label={t('removeOf', { name })}
+          className="-mr-1.5"
           icon={<Trash2 aria-hidden="true" />}
           onClick={() => onAct('remove')}
         />
