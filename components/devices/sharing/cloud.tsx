@@ -14,7 +14,7 @@ const ICONS = { well: CloudCheck, busy: CloudSync, away: CloudOff, ask: CloudAle
 
 const SETTINGS = '/settings';
 const SETTINGS_PAGE = /^\/settings\/?$/;
-const SECTION = '#settings-devices';
+const SECTION = 'settings-devices';
 
 /** How sharing stands, in the bar: a press leads to what there is to do. */
 export function Cloud() {
@@ -34,9 +34,8 @@ function CloudButton() {
   const Icon = ICONS[tone];
   const open = () => {
     if (hasConflicts && isRunning) uiStore.openDialog({ name: 'conflicts' });
-    else if (!SETTINGS_PAGE.test(pathname)) router.push(`${SETTINGS}${SECTION}`);
-    // The page that is shown goes there by itself.
-    else window.location.hash = SECTION;
+    else if (!SETTINGS_PAGE.test(pathname)) router.push(`${SETTINGS}#${SECTION}`);
+    else showSection();
   };
   return (
     <IconButton
@@ -47,4 +46,14 @@ function CloudButton() {
       onClick={open}
     />
   );
+}
+
+/** On the page of the settings itself. */
+function showSection(): void {
+  const section = document.getElementById(SECTION);
+  const heading = section?.querySelector('h2');
+  section?.scrollIntoView({ block: 'nearest' });
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

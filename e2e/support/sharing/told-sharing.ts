@@ -48,10 +48,14 @@ export async function tellSharing(teller: Page, told: ToldSharing): Promise<void
       transaction.oncomplete = resolve;
     });
     database.close();
-    const channel = new BroadcastChannel('brigade-sharing');
-    channel.postMessage({ talk: 'status', answer: { kind: 'status', status } });
-    // Messages of a channel that is closed at once may be lost.
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    channel.close();
+    // A tab that opens later asks.
+    const holder = self as typeof self & { channel?: BroadcastChannel };
+    holder.channel?.close();
+    holder.channel = new BroadcastChannel('brigade-sharing');
+    const tell = () => holder.channel?.postMessage({ talk: 'status', answer: { kind: 'status', status } });
+    holder.channel.onmessage = ({ data }) => {
+      if (data.talk === 'ask') tell();
+    };
+    tell();
   }, told);
 }

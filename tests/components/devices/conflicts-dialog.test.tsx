@@ -92,15 +92,18 @@ test('where this device’s version stands, the other one can be used; what only
 test('it may stay as it is; what was removed as a whole comes back', async () => {
   const gone = savedShift(2);
   act(() => void scheduleStore.commit([{ kind: 'shift', id: 'P2', before: gone }]));
-  await open(
-    conflictOf({ id: 'kept' }),
-    conflictOf({ id: 'whole', recordId: 'P2', group: '', mine: { ...gone }, theirs: undefined }),
-  );
+  const { theirs: _theirs, ...whole } = conflictOf({
+    id: 'whole',
+    recordId: 'P2',
+    group: '',
+    mine: { ...gone },
+  });
+  await open(conflictOf({ id: 'kept' }), whole);
   fireEvent.click(within(card(/^P1/)).getByRole('button', { name: /^Keep: / }));
   await waitFor(() => expect(state('kept')).toBe('kept'));
-  const whole = card(/^P2, /);
-  expect(whole).toHaveTextContent('Deleted');
-  fireEvent.click(within(whole).getByRole('button', { name: /^Use mine/ }));
+  const shown = card(/^P2, /);
+  expect(shown).toHaveTextContent('Deleted');
+  fireEvent.click(within(shown).getByRole('button', { name: /^Use mine/ }));
   await waitFor(() => expect(savedShift(2)).toEqual(gone));
 });
 

@@ -1,16 +1,17 @@
 /** @jest-environment node */
-import { roomKeys } from '@/lib/sharing/frames/room-keys';
+
 import { NO_FRAME } from '@/lib/sharing/frames/frame';
+import { roomKeys } from '@/lib/sharing/frames/room-keys';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { changesIn, readFrames } from '@/stores/sharing/engine/read-room';
 import { sortedById } from '@/tests/support/records';
-import { storedIn } from '@/tests/support/storage/database-tabs';
-import { shiftsIn } from '@/tests/support/storage/database-views';
 import { rounds } from '@/tests/support/rounds';
 import { type Device, expectSame, openDevice, settle, share } from '@/tests/support/sharing/devices';
 import { createMemoryRelay, type MemoryRelay } from '@/tests/support/sharing/memory-relay';
 import { createDice, type Dice, randomEdit } from '@/tests/support/sharing/random-edits';
 import { replay } from '@/tests/support/sharing/shared-model';
+import { storedIn } from '@/tests/support/storage/database-tabs';
+import { shiftsIn } from '@/tests/support/storage/database-views';
 
 const FIRST_SEED = Number(process.env.SEED ?? 1) % 1000;
 const EDITS = Number(process.env.EDITS ?? 120);
@@ -64,33 +65,39 @@ async function fresh(hub: MemoryRelay, devices: readonly Device[]): Promise<Devi
 
 const SEEDS = Array.from({ length: rounds(3) }, (_, index) => FIRST_SEED + index);
 
-test.each(SEEDS)('edits on three devices with cuts, crashes and lost answers, seed %i: all agree, and the log is what was done', async (seed) => {
-  const hub = createMemoryRelay();
-  const devices = await threeDevices(hub, 1_000_000);
-  const dice = createDice(seed);
-  const made = new Map<string, ScheduleChange>();
-  for (let count = 0; count < EDITS; count += 1) {
-    const device = dice.pick(devices) ?? devices[0];
-    if (!device) throw new Error('Nobody shares.');
-    const change = randomEdit(device, dice);
-    if (change) made.set(change.id, change);
-    const other = dice.pick(devices);
-    if (other) await disturb(other, dice);
-  }
-  await end(devices);
-  for (const { browser, tab } of devices) {
-    const { shifts } = await storedIn(browser);
-    expect(shiftsIn(tab)).toEqual(sortedById(shifts).map(({ nameKey: _key, timeRange: _range, ...shift }) => shift));
-  }
-  expectSame([...devices, await fresh(hub, devices)]);
-  const [first] = devices;
-  const keys = await roomKeys((await first?.state())?.secret ?? new Uint8Array(32));
-  const placed = hub.rooms.get(keys.room)?.frames ?? [];
-  const read = await readFrames(keys, placed, { hash: NO_FRAME, tip: NO_FRAME, place: 0 });
-  const log = changesIn(read.frames).changes;
-  const conflicts = (await Promise.all(devices.map(({ database }) => database.conflicts()))).flat();
-  const { problems, groups } = replay({ log, made, conflicts });
-  expect(problems).toEqual([]);
-  if (process.env.TELL) console.log(JSON.stringify({ seed, made: made.size, frames: placed.length, ...groups }));
-  for (const { log: told } of devices) expect(told.error).not.toHaveBeenCalled();
-});
+test.each(SEEDS)(
+  'edits on three devices with cuts, crashes and lost answers, seed %i: all agree, and the log is what was done',
+  async (seed) => {
+    const hub = createMemoryRelay();
+    const devices = await threeDevices(hub, 1_000_000);
+    const dice = createDice(seed);
+    const made = new Map<string, ScheduleChange>();
+    for (let count = 0; count < EDITS; count += 1) {
+      const device = dice.pick(devices) ?? devices[0];
+      if (!device) throw new Error('Nobody shares.');
+      const change = randomEdit(device, dice);
+      if (change) made.set(change.id, change);
+      const other = dice.pick(devices);
+      if (other) await disturb(other, dice);
+    }
+    await end(devices);
+    for (const { browser, tab } of devices) {
+      const { shifts } = await storedIn(browser);
+      expect(shiftsIn(tab)).toEqual(
+        sortedById(shifts).map(({ nameKey: _key, timeRange: _range, ...shift }) => shift),
+      );
+    }
+    expectSame([...devices, await fresh(hub, devices)]);
+    const [first] = devices;
+    const keys = await roomKeys((await first?.state())?.secret ?? new Uint8Array(32));
+    const placed = hub.rooms.get(keys.room)?.frames ?? [];
+    const read = await readFrames(keys, placed, { hash: NO_FRAME, tip: NO_FRAME, place: 0 });
+    const log = changesIn(read.frames).changes;
+    const conflicts = (await Promise.all(devices.map(({ database }) => database.conflicts()))).flat();
+    const { problems, groups } = replay({ log, made, conflicts });
+    expect(problems).toEqual([]);
+    if (process.env.TELL)
+      console.log(JSON.stringify({ seed, made: made.size, frames: placed.length, ...groups }));
+    for (const { log: told } of devices) expect(told.error).not.toHaveBeenCalled();
+  },
+);
