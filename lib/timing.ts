@@ -115,6 +115,10 @@ export const KIOSK_CODE_WAIT_MS = 30_000;
 export const SHARING_RETRY_MS = 3000;
 /** A device that shares the schedule says that it is there this often; the others show when they heard of it. */
 export const SHARING_SEEN_MS = 86_400_000;
+/** How long the settings keep a section in view that was gone to, while those above it are still coming. */
+export const SECTIONS_SETTLE_MS = 1500;
+/** How long somebody who begins to share waits for a relay that does not answer: longer than one attempt takes. */
+export const SHARING_FIRST_CONTACT_MS = 9000;
 /** How long to wait until a relay has taken the connection. */
 export const RELAY_CONNECT_MS = 8000;
 /** How long to wait for a relay's answer: the largest frame takes a while on a bad line. */

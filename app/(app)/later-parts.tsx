@@ -15,6 +15,8 @@ import { WeekTemplateDialogs } from '@/components/copy-week/templates/week-templ
 import { CoverDialogs } from '@/components/cover/cover-dialogs';
 import { DayDialogs } from '@/components/days/day-dialogs';
 import { DemandDialogs } from '@/components/demand/demand-dialogs';
+import { SharingDialogs } from '@/components/devices/sharing-dialogs';
+import { SharingWatch } from '@/components/devices/sharing-watch';
 import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
 import { ImportLayer } from '@/components/import/import-layer';
 import { InboxDialogs } from '@/components/inbox/inbox-dialogs';
@@ -83,6 +85,7 @@ export function Dialogs() {
       <ProblemsLayer />
       <PublishLayer HandOn={HandOnWeek} />
       <ShareLayer />
+      <SharingDialogs />
       <OnboardingLayer />
       <TutorialLayer />
       <ShellWatch />
@@ -106,6 +109,7 @@ export function Services() {
       <SeriesWatch />
       <ReplyWatch />
       <KioskWatch />
+      <SharingWatch />
       <WeekDragLayer />
       <PrintLayer />
       <SoundPlayer />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SharingSign } from '@/components/devices/sharing-sign';
 import { NotificationBell } from '@/components/notifications/notification-bell';
 import { Toasts } from '@/components/notifications/toasts';
 import { OfflineBadge } from '@/components/offline/offline-badge';
@@ -20,6 +21,7 @@ export default function AppLayout({ children }: { children: ReactNode }) {
       bell={
         <>
           <OfflineBadge />
+          <SharingSign />
           <NotificationBell />
         </>
       }

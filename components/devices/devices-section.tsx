@@ -5,6 +5,7 @@ import { LaterWords } from '@/components/parts/later-words';
 import { SettingsCard } from '@/components/parts/settings/settings-card';
 import { DEVICES_CATALOGUES } from '@/lib/i18n/catalogues/devices/devices-messages';
 import { MoveRow } from './move/move-row';
+import { ShareRow } from './sharing/share-row';
 
 /** What there is to do with other devices of one's own, a row each. */
 export function DevicesSection() {
@@ -19,6 +20,7 @@ function DevicesCard() {
   const t = useTranslations('devices');
   return (
     <SettingsCard title={t('title')} className="min-w-0">
+      <ShareRow />
       <MoveRow />
     </SettingsCard>
   );

@@ -6,6 +6,7 @@ import { useWhenMade } from '@/components/parts/use-when-made';
 import { EmptyState } from '@/components/ui/empty-state';
 import { deliveredOf, madeAt, newestFirst } from '@/lib/notifications/notification-list';
 import { notificationsStore } from '@/stores/app/notifications-store';
+import { readNotice } from '@/stores/notifications/read-notice';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 import { useUi } from '@/stores/ui/use-ui';
 import { focusNextRow } from './focus-list';
@@ -33,7 +34,7 @@ export function NotificationList() {
           notification={item}
           when={whenMade(madeAt(item))}
           isColorCoded={isColorCoded}
-          onRead={() => notificationsStore.markRead(item.id)}
+          onRead={() => readNotice(item)}
           onRemove={(button) => {
             focusNextRow(button);
             notificationsStore.remove(item.id);

@@ -8,6 +8,7 @@ import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { offeredUndo } from '@/stores/notifications/offered-undo';
+import { readNotice } from '@/stores/notifications/read-notice';
 import { sameToasts, type Toast } from '@/stores/notifications/toast';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 import { undoStep } from '@/stores/schedule/steps';
@@ -113,7 +114,7 @@ export function ToastStack() {
                 <ShowSaved saved={item.saved} onShown={() => notificationsStore.hideToast(item.id)} />
               )
             }
-            onRead={listed.has(item.id) ? forAll(item, notificationsStore.markRead) : undefined}
+            onRead={listed.has(item.id) ? () => sameToasts(item).forEach(readNotice) : undefined}
             onClose={forAll(item, notificationsStore.remove)}
           />
         ))}

@@ -13,14 +13,14 @@ import { OpeningHoursSettings } from './planning/opening-hours';
 import { RegionalSettings } from './regional/section';
 import { RulesSettings } from './rules-settings';
 import { sectionId } from './sections/sections';
-import { scrollToSection } from './sections/use-current-section';
+import { arriveAtSection } from './sections/use-current-section';
 import { YourDataSection } from './your-data/section';
 
 /** Goes to the section that the address names, once all are there. */
 function AddressedSection() {
   useEffect(() => {
     const section = document.getElementById(window.location.hash.slice(1));
-    if (section) scrollToSection(section);
+    if (section) return arriveAtSection(section);
   }, []);
   return null;
 }

@@ -2,6 +2,7 @@ import type { BulkMessages } from './catalogues/bulk-messages';
 import type { DaysMessages } from './catalogues/days-messages';
 import type { DemandMessages } from './catalogues/demand-messages';
 import type { DevicesMessages } from './catalogues/devices/devices-messages';
+import type { SharedMessages } from './catalogues/devices/shared-messages';
 import type { FillMessages } from './catalogues/fill-messages';
 import type { HolidaysMessages } from './catalogues/holidays-messages';
 import type { InboxMessages } from './catalogues/inbox-messages';
@@ -50,6 +51,7 @@ declare module 'use-intl' {
       ProblemsMessages &
       RepliesMessages &
       SeriesMessages &
+      SharedMessages &
       StepsMessages &
       TeamMessages &
       WeeklyMessages &

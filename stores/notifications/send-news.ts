@@ -80,24 +80,28 @@ function inputOf(facts: Facts, words: NewsWords, isDue: boolean): NotificationIn
 }
 
 /**
- * Adds changes of another tab to this tab's list, one notice a category as long as it is unread. The person has just
- * made them, in the same browser: there is no toast.
+ * Adds changes of another tab or device to this tab's list, one notice a category of each as long as it is unread. The
+ * person has just made them, or somebody beside them: there is no toast.
  */
 export async function gatherElsewhere(changes: readonly ScheduleChange[]): Promise<void> {
   const words = await loadNewsWords();
   if (!words) return;
-  const byCategory = new Map<NotificationInput['category'], ScheduleChange[]>();
+  const groups = new Map<string, ScheduleChange[]>();
   for (const change of changes) {
-    const category = categoryOf(change);
-    byCategory.set(category, [...(byCategory.get(category) ?? []), change]);
+    const about = `${change.origin === 'shared' ? 'shared' : 'elsewhere'} ${categoryOf(change)}`;
+    groups.set(about, [...(groups.get(about) ?? []), change]);
   }
-  for (const [category, group] of byCategory) {
+  for (const [about, group] of groups) {
     const last = group.at(-1);
     if (!last) continue;
     const { message, detail } = changeWords(last, words);
+    const category = categoryOf(last);
     const isPublication = category === 'publication';
-    gather({ about: `elsewhere ${category}`, count: group.length }, (count) => ({
-      message: isPublication ? words.t('news.publishedElsewhere') : words.t('news.elsewhere', { count }),
+    const isShared = last.origin === 'shared';
+    const published = isShared ? 'news.publishedOnDevice' : 'news.publishedElsewhere';
+    const changed = isShared ? 'news.sharedElsewhere' : 'news.elsewhere';
+    gather({ about, count: group.length }, (count) => ({
+      message: isPublication ? words.t(published) : words.t(changed, { count }),
       detail: isPublication ? '' : [message, detail].filter(Boolean).join(': '),
       type: 'info',
       category,

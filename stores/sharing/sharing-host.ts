@@ -3,6 +3,8 @@ import { databaseName, persisted } from '@/stores/app/gateway';
 import { allowServer, isServerAllowed } from './allowed-server';
 import { openSharingDatabase } from './database/open-sharing-database';
 import type { SharingDatabase } from './database/sharing-database';
+import type { HouseTexts } from './engine/room';
+import { followHouse, houseTexts, putHouse } from './house-texts';
 import { NOT_SHARED, type SharingRefusal, sharingStore } from './sharing-store';
 import type { SharingAnswer, SharingOrder, SharingRequest } from './worker/worker-messages';
 
@@ -19,6 +21,7 @@ type TabTalk =
   | { readonly talk: 'left' };
 
 let worker: Worker | undefined;
+let unfollowHouse: (() => void) | undefined;
 let release: (() => void) | undefined;
 let lastCall = 0;
 let database: Promise<SharingDatabase> | undefined;
@@ -53,6 +56,7 @@ export function startSharing(): void {
     const refusal = await refusalOf(state.ticket.address);
     sharingStore.setState({ refusal });
     if (!refusal) await call({ order: 'run' });
+    if (!refusal) tellHouse();
   });
   void readConflicts();
 }
@@ -73,7 +77,7 @@ export async function beginSharing(order: Extract<SharingOrder, { order: 'begin'
   sharingStore.setState({ ...NOT_SHARED, phase: 'starting' });
   try {
     await new Promise<void>((resolve, reject) => {
-      holdWorker(() => call(order).then(resolve, reject)).catch(reject);
+      holdWorker(() => call(order).then(tellHouse).then(resolve, reject)).catch(reject);
     });
     persisted.sharing.set(true);
   } catch (error) {
@@ -85,6 +89,8 @@ export async function beginSharing(order: Extract<SharingOrder, { order: 'begin'
 /** Gives the order to the worker, in whichever tab it is; rejects with what it says against it. */
 export function giveOrder(order: SharingOrder): Promise<void> {
   if (worker) return call(order);
+  // There is no other tab to ask, or this one would have to have the worker: nobody would answer.
+  if (!channel || release) return Promise.reject(new Error('There is no worker.'));
   const id = `${Date.now()}-${Math.random()}`;
   return new Promise((resolve, reject) => {
     asked.set(id, (failure) => (failure === undefined ? resolve() : reject(new Error(failure))));
@@ -109,6 +115,8 @@ export async function readConflicts(): Promise<void> {
 }
 
 function stopHere(): void {
+  unfollowHouse?.();
+  unfollowHouse = undefined;
   worker?.terminate();
   worker = undefined;
   release?.();
@@ -144,6 +152,16 @@ function call(order: SharingOrder): Promise<void> {
   });
 }
 
+/** How the house works here goes to the other devices, now and whenever it changes. */
+function tellHouse(): void {
+  const tell = (texts: HouseTexts) => {
+    if (worker) call({ order: 'house', texts }).catch(() => {});
+  };
+  tell(houseTexts());
+  unfollowHouse?.();
+  unfollowHouse = followHouse(tell);
+}
+
 function makeWorker(): Worker {
   const made = new Worker(basePath + SHARING_WORKER_PATH);
   made.addEventListener('message', ({ data }: MessageEvent<SharingAnswer>) => hear(data));
@@ -159,6 +177,9 @@ function hear(answer: SharingAnswer): void {
     case 'status':
       post({ talk: 'status', answer });
       show(answer);
+      return;
+    case 'house':
+      putHouse(answer.texts);
       return;
     case 'done':
       calls.get(answer.call)?.(undefined);
@@ -195,7 +216,10 @@ function openTalk(): void {
         return;
       }
       case 'order':
-        if (!worker) return;
+        if (!worker) {
+          if (release) post({ talk: 'answer', id: data.id, failure: 'There is no worker.' });
+          return;
+        }
         return void call(data.order).then(
           () => post({ talk: 'answer', id: data.id }),
           (error: unknown) => post({ talk: 'answer', id: data.id, failure: String(error) }),

@@ -21,5 +21,10 @@ export const NOT_SHARED: SharingShown = {
   conflicts: [],
 };
 
+/** Those that nobody has looked at yet. */
+export function openConflicts({ conflicts }: SharingShown): readonly StoredConflict[] {
+  return conflicts.filter(({ state }) => state === 'open');
+}
+
 /** How sharing stands, for every screen of this tab. */
 export const sharingStore = createStore<SharingShown>(() => NOT_SHARED);

@@ -1,3 +1,4 @@
+import type { Fields } from '@/lib/saved-data/records/fields';
 import { type DeviceInvitation, deviceFragment } from '@/lib/sharing/invitations';
 import { withPart } from '@/lib/sharing/merge/field-groups';
 import { entryOf, recordIn } from '@/lib/sharing/merge/merge-state';
@@ -86,11 +87,25 @@ export async function leaveSharing(): Promise<void> {
  * Makes it as this device had it, as an edit that can be undone. Returns the change; undefined where there is nothing to
  * do: it is so by now.
  */
-export function takeMine({ kind, recordId, group, mine }: StoredConflict): ScheduleChange | undefined {
+export function takeMine(conflict: StoredConflict): ScheduleChange | undefined {
+  return takeSide(conflict, conflict.mine);
+}
+
+/** Makes it as the other device had it, in the same way. */
+export function takeTheirs(conflict: StoredConflict): ScheduleChange | undefined {
+  return takeSide(conflict, conflict.theirs);
+}
+
+function takeSide(
+  { kind, recordId, group, mine, theirs }: StoredConflict,
+  side: Fields | undefined,
+): ScheduleChange | undefined {
   const { schedule, awaitingRepair } = houseStore.getState();
   const now = recordIn({ schedule, awaitingRepair }, kind, recordId);
   const isWhole = group === '';
-  const after = isWhole || !mine || !now ? mine : withPart(now, Object.keys(mine), mine);
+  // What only the other side has goes: an absent field says something too.
+  const fields = Object.keys({ ...mine, ...theirs });
+  const after = isWhole || !side || !now ? side : withPart(now, fields, side);
   if (!now && !after) return undefined;
   // Part of a record that is gone does not make one.
   if (!now && !isWhole) return undefined;

@@ -56,6 +56,10 @@ export type OpenDialog =
   | { readonly name: 'fill'; readonly shiftIds?: readonly string[]; readonly role?: string }
   /** What is said of that day: notes, opening, events. */
   | { readonly name: 'day'; readonly date: LocalDate }
+  /** Sharing with other devices begins, or a schedule is joined; the text holds an invitation. */
+  | { readonly name: 'shareSchedule'; readonly text?: string }
+  /** What two people have changed on two devices. */
+  | { readonly name: 'conflicts' }
   /** When everybody can work: the question to the team, and its answers. */
   | { readonly name: 'askAvailability' }
   /** Events from a calendar file. */

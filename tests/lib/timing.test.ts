@@ -58,6 +58,8 @@ const OUR_OWN = {
   KIOSK_RETURN_MS: 60_000,
   KIOSK_CODE_TRIES: 5,
   KIOSK_CODE_WAIT_MS: 30_000,
+  SECTIONS_SETTLE_MS: 1500,
+  SHARING_FIRST_CONTACT_MS: 9000,
 };
 
 test("the delays are the specification's, and each of ours stands here too", () => {

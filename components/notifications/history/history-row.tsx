@@ -7,9 +7,9 @@ import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { HistoryLine } from '@/lib/shifts/history/history-lines';
 import { shiftIdOf } from '@/lib/shifts/history/step-facts';
 import type { NewsWords } from '@/stores/notifications/news-words';
-import { makerOf } from '@/stores/schedule/change-origins';
 import { stepSentence } from '@/stores/schedule/taken-steps/step-sentence';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useMaker } from './use-maker';
 
 interface HistoryRowProps {
   line: HistoryLine;
@@ -36,11 +36,7 @@ export function HistoryRow({
   const isThere = useSchedule(
     ({ schedule }) => shiftId !== undefined && findShift(schedule.shifts, shiftId) !== undefined,
   );
-  const about = [
-    change.origin === 'import' ? t('history.thisDevice') : t(`history.${makerOf(change.id)}`),
-    when,
-    state !== 'done' && t(`history.${state}`),
-  ].filter(Boolean);
+  const about = [useMaker(change, words), when, state !== 'done' && t(`history.${state}`)].filter(Boolean);
   const key = isUndone ? (steps > 1 ? 'redoTo' : 'redo') : steps > 1 ? 'undoTo' : 'undo';
   return (
     <li

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { currentSection } from '@/lib/current-section';
+import { SECTIONS_SETTLE_MS } from '@/lib/timing';
 import { SETTINGS_SECTIONS, type SettingsSection, sectionId } from './sections';
 
 /** What has been asked for, and where the page was scrolled to then. */
@@ -54,11 +55,28 @@ function scrollerOf(element: HTMLElement | null): HTMLElement | null {
 const ABOVE_PX = 24;
 
 /** `scrollIntoView` would move the page around it too, where a section cannot reach the upper edge. */
-export function scrollToSection(section: HTMLElement): void {
+function scrollToSection(section: HTMLElement): void {
   const scroller = scrollerOf(section);
   if (!scroller) return;
   const below = section.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
   scroller.scrollTop += below - ABOVE_PX;
+}
+
+/** Goes to the section, and stays there while what is above it is still coming, unless somebody moves on. */
+export function arriveAtSection(section: HTMLElement): () => void {
+  scrollToSection(section);
+  const content = scrollerOf(section)?.firstElementChild;
+  const observer = new ResizeObserver(() => scrollToSection(section));
+  if (content) observer.observe(content);
+  const acts = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const act of acts) document.removeEventListener(act, stop, { capture: true });
+  };
+  const timer = setTimeout(stop, SECTIONS_SETTLE_MS);
+  for (const act of acts) document.addEventListener(act, stop, { capture: true, passive: true });
+  return stop;
 }
 
 function focusHeading(section: HTMLElement): void {

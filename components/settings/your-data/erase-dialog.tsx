@@ -2,13 +2,16 @@
 
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { TextField } from '@/components/ui/fields/text-field';
 import { foldText } from '@/lib/fold-text';
+import { persisted } from '@/stores/app/gateway';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { forgetBackupFolder } from '@/stores/backup-folder/backup-folder';
 import { eraseEverything } from '@/stores/restore/your-data';
+import { SharedNote } from './shared-note';
 
 /** Erases everything from this device; typing a confirmation word guards against accidents. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
@@ -27,6 +30,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
     }
     setIsErasing(true);
     await forgetBackupFolder();
+    await leaveShared();
     if (await eraseEverything()) {
       window.location.assign(`${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`);
       return;
@@ -61,6 +65,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p className="pb-4">{t('eraseQuestion')}</p>
+      <SharedNote act="eraseLeaves" />
       <TextField
         ref={field}
         label={t('eraseType', { word })}
@@ -74,4 +79,16 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       />
     </Dialog>
   );
+}
+
+/** The others go on without this device, and what is erased here is not sent to them. */
+async function leaveShared(): Promise<void> {
+  if (!persisted.sharing.get()) return;
+  try {
+    const { leaveSharing } = await import('@/stores/sharing/sharing');
+    await leaveSharing();
+  } catch (error) {
+    // What is erased takes the key along.
+    console.error('The shared schedule could not be left before erasing.', error);
+  }
 }

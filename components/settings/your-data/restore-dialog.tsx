@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BrokenShifts } from '@/components/parts/broken-shifts';
 import { PlanWords } from '@/components/parts/plan/plan-words';
+
 import { MissingShifts } from '@/components/parts/stored/missing-shifts';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
@@ -17,6 +18,7 @@ import { parseLocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStorage } from '@/stores/app/schedule-store';
 import type { RestorePlan } from '@/stores/restore/your-data';
+import { SharedNote } from './shared-note';
 
 const CHANGES = ['added', 'changed', 'removed'] as const;
 const KINDS = ['shifts', 'employees', 'templates', 'days', 'requests'] as const;
@@ -170,6 +172,7 @@ export function RestoreDialog({ plan, isMove = false, onClose }: RestoreDialogPr
           <MergeBreaks broken={plan.broken} />
         </PlanWords>
       )}
+      <SharedNote act="restoreAll" />
       {!isOneStep && <p className="pt-3 text-ink-2">{t('noUndo')}</p>}
       <p role="status" className="sr-only">
         {shown && t(shown.kind)}

@@ -113,7 +113,7 @@ function versionOf({ v }: Fields): number {
 }
 
 /** The change and who made it; undefined where it says not even that. */
-export function readSigned(stored: unknown): SignedChange | undefined {
+function readSigned(stored: unknown): SignedChange | undefined {
   if (!isFields(stored)) return undefined;
   const { device, n, clock, id, at } = stored;
   if (typeof device !== 'string' || typeof n !== 'number' || typeof clock !== 'number') return undefined;

@@ -1,4 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
+import type { PublicationAct } from '@/lib/shifts/publication/publication';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
 import { isSeries } from '@/lib/templates/template';
@@ -66,8 +67,10 @@ export function changeSummary({
   const entries = requests.length > 0 ? all.filter(({ kind }) => kind !== 'request') : all;
   const count = Math.max(entries.length, 1);
   const days = daysOf(entries);
-  if (origin === 'publish') return { kind: 'published', count: 1, ...(days && { days }) };
-  if (ofKind(entries, 'publication').some(({ after }) => after?.act?.kind === 'unpublish')) {
+  // Another device's publication comes as its change.
+  const isPublished = origin === 'publish' || (origin === 'shared' && isAct(entries, 'publish'));
+  if (isPublished) return { kind: 'published', count: 1, ...(days && { days }) };
+  if (isAct(entries, 'unpublish')) {
     return { kind: 'unpublished', count: 1, ...(days && { days }) };
   }
   const shifts = ofKind(entries, 'shift');
@@ -122,6 +125,10 @@ function ofShifts(entries: readonly EntryOf<'shift'>[]): ChangeSummary {
     count,
     ...(isTold && { before: first.before }),
   };
+}
+
+function isAct(entries: readonly ChangeEntry[], act: PublicationAct['kind']): boolean {
+  return ofKind(entries, 'publication').some(({ after }) => after?.act?.kind === act);
 }
 
 function ofEmployees(entries: readonly EntryOf<'employee'>[], first: EntryOf<'employee'>): ChangeSummary {

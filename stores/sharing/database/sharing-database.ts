@@ -47,8 +47,8 @@ export interface WholeHere {
   readonly state: SharingState;
 }
 
-/** `open`: not looked at yet; `kept`: as it stands; `mine`: as this device had it. */
-export type ConflictState = 'open' | 'kept' | 'mine';
+/** `open`: not looked at yet; `kept`: as it stands; `mine`: as this device had it; `theirs`: as the other had it. */
+export type ConflictState = 'open' | 'kept' | 'mine' | 'theirs';
 
 /** A conflict as it is kept for the person. */
 export interface StoredConflict extends Omit<Conflict, 'id'> {

@@ -54,7 +54,7 @@ export async function takeArrival(
 }
 
 /** What is known of the devices with those changes. */
-export function positionAfter(
+function positionAfter(
   { vector, clock, n, device }: Pick<SharingState, 'vector' | 'clock' | 'n' | 'device'>,
   fresh: readonly SignedChange[],
 ): Pick<SharingState, 'vector' | 'clock' | 'n'> {
@@ -140,7 +140,7 @@ function isSaidAs(change: SignedChange, kept: readonly Kept[]): boolean {
 const signature = ({ device, n }: SignedChange) => `${device} ${n}`;
 
 /** The change as the log of this device has it: another device's, without a step to undo here. */
-export function sharedChange({ id, at, entries, of, device }: SignedChange): ScheduleChange {
+function sharedChange({ id, at, entries, of, device }: SignedChange): ScheduleChange {
   return { id, at, entries, origin: 'shared', by: device, ...(of !== undefined && { of }) };
 }
 
@@ -163,7 +163,7 @@ interface Difference {
 }
 
 /** Makes what is shown of what was, in one change; false where they are the same. */
-export async function writeDifference(
+async function writeDifference(
   transaction: EditTransaction,
   was: WholeSchedule,
   is: WholeSchedule,

@@ -225,7 +225,7 @@ function contentOf({ schedule, awaitingRepair }: WholeSchedule): BackupContent {
 }
 
 /** The content as a schedule, with what is published. */
-export function wholeOf(content: BackupContent): WholeSchedule {
+function wholeOf(content: BackupContent): WholeSchedule {
   const whole = wholeScheduleOf(content);
   const { publication } = content;
   if (!publication) return whole;

@@ -14,6 +14,7 @@ import { openSchedule } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { changeOf } from '@/tests/support/records';
+import { showNoSharing, showSharing } from '@/tests/support/sharing/shown-sharing';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push() {} }), usePathname: () => '/' }));
 
@@ -154,4 +155,27 @@ test('a step leads to the schedule as it was before it, where that is known', as
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   act(() => lookedBackStore.getState().looked?.leave());
   await settle();
+});
+
+test('a change of another device says which one made it', async () => {
+  const theirs = (id: string, by: string): ScheduleChange => ({
+    ...changeOf([shiftEntry(undefined, makeShift({ id, employeeName: '' }))], id),
+    at: Date.now(),
+    origin: 'shared',
+    by,
+  });
+  const changes = [theirs('x', 'phone'), theirs('y', 'gone'), theirs('z', 'own')];
+  const { history, ...shown } = scheduleStore.getState();
+  scheduleStore.show(
+    { ...shown, ...changes.reduce(savedAfter, shown), history: { ...history, undo: changes } },
+    [{ source: 'elsewhere', changes }],
+  );
+  showSharing();
+  await render();
+  expect(lines().reverse()).toEqual([
+    expect.stringMatching(/Phone · .+Cannot be undone$/),
+    expect.stringMatching(/Another device · /),
+    expect.stringMatching(/This device · /),
+  ]);
+  showNoSharing();
 });

@@ -200,7 +200,7 @@ export function expectSame(devices: readonly SharingDevice<Relay>[]): void {
  * What the page shows. What differed when a publication was stored says nothing beside what differs now, and of how a shift
  * was published the manager's notes are no part: they are as they happened to be.
  */
-export function shownOn(tab: DatabaseTab) {
+function shownOn(tab: DatabaseTab) {
   const { publication, unpublished, ...page } = pageOf(tab);
   return {
     ...page,

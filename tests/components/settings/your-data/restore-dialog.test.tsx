@@ -5,6 +5,7 @@ import type { RestorePlan } from '@/stores/restore/your-data';
 import { MONDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { shiftAt } from '@/tests/support/records';
+import { showNoSharing, showSharing } from '@/tests/support/sharing/shown-sharing';
 
 // The words come later; a busy machine takes its time.
 jest.setTimeout(60_000);
@@ -81,4 +82,22 @@ test('what comes from another device brings its settings along, unless something
   expect(await chosenFor({ ...none, added: 3 }, false)).toBe('merge');
   expect(await chosenFor({ ...none, added: 3, removed: 1 }, true)).toBe('merge');
   expect(await chosenFor({ ...none, changed: 1 }, true)).toBe('merge');
+});
+
+test('where the schedule is shared, it says that all devices are restored', async () => {
+  const none = { added: 0, changed: 0, removed: 0 };
+  const plan: RestorePlan = {
+    savedAt: '2026-11-10T12:00:00Z',
+    counts: { shifts: none, employees: none, templates: none, days: none, requests: none },
+    unreadableCount: 0,
+    broken: [],
+    isOneStep: () => true,
+    restore: async () => true,
+    close() {},
+  };
+  renderOnDesktop(<RestoreDialog plan={plan} onClose={() => {}} />);
+  expect(screen.queryByText(/for all devices/)).toBeNull();
+  showSharing();
+  expect(await screen.findByText('This schedule is shared: it happens for all devices.')).toBeVisible();
+  showNoSharing();
 });

@@ -4,6 +4,7 @@ import {
   awaitingRepairEntry,
   type ChangeEntry,
   employeeEntry,
+  publicationEntry,
   requestEntry,
   shiftEntry,
   templateEntry,
@@ -114,6 +115,22 @@ describe('what a change did', () => {
     const entries = [shiftEntry(undefined, ANA), shiftEntry(undefined, BEN)];
     expect(changeSummary({ entries, origin: 'publish' })).toEqual({ kind: 'published', count: 1 });
     expect(changeSummary({ entries, origin: 'import' })).toEqual({ kind: 'imported', count: 2 });
+  });
+
+  test('a publication of another device is one, and no other change that it brings along is', () => {
+    const acted = (kind: 'publish' | 'putBack') =>
+      publicationEntry(undefined, {
+        id: 'publication',
+        at: 1,
+        shiftCount: 1,
+        since: [],
+        act: { kind, spans: [{ from: ANA.date, to: ANA.date }] },
+      });
+    const published = { kind: 'published', count: 1, days: { from: ANA.date, to: ANA.date } };
+    const act = acted('publish');
+    expect(changeSummary({ entries: [act], origin: 'shared' })).toEqual(published);
+    expect(changeSummary({ entries: [acted('putBack')], origin: 'shared' }).kind).not.toBe('published');
+    expect(changeSummary({ entries: [shiftEntry(undefined, ANA)], origin: 'shared' }).kind).toBe('added');
   });
 
   test('changed notes are named, and are the only change that is called so', () => {

@@ -1,0 +1,15 @@
+'use client';
+
+import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { logLoadFailure } from '@/components/ui/loading/load-failure';
+import { useIsSharing } from '@/stores/sharing/use-is-sharing';
+
+const Cloud = lazyPart(() => import('./sharing/cloud').then((module) => module.Cloud), {
+  fallback: () => <span className="size-8" />,
+  onError: logLoadFailure,
+});
+
+/** The place of the cloud in the bar; there is none where nothing is shared. */
+export function SharingSign() {
+  return useIsSharing() && <Cloud />;
+}

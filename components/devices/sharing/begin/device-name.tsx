@@ -1,0 +1,66 @@
+'use client';
+
+import { type RefObject, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { TextField } from '@/components/ui/fields/text-field';
+import { PHONE } from '@/components/ui/page/layout-queries';
+
+const LONGEST_NAME = 40;
+
+interface DeviceName {
+  /** As typed, without blanks around it. */
+  readonly value: string;
+  readonly typed: string;
+  readonly isMissing: boolean;
+  readonly ref: RefObject<HTMLInputElement | null>;
+  readonly type: (text: string) => void;
+  /** Whether there is a name; else the field asks for one. */
+  readonly check: () => boolean;
+}
+
+/** The name of this device, at first what it is. */
+export function useDeviceName(): DeviceName {
+  const t = useTranslations('shareSetup');
+  const [typed, setTyped] = useState(() => t(isPhone() ? 'phone' : 'laptop'));
+  const [isMissing, setIsMissing] = useState(false);
+  const ref = useRef<HTMLInputElement>(null);
+  const value = typed.trim();
+  return {
+    value,
+    typed,
+    isMissing,
+    ref,
+    type(text) {
+      setIsMissing(false);
+      setTyped(text);
+    },
+    check() {
+      if (value !== '') return true;
+      setIsMissing(true);
+      ref.current?.focus();
+      return false;
+    },
+  };
+}
+
+/** A small screen that is held in the hand; also one held sideways. */
+function isPhone(): boolean {
+  const { matches: isCoarse } = window.matchMedia('(pointer: coarse)');
+  return isCoarse && (window.matchMedia(PHONE).matches || window.innerHeight < window.innerWidth);
+}
+
+export function DeviceNameField({ name }: { name: DeviceName }) {
+  const t = useTranslations('shareSetup');
+  return (
+    <TextField
+      ref={name.ref}
+      label={t('device')}
+      hint={t('deviceHint')}
+      value={name.typed}
+      maxLength={LONGEST_NAME}
+      autoComplete="off"
+      error={name.isMissing ? t('nameless') : undefined}
+      onChange={(event) => name.type(event.currentTarget.value)}
+    />
+  );
+}

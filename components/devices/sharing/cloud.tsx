@@ -1,0 +1,59 @@
+'use client';
+
+import { CloudAlert, CloudCheck, CloudOff, CloudSync } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { IconButton } from '@/components/ui/icon-button';
+import { useAppRouter } from '@/components/ui/page/use-app-router';
+import { uiStore } from '@/stores/app/ui-store';
+import { openConflicts } from '@/stores/sharing/sharing-store';
+import { useSharing } from '@/stores/sharing/use-sharing';
+import { SharedWords } from './shared-words';
+import { useStateWords } from './use-state-words';
+
+const ICONS = { well: CloudCheck, busy: CloudSync, away: CloudOff, ask: CloudAlert } as const;
+
+const SETTINGS = '/settings';
+const SETTINGS_PAGE = /^\/settings\/?$/;
+const SECTION = 'settings-devices';
+
+/** How sharing stands, in the bar: a press leads to what there is to do. */
+export function Cloud() {
+  return (
+    <SharedWords fallback={<span className="size-8" />}>
+      <CloudButton />
+    </SharedWords>
+  );
+}
+
+function CloudButton() {
+  const { tone, text } = useStateWords({ withConflicts: true });
+  const hasConflicts = useSharing((state) => openConflicts(state).length > 0);
+  const isRunning = useSharing(({ status }) => status?.ended === undefined);
+  const router = useAppRouter();
+  const pathname = usePathname();
+  const Icon = ICONS[tone];
+  const open = () => {
+    if (hasConflicts && isRunning) uiStore.openDialog({ name: 'conflicts' });
+    else if (!SETTINGS_PAGE.test(pathname)) router.push(`${SETTINGS}#${SECTION}`);
+    else showSection();
+  };
+  return (
+    <IconButton
+      label={text}
+      icon={<Icon aria-hidden="true" />}
+      data-status={tone === 'ask' ? 'Pending' : undefined}
+      className={tone === 'ask' ? 'text-status-text!' : undefined}
+      onClick={open}
+    />
+  );
+}
+
+/** On the page of the settings itself. */
+function showSection(): void {
+  const section = document.getElementById(SECTION);
+  const heading = section?.querySelector('h2');
+  section?.scrollIntoView({ block: 'nearest' });
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

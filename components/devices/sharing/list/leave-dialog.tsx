@@ -1,0 +1,49 @@
+'use client';
+
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { leaveSharing } from '@/stores/sharing/sharing';
+import { useSharing } from '@/stores/sharing/use-sharing';
+
+/** Asks before the key goes; says so where changes would not reach the others. */
+export function LeaveDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('sharedDevices');
+  const common = useTranslations('common');
+  const waiting = useSharing(({ status }) => status?.waiting ?? 0);
+  const [isWorking, setIsWorking] = useState(false);
+  const leave = async () => {
+    setIsWorking(true);
+    try {
+      await leaveSharing();
+      notificationsStore.notify({ message: t('left'), type: 'success', category: 'general' });
+    } catch (error) {
+      console.error('The shared schedule could not be left.', error);
+      notificationsStore.notify({
+        message: t('notLeft'),
+        detail: t('notLeftDetail'),
+        type: 'error',
+        category: 'general',
+      });
+    }
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="danger"
+      icon={<LogOut aria-hidden="true" />}
+      title={t('leaveTitle')}
+      cancelLabel={common('cancel')}
+      confirmLabel={t('leave')}
+      isPending={isWorking}
+      onCancel={onClose}
+      onConfirm={() => void leave()}
+    >
+      <p>{t('leaveText')}</p>
+      {waiting > 0 && <p className="pt-2 font-semibold">{t('leaveWaiting', { count: waiting })}</p>}
+    </ConfirmDialog>
+  );
+}

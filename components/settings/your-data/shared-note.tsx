@@ -1,0 +1,25 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { SHARED_CATALOGUES } from '@/lib/i18n/catalogues/devices/shared-messages';
+import { useIsSharing } from '@/stores/sharing/use-is-sharing';
+
+interface SharedNoteProps {
+  act: 'restoreAll' | 'eraseLeaves';
+}
+
+/** What an act on all data means for the other devices; nothing where the schedule is not shared. */
+export function SharedNote(props: SharedNoteProps) {
+  if (!useIsSharing()) return null;
+  return (
+    <LaterWords catalogues={SHARED_CATALOGUES}>
+      <Note {...props} />
+    </LaterWords>
+  );
+}
+
+function Note({ act }: SharedNoteProps) {
+  const t = useTranslations('sharedDevices');
+  return <p className="py-3 font-medium">{t(act)}</p>;
+}

@@ -1,0 +1,51 @@
+import { SHARING_FIRST_CONTACT_MS } from '@/lib/timing';
+import type { SharingProblem } from './engine/engine-status';
+import { leaveSharing } from './sharing';
+import { type SharingRefusal, type SharingShown, sharingStore } from './sharing-store';
+
+/** Why sharing did not begin; `left`: it was called off. */
+export type BeginFailure = SharingRefusal | SharingProblem | 'left';
+
+/**
+ * Begins to share, or to take a schedule over, and waits until that is done. What fails leaves this browser as it was: it
+ * shares nothing, and the person is told why.
+ */
+export async function beginUntilDone(
+  begin: () => Promise<SharingRefusal | undefined>,
+): Promise<BeginFailure | undefined> {
+  try {
+    const refusal = await begin();
+    if (refusal) return refusal;
+  } catch (error) {
+    logFailure(error);
+    return 'failed';
+  }
+  const failure = await firstContact();
+  if (failure && failure !== 'left') await leaveSharing().catch(logFailure);
+  return failure;
+}
+
+const logFailure = (error: unknown) => console.error('Sharing could not begin, or not be left.', error);
+
+/** Resolves once the relay and this device have the same, or with why they will not. */
+function firstContact(): Promise<BeginFailure | undefined> {
+  return new Promise((resolve) => {
+    const settle = (failure?: BeginFailure) => {
+      clearTimeout(timer);
+      stop();
+      resolve(failure);
+    };
+    // Where nothing answers, nothing is told either.
+    const timer = setTimeout(() => {
+      if (!sharingStore.getState().status?.isUp) settle('unreachable');
+    }, SHARING_FIRST_CONTACT_MS);
+    const look = ({ phase, status, refusal }: SharingShown) => {
+      if (phase === 'off') return settle('left');
+      if (refusal) return settle(refusal);
+      if (status?.problem) return settle(status.problem);
+      if (status && status.contactAt > 0 && status.joining === undefined) settle();
+    };
+    const stop = sharingStore.subscribe(look);
+    look(sharingStore.getState());
+  });
+}

@@ -1,0 +1,44 @@
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { onTakenStep } from '@/stores/schedule/taken-steps/taken-steps';
+import type { StoredConflict } from './database/sharing-database';
+import { answerConflict, takeMine, takeTheirs } from './sharing';
+
+/** The version of which device: `mine` is that of this one. */
+export type ConflictSide = 'mine' | 'theirs';
+
+/** By the change that settled it. */
+const settled = new Map<string, { readonly id: string; readonly side: ConflictSide }>();
+let isListening = false;
+
+/**
+ * Makes it as one device had it, and notes that. Returns the change, whose undo opens the conflict again; undefined where
+ * it is so by now.
+ */
+export function settleConflict(conflict: StoredConflict, side: ConflictSide): ScheduleChange | undefined {
+  const change = side === 'mine' ? takeMine(conflict) : takeTheirs(conflict);
+  note(conflict.id, side);
+  if (!change) return undefined;
+  settled.set(change.id, { id: conflict.id, side });
+  listen();
+  return change;
+}
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  onTakenStep(({ kind, step }) => {
+    const answer = settled.get(step.id);
+    if (answer) note(answer.id, kind === 'undone' ? 'open' : answer.side);
+  });
+}
+
+/** It stays as it is. */
+export function keepConflict({ id }: StoredConflict): void {
+  note(id, 'kept');
+}
+
+function note(id: string, state: StoredConflict['state']): void {
+  answerConflict(id, state).catch((error: unknown) =>
+    console.error('Sharing: what was said to a conflict could not be noted.', error),
+  );
+}
