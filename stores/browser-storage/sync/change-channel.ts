@@ -10,7 +10,9 @@ export function postToTabs(name: string, message: TabMessage): void {
 
 /** The channel of one database's tabs; null if the browser has none: tabs then catch up when they become visible. */
 export function openChannel(name: string): ChangeChannel | null {
-  const channel = typeof window === 'undefined' ? null : open(name);
+  // While the pages are built there are neither tabs nor a worker of theirs.
+  const isInBrowser = typeof window !== 'undefined' || 'WorkerGlobalScope' in globalThis;
+  const channel = isInBrowser ? open(name) : null;
   return (
     channel && {
       post: (message) => post(channel, message),
