@@ -24,6 +24,7 @@ const path = findRelay() ?? end(missingRelay);
 ensureDependencies();
 // Imported late, because on a first start the packages that they need are installed just above.
 const { natsConfig, operatorTicket } = await import('./relay/nats-config.mjs');
+const { relayFragment } = await import('./relay/invitation.mjs');
 const { makeStream } = await import('./relay/stream.mjs');
 const { probePort } = await import('./support/ports.mjs');
 await probePort(port).catch(() => end(`Port ${port} is in use: PORT=${port + 1} npm run relay`));
@@ -49,8 +50,7 @@ console.log(`A relay for a try, on this computer alone. Ctrl+C ends it and remov
   User      ${ticket.user}
   Password  ${ticket.password}
 
-To hand on:
+Or open this in Brigade (npm start):
 
-  Our schedule is shared by the relay ${address}.
-  Enter it in Brigade with the user ${ticket.user} and the password ${ticket.password}.
+  http://localhost:3000/${relayFragment({ address, ...ticket })}
 `);

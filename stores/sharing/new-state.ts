@@ -33,6 +33,8 @@ export async function newSharingState({ ticket, name, secret }: NewState): Promi
     tip: NO_FRAME,
     vector: {},
     roster: {},
+    house: {},
+    houseToSay: [],
     frames: 0,
     snapshots: 0,
     contactAt: 0,

@@ -3,6 +3,8 @@ import { databaseName, persisted } from '@/stores/app/gateway';
 import { allowServer, isServerAllowed } from './allowed-server';
 import { openSharingDatabase } from './database/open-sharing-database';
 import type { SharingDatabase } from './database/sharing-database';
+import type { HouseTexts } from './engine/room';
+import { followHouse, houseTexts, putHouse } from './house-texts';
 import { NOT_SHARED, type SharingRefusal, sharingStore } from './sharing-store';
 import type { SharingAnswer, SharingOrder, SharingRequest } from './worker/worker-messages';
 
@@ -19,6 +21,7 @@ type TabTalk =
   | { readonly talk: 'left' };
 
 let worker: Worker | undefined;
+let unfollowHouse: (() => void) | undefined;
 let release: (() => void) | undefined;
 let lastCall = 0;
 let database: Promise<SharingDatabase> | undefined;
@@ -53,6 +56,7 @@ export function startSharing(): void {
     const refusal = await refusalOf(state.ticket.address);
     sharingStore.setState({ refusal });
     if (!refusal) await call({ order: 'run' });
+    if (!refusal) tellHouse();
   });
   void readConflicts();
 }
@@ -73,7 +77,7 @@ export async function beginSharing(order: Extract<SharingOrder, { order: 'begin'
   sharingStore.setState({ ...NOT_SHARED, phase: 'starting' });
   try {
     await new Promise<void>((resolve, reject) => {
-      holdWorker(() => call(order).then(resolve, reject)).catch(reject);
+      holdWorker(() => call(order).then(tellHouse).then(resolve, reject)).catch(reject);
     });
     persisted.sharing.set(true);
   } catch (error) {
@@ -111,6 +115,8 @@ export async function readConflicts(): Promise<void> {
 }
 
 function stopHere(): void {
+  unfollowHouse?.();
+  unfollowHouse = undefined;
   worker?.terminate();
   worker = undefined;
   release?.();
@@ -146,6 +152,16 @@ function call(order: SharingOrder): Promise<void> {
   });
 }
 
+/** How the house works here goes to the other devices, now and whenever it changes. */
+function tellHouse(): void {
+  const tell = (texts: HouseTexts) => {
+    if (worker) call({ order: 'house', texts }).catch(() => {});
+  };
+  tell(houseTexts());
+  unfollowHouse?.();
+  unfollowHouse = followHouse(tell);
+}
+
 function makeWorker(): Worker {
   const made = new Worker(basePath + SHARING_WORKER_PATH);
   made.addEventListener('message', ({ data }: MessageEvent<SharingAnswer>) => hear(data));
@@ -161,6 +177,9 @@ function hear(answer: SharingAnswer): void {
     case 'status':
       post({ talk: 'status', answer });
       show(answer);
+      return;
+    case 'house':
+      putHouse(answer.texts);
       return;
     case 'done':
       calls.get(answer.call)?.(undefined);

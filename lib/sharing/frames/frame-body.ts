@@ -1,6 +1,7 @@
 import { DATA_VERSIONS, migrateChange } from '@/lib/saved-data/migrations';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { readChange } from '@/lib/saved-data/records/read-change';
+import { type HouseSettings, readHouse } from '@/lib/sharing/house-settings';
 import type { SignedChange, Vector } from '@/lib/sharing/merge/signed-change';
 import { NewerFrame } from './frame';
 
@@ -21,6 +22,8 @@ export interface ChangesBody {
   readonly changes: readonly SignedChange[];
   /** Devices that say who they are, or were renamed. */
   readonly roster: Roster;
+  /** Settings of the house that were changed. */
+  readonly house: HouseSettings;
 }
 
 /** What a snapshot says: everything up to it. */
@@ -33,6 +36,7 @@ export interface SnapshotBody {
   readonly vector: Vector;
   readonly clock: number;
   readonly roster: Roster;
+  readonly house: HouseSettings;
 }
 
 /** What a frame says that ends a room: the new secret, sealed for each device that stays. */
@@ -41,8 +45,8 @@ export interface MovedBody {
 }
 
 /** What is written for `readChanges`. */
-export function changesBody(changes: readonly SignedChange[], roster: Roster = {}): Fields {
-  return { v: DATA_VERSIONS.current, changes, roster };
+export function changesBody({ changes, roster, house }: Partial<ChangesBody>): Fields {
+  return { v: DATA_VERSIONS.current, changes, roster, house };
 }
 
 /**
@@ -56,6 +60,7 @@ export function readChanges(body: unknown): ChangesBody {
   return {
     changes: changes.flatMap((change) => readSigned(migrateChange(change, version)) ?? []),
     roster: readRoster(body.roster),
+    house: readHouse(body.house),
   };
 }
 
@@ -80,6 +85,7 @@ export function readSnapshot(body: unknown): SnapshotBody {
     ),
     clock: typeof clock === 'number' ? clock : 0,
     roster: readRoster(body.roster),
+    house: readHouse(body.house),
   };
 }
 
@@ -107,7 +113,7 @@ function versionOf({ v }: Fields): number {
 }
 
 /** The change and who made it; undefined where it says not even that. */
-export function readSigned(stored: unknown): SignedChange | undefined {
+function readSigned(stored: unknown): SignedChange | undefined {
   if (!isFields(stored)) return undefined;
   const { device, n, clock, id, at } = stored;
   if (typeof device !== 'string' || typeof n !== 'number' || typeof clock !== 'number') return undefined;

@@ -7,7 +7,7 @@ import { type RoomKeys, utf8 } from './room-keys';
  * (NIST SP 800-38D); all that stands before the nonce, and the room, is authenticated. A frame counts only where it names
  * the one before it and opens, so that nobody without the secret can add, change, move or repeat one.
  */
-export const FRAME_VERSION = 1;
+const FRAME_VERSION = 1;
 
 /** `changes`: some changes, or who is there; `snapshot`: everything; `moved`: the way to a new room; `part`: of a snapshot. */
 export const FRAME_KINDS = { changes: 1, snapshot: 2, moved: 3, part: 4 } as const;

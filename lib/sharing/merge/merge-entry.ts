@@ -17,7 +17,7 @@ export interface MergeStep {
 }
 
 /** The key of what somebody has written: a group of fields of one record, or the whole record where the group is empty. */
-export function writerKey(kind: RecordKind, id: string, group: string): string {
+function writerKey(kind: RecordKind, id: string, group: string): string {
   return `${kind} ${id} ${group}`;
 }
 

@@ -181,7 +181,7 @@ function mergeEmployee(
 }
 
 /** The ids of the shifts that the changes touch. */
-export function touchedShifts(changes: readonly SignedChange[]): ReadonlySet<string> {
+function touchedShifts(changes: readonly SignedChange[]): ReadonlySet<string> {
   return new Set(
     changes.flatMap(({ entries }) => entries.flatMap(({ kind, id }) => (kind === 'shift' ? [id] : []))),
   );

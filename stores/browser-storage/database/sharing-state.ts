@@ -1,4 +1,5 @@
 import type { Roster } from '@/lib/sharing/frames/frame-body';
+import type { HouseSettings } from '@/lib/sharing/house-settings';
 import type { Vector } from '@/lib/sharing/merge/signed-change';
 import type { Bytes, RelayTicket } from '@/lib/sharing/relay';
 import type { Publication, PublishedShift } from '@/lib/shifts/publication/publication';
@@ -30,6 +31,10 @@ export interface SharingState {
   readonly tip: Bytes;
   readonly vector: Vector;
   readonly roster: Roster;
+  /** How the house works, as all devices have it. */
+  readonly house: HouseSettings;
+  /** The ids of the settings that the others do not have yet. */
+  readonly houseToSay: readonly string[];
   /** How many frames stand behind the last snapshot. */
   readonly frames: number;
   /** How many snapshots this device has written: the parts of one never lie where those of the one before do. */

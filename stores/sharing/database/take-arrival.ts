@@ -1,4 +1,5 @@
 import { createId } from '@/lib/create-id';
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import {
   entriesBetween,
   isSamePublication,
@@ -53,7 +54,7 @@ export async function takeArrival(
 }
 
 /** What is known of the devices with those changes. */
-export function positionAfter(
+function positionAfter(
   { vector, clock, n, device }: Pick<SharingState, 'vector' | 'clock' | 'n' | 'device'>,
   fresh: readonly SignedChange[],
 ): Pick<SharingState, 'vector' | 'clock' | 'n'> {
@@ -83,12 +84,13 @@ async function takeFresh(
   kept: readonly Kept[],
   { state, context }: Told,
 ): Promise<boolean> {
-  const numbers = new Set(kept.map(({ waiting }) => waiting.made.n));
-  const isOwn = ({ device, n }: SignedChange) => device === state.device && numbers.has(n);
-  const foreign = fresh.filter((change) => !isOwn(change));
-  const said = new Set(fresh.filter(isOwn).map(({ n }) => n));
-  const confirmed = kept.filter(({ waiting }) => said.has(waiting.made.n));
-  const rest = kept.filter(({ waiting }) => !said.has(waiting.made.n));
+  // What waits may be another device's: a relay had lost it, and it is said again.
+  const waits = new Set(kept.map(({ waiting }) => signature(waiting.made)));
+  const foreign = fresh.filter((change) => !waits.has(signature(change)));
+  const { vector } = positionAfter(state, fresh);
+  const isSaid = ({ waiting: { made } }: Kept) => made.n <= (vector[made.device] ?? 0);
+  const confirmed = kept.filter(isSaid);
+  const rest = kept.filter((each) => !isSaid(each));
   for (const { key, waiting } of confirmed) {
     await transaction.objectStore('outbox').delete(key);
     await putConflicts(transaction, waiting.conflicts, context.now);
@@ -119,17 +121,26 @@ async function takeFresh(
     known,
     foreign,
   );
-  const outcome =
-    foreign.length > 0
-      ? rebase(noted, sharedNow, await newsOf(transaction, state, rest, placed))
-      : { outbox: noted, shown };
+  // Somebody else may have said ours, behind what they knew.
+  const isAsKept = foreign.length === 0 && fresh.every((change) => isSaidAs(change, kept));
+  const outcome = !isAsKept
+    ? rebase(noted, sharedNow, await newsOf(transaction, state, rest, placed))
+    : { outbox: noted, shown };
   await putOutbox(transaction, rest, outcome.outbox);
   await keepShared(transaction, rest.length > 0 ? sharedNow : undefined);
   return writeDifference(transaction, shown, outcome.shown, { by: foreign, context });
 }
 
+function isSaidAs(change: SignedChange, kept: readonly Kept[]): boolean {
+  const own = kept.find(({ waiting }) => signature(waiting.made) === signature(change));
+  return own !== undefined && isSameData(own.waiting.now.entries, change.entries);
+}
+
+/** Which change it is, whatever it has become. */
+const signature = ({ device, n }: SignedChange) => `${device} ${n}`;
+
 /** The change as the log of this device has it: another device's, without a step to undo here. */
-export function sharedChange({ id, at, entries, of, device }: SignedChange): ScheduleChange {
+function sharedChange({ id, at, entries, of, device }: SignedChange): ScheduleChange {
   return { id, at, entries, origin: 'shared', by: device, ...(of !== undefined && { of }) };
 }
 
@@ -152,7 +163,7 @@ interface Difference {
 }
 
 /** Makes what is shown of what was, in one change; false where they are the same. */
-export async function writeDifference(
+async function writeDifference(
   transaction: EditTransaction,
   was: WholeSchedule,
   is: WholeSchedule,

@@ -203,7 +203,8 @@ export async function readWhole(
     | SharedPublication
     | undefined;
   const { content } = await readContentIn(transaction, work);
-  const vector = { ...state.vector, [state.device]: (outbox[0]?.made.n ?? state.n + 1) - 1 };
+  const first = outbox.find(({ made }) => made.device === state.device);
+  const vector = { ...state.vector, [state.device]: (first?.made.n ?? state.n + 1) - 1 };
   if (outbox.length === 0) return { content, vector, state };
   const waiting = outbox.map(({ now }) => now);
   return { content: contentOf(withoutWaiting(wholeOf(content), waiting, published)), vector, state };
@@ -224,7 +225,7 @@ function contentOf({ schedule, awaitingRepair }: WholeSchedule): BackupContent {
 }
 
 /** The content as a schedule, with what is published. */
-export function wholeOf(content: BackupContent): WholeSchedule {
+function wholeOf(content: BackupContent): WholeSchedule {
   const whole = wholeScheduleOf(content);
   const { publication } = content;
   if (!publication) return whole;

@@ -17,7 +17,10 @@ import {
   type SnapshotBody,
 } from '@/lib/sharing/frames/frame-body';
 import type { RoomKeys } from '@/lib/sharing/frames/room-keys';
+import { type HouseSettings, mergeHouse } from '@/lib/sharing/house-settings';
+import type { Vector } from '@/lib/sharing/merge/signed-change';
 import type { Bytes, PlacedFrame, Relay } from '@/lib/sharing/relay';
+import type { RoomPosition } from '@/stores/sharing/database/sharing-database';
 
 /** A snapshot's text is a backup of that many bytes at most. */
 const MOST_TEXT_BYTES = 256 * 1024 * 1024;
@@ -34,6 +37,8 @@ export interface ReadFrame {
 /** Frames behind one another, as far as they count. */
 export interface ReadFrames {
   readonly frames: readonly ReadFrame[];
+  /** What frames say that are ours and stand behind nothing that is there: who wrote them did not know of a loss. */
+  readonly strays: readonly unknown[];
   /** The hash that the next one must name. */
   readonly hash: Bytes;
   /** The hash of the last one there, also where it counts for nothing. */
@@ -48,12 +53,13 @@ export interface ReadFrames {
 export async function readFrames(
   keys: RoomKeys,
   placed: readonly PlacedFrame[],
-  from: Pick<ReadFrames, 'hash' | 'tip' | 'place'>,
+  from: RoomPosition,
 ): Promise<ReadFrames> {
   // Each is opened by itself: whether it counts depends on those before it.
   const opened = await Promise.all(placed.map(({ frame }) => tryOpen(keys, frame)));
   const hashes = await Promise.all(placed.map(({ frame }) => frameHash(frame)));
   const frames: ReadFrame[] = [];
+  const strays: unknown[] = [];
   let { hash, tip, place } = from;
   for (const [index, one] of placed.entries()) {
     const own = hashes[index] ?? tip;
@@ -61,12 +67,16 @@ export async function readFrames(
     place = one.place;
     const content = opened[index];
     const kind = kindOfFrame(one.frame);
-    if (!content || !kind || kind === 'part' || !isSameBytes(hashBefore(one.frame), hash)) continue;
+    if (!content || !kind || kind === 'part') continue;
+    if (!isSameBytes(hashBefore(one.frame), hash)) {
+      if (kind === 'changes') strays.push(content.body);
+      continue;
+    }
     if (content.isNewer) throw new NewerFrame();
     frames.push({ placed: one, hash: own, kind, body: content.body });
     hash = own;
   }
-  return { frames, hash, tip, place };
+  return { frames, strays, hash, tip, place };
 }
 
 /**
@@ -76,7 +86,7 @@ export async function readFrames(
 export async function startOfRoom(
   keys: RoomKeys,
   placed: readonly PlacedFrame[],
-): Promise<Pick<ReadFrames, 'hash' | 'tip' | 'place'> | undefined> {
+): Promise<RoomPosition | undefined> {
   for (const { frame } of placed) {
     if (!(await tryOpen(keys, frame))) continue;
     const hash = hashBefore(frame);
@@ -105,7 +115,13 @@ export function changesIn(frames: readonly ReadFrame[]): ChangesBody {
   return {
     changes: bodies.flatMap(({ changes }) => changes),
     roster: Object.assign({}, ...bodies.map(({ roster }) => roster)),
+    house: bodies.reduce<HouseSettings>((sum, { house }) => mergeHouse(sum, house).house, {}),
   };
+}
+
+/** Whether the frames that stand behind nothing say what is not known with that vector: it must not be lost. */
+export function haveLostChanges({ strays }: Pick<ReadFrames, 'strays'>, vector: Vector): boolean {
+  return strays.some((body) => readChanges(body).changes.some(({ device, n }) => n > (vector[device] ?? 0)));
 }
 
 /** A snapshot with the content that it stands for. */

@@ -37,7 +37,15 @@ export async function writeSnapshot(
     await relay.putPart(keys.room, partName(id, index), await sealFrame(keys, 'part', NO_FRAME, piece));
   }
   const { clock } = state;
-  const body = snapshotBody({ id, parts, text: isSmall ? text : '', vector, clock, roster });
+  const body = snapshotBody({
+    id,
+    parts,
+    text: isSmall ? text : '',
+    vector,
+    clock,
+    roster,
+    house: state.house,
+  });
   const frame = await sealFrame(keys, 'snapshot', before, body);
   if (frame.length > LARGEST_FRAME) throw new RangeError('The snapshot does not fit in a frame.');
   const place = await relay.append(keys.room, frame, { last, isAll: true });

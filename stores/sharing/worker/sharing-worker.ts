@@ -42,6 +42,7 @@ async function run(): Promise<void> {
     log: console,
     tellTabs: () => channel?.post('changed'),
     onStatus: (status) => say({ kind: 'status', status }),
+    onHouse: (texts) => say({ kind: 'house', texts }),
   });
   await engine.start();
 }
@@ -59,6 +60,8 @@ async function follow(request: SharingRequest): Promise<void> {
       return engine?.rename(request.name);
     case 'remove':
       return engine?.remove(request.device);
+    case 'house':
+      return engine?.noteHouse(request.texts);
     case 'cancelJoin':
       return engine?.cancelJoin();
     case 'leave': {

@@ -11,7 +11,7 @@ import { createMemoryRelay, type MemoryRelay } from '@/tests/support/sharing/mem
 import { createDice, type Dice, randomEdit } from '@/tests/support/sharing/random-edits';
 import { replay } from '@/tests/support/sharing/shared-model';
 import { storedIn } from '@/tests/support/storage/database-tabs';
-import { shiftsIn } from '@/tests/support/storage/database-views';
+import { pageOf, shiftsIn } from '@/tests/support/storage/database-views';
 
 const FIRST_SEED = Number(process.env.SEED ?? 1) % 1000;
 const EDITS = Number(process.env.EDITS ?? 120);
@@ -82,7 +82,8 @@ test.each(SEEDS)(
     }
     await end(devices);
     for (const { browser, tab } of devices) {
-      const { shifts } = await storedIn(browser);
+      const { shifts, unpublished } = await storedIn(browser);
+      expect(sortedById(pageOf(tab).unpublished)).toEqual(sortedById(unpublished));
       expect(shiftsIn(tab)).toEqual(
         sortedById(shifts).map(({ nameKey: _key, timeRange: _range, ...shift }) => shift),
       );
@@ -99,5 +100,38 @@ test.each(SEEDS)(
     if (process.env.TELL)
       console.log(JSON.stringify({ seed, made: made.size, frames: placed.length, ...groups }));
     for (const { log: told } of devices) expect(told.error).not.toHaveBeenCalled();
+  },
+);
+
+/** A relay that loses everything, or is set back to a copy of itself. */
+function loseAtRelay(hub: MemoryRelay, dice: Dice, copies: (() => void)[]): void {
+  const roll = dice.next();
+  if (roll < 0.03) copies.push(hub.copy());
+  else if (roll < 0.045) dice.pick(copies)?.();
+  else if (roll < 0.05) hub.wipe();
+}
+
+test.each(SEEDS)(
+  'with snapshots, and a relay that is emptied and set back, seed %i: all agree, and no number is missing',
+  async (seed) => {
+    const hub = createMemoryRelay();
+    const devices = await threeDevices(hub, 8);
+    const dice = createDice(seed + 7);
+    const copies: (() => void)[] = [];
+    for (let count = 0; count < EDITS; count += 1) {
+      const device = dice.pick(devices);
+      if (device) randomEdit(device, dice);
+      const other = dice.pick(devices);
+      if (other) await disturb(other, dice);
+      loseAtRelay(hub, dice, copies);
+    }
+    await end(devices);
+    const reader = await fresh(hub, devices);
+    expectSame([...devices, reader]);
+    const { vector } = await reader.state();
+    for (const each of devices) {
+      const state = await each.state();
+      expect(vector[state.device] ?? 0).toBe(state.n);
+    }
   },
 );

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import type { Bytes } from '@/lib/sharing/relay';
+import type { Bytes, Relay } from '@/lib/sharing/relay';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
 import { openSharingDatabase } from '@/stores/sharing/database/open-sharing-database';
 import type { SharingDatabase } from '@/stores/sharing/database/sharing-database';
@@ -14,14 +14,16 @@ import type { MemoryConnection, MemoryRelay } from './memory-relay';
 if (!('subtle' in globalThis.crypto)) Object.assign(globalThis, { crypto: webcrypto });
 
 /** A browser profile that shares its schedule: a page, and the engine beside it. */
-export interface Device {
+export interface SharingDevice<Link extends Relay> {
   readonly browser: Browser;
   readonly name: string;
   tab: DatabaseTab;
-  readonly relay: MemoryConnection;
+  readonly relay: Link;
   readonly database: SharingDatabase;
   readonly log: { readonly error: jest.Mock; readonly warn: jest.Mock };
   engine: Engine;
+  /** What the pages were told of how the house works. */
+  readonly house: Readonly<Record<string, string | null>>;
   status(): EngineStatus | undefined;
   /** Runs what waits for a timer. */
   runTimers(): void;
@@ -32,7 +34,11 @@ export interface Device {
   clock: number;
 }
 
+/** One at a relay in memory. */
+export type Device = SharingDevice<MemoryConnection>;
+
 interface DeviceOptions {
+  readonly name?: string;
   readonly secret?: Bytes | undefined;
   readonly seed: number;
   readonly snapshotEvery?: number;
@@ -48,15 +54,27 @@ export async function openDevice(seed: number): Promise<{ browser: Browser; tab:
   return { browser, tab };
 }
 
-/** Lets the profile share its schedule, or join the one of that secret. */
-export async function share(
-  { browser, tab }: { browser: Browser; tab: DatabaseTab },
+type Opened = Awaited<ReturnType<typeof openDevice>>;
+
+/** Lets the profile share its schedule by a relay in memory, or join the one of that secret. */
+export function share(
+  opened: Opened,
   hub: MemoryRelay,
-  { secret, seed, snapshotEvery = 500 }: DeviceOptions,
-  name = `device ${seed}`,
+  options: DeviceOptions,
+  name?: string,
 ): Promise<Device> {
+  return shareBy(opened, hub.connect(), { ...options, ...(name !== undefined && { name }) });
+}
+
+/** The same by any relay. */
+export async function shareBy<Link extends Relay>(
+  { browser, tab }: Opened,
+  relay: Link,
+  { secret, seed, snapshotEvery = 500, name = `device ${seed}` }: DeviceOptions,
+): Promise<SharingDevice<Link>> {
   let time = 1_700_000_000_000 + seed;
   let last: EngineStatus | undefined;
+  const house: Record<string, string | null> = {};
   const timers = new Set<() => void>();
   const log = { error: jest.fn(), warn: jest.fn() };
   const now = () => {
@@ -67,17 +85,25 @@ export async function share(
     openSharingDatabase({ name: browser.name, onLost: () => {}, now, random: () => Math.random() });
   const database = await open();
   await database.begin({ ...(await newSharingState({ ticket: TICKET, name, secret })) });
-  const relay = hub.connect();
   const start = (): Engine => {
     const own = { isOn: true };
-    const guarded = <Value>(value: Promise<Value>) =>
-      value.then((answer) => (own.isOn ? answer : new Promise<Value>(() => {})));
+    // A worker that has died asks for nothing more, and hears no answer.
+    const whileAlive = <Part extends object>(part: Part): Part =>
+      new Proxy(part, {
+        get(target, name, self) {
+          const verb: unknown = Reflect.get(target, name, self);
+          if (typeof verb !== 'function') return verb;
+          return (...given: readonly unknown[]) => {
+            if (!own.isOn) return new Promise(() => {});
+            const answer: unknown = Reflect.apply(verb, target, given);
+            if (!(answer instanceof Promise)) return answer;
+            return answer.then((value) => (own.isOn ? value : new Promise(() => {})));
+          };
+        },
+      });
     const engine = createEngine({
-      database,
-      relay: {
-        ...relay,
-        append: (...given) => (own.isOn ? guarded(relay.append(...given)) : new Promise(() => {})),
-      },
+      database: whileAlive(database),
+      relay: whileAlive<Relay>(relay),
       now,
       setTimer: (act) => {
         timers.add(act);
@@ -85,6 +111,9 @@ export async function share(
       },
       log,
       tellTabs: () => browser.tell('changed'),
+      onHouse: (texts) => {
+        Object.assign(house, texts);
+      },
       onStatus: (status) => {
         last = status;
       },
@@ -99,13 +128,14 @@ export async function share(
     };
   };
   browser.onPost = () => device.engine.push();
-  const device: Device = {
+  const device: SharingDevice<Link> = {
     browser,
     name,
     tab,
     relay,
     database,
     log,
+    house,
     engine: start(),
     status: () => last,
     runTimers() {
@@ -133,9 +163,14 @@ export async function share(
   return device;
 }
 
+/** Far more than any number of edits takes. */
+const MOST_TURNS = 500;
+
 /** Waits until all devices have done what they can, and shows it. */
-export async function settle(devices: readonly Device[]): Promise<void> {
-  for (let quiet = 0; quiet < 3; quiet += 1) {
+export async function settle(devices: readonly SharingDevice<Relay>[]): Promise<void> {
+  for (let quiet = 0, turns = 0; quiet < 3; quiet += 1) {
+    turns += 1;
+    if (turns > MOST_TURNS) throw new Error('The devices never come to rest.');
     for (const { browser, engine } of devices) {
       await browser.settle();
       await engine.whenIdle();
@@ -155,14 +190,24 @@ export async function settle(devices: readonly Device[]): Promise<void> {
 }
 
 /** Expects the same on the screens of all. */
-export function expectSame(devices: readonly Device[]): void {
+export function expectSame(devices: readonly SharingDevice<Relay>[]): void {
   const [first] = devices;
   if (!first) return;
   for (const { tab } of devices) expect(shownOn(tab)).toEqual(shownOn(first.tab));
 }
 
-/** What the page shows; what differed when a publication was stored says nothing beside what differs now. */
+/**
+ * What the page shows. What differed when a publication was stored says nothing beside what differs now, and of how a shift
+ * was published the manager's notes are no part: they are as they happened to be.
+ */
 function shownOn(tab: DatabaseTab) {
-  const { publication, ...page } = pageOf(tab);
-  return { ...page, publication: publication && { ...publication, since: [] } };
+  const { publication, unpublished, ...page } = pageOf(tab);
+  return {
+    ...page,
+    publication: publication && { ...publication, since: [], before: undefined },
+    unpublished: unpublished.map(({ published, also = [], ...entry }) => ({
+      ...entry,
+      states: [published, ...also].map((shift) => shift && { ...shift, notes: '' }),
+    })),
+  };
 }

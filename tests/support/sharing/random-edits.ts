@@ -51,7 +51,7 @@ const ROLES = [
 const STATUSES = ['Confirmed', 'Pending', 'Canceled'] as const;
 
 /** One edit of a person on that device; what was committed, if anything was. */
-export function randomEdit({ tab }: Device, dice: Dice): ScheduleChange | undefined {
+export function randomEdit({ tab }: Pick<Device, 'tab'>, dice: Dice): ScheduleChange | undefined {
   const { schedule, history } = tab.schedule.getState();
   const shifts = [...allShifts(schedule.shifts)];
   const team = [...schedule.employees.values()];

@@ -1,0 +1,3 @@
+import type { RelayTicket } from '@/lib/sharing/relay';
+
+export function relayFragment(ticket: RelayTicket): string;

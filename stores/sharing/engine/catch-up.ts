@@ -1,0 +1,185 @@
+import { openSecret } from '@/lib/sharing/frames/envelope';
+import { frameHash, isSameBytes, NO_FRAME } from '@/lib/sharing/frames/frame';
+import { readMoved } from '@/lib/sharing/frames/frame-body';
+import { mergeHouse } from '@/lib/sharing/house-settings';
+import type { Vector } from '@/lib/sharing/merge/signed-change';
+import type { PlacedFrame } from '@/lib/sharing/relay';
+import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
+import { takeHouse, takeWholeHouse } from './house';
+import {
+  changesIn,
+  haveLostChanges,
+  type ReadFrames,
+  readFrames,
+  readWholeSnapshot,
+  startOfRoom,
+} from './read-room';
+import type { Room } from './room';
+import { tellEverything } from './tell-everything';
+
+/** Frames that are taken in as one. */
+const FRAMES_AT_ONCE = 200;
+
+/** A room in which nothing is yet, or of which the secret is wrong. */
+export class EmptyRoom extends Error {}
+
+const NOTHING = {
+  shifts: [],
+  awaitingRepair: [],
+  employees: [],
+  templates: [],
+  days: [],
+  requests: [],
+  preferences: {},
+} as const;
+
+/** Reads what is new in the room and takes it in. */
+export async function catchUp(room: Room): Promise<void> {
+  const { relay } = room;
+  const state = await room.known();
+  if (state.ended) return;
+  const keys = await room.keysOf(state);
+  const placed = await relay.read(keys.room, Math.max(1, state.place));
+  const [first] = placed;
+  const isAsLeft = first?.place === state.place && isSameBytes(await frameHash(first.frame), state.tip);
+  if (isAsLeft && !state.isJoining) return takeFrames(room, state, placed.slice(1));
+  // The first to share: there is nothing to read.
+  if (state.place === 0 && !state.isJoining && !first) return;
+  await takeRoom(room, state.place <= 1 ? placed : await relay.read(keys.room, 1));
+}
+
+/** Takes in frames that stand behind what is known. */
+export async function takeFrames(
+  room: Room,
+  from: SharingState,
+  placed: readonly PlacedFrame[],
+): Promise<void> {
+  for (let at = 0; at < placed.length; at += FRAMES_AT_ONCE) {
+    const state = at === 0 ? from : await room.known();
+    const read = await readFrames(await room.keysOf(state), placed.slice(at, at + FRAMES_AT_ONCE), state);
+    if (read.frames.some(({ kind }) => kind !== 'changes')) {
+      await takeOthers(room, state, read);
+      if (at + FRAMES_AT_ONCE < placed.length) await catchUp(room);
+      return;
+    }
+    await take(room, read, changesIn(read.frames));
+    await answerStrays(room, read);
+  }
+}
+
+/** Takes in changes, up to the last of the frames. */
+export async function take(
+  room: Room,
+  { frames, hash, tip, place }: ReadFrames,
+  { changes, roster, house }: ReturnType<typeof changesIn>,
+): Promise<void> {
+  const { database, tellTabs } = room;
+  const position = { hash, tip, place };
+  const isShown = await database.take({ changes, roster, position, frames: frames.length });
+  if (isShown) tellTabs();
+  await takeHouse(room, house);
+}
+
+/**
+ * A device has written behind what the relay had lost by then. It cannot know; by a snapshot without its changes it sees
+ * that they are missing, and says them again.
+ */
+async function answerStrays(room: Room, read: ReadFrames): Promise<void> {
+  if (read.strays.length === 0) return;
+  const { vector } = await room.known();
+  if (haveLostChanges(read, vector)) await mustTellAll(room);
+}
+
+/** Among the frames is a snapshot, or the way to another room. */
+async function takeOthers(room: Room, state: SharingState, read: ReadFrames): Promise<void> {
+  const moved = read.frames.find(({ kind }) => kind === 'moved');
+  if (moved) return move(room, moved.body);
+  const position = read.frames.findLastIndex(({ kind }) => kind === 'snapshot');
+  const vector: Record<string, number> = { ...state.vector };
+  for (const { device, n } of changesIn(read.frames.slice(0, position)).changes)
+    vector[device] = Math.max(vector[device] ?? 0, n);
+  const keys = await room.keysOf(state);
+  const { snapshot } = await readWholeSnapshot(read.frames[position]?.body, partsFrom(room, keys));
+  // Less than is known: something was lost there.
+  if (!isSameVector(snapshot.vector, vector)) return takeRoom(room, await room.relay.read(keys.room, 1));
+  const { changes, roster, house } = changesIn(read.frames);
+  await takeHouse(room, snapshot.house);
+  await take(room, read, { changes, house, roster: { ...snapshot.roster, ...roster } });
+  await room.database.putState((after) => ({ ...after, frames: read.frames.length - 1 - position }));
+}
+
+function isSameVector(one: Vector, other: Vector): boolean {
+  const devices = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...devices].every((device) => (one[device] ?? 0) === (other[device] ?? 0));
+}
+
+function partsFrom({ relay, signal, onProgress }: Room, keys: Awaited<ReturnType<Room['keysOf']>>) {
+  return { keys, relay, signal, onPart: (part: number) => onProgress(part / 2) };
+}
+
+/** The room is not as this device left it: rolled up, set back, emptied, or not known yet. */
+async function takeRoom(room: Room, placed: readonly PlacedFrame[]): Promise<void> {
+  const state = await room.known();
+  const keys = await room.keysOf(state);
+  if (placed.length === 0) {
+    if (state.isJoining) throw new EmptyRoom();
+    return void (await tellEverything(room, { last: 0, before: NO_FRAME }));
+  }
+  const start = await startOfRoom(keys, placed);
+  if (!start) throw new RangeError('The room has no beginning.');
+  const read = await readFrames(keys, placed, start);
+  const moved = read.frames.find(({ kind }) => kind === 'moved');
+  if (moved) return move(room, moved.body);
+  const at = read.frames.findLastIndex(({ kind }) => kind === 'snapshot');
+  const whole = at < 0 ? undefined : await readWholeSnapshot(read.frames[at]?.body, partsFrom(room, keys));
+  const { changes, roster, house } = changesIn(read.frames.slice(at + 1));
+  const vector: Record<string, number> = { ...whole?.snapshot.vector };
+  const tail = changes.filter(({ device, n }) => {
+    const isNew = n > (vector[device] ?? 0);
+    if (isNew) vector[device] = n;
+    return isNew;
+  });
+  const { place, hash, tip } = read;
+  const taken = await room.database.takeWhole(
+    {
+      content: whole?.content ?? NOTHING,
+      tail,
+      vector,
+      clock: tail.reduce((most, { clock }) => Math.max(most, clock), whole?.snapshot.clock ?? 0),
+      position: { place, hash, tip },
+      roster: { ...whole?.snapshot.roster, ...roster },
+      frames: read.frames.length - 1 - at,
+    },
+    { signal: room.signal, onProgress: (done) => room.onProgress(0.5 + done / 2) },
+  );
+  room.onProgress(undefined);
+  const settings = mergeHouse(whole?.snapshot.house ?? {}, house).house;
+  if (state.isJoining) await takeWholeHouse(room, settings);
+  else await takeHouse(room, settings, true);
+  if (taken === 'changed') room.tellTabs();
+  if (taken !== 'tooOld') return answerStrays(room, read);
+  // More is lost there than is kept here one by one.
+  await mustTellAll(room);
+  await take(room, read, { changes: tail, roster, house });
+}
+
+/** Noted before anything else is, so that it is done also where this is broken off. */
+function mustTellAll({ database }: Room): Promise<void> {
+  return database.putState((state) => ({ ...state, mustTellAll: true }));
+}
+
+/** Goes on in the room to which this one has moved; where this device has no envelope, it has been removed. */
+async function move(room: Room, body: unknown): Promise<void> {
+  const { database } = room;
+  const state = await room.known();
+  const envelope = readMoved(body).envelopes[state.device];
+  const secret = envelope && (await openSecret(state.keys, envelope).catch(() => undefined));
+  await database.putState((one) =>
+    secret
+      ? { ...one, secret, place: 0, hash: NO_FRAME, tip: NO_FRAME, frames: 0 }
+      : { ...one, ended: 'removed' },
+  );
+  if (!secret) return;
+  const keys = await room.keysOf(await room.known());
+  await takeRoom(room, await room.relay.read(keys.room, 1));
+}

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { RelayFailure } from '@/lib/sharing/relay';
+import { lateRelay } from '@/stores/sharing/relays/late-relay';
+import { TICKET } from '@/tests/support/sharing/devices';
+import { createMemoryRelay } from '@/tests/support/sharing/memory-relay';
+
+function entering(answers: readonly (RelayFailure | 'open')[]) {
+  const hub = createMemoryRelay();
+  const timers: (() => void)[] = [];
+  let tries = 0;
+  const relay = lateRelay(TICKET, {
+    async open() {
+      const answer = answers[tries] ?? 'open';
+      tries += 1;
+      if (answer !== 'open') throw answer;
+      return hub.connect();
+    },
+    setTimer(act) {
+      timers.push(act);
+      return () => timers.splice(timers.indexOf(act), 1);
+    },
+  });
+  return { hub, relay, timers, tries: () => tries };
+}
+
+const later = () => new Promise((resolve) => setImmediate(resolve));
+
+test('what cannot be reached at first is entered later, and follows then what it was asked to', async () => {
+  const { hub, relay, timers } = entering([new RelayFailure('unreachable')]);
+  const told: boolean[] = [];
+  const heard: number[] = [];
+  relay.onUp((isUp) => told.push(isUp));
+  relay.follow('room', (frame) => heard.push(frame?.place ?? 0));
+  await later();
+  expect(relay.isUp()).toBe(false);
+  await expect(relay.read('room', 1)).rejects.toMatchObject({ problem: 'unreachable' });
+  timers.shift()?.();
+  await later();
+  expect(told).toEqual([true]);
+  expect(relay.isUp()).toBe(true);
+  await hub.connect().append('room', new Uint8Array(3), { last: 0 });
+  expect(heard).toEqual([1]);
+});
+
+test('one that refuses the ticket says so at every verb, until it does not', async () => {
+  const { relay, timers } = entering([new RelayFailure('refused')]);
+  await later();
+  expect(relay.isUp()).toBe(true);
+  await expect(relay.append('room', new Uint8Array(1), { last: 0 })).rejects.toMatchObject({
+    problem: 'refused',
+  });
+  timers.shift()?.();
+  await later();
+  expect(await relay.append('room', new Uint8Array(1), { last: 0 })).toBe(1);
+});
+
+test('closed, it is entered no more', async () => {
+  const { relay, timers, tries } = entering([new RelayFailure('unreachable')]);
+  await later();
+  await relay.close();
+  expect(timers).toEqual([]);
+  expect(tries()).toBe(1);
+});
