@@ -3,17 +3,12 @@
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useUi } from '@/stores/ui/use-ui';
 
-const ShareDialog = lazyPart(() =>
-  import('./sharing/begin/share-dialog').then((module) => module.ShareDialog),
-);
-const ConflictsDialog = lazyPart(() =>
-  import('./conflicts/conflicts-dialog').then((module) => module.ConflictsDialog),
-);
+const SharedDialog = lazyPart(() => import('./shared-dialog').then((module) => module.SharedDialog));
 
-/** The dialogs about sharing that any page opens; loaded when first opened. */
+/** Opens what is about sharing; loaded when first opened. */
 export function SharingDialogs() {
-  const dialog = useUi((state) => state.dialog);
-  if (dialog?.name === 'conflicts') return <ConflictsDialog />;
-  // Another invitation, opened meanwhile, is another question.
-  return dialog?.name === 'shareSchedule' && <ShareDialog key={dialog.text} text={dialog.text} />;
+  const dialog = useUi(({ dialog: open }) =>
+    open?.name === 'conflicts' || open?.name === 'shareSchedule' ? open : null,
+  );
+  return dialog && <SharedDialog dialog={dialog} />;
 }

@@ -10,9 +10,7 @@ export function postToTabs(name: string, message: TabMessage): void {
 
 /** The channel of one database's tabs; null if the browser has none: tabs then catch up when they become visible. */
 export function openChannel(name: string): ChangeChannel | null {
-  // While the pages are built there are neither tabs nor a worker of theirs.
-  const isInBrowser = typeof window !== 'undefined' || 'WorkerGlobalScope' in globalThis;
-  const channel = isInBrowser ? open(name) : null;
+  const channel = isPrerendering() ? null : open(name);
   return (
     channel && {
       post: (message) => post(channel, message),
@@ -21,6 +19,11 @@ export function openChannel(name: string): ChangeChannel | null {
       },
     }
   );
+}
+
+/** There a channel would keep the build alive; a worker has no window either. */
+function isPrerendering(): boolean {
+  return typeof window === 'undefined' && !('WorkerGlobalScope' in globalThis);
 }
 
 /** Null also where the browser refuses it: Firefox throws with site data blocked, while the rest can carry on. */

@@ -93,7 +93,10 @@ test('the devices are listed, this one first; another is removed only after a qu
   fireEvent.click(screen.getByRole('button', { name: 'Remove Phone' }));
   const question = await screen.findByRole('alertdialog', { name: 'Remove Phone?' });
   expect(question).toHaveTextContent('It keeps what it has, and reads nothing new.');
-  // The relay could not be reached: the device is still there.
+  // The relay cannot be reached any more: the device is still there.
+  mockSharing.removeDevice.mockImplementation(async () =>
+    showSharing({ status: { ...STATUS, isUp: false } }),
+  );
   fireEvent.click(within(question).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(messages()).toContain('Phone was not removed'));
   expect(mockSharing.removeDevice).toHaveBeenCalledWith('phone');

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { removeDevice } from '@/stores/sharing/sharing';
-import { sharingStore } from '@/stores/sharing/sharing-store';
+import { removeForSure } from '@/stores/sharing/remove-for-sure';
 
 interface RemoveDialogProps {
   device: string;
@@ -21,13 +20,10 @@ export function RemoveDialog({ device, name, onClose }: RemoveDialogProps) {
   const [isWorking, setIsWorking] = useState(false);
   const remove = async () => {
     setIsWorking(true);
-    const isRemoved = await removeDevice(device)
-      // What fails at the relay is told by the state alone.
-      .then(() => sharingStore.getState().status?.roster[device] === undefined)
-      .catch((error: unknown) => {
-        console.error('Sharing: the device could not be removed.', error);
-        return false;
-      });
+    const isRemoved = await removeForSure(device).catch((error: unknown) => {
+      console.error('Sharing: the device could not be removed.', error);
+      return false;
+    });
     notificationsStore.notify(
       isRemoved
         ? { message: t('removed', { name }), type: 'success', category: 'general' }
