@@ -21,9 +21,9 @@ import { appendToPublication } from './append-publication';
 import type { EditTransaction, RECORD_STORES, StoredRecord } from './database-stores';
 import { leaveLater } from './leave-later';
 import { ontoRecords, ontoShared } from './onto-records';
-import { putInOutbox } from './outbox';
 import { isDecidedElsewhere } from './refuse-decided';
 import type { Appended, PendingChange } from './schedule-database';
+import { partIfShared, type SharingPart } from './sharing-part';
 
 /** The log is trimmed to this many changes each time it has added as many; the records include them all. */
 const LOG_KEPT = 1000;
@@ -36,13 +36,14 @@ interface OfPage {
   readonly ownIds: ReadonlySet<string>;
   /** The ids of those of them that were refused. */
   readonly refusedBefore: ReadonlySet<string>;
+  readonly sharing: SharingPart | undefined;
 }
 
 /** Appends the changes in their order, except for those that have to be refused. */
 export async function appendAll(
   transaction: EditTransaction,
   pending: readonly PendingChange[],
-  { ownIds, refusedBefore }: OfPage,
+  { refusedBefore, ...ofPage }: OfPage,
 ): Promise<Appended> {
   const rewritten = new Set<string>();
   const refused = new Set<string>();
@@ -50,7 +51,7 @@ export async function appendAll(
     const { id, of = id } = one.change;
     const isOfRefused = [id, of].some((each) => refused.has(each) || refusedBefore.has(each));
     const handed: PendingChange = refused.size > 0 ? { ...one, isOnRefused: true } : one;
-    const outcome = isOfRefused ? 'refused' : await appendOne(transaction, handed, ownIds);
+    const outcome = isOfRefused ? 'refused' : await appendOne(transaction, handed, ofPage);
     if (outcome !== 'asGiven') rewritten.add(id);
     if (outcome === 'refused') refused.add(id);
   }
@@ -63,7 +64,7 @@ type Outcome = 'asGiven' | 'rewritten' | 'refused';
 async function appendOne(
   transaction: EditTransaction,
   pending: PendingChange,
-  ownIds: ReadonlySet<string>,
+  { ownIds, sharing }: Pick<OfPage, 'ownIds' | 'sharing'>,
 ): Promise<Outcome> {
   const { change, since, isAway, isOnRefused } = pending;
   const log = transaction.objectStore('log');
@@ -78,7 +79,8 @@ async function appendOne(
   const followed = followRenames(left, renames);
   const onto = isAway || isOnRefused ? ontoRecords : ontoShared;
   const stored = await asStored(transaction, await onto(transaction, followed));
-  const whole = await putInOutbox(transaction, stored, renames);
+  const shared = await partIfShared(transaction, sharing);
+  const whole = shared ? await shared.putInOutbox(transaction, stored, renames) : stored;
   const number = await log.add(whole);
   await appendToPublication(transaction, whole);
   for (const [index, entry] of whole.entries.entries()) {

@@ -10,8 +10,8 @@ import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { applyEntry, asStored } from './append-change';
 import { EDITED, type EditedStores, type EditTransaction, type Stores } from './database-stores';
-import { restartSharing } from './outbox';
 import type { UnloggedChange } from './schedule-database';
+import { partIfShared, SharingNotLoaded, type SharingPart } from './sharing-part';
 
 /** Records handed to the database in one task. */
 const PIECE = 500;
@@ -24,7 +24,7 @@ const PIECE = 500;
 export async function appendInBulk(
   database: IDBPDatabase<Stores>,
   { change, since, publication }: UnloggedChange,
-  { signal, onProgress }: LongWork,
+  { signal, onProgress, sharing }: LongWork & { readonly sharing: SharingPart | undefined },
 ): Promise<boolean> {
   const transaction = database.transaction(EDITED as unknown as EditedStores, 'readwrite', {
     durability: 'strict',
@@ -36,7 +36,7 @@ export async function appendInBulk(
     const { entries, ...head } = await asStored(transaction, change);
     await log.clear();
     await log.put({ ...head, entries: [] }, since + 2);
-    await restartSharing(transaction);
+    await (await partIfShared(transaction, sharing))?.restartSharing(transaction);
     await putPublication(transaction, entries, publication);
     let written = 0;
     for (const entry of entries) {
@@ -57,6 +57,7 @@ export async function appendInBulk(
     } catch {
       // Already ended, by the error that is being handled.
     }
+    if (error instanceof SharingNotLoaded) throw error;
     throw transaction.error ?? error;
   }
 }

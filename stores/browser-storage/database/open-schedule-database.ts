@@ -17,15 +17,19 @@ import {
 } from './database-stores';
 import { readContent } from './read-content';
 import {
+  type Appended,
   type DatabaseContent,
   DatabaseRefused,
   type RestorePoint,
   type RestorePointSummary,
   type ScheduleDatabase,
 } from './schedule-database';
+import { SharingNotLoaded, withSharingPart } from './sharing-part';
 import { upgradeDatabase } from './upgrade-database';
 
 const RESTORE_POINTS_KEPT = 31;
+
+type AppendArguments = [pending: Parameters<typeof appendAll>[1], ofPage: Parameters<typeof appendAll>[2]];
 
 interface OpenOptions {
   readonly name: string;
@@ -47,6 +51,25 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
   const database = await open(options, () => {
     if (!isClosing) options.onLost();
   });
+
+  async function appendOnce(...[pending, ofPage]: AppendArguments): Promise<Appended> {
+    const transaction = database.transaction(EDITED as unknown as EditedStores, 'readwrite', {
+      durability: 'strict',
+    });
+    try {
+      const appended = await appendAll(transaction, pending, ofPage);
+      await transaction.done;
+      for (const id of appended.refused) refusedBefore.add(id);
+      return appended;
+    } catch (error) {
+      // Storing half of a group of entries would be worse than none of it.
+      abort(transaction);
+      await transaction.done.catch(() => {});
+      if (error instanceof SharingNotLoaded) throw error;
+      // Requests after the one that failed only report that they were aborted.
+      throw transaction.error ?? error;
+    }
+  }
 
   return {
     async readAll(askedIds = []) {
@@ -100,25 +123,11 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
         : records.filter(({ date }) => String(date) < end);
       return { ...readShiftRecords(some), recordCount: some.length, to: isOneDay ? addDays(end, 1) : end };
     },
-    async append(pending, ownIds) {
-      const transaction = database.transaction(EDITED as unknown as EditedStores, 'readwrite', {
-        durability: 'strict',
-      });
-      try {
-        const appended = await appendAll(transaction, pending, { ownIds, refusedBefore });
-        await transaction.done;
-        for (const id of appended.refused) refusedBefore.add(id);
-        return appended;
-      } catch (error) {
-        // Storing half of a group of entries would be worse than none of it.
-        abort(transaction);
-        await transaction.done.catch(() => {});
-        // Requests after the one that failed only report that they were aborted.
-        throw transaction.error ?? error;
-      }
-    },
+    append: (pending, ownIds) =>
+      withSharingPart((sharing) => appendOnce(pending, { ownIds, refusedBefore, sharing })),
     readContent: (work) => readContent(database, work),
-    appendInBulk: (bulk, work) => appendInBulk(database, bulk, work),
+    appendInBulk: (bulk, work) =>
+      withSharingPart((sharing) => appendInBulk(database, bulk, { ...work, sharing })),
     async lastNumber() {
       const last = await database.transaction('log').store.openKeyCursor(null, 'prev');
       return last?.key ?? 0;

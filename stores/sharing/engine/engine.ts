@@ -109,6 +109,12 @@ export function createEngine(deps: EngineDeps): Engine {
     });
   }
 
+  /** It was heard from until now. */
+  async function noteContact(): Promise<void> {
+    const contactAt = deps.now();
+    await database.putState((state) => ({ ...state, contactAt }));
+  }
+
   /** What fails is told by the status. */
   function quietly(task: () => Promise<void>): void {
     enqueue(task).catch(() => {});
@@ -133,7 +139,12 @@ export function createEngine(deps: EngineDeps): Engine {
 
   return {
     async start() {
-      relay.onUp((isUp) => (isUp ? ask() : quietly(async () => {})));
+      let wasUp = relay.isUp();
+      relay.onUp((isUp) => {
+        if (isUp) ask();
+        else if (wasUp) quietly(noteContact);
+        wasUp = isUp;
+      });
       quietly(async () => void (await room.keysOf(await room.known())));
       ask();
       await queue;

@@ -52,17 +52,29 @@ export function lateRelay(ticket: RelayTicket, { open, setTimer }: LateDeps = RE
     for (const tell of told) tell(isUp);
   }
 
-  function need(): Relay {
-    if (inner) return inner;
-    throw failure ?? new RelayFailure('unreachable');
+  /** A ticket that was taken back ends the connection for good: it is entered anew, should it be given again. */
+  async function ask<Answer>(verb: (relay: Relay) => Promise<Answer>): Promise<Answer> {
+    if (!inner) throw failure ?? new RelayFailure('unreachable');
+    const asked = inner;
+    try {
+      return await verb(asked);
+    } catch (error) {
+      if (error instanceof RelayFailure && error.problem === 'refused' && asked === inner) {
+        inner = undefined;
+        failure = error;
+        asked.close().catch(() => {});
+        cancel = setTimer(() => void enter(), SHARING_RETRY_MS);
+      }
+      throw error;
+    }
   }
 
   void enter();
   return {
-    read: async (...given) => need().read(...given),
-    append: async (...given) => need().append(...given),
-    putPart: async (...given) => need().putPart(...given),
-    getPart: async (...given) => need().getPart(...given),
+    read: (...given) => ask((relay) => relay.read(...given)),
+    append: (...given) => ask((relay) => relay.append(...given)),
+    putPart: (...given) => ask((relay) => relay.putPart(...given)),
+    getPart: (...given) => ask((relay) => relay.getPart(...given)),
     follow(...follow) {
       followed.set(follow, inner?.follow(...follow) ?? (() => {}));
       return () => {

@@ -61,3 +61,39 @@ test('closed, it is entered no more', async () => {
   expect(timers).toEqual([]);
   expect(tries()).toBe(1);
 });
+
+test('a ticket that is taken back while it is used is asked for again', async () => {
+  const hub = createMemoryRelay();
+  const timers: (() => void)[] = [];
+  let isTaken = false;
+  let entered = 0;
+  const relay = lateRelay(TICKET, {
+    async open() {
+      entered += 1;
+      const connection = hub.connect();
+      return {
+        ...connection,
+        read: async (...given) => {
+          if (isTaken) throw new RelayFailure('refused');
+          return connection.read(...given);
+        },
+      };
+    },
+    setTimer(act) {
+      timers.push(act);
+      return () => {};
+    },
+  });
+  await later();
+  expect(await relay.read('room', 1)).toEqual([]);
+  isTaken = true;
+  await expect(relay.read('room', 1)).rejects.toMatchObject({ problem: 'refused' });
+  await expect(relay.append('room', new Uint8Array(1), { last: 0 })).rejects.toMatchObject({
+    problem: 'refused',
+  });
+  isTaken = false;
+  timers.shift()?.();
+  await later();
+  expect(entered).toBe(2);
+  expect(await relay.read('room', 1)).toEqual([]);
+});
