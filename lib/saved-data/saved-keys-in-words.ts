@@ -81,7 +81,7 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
   },
   replyKey: {
     owner: 'ui',
-    says: 'The key from which the codes of personal links are made; in no backup: it never leaves this browser',
+    says: 'The key from which the codes of personal links are made; in no backup; it leaves this browser only where the schedule is shared, sealed, for the devices that share it',
   },
   availabilityAsk: {
     owner: 'ui',

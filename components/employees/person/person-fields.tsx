@@ -13,7 +13,7 @@ import { PhotoField } from './photo-field';
 import type { PersonForm } from './use-person-draft';
 import { WageFields } from './wage-fields';
 
-/** Contact, employment, hours, age, certificates: all optional, and none of it leaves this browser. */
+/** Contact, employment, hours, age, certificates: all optional, and none of it goes to the team. */
 export function PersonFields({ person, roles }: { person: PersonForm; roles: readonly string[] }) {
   const { draft, refusals, attempts, change } = person;
   const t = useTranslations('people');
