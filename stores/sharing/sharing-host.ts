@@ -1,4 +1,5 @@
 import { SHARING_WORKER_PATH } from '@/lib/offline/worker-policy';
+import { SHARING_RETRY_MS } from '@/lib/timing';
 import { databaseName, persisted } from '@/stores/app/gateway';
 import { allowServer, isServerAllowed } from './allowed-server';
 import { openSharingDatabase } from './database/open-sharing-database';
@@ -166,8 +167,15 @@ function makeWorker(): Worker {
   const made = new Worker(basePath + SHARING_WORKER_PATH);
   made.addEventListener('message', ({ data }: MessageEvent<SharingAnswer>) => hear(data));
   made.addEventListener('error', () => {
+    made.terminate();
+    if (worker !== made) return;
+    worker = undefined;
     for (const settle of calls.values()) settle('error');
     calls.clear();
+    // It goes on from what the database says, unless sharing has been stopped meanwhile.
+    setTimeout(() => {
+      if (release && !worker) call({ order: 'run' }).then(tellHouse, () => {});
+    }, SHARING_RETRY_MS);
   });
   return made;
 }

@@ -37,8 +37,7 @@ export function useStateWords({ withConflicts }: { readonly withConflicts: boole
   if (refusal) return failed(refusal);
   if (!status) return { tone: 'busy', text: t('connecting') };
   const { ended, problem, isUp, waiting, contactAt, joining } = status;
-  if (ended === 'removed') return { tone: 'ask', text: t('removed'), hint: t('removedHint') };
-  if (ended) return failed(ended);
+  if (ended) return { tone: 'ask', text: t('removed'), hint: t('removedHint') };
   if (withConflicts && openCount > 0) return { tone: 'ask', text: conflicts('count', { count: openCount }) };
   if (problem && problem !== 'unreachable') return failed(problem);
   const waits = t('waiting', { count: waiting });

@@ -4,8 +4,8 @@ import type { Vector } from '@/lib/sharing/merge/signed-change';
 import type { Bytes, RelayTicket } from '@/lib/sharing/relay';
 import type { Publication, PublishedShift } from '@/lib/shifts/publication/publication';
 
-/** Why sharing has stopped by itself: this device was removed, or a newer Brigade has written what it cannot read. */
-export type SharingEnd = 'removed' | 'newer';
+/** Why sharing has stopped by itself: this device was removed. */
+export type SharingEnd = 'removed';
 
 /** Who this device is among those that share the schedule, and how far it knows what is shared. */
 export interface SharingState {
