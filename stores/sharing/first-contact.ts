@@ -42,6 +42,7 @@ function firstContact(): Promise<BeginFailure | undefined> {
     const look = ({ phase, status, refusal }: SharingShown) => {
       if (phase === 'off') return settle('left');
       if (refusal) return settle(refusal);
+      if (status?.ended) return settle('noRoom');
       if (status?.problem) return settle(status.problem);
       if (status && status.contactAt > 0 && status.joining === undefined) settle();
     };

@@ -39,6 +39,8 @@ export async function newSharingState({ ticket, name, secret }: NewState): Promi
     snapshots: 0,
     contactAt: 0,
     mustTellAll: secret === undefined,
+    isReplaced: false,
+    houseApplied: {},
     isJoining: secret !== undefined,
   };
 }

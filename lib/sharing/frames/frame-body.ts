@@ -31,6 +31,8 @@ export interface SnapshotBody {
   readonly id: string;
   /** How many parts the text is in; 0 where it is in `text`. */
   readonly parts: number;
+  /** The SHA-256 of all parts together, in base64url; empty where there are none. */
+  readonly hash: string;
   /** The text of a backup, without settings. */
   readonly text: string;
   readonly vector: Vector;
@@ -73,12 +75,13 @@ export function snapshotBody(snapshot: SnapshotBody): Fields {
 export function readSnapshot(body: unknown): SnapshotBody {
   if (!isFields(body)) throw new RangeError('No snapshot.');
   versionOf(body);
-  const { id, parts, text, vector, clock } = body;
+  const { id, parts, hash, text, vector, clock } = body;
   if (typeof id !== 'string' || typeof parts !== 'number' || !isFields(vector))
     throw new RangeError('No snapshot.');
   return {
     id,
     parts,
+    hash: typeof hash === 'string' ? hash : '',
     text: typeof text === 'string' ? text : '',
     vector: Object.fromEntries(
       Object.entries(vector).flatMap(([device, n]) => (typeof n === 'number' ? [[device, n]] : [])),

@@ -26,7 +26,10 @@ export const NO_FRAME: Bytes = new Uint8Array(HASH_BYTES);
 /** The most that the content of one frame may unpack to, in bytes: a schedule of some 300,000 shifts. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** A frame that this build must not read: another one has made it later. */
+/**
+ * What a newer build has sealed says so inside (`frame-body.ts`): what stands outside anybody could change, and a frame of
+ * another outer version is one that does not open.
+ */
 export class NewerFrame extends Error {
   constructor() {
     super('A newer Brigade has made this frame.');
@@ -54,7 +57,6 @@ export async function sealFrame(
 
 /** The bytes that a frame of that room holds; rejects where it is none, was changed, or is of another room. */
 export async function openBytes(keys: RoomKeys, frame: Bytes): Promise<Bytes> {
-  if ((frame[0] ?? 0) > FRAME_VERSION) throw new NewerFrame();
   if (frame[0] !== FRAME_VERSION || frame.length < HEAD_BYTES + TAG_BYTES) throw new RangeError('No frame.');
   const head = frame.slice(0, HEAD_BYTES);
   const plain = await crypto.subtle.decrypt(cipher(keys, head), keys.content, frame.slice(HEAD_BYTES));

@@ -26,7 +26,7 @@ import type { Appended, PendingChange } from './schedule-database';
 import { partIfShared, type SharingPart } from './sharing-part';
 
 /** The log is trimmed to this many changes each time it has added as many; the records include them all. */
-const LOG_KEPT = 1000;
+export const LOG_KEPT = 1000;
 
 /** Records handed to the database in one task. */
 const ENTRIES_PER_TASK = 500;

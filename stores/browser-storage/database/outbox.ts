@@ -53,7 +53,9 @@ export async function restartSharing(transaction: EditTransaction): Promise<void
   if (!state || state.ended) return;
   await transaction.objectStore('outbox').clear();
   await transaction.objectStore('sharing').delete('published');
-  await transaction.objectStore('sharing').put(asRecord({ ...state, n: state.n + 1, mustTellAll: true }));
+  await transaction
+    .objectStore('sharing')
+    .put(asRecord({ ...state, n: state.n + 1, mustTellAll: true, isReplaced: true }));
 }
 
 /** Notes conflicts for the person to see; one that is told again stays as it was dealt with. */

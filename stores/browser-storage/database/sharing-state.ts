@@ -35,14 +35,18 @@ export interface SharingState {
   readonly house: HouseSettings;
   /** The ids of the settings that the others do not have yet. */
   readonly houseToSay: readonly string[];
+  /** What the pages of this device had in their keys last: only what differs from it was set here. */
+  readonly houseApplied: Readonly<Record<string, string | null>>;
   /** How many frames stand behind the last snapshot. */
   readonly frames: number;
   /** How many snapshots this device has written: the parts of one never lie where those of the one before do. */
   readonly snapshots: number;
   /** When it last heard from the relay, in epoch milliseconds. */
   readonly contactAt: number;
-  /** Everything was replaced here: the others get it as a whole. */
+  /** The others get everything as a whole: what the relay has lost cannot be said one by one. */
   readonly mustTellAll: boolean;
+  /** Everything was replaced here, by a restore say: then what is here stands, also where the room has changed meanwhile. */
+  readonly isReplaced: boolean;
   /** It has joined and still has to take over what is shared, in place of what is here. */
   readonly isJoining: boolean;
   readonly ended?: SharingEnd;

@@ -8,6 +8,7 @@ import {
   type Stores,
 } from '@/stores/browser-storage/database/database-stores';
 import { restartSharing, sharingState } from '@/stores/browser-storage/database/outbox';
+import { keepBefore } from './keep-here';
 import type { SharingDatabase, StoredConflict } from './sharing-database';
 import { putState, takeArrival } from './take-arrival';
 import { readWhole, takeWhole } from './take-whole';
@@ -59,7 +60,14 @@ export async function openSharingDatabase({
     outbox: (most) => database.getAll('outbox', null, most),
     outboxCount: () => database.count('outbox'),
     tail: () => database.getAll('sharedTail'),
-    take: (arrival) => write((transaction) => takeArrival(transaction, arrival, { now: now(), random })),
+    take: (arrival) =>
+      write(async (transaction) => {
+        const context = { now: now(), random };
+        const state = await sharingState(transaction);
+        // What was restored here stands.
+        if (state?.isReplaced) return (await keepBefore(transaction, arrival, context)) === 'changed';
+        return takeArrival(transaction, arrival, context);
+      }),
     takeWhole: (whole, work) =>
       write((transaction) => {
         const at = now();

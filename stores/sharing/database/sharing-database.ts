@@ -34,10 +34,8 @@ export interface SharedWhole {
   readonly frames: number;
 }
 
-/**
- * Whether what is shown has changed; `tooOld`, with nothing done: what is known beyond it is not kept one by one any more.
- */
-export type TakenWhole = 'changed' | 'same' | 'tooOld';
+/** Whether what is shown has changed. */
+export type TakenWhole = 'changed' | 'same';
 
 /** Everything that is shared as this device knows it, and who it is at that moment. */
 export interface WholeHere {

@@ -11,7 +11,7 @@ import type { SignedChange, Waiting } from '@/lib/sharing/merge/signed-change';
 import { type ChangeEntry, publicationEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
 import { publicationNow } from '@/lib/shifts/publication/publication';
-import { applyEntry } from '@/stores/browser-storage/database/append-change';
+import { applyEntry, LOG_KEPT } from '@/stores/browser-storage/database/append-change';
 import { appendToPublication } from '@/stores/browser-storage/database/append-publication';
 import type { EditTransaction } from '@/stores/browser-storage/database/database-stores';
 import { asRecord, putConflicts, sharingState } from '@/stores/browser-storage/database/outbox';
@@ -149,7 +149,8 @@ export async function writeChange(transaction: EditTransaction, change: Schedule
   const log = transaction.objectStore('log');
   const isLogged = (await log.index('id').getKey(change.id)) !== undefined;
   if (isLogged || change.entries.length === 0) return;
-  await log.add(change);
+  const number = await log.add(change);
+  if (number % LOG_KEPT === 0) await log.delete(IDBKeyRange.upperBound(number - LOG_KEPT));
   await appendToPublication(transaction, change);
   for (const [index, entry] of change.entries.entries()) {
     const request = applyEntry(transaction, entry);
@@ -163,7 +164,7 @@ interface Difference {
 }
 
 /** Makes what is shown of what was, in one change; false where they are the same. */
-async function writeDifference(
+export async function writeDifference(
   transaction: EditTransaction,
   was: WholeSchedule,
   is: WholeSchedule,

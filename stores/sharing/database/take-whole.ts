@@ -13,6 +13,7 @@ import { putConflicts, sharingState } from '@/stores/browser-storage/database/ou
 import { readContentIn } from '@/stores/browser-storage/database/read-content';
 import type { SharedPublication } from '@/stores/browser-storage/database/sharing-state';
 import { type LongWork, partOf } from '@/stores/workers/do-in-pieces';
+import { keepHere } from './keep-here';
 import { withoutWaiting } from './shared-world';
 import type { SharedWhole, TakenWhole, WholeHere } from './sharing-database';
 import {
@@ -39,6 +40,8 @@ export async function takeWhole(
 ): Promise<TakenWhole> {
   const state = await sharingState(transaction);
   if (!state) return 'same';
+  const arrival = { tail, vector, clock, position, roster, frames };
+  if (state.isReplaced && !state.isJoining) return keepHere(transaction, arrival, context);
   const here = await readContentIn(transaction, partOf(context.work, 0, 0.4));
   const shown = wholeOf(here.content);
   const kept = await readOutbox(transaction);
@@ -54,7 +57,8 @@ export async function takeWhole(
   const isAhead = Object.entries(state.vector).some(([device, n]) => (vector[device] ?? 0) < n);
   // What the relay has lost is said again, whoever said it first.
   const lost = isAhead && !state.isJoining ? await lostChanges(transaction, isThere) : [];
-  if (isAhead && !state.isJoining && !isComplete(lost, state.vector, vector)) return 'tooOld';
+  if (isAhead && !state.isJoining && !isComplete(lost, state.vector, vector))
+    return keepHere(transaction, arrival, context);
   const confirmed = kept.filter(({ waiting }) => isThere(waiting.made));
   const rest = kept.filter(({ waiting }) => !isThere(waiting.made));
   for (const { key, waiting } of confirmed) {

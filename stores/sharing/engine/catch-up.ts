@@ -1,6 +1,6 @@
 import { openSecret } from '@/lib/sharing/frames/envelope';
 import { frameHash, isSameBytes, NO_FRAME } from '@/lib/sharing/frames/frame';
-import { readMoved } from '@/lib/sharing/frames/frame-body';
+import { readMoved, readSnapshot } from '@/lib/sharing/frames/frame-body';
 import { mergeHouse } from '@/lib/sharing/house-settings';
 import type { Vector } from '@/lib/sharing/merge/signed-change';
 import type { PlacedFrame } from '@/lib/sharing/relay';
@@ -99,7 +99,7 @@ async function takeOthers(room: Room, state: SharingState, read: ReadFrames): Pr
   for (const { device, n } of changesIn(read.frames.slice(0, position)).changes)
     vector[device] = Math.max(vector[device] ?? 0, n);
   const keys = await room.keysOf(state);
-  const { snapshot } = await readWholeSnapshot(read.frames[position]?.body, partsFrom(room, keys));
+  const snapshot = readSnapshot(read.frames[position]?.body);
   // Less than is known: something was lost there.
   if (!isSameVector(snapshot.vector, vector)) return takeRoom(room, await room.relay.read(keys.room, 1));
   const { changes, roster, house } = changesIn(read.frames);
@@ -157,10 +157,7 @@ async function takeRoom(room: Room, placed: readonly PlacedFrame[]): Promise<voi
   if (state.isJoining) await takeWholeHouse(room, settings);
   else await takeHouse(room, settings, true);
   if (taken === 'changed') room.tellTabs();
-  if (taken !== 'tooOld') return answerStrays(room, read);
-  // More is lost there than is kept here one by one.
-  await mustTellAll(room);
-  await take(room, read, { changes: tail, roster, house });
+  await answerStrays(room, read);
 }
 
 /** Noted before anything else is, so that it is done also where this is broken off. */
@@ -179,6 +176,7 @@ async function move(room: Room, body: unknown): Promise<void> {
       ? { ...one, secret, place: 0, hash: NO_FRAME, tip: NO_FRAME, frames: 0 }
       : { ...one, ended: 'removed' },
   );
+  if (!secret && state.isJoining) throw new EmptyRoom();
   if (!secret) return;
   const keys = await room.keysOf(await room.known());
   await takeRoom(room, await room.relay.read(keys.room, 1));

@@ -3,26 +3,36 @@ import { isLater } from '@/lib/sharing/merge/signed-change';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
 import type { HouseTexts, Room } from './room';
 
-/** Notes how the house works on the pages of this device: what differs is said to the others. */
-export function noteHouse(
-  { database, now }: Pick<Room, 'database' | 'now'>,
-  texts: HouseTexts,
-): Promise<void> {
-  const at = now();
-  return database.putState((state) => {
+/**
+ * Notes how the house works on the pages of this device. What was set here is said to the others; what the others have set
+ * and the pages do not have yet, or do not understand, is told to the pages again.
+ */
+export async function noteHouse(room: Room, texts: HouseTexts): Promise<void> {
+  const at = room.now();
+  const again: Record<string, string | null> = {};
+  await room.database.putState((state) => {
     // What is taken over takes the place of what is here.
     if (state.isJoining) return state;
-    const changed = Object.entries(texts).filter(([id, text]) => (state.house[id]?.text ?? null) !== text);
-    if (changed.length === 0) return state;
-    const clock = Math.max(at, state.clock + 1);
+    const changed = Object.entries(texts).filter(([id, text]) => {
+      const known = state.house[id];
+      if ((known?.text ?? null) === text) return false;
+      // As the keys were before: what the others have set has not come there.
+      const applied = state.houseApplied[id];
+      const isOld = known !== undefined && (applied === undefined || applied === text);
+      if (isOld) again[id] = known.text;
+      return !isOld;
+    });
+    const clock = changed.length > 0 ? Math.max(at, state.clock + 1) : state.clock;
     const set = changed.map(([id, text]) => [id, { text, clock, device: state.device }] as const);
     return {
       ...state,
       clock,
       house: { ...state.house, ...Object.fromEntries(set) },
+      houseApplied: { ...state.houseApplied, ...texts },
       houseToSay: [...new Set([...state.houseToSay, ...changed.map(([id]) => id)])],
     };
   });
+  if (Object.keys(again).length > 0) room.onHouse(again);
 }
 
 /** What of it the others do not have yet; undefined where that is nothing. */

@@ -1,11 +1,10 @@
 import { type BackupContent, readBackup } from '@/lib/saved-data/backup/backup';
-import { inflate } from '@/lib/share/week-code/week-code-text';
+import { inflate, toBase64Url } from '@/lib/share/week-code/week-code-text';
 import {
   frameHash,
   hashBefore,
   isSameBytes,
   kindOfFrame,
-  NewerFrame,
   NO_FRAME,
   openBytes,
   openFrame,
@@ -48,7 +47,7 @@ export interface ReadFrames {
 
 /**
  * Reads frames that stand behind the one of that hash. One that does not name its predecessor, or does not open, is
- * nobody's: every device passes over the same. Throws `NewerFrame` where a newer Brigade has made one.
+ * nobody's: every device passes over the same.
  */
 export async function readFrames(
   keys: RoomKeys,
@@ -72,7 +71,6 @@ export async function readFrames(
       if (kind === 'changes') strays.push(content.body);
       continue;
     }
-    if (content.isNewer) throw new NewerFrame();
     frames.push({ placed: one, hash: own, kind, body: content.body });
     hash = own;
   }
@@ -97,15 +95,14 @@ export async function startOfRoom(
 }
 
 interface Opened {
-  readonly isNewer: boolean;
   readonly body: unknown;
 }
 
 async function tryOpen(keys: RoomKeys, frame: Bytes): Promise<Opened | undefined> {
   try {
-    return { isNewer: false, body: await openFrame(keys, frame) };
-  } catch (error) {
-    return error instanceof NewerFrame ? { isNewer: true, body: undefined } : undefined;
+    return { body: await openFrame(keys, frame) };
+  } catch {
+    return undefined;
   }
 }
 
@@ -147,7 +144,7 @@ export async function readWholeSnapshot(body: unknown, from: PartsFrom): Promise
 }
 
 async function textOfParts(
-  { id, parts }: SnapshotBody,
+  { id, parts, hash }: SnapshotBody,
   { keys, relay, signal, onPart }: PartsFrom,
 ): Promise<string> {
   const pieces: Bytes[] = [];
@@ -159,6 +156,9 @@ async function textOfParts(
     onPart((index + 1) / parts);
   }
   const whole = new Uint8Array(await new Blob(pieces).arrayBuffer());
+  // Parts of another snapshot, of before or of a try that was broken off, may lie in the same place.
+  if (toBase64Url(await frameHash(whole)) !== hash)
+    throw new RangeError('The parts are not of this snapshot.');
   return new TextDecoder().decode(await inflate(whole, MOST_TEXT_BYTES));
 }
 

@@ -23,6 +23,7 @@ export async function removeFromRoom(gone: string, { database, relay, now }: Dep
   const [secret, old] = [newSecret(), await roomKeys(state.secret)];
   const keys = await roomKeys(secret);
   const { [gone]: _gone, ...roster } = state.roster;
+  await database.putState((after) => ({ ...after, snapshots: after.snapshots + 1 }));
   const written = await writeSnapshot(here, { relay, keys, before: NO_FRAME, last: 0, roster });
   if (!written) throw new RelayFailure('failed');
   const sealed = Object.entries(roster).map(
@@ -46,7 +47,6 @@ export async function removeFromRoom(gone: string, { database, relay, now }: Dep
     tip: hash,
     frames: 0,
     vector: { ...after.vector, ...here.vector },
-    snapshots: after.snapshots + 1,
     contactAt: now(),
   }));
 }

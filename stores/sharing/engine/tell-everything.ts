@@ -16,6 +16,8 @@ export async function tellEverything(room: Room, { last, before }: Behind): Prom
   if (!here) return false;
   const keys = await room.keysOf(here.state);
   const roster = { ...here.state.roster, ...rosterToSay(here.state, now()) };
+  // Also a try that is broken off, or whose answer is lost, has used its slot.
+  await database.putState((state) => ({ ...state, snapshots: state.snapshots + 1 }));
   const written = await writeSnapshot(here, { relay, keys, before, last, roster });
   if (!written) return false;
   const hash = await frameHash(written.frame);
@@ -27,10 +29,10 @@ export async function tellEverything(room: Room, { last, before }: Behind): Prom
     tip: hash,
     frames: 0,
     vector: { ...state.vector, ...here.vector },
-    snapshots: state.snapshots + 1,
     contactAt: now(),
     // Everything may have been replaced once more meanwhile.
     mustTellAll: state.mustTellAll && state.n !== here.state.n,
+    isReplaced: state.isReplaced && state.n !== here.state.n,
   }));
   return true;
 }

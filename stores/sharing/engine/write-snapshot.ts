@@ -1,6 +1,6 @@
 import { backupPieces } from '@/lib/saved-data/backup/backup';
-import { deflate } from '@/lib/share/week-code/week-code-text';
-import { NO_FRAME, sealFrame } from '@/lib/sharing/frames/frame';
+import { deflate, toBase64Url } from '@/lib/share/week-code/week-code-text';
+import { frameHash, NO_FRAME, sealFrame } from '@/lib/sharing/frames/frame';
 import { type Roster, snapshotBody } from '@/lib/sharing/frames/frame-body';
 import { type RoomKeys, utf8 } from '@/lib/sharing/frames/room-keys';
 import { type Bytes, LARGEST_FRAME, type Relay } from '@/lib/sharing/relay';
@@ -36,9 +36,11 @@ export async function writeSnapshot(
     const piece = packed.slice(index * PART_BYTES, (index + 1) * PART_BYTES);
     await relay.putPart(keys.room, partName(id, index), await sealFrame(keys, 'part', NO_FRAME, piece));
   }
+  const hash = isSmall ? '' : toBase64Url(await frameHash(packed));
   const { clock } = state;
   const body = snapshotBody({
     id,
+    hash,
     parts,
     text: isSmall ? text : '',
     vector,

@@ -69,14 +69,23 @@ describe('a frame', () => {
     await expect(openFrame({ ...one, room: foreign.room }, frame)).rejects.toThrow();
   });
 
-  test('of a newer build says so, and is not taken for a broken one', async () => {
-    const { keys, placed } = await chain(1);
-    const newer = new Uint8Array(placed[0]?.frame ?? []);
-    newer[0] = 2;
-    await expect(openFrame(keys, newer)).rejects.toThrow(NewerFrame);
-    // Nothing behind it can be understood: this build waits.
-    await expect(readFrames(keys, [{ place: 1, frame: newer }], START)).rejects.toThrow(NewerFrame);
+  test('of a newer build says so inside, where nobody else can; of another outer version it is one that does not open', async () => {
+    const { keys, placed } = await chain(2);
     expect(() => readChanges({ v: 1_000, changes: [] })).toThrow(NewerFrame);
+    const [first, second] = placed;
+    const claimed = new Uint8Array(first?.frame ?? []);
+    claimed[0] = 2;
+    await expect(openFrame(keys, claimed)).rejects.toThrow('No frame');
+    const read = await readFrames(
+      keys,
+      [
+        { place: 1, frame: claimed },
+        { place: 2, frame: first?.frame ?? claimed },
+        { place: 3, frame: second?.frame ?? claimed },
+      ],
+      START,
+    );
+    expect(numbersIn(read)).toEqual([1, 2]);
   });
 
   test('with one bit flipped anywhere opens for nobody', async () => {

@@ -113,6 +113,8 @@ export async function shareBy<Link extends Relay>(
       tellTabs: () => browser.tell('changed'),
       onHouse: (texts) => {
         Object.assign(house, texts);
+        // The page has it in its keys now, and says so.
+        void device.engine.noteHouse(texts);
       },
       onStatus: (status) => {
         last = status;

@@ -1,0 +1,95 @@
+import { mergeEntry } from '@/lib/sharing/merge/merge-entry';
+import { recordIn, wholeAfter } from '@/lib/sharing/merge/merge-state';
+import { rebase } from '@/lib/sharing/merge/rebase';
+import type { SignedChange, Vector } from '@/lib/sharing/merge/signed-change';
+import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import type { EditTransaction } from '@/stores/browser-storage/database/database-stores';
+import { sharingState } from '@/stores/browser-storage/database/outbox';
+import type { SharedPublication } from '@/stores/browser-storage/database/sharing-state';
+import { readWorld, withoutWaiting } from './shared-world';
+import type { SharedArrival, SharedWhole, TakenWhole } from './sharing-database';
+import {
+  addToTail,
+  keepShared,
+  newsOf,
+  putOutbox,
+  putState,
+  readOutbox,
+  type TakeContext,
+  writeDifference,
+} from './take-arrival';
+
+/**
+ * What is here stands, and is told as a whole: of what is there only what comes one by one is taken in, as edits of what is
+ * here. So it is after a restore, and where the relay has lost more than is kept one by one. What is told next stands for
+ * all of it: else two devices would tell each other for ever.
+ */
+export async function keepHere(
+  transaction: EditTransaction,
+  { tail, vector, clock, position, roster, frames }: Omit<SharedWhole, 'content'>,
+  context: TakeContext,
+): Promise<TakenWhole> {
+  const state = await sharingState(transaction);
+  if (!state) return 'same';
+  // What this device itself said is older than what is here.
+  const fresh = tail.filter(({ device, n }) => device !== state.device && n > (state.vector[device] ?? 0));
+  const kept = await readOutbox(transaction);
+  const waiting = kept.map((one) => one.waiting);
+  const shown = await readWorld(transaction, [...fresh, ...waiting.flatMap(({ made, now }) => [made, now])]);
+  const published = (await transaction.objectStore('sharing').get('published')) as
+    | SharedPublication
+    | undefined;
+  const shared = fresh.reduce(
+    mergedAfter,
+    withoutWaiting(
+      shown,
+      waiting.map(({ now }) => now),
+      published,
+    ),
+  );
+  const placed = await addToTail(transaction, fresh, kept);
+  const outcome = rebase(waiting, shared, await newsOf(transaction, state, kept, placed));
+  await putOutbox(transaction, kept, outcome.outbox);
+  await keepShared(transaction, kept.length > 0 ? shared : undefined);
+  await putState(transaction, {
+    ...state,
+    ...position,
+    vector: latestOf(state.vector, vector),
+    clock: Math.max(state.clock, clock),
+    roster: { ...state.roster, ...roster },
+    frames,
+    contactAt: context.now,
+    mustTellAll: true,
+  });
+  const isShown = await writeDifference(transaction, shown, outcome.shown, { by: fresh, context });
+  return isShown ? 'changed' : 'same';
+}
+
+/** The same for changes that come behind what is known. */
+export function keepBefore(
+  transaction: EditTransaction,
+  { changes, ...arrival }: SharedArrival,
+  context: TakeContext,
+): Promise<TakenWhole> {
+  const vector: Record<string, number> = {};
+  for (const { device, n } of changes) vector[device] = Math.max(vector[device] ?? 0, n);
+  const clock = changes.reduce((most, change) => Math.max(most, change.clock), 0);
+  return keepHere(transaction, { ...arrival, tail: changes, vector, clock }, context);
+}
+
+/** What is shared after the change, made to what is here: what it did not touch stays. */
+function mergedAfter(whole: WholeSchedule, change: SignedChange): WholeSchedule {
+  const step = { change, conflicts: [], writers: new Map() };
+  const of = change.of === undefined ? {} : { of: change.of };
+  return change.entries.reduce((sum, entry) => {
+    const left =
+      entry.kind === 'publication' ? entry : mergeEntry(entry, recordIn(sum, entry.kind, entry.id), step);
+    return left ? wholeAfter(sum, { entries: [left], ...of }) : sum;
+  }, whole);
+}
+
+function latestOf(one: Vector, other: Vector): Vector {
+  const latest: Record<string, number> = { ...one };
+  for (const [device, n] of Object.entries(other)) latest[device] = Math.max(latest[device] ?? 0, n);
+  return latest;
+}
