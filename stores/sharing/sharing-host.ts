@@ -1,7 +1,8 @@
 import { SHARING_WORKER_PATH } from '@/lib/offline/worker-policy';
-import { SHARING_RETRY_MS } from '@/lib/timing';
+import { SHARING_FIRST_CONTACT_MS, SHARING_RETRY_MS } from '@/lib/timing';
 import { databaseName, persisted } from '@/stores/app/gateway';
-import { allowServer, isServerAllowed } from './allowed-server';
+import { scheduleStorage } from '@/stores/app/schedule-store';
+import { allowServer, forgetServer, isServerAllowed } from './allowed-server';
 import { openSharingDatabase } from './database/open-sharing-database';
 import type { SharingDatabase } from './database/sharing-database';
 import type { HouseTexts } from './engine/room';
@@ -42,6 +43,10 @@ export function sharingDatabase(): Promise<SharingDatabase> {
     now: () => Date.now(),
     random: () => Math.random(),
   });
+  // What failed once is tried anew the next time.
+  database.catch(() => {
+    database = undefined;
+  });
   return database;
 }
 
@@ -51,15 +56,35 @@ export function startSharing(): void {
   sharingStore.setState({ phase: 'starting' });
   openTalk();
   post({ talk: 'ask' });
-  void holdWorker(async () => {
-    const state = await (await sharingDatabase()).state();
-    if (!state) return stopHere();
-    const refusal = await refusalOf(state.ticket.address);
-    sharingStore.setState({ refusal });
-    if (!refusal) await call({ order: 'run' });
-    if (!refusal) tellHouse();
-  });
+  holdWorker(run).catch(startAgain);
   void readConflicts();
+}
+
+/** Starts the worker; where nothing can hold it to the one server, that is told, and tried again. */
+async function run(): Promise<void> {
+  const state = await (await sharingDatabase()).state();
+  if (!state) return stopHere();
+  const refusal = await refusalOf(state.ticket.address);
+  sharingStore.setState({ refusal });
+  if (refusal) return startLater();
+  await call({ order: 'run' });
+  tellHouse();
+}
+
+function startAgain(error: unknown): void {
+  console.warn('Sharing could not be started; it is tried again.', error);
+  startLater();
+}
+
+/** As after a reload: with the database that the page has by then, and the service worker. */
+function startLater(): void {
+  setTimeout(() => {
+    if (worker || !persisted.sharing.get()) return;
+    const { refusal } = sharingStore.getState();
+    stopHere();
+    void scheduleStorage.withDatabase(async () => startSharing());
+    if (refusal) sharingStore.setState({ refusal });
+  }, SHARING_RETRY_MS);
 }
 
 /** What keeps the browser from sharing by that server; it is allowed from now on where nothing does. */
@@ -72,15 +97,27 @@ export async function refusalOf(address: string): Promise<SharingRefusal | undef
   return (await isServerAllowed(address)) ? undefined : 'noServiceWorker';
 }
 
-/** Begins to share in this tab, which holds the worker from now on; rejects where another tab does. */
+/** Begins to share in this tab, which holds the worker from now on; rejects where another tab does, or something is shared. */
 export async function beginSharing(order: Extract<SharingOrder, { order: 'begin' }>): Promise<void> {
   openTalk();
   sharingStore.setState({ ...NOT_SHARED, phase: 'starting' });
   try {
     await new Promise<void>((resolve, reject) => {
-      holdWorker(() => call(order).then(tellHouse).then(resolve, reject)).catch(reject);
+      const begin = async () => {
+        if (await (await sharingDatabase()).state()) throw new Error('Something is shared already.');
+        try {
+          await call(order);
+        } catch (error) {
+          // What was begun would note edits for nobody.
+          await (await sharingDatabase()).leave();
+          throw error;
+        }
+        persisted.sharing.set(true);
+        tellHouse();
+        resolve();
+      };
+      holdWorker(begin, { ifAvailable: true }).then(() => reject(new Error('Another tab shares.')), reject);
     });
-    persisted.sharing.set(true);
   } catch (error) {
     stopHere();
     throw error;
@@ -94,7 +131,14 @@ export function giveOrder(order: SharingOrder): Promise<void> {
   if (!channel || release) return Promise.reject(new Error('There is no worker.'));
   const id = `${Date.now()}-${Math.random()}`;
   return new Promise((resolve, reject) => {
-    asked.set(id, (failure) => (failure === undefined ? resolve() : reject(new Error(failure))));
+    // The tab that has the worker may be gone, or asleep.
+    const timer = setTimeout(() => asked.get(id)?.('There is no answer.'), SHARING_FIRST_CONTACT_MS);
+    asked.set(id, (failure) => {
+      clearTimeout(timer);
+      asked.delete(id);
+      if (failure === undefined) resolve();
+      else reject(new Error(failure));
+    });
     post({ talk: 'order', id, order });
   });
 }
@@ -104,12 +148,15 @@ export function endSharing(): void {
   persisted.sharing.set(false);
   post({ talk: 'left' });
   stopHere();
+  // A worker that runs has the policy that it began with: it is ended first.
+  forgetServer().catch((error) => console.warn('Sharing: the server is still allowed.', error));
 }
 
 /** Reads what two devices have changed. */
 export async function readConflicts(): Promise<void> {
   try {
-    sharingStore.setState({ conflicts: await (await sharingDatabase()).conflicts() });
+    const conflicts = await (await sharingDatabase()).conflicts();
+    if (sharingStore.getState().phase !== 'off') sharingStore.setState({ conflicts });
   } catch {
     // There is no database of the kind; then there are none.
   }
@@ -130,15 +177,19 @@ function stopHere(): void {
   sharingStore.setState(NOT_SHARED, true);
 }
 
-/** Waits for the lock, then starts the worker and begins; the lock is held until sharing stops here or the tab closes. */
-function holdWorker(begin: () => Promise<void>): Promise<void> {
-  return navigator.locks.request(LOCK, async () => {
-    if (!channel) return;
+/** Has the lock while the worker runs; resolves when that is over, or where another tab has it and is not waited for. */
+async function holdWorker(begin: () => Promise<void>, options: LockOptions = {}): Promise<void> {
+  await navigator.locks.request(LOCK, options, async (lock) => {
+    if (!lock || !channel) return;
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await begin();
-    if (worker || sharingStore.getState().refusal) await held;
+    try {
+      await begin();
+      if (worker) await held;
+    } finally {
+      release = undefined;
+    }
   });
 }
 
@@ -198,8 +249,8 @@ function hear(answer: SharingAnswer): void {
       calls.delete(answer.call);
       return;
     case 'lost':
-      // The page that opens the database again, of whatever version, starts sharing again.
       stopHere();
+      startLater();
       return;
   }
 }
@@ -233,8 +284,7 @@ function openTalk(): void {
           (error: unknown) => post({ talk: 'answer', id: data.id, failure: String(error) }),
         );
       case 'answer':
-        asked.get(data.id)?.(data.failure);
-        return void asked.delete(data.id);
+        return asked.get(data.id)?.(data.failure);
       case 'left':
         return stopHere();
     }

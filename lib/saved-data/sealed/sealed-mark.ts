@@ -1,5 +1,5 @@
 /** The first bytes of a sealed backup; the zero byte keeps it apart from every text. */
-export const SEALED_MARK = new TextEncoder().encode('BRIGADE\0');
+export const SEALED_MARK = Uint8Array.from('BRIGADE\0', (sign) => sign.charCodeAt(0));
 
 /** The largest sealed backup that is read; more than any schedule that a backup may hold becomes. */
 export const MAX_SEALED_BYTES = 64 * 1024 * 1024;

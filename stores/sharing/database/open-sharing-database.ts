@@ -1,5 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { createId } from '@/lib/create-id';
+import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
 import {
   EDITED,
   type EditedStores,
@@ -39,7 +40,9 @@ export async function openSharingDatabase({
     },
     terminated: lose,
   });
-  if (!database.objectStoreNames.contains('sharing')) {
+  // Of another version the page that has it takes care.
+  const isOurs = database.version === DATA_VERSIONS.current && database.objectStoreNames.contains('sharing');
+  if (!isOurs) {
     database.close();
     throw new Error('The database has no shared schedule.');
   }

@@ -1,6 +1,6 @@
 import { frameHash, sealFrame } from '@/lib/sharing/frames/frame';
 import { changesBody } from '@/lib/sharing/frames/frame-body';
-import { LARGEST_FRAME } from '@/lib/sharing/relay';
+import { LARGEST_FRAME, RelayFailure } from '@/lib/sharing/relay';
 import { catchUp, take } from './catch-up';
 import { houseToSay, noteHouseSaid } from './house';
 import { type Room, rosterToSay } from './room';
@@ -8,10 +8,13 @@ import { tellEverything } from './tell-everything';
 
 /** The most changes in one frame. */
 const MOST_IN_FRAME = 400;
+/** In a row, before it is left to the next time. */
+const MOST_REFUSALS = 20;
 
 /** What waits goes out, in order; where somebody was first, behind theirs. `snapshotEvery` frames are rolled up. */
 export async function pushChanges(room: Room, snapshotEvery: number): Promise<void> {
   const { database, relay, now, signal } = room;
+  let refusals = 0;
   for (let most = MOST_IN_FRAME; relay.isUp() && !signal.aborted; ) {
     const state = await room.known();
     if (state.ended || state.isJoining) return;
@@ -39,9 +42,13 @@ export async function pushChanges(room: Room, snapshotEvery: number): Promise<vo
     }
     const place = await relay.append(keys.room, frame, { last: state.place });
     if (place === undefined) {
+      // A relay that reads otherwise than it appends would keep this busy for ever.
+      refusals += 1;
+      if (refusals > MOST_REFUSALS) throw new RelayFailure('failed');
       await catchUp(room);
       continue;
     }
+    refusals = 0;
     const hash = await frameHash(frame);
     await take(
       room,

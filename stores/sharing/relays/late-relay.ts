@@ -37,6 +37,7 @@ export function lateRelay(ticket: RelayTicket, { open, setTimer }: LateDeps = RE
       inner = entered;
       failure = undefined;
       for (const [follow] of followed) followed.set(follow, entered.follow(...follow));
+      entered.onUp((isUp) => (isUp ? undefined : lookLater(entered)));
       for (const tell of told) entered.onUp(tell);
       tellAll(entered.isUp());
     } catch (error) {
@@ -50,6 +51,18 @@ export function lateRelay(ticket: RelayTicket, { open, setTimer }: LateDeps = RE
 
   function tellAll(isUp: boolean): void {
     for (const tell of told) tell(isUp);
+  }
+
+  /** A connection that is gone for good says why when it is asked; one that comes back by itself does not need that. */
+  function lookLater(entered: Relay): void {
+    if (inner !== entered) return;
+    cancel = setTimer(() => {
+      if (inner !== entered || entered.isUp() || isClosed) return;
+      ask((relay) => relay.getPart('none', 'none')).then(
+        () => lookLater(entered),
+        () => (inner === entered ? lookLater(entered) : tellAll(true)),
+      );
+    }, SHARING_RETRY_MS);
   }
 
   /** A ticket that was taken back ends the connection for good: it is entered anew, should it be given again. */

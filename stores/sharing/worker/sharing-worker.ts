@@ -23,6 +23,9 @@ function open(): Promise<SharingDatabase> {
     now: () => Date.now(),
     random: () => Math.random(),
   });
+  opened.catch(() => {
+    opened = undefined;
+  });
   return opened;
 }
 

@@ -97,3 +97,41 @@ test('a ticket that is taken back while it is used is asked for again', async ()
   expect(entered).toBe(2);
   expect(await relay.read('room', 1)).toEqual([]);
 });
+
+test('a connection that is gone for good is asked why, and entered anew', async () => {
+  const hub = createMemoryRelay();
+  const timers: (() => void)[] = [];
+  const made: ReturnType<typeof hub.connect>[] = [];
+  const relay = lateRelay(TICKET, {
+    async open() {
+      const connection = hub.connect();
+      made.push(connection);
+      // As the client of NATS does once its ticket is taken back: it is down, and says why to whoever asks.
+      return {
+        ...connection,
+        async getPart(...given) {
+          if (!connection.isUp()) throw new RelayFailure('refused');
+          return connection.getPart(...given);
+        },
+      };
+    },
+    setTimer(act) {
+      timers.push(act);
+      return () => {};
+    },
+  });
+  const told: boolean[] = [];
+  await later();
+  relay.onUp((isUp) => told.push(isUp));
+  made[0]?.cut();
+  expect(relay.isUp()).toBe(false);
+  timers.shift()?.();
+  await later();
+  // It counts as there, so that every verb says that the ticket is refused.
+  expect([relay.isUp(), told]).toEqual([true, [false, true]]);
+  await expect(relay.read('room', 1)).rejects.toMatchObject({ problem: 'refused' });
+  timers.shift()?.();
+  await later();
+  expect(made).toHaveLength(2);
+  expect(await relay.read('room', 1)).toEqual([]);
+});
