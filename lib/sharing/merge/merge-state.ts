@@ -2,6 +2,7 @@ import { emptyDay, isDayId, isEmptyDay } from '@/lib/days/day-record';
 import type { Fields } from '@/lib/saved-data/records/fields';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { isPlain, netChange } from '@/lib/shifts/change/net-change';
+import { recordAt } from '@/lib/shifts/change/record-at';
 import { applyChange, EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import {
   awaitingRepairAfter,
@@ -9,7 +10,7 @@ import {
   type RecordKind,
   type ScheduleChange,
 } from '@/lib/shifts/change/schedule-change';
-import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
 import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
 import { publicationNow } from '@/lib/shifts/publication/publication';
 
@@ -47,30 +48,9 @@ export function wholeAfterAll(whole: WholeSchedule, changes: readonly ScheduleCh
   return sum;
 }
 
-/** The record of that kind and id; of the publication with what differs from it now. */
-export function recordIn(
-  { schedule, awaitingRepair }: WholeSchedule,
-  kind: RecordKind,
-  id: string,
-): Fields | undefined {
-  const record = (() => {
-    switch (kind) {
-      case 'shift':
-        return findShift(schedule.shifts, id);
-      case 'employee':
-        return schedule.employees.get(id);
-      case 'template':
-        return schedule.templates.get(id);
-      case 'day':
-        return schedule.days.get(id);
-      case 'request':
-        return schedule.requests.get(id);
-      case 'undated':
-        return awaitingRepair.find((shift) => shift.id === id);
-      case 'publication':
-        return publicationNow(schedule);
-    }
-  })();
+/** The record of that kind and id, as one of any fields. */
+export function recordIn(whole: WholeSchedule, kind: RecordKind, id: string): Fields | undefined {
+  const record = recordAt(whole, kind, id);
   return record && { ...record };
 }
 

@@ -1,0 +1,28 @@
+import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import { publicationNow } from '@/lib/shifts/publication/publication';
+import type { RecordKind } from './schedule-change';
+import { findShift } from './schedule-index';
+
+/** The record of that kind and id as it stands; of the publication with what differs from it now. */
+export function recordAt(
+  { schedule, awaitingRepair }: WholeSchedule,
+  kind: RecordKind,
+  id: string,
+): object | undefined {
+  switch (kind) {
+    case 'shift':
+      return findShift(schedule.shifts, id);
+    case 'employee':
+      return schedule.employees.get(id);
+    case 'template':
+      return schedule.templates.get(id);
+    case 'day':
+      return schedule.days.get(id);
+    case 'request':
+      return schedule.requests.get(id);
+    case 'undated':
+      return awaitingRepair.find((shift) => shift.id === id);
+    case 'publication':
+      return publicationNow(schedule);
+  }
+}
