@@ -153,7 +153,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     await expect(add).toBeFocused();
 
     await tellSharing(teller, { status: { ...STATUS, waiting: 1 }, conflicts: [CONFLICT] });
-    const cloud = page.getByRole('button', { name: '1 change by two people' });
+    const cloud = page.getByRole('button', { name: '1 change by two people', exact: true });
     await cloud.press('Enter');
     const conflicts = dialog(page, 'Changed by two people');
     await expect(conflicts.getByRole('listitem')).toContainText('PhoneStands nowCloses alone');
