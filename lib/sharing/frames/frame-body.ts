@@ -71,7 +71,7 @@ export function snapshotBody(snapshot: SnapshotBody): Fields {
   return { v: DATA_VERSIONS.current, ...snapshot };
 }
 
-/** What a snapshot says. Throws as `readChanges` does; its text is read as any backup is. */
+/** What a snapshot says. Throws as `readChanges` does; its text is not read here, but by `readBackup`. */
 export function readSnapshot(body: unknown): SnapshotBody {
   if (!isFields(body)) throw new RangeError('No snapshot.');
   versionOf(body);

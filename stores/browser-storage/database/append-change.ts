@@ -26,7 +26,7 @@ import type { Appended, PendingChange } from './schedule-database';
 import { partIfShared, type SharingPart } from './sharing-part';
 
 /** The log is trimmed to this many changes each time it has added as many; the records include them all. */
-export const LOG_KEPT = 1000;
+const LOG_KEPT = 1000;
 
 /** Records handed to the database in one task. */
 const ENTRIES_PER_TASK = 500;
@@ -81,14 +81,20 @@ async function appendOne(
   const stored = await asStored(transaction, await onto(transaction, followed));
   const shared = await partIfShared(transaction, sharing);
   const whole = shared ? await shared.putInOutbox(transaction, stored, renames) : stored;
-  const number = await log.add(whole);
-  await appendToPublication(transaction, whole);
-  for (const [index, entry] of whole.entries.entries()) {
+  await logAndApply(transaction, whole);
+  return whole === change ? 'asGiven' : 'rewritten';
+}
+
+/** Adds the change to the log, which is trimmed now and then, and applies it to the records and to what is published. */
+export async function logAndApply(transaction: EditTransaction, change: ScheduleChange): Promise<void> {
+  const log = transaction.objectStore('log');
+  const number = await log.add(change);
+  await appendToPublication(transaction, change);
+  for (const [index, entry] of change.entries.entries()) {
     const request = applyEntry(transaction, entry);
     if ((index + 1) % ENTRIES_PER_TASK === 0) await request;
   }
   if (number % LOG_KEPT === 0) await log.delete(IDBKeyRange.upperBound(number - LOG_KEPT));
-  return whole === change ? 'asGiven' : 'rewritten';
 }
 
 /**

@@ -38,15 +38,7 @@ export async function appendInBulk(
     await log.put({ ...head, entries: [] }, since + 2);
     await (await partIfShared(transaction, sharing))?.restartSharing(transaction);
     await putPublication(transaction, entries, publication);
-    let written = 0;
-    for (const entry of entries) {
-      const request = applyEntry(transaction, entry);
-      written += 1;
-      if (written % PIECE > 0) continue;
-      await request;
-      onProgress(written / entries.length);
-      signal.throwIfAborted();
-    }
+    await applyInPieces(transaction, entries, { signal, onProgress });
     signal.throwIfAborted();
     await transaction.done;
     return true;
@@ -59,6 +51,23 @@ export async function appendInBulk(
     }
     if (error instanceof SharingNotLoaded) throw error;
     throw transaction.error ?? error;
+  }
+}
+
+/** Applies very many entries to the records, with progress; rejects where it is called off. */
+export async function applyInPieces(
+  transaction: EditTransaction,
+  entries: readonly ChangeEntry[],
+  { signal, onProgress }: LongWork,
+): Promise<void> {
+  let written = 0;
+  for (const entry of entries) {
+    const request = applyEntry(transaction, entry);
+    written += 1;
+    if (written % PIECE > 0) continue;
+    await request;
+    onProgress(written / entries.length);
+    signal.throwIfAborted();
   }
 }
 

@@ -11,8 +11,7 @@ import type { SignedChange, Waiting } from '@/lib/sharing/merge/signed-change';
 import { type ChangeEntry, publicationEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
 import { publicationNow } from '@/lib/shifts/publication/publication';
-import { applyEntry, LOG_KEPT } from '@/stores/browser-storage/database/append-change';
-import { appendToPublication } from '@/stores/browser-storage/database/append-publication';
+import { logAndApply } from '@/stores/browser-storage/database/append-change';
 import type { EditTransaction } from '@/stores/browser-storage/database/database-stores';
 import { asRecord, putConflicts, sharingState } from '@/stores/browser-storage/database/outbox';
 import type { SharedPublication, SharingState } from '@/stores/browser-storage/database/sharing-state';
@@ -23,8 +22,6 @@ import type { SharedArrival } from './sharing-database';
 const MOST_ONE_BY_ONE = 50;
 /** How many changes of all devices are kept to be said again, should a relay lose them. */
 const TAIL_KEPT = 2000;
-/** Records handed to the database before it is waited for. */
-const ENTRIES_PER_TASK = 500;
 
 export interface TakeContext {
   readonly now: number;
@@ -144,18 +141,11 @@ function sharedChange({ id, at, entries, of, device }: SignedChange): ScheduleCh
   return { id, at, entries, origin: 'shared', by: device, ...(of !== undefined && { of }) };
 }
 
-/** Applies and logs the change, as any other. */
+/** Logs and applies the change; nothing where it changes nothing, or the log has it already. */
 export async function writeChange(transaction: EditTransaction, change: ScheduleChange): Promise<void> {
-  const log = transaction.objectStore('log');
-  const isLogged = (await log.index('id').getKey(change.id)) !== undefined;
-  if (isLogged || change.entries.length === 0) return;
-  const number = await log.add(change);
-  if (number % LOG_KEPT === 0) await log.delete(IDBKeyRange.upperBound(number - LOG_KEPT));
-  await appendToPublication(transaction, change);
-  for (const [index, entry] of change.entries.entries()) {
-    const request = applyEntry(transaction, entry);
-    if ((index + 1) % ENTRIES_PER_TASK === 0) await request;
-  }
+  if (change.entries.length === 0) return;
+  const logged = await transaction.objectStore('log').index('id').getKey(change.id);
+  if (logged === undefined) await logAndApply(transaction, change);
 }
 
 interface Difference {

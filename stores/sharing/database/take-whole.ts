@@ -3,11 +3,10 @@ import { wholeScheduleOf } from '@/lib/saved-data/backup/whole-schedule';
 import { entriesBetween, wholeAfterAll } from '@/lib/sharing/merge/merge-state';
 import { noteShown, rebase } from '@/lib/sharing/merge/rebase';
 import type { SignedChange, Vector, Waiting } from '@/lib/sharing/merge/signed-change';
-import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
 import { differencesOn, publicationNow, unpublishedSince } from '@/lib/shifts/publication/publication';
-import { applyEntry } from '@/stores/browser-storage/database/append-change';
+import { applyInPieces } from '@/stores/browser-storage/database/append-in-bulk';
 import type { EditTransaction } from '@/stores/browser-storage/database/database-stores';
 import { putConflicts, sharingState } from '@/stores/browser-storage/database/outbox';
 import { readContentIn } from '@/stores/browser-storage/database/read-content';
@@ -30,7 +29,6 @@ import {
 
 /** A change of more records restarts the log, as a restore does: pages read everything again. */
 const MOST_LOGGED = 5000;
-const ENTRIES_PER_TASK = 500;
 
 /** See `SharingDatabase.takeWhole`. */
 export async function takeWhole(
@@ -163,7 +161,7 @@ async function writeAll(
   await log.clear();
   await log.put({ ...head, entries: [] }, (last?.key ?? 0) + 2);
   await putPublished(transaction, is);
-  await writeRecords(transaction, entries, partOf(context.work, 0.4, 1));
+  await applyInPieces(transaction, entries, partOf(context.work, 0.4, 1));
   return true;
 }
 
@@ -177,22 +175,6 @@ async function putPublished(transaction: EditTransaction, { schedule }: WholeSch
   await store.clear();
   if (publication) await publications.put({ ...publication });
   for (const shift of unpublished.values()) await store.put({ ...shift });
-}
-
-async function writeRecords(
-  transaction: EditTransaction,
-  entries: readonly ChangeEntry[],
-  { signal, onProgress }: LongWork,
-): Promise<void> {
-  let written = 0;
-  for (const entry of entries) {
-    const request = applyEntry(transaction, entry);
-    written += 1;
-    if (written % ENTRIES_PER_TASK > 0) continue;
-    await request;
-    onProgress(written / entries.length);
-    signal.throwIfAborted();
-  }
 }
 
 /** See `SharingDatabase.whole`. */

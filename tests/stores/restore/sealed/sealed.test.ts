@@ -34,7 +34,7 @@ async function zipped(text: Blob): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-test('a sealed backup is the backup of everything, and goes on as any other', async () => {
+test('a sealed backup opens to the backup of everything, which can be restored', async () => {
   const { file, code } = await makeSealed(work());
   expect(file.name).toMatch(/^brigade-.*\.brigade$/);
   expect(await isSealed(file)).toBe(true);
