@@ -73,6 +73,9 @@ async function run(): Promise<void> {
 
 function startAgain(error: unknown): void {
   console.warn('Sharing could not be started; it is tried again.', error);
+  // The lock is another tab's by now: a worker must not go on without it.
+  worker?.terminate();
+  worker = undefined;
   startLater();
 }
 
