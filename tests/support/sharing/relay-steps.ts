@@ -1,4 +1,6 @@
-import type { Bytes, Relay, RelayFailure } from '@/lib/sharing/relay';
+import type { Bytes, Relay, RelayFailure, RelayTicket } from '@/lib/sharing/relay';
+import { openRelay } from '@/stores/sharing/relays/open-relay';
+import type { RelayServer } from './relay-server';
 import { startCouch } from './start-couch';
 import { startNats } from './start-nats';
 
@@ -41,4 +43,34 @@ export async function push(relay: Relay, room: string, text: string): Promise<nu
     const place = await relay.append(room, bytes(text), { last });
     if (place !== undefined) return place;
   }
+}
+
+interface RelayGround {
+  readonly server: RelayServer<User>;
+  enter(ticket?: RelayTicket): Promise<Relay>;
+}
+
+/** A server for the tests of one block, and relays entered there, which are closed after each of them. */
+export function relayGround(start: () => Promise<RelayServer<User>>): RelayGround {
+  let server: RelayServer<User> | undefined;
+  const open: Relay[] = [];
+  const ground: RelayGround = {
+    get server() {
+      if (!server) throw new Error('The server is not there yet.');
+      return server;
+    },
+    async enter(ticket = ground.server.tickets.bistro) {
+      const relay = await openRelay(ticket);
+      open.push(relay);
+      return relay;
+    },
+  };
+  beforeAll(async () => {
+    server = await start();
+  });
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((relay) => relay.close()));
+  });
+  afterAll(() => server?.stop());
+  return ground;
 }

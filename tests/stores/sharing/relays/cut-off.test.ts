@@ -1,35 +1,20 @@
 /** @jest-environment node */
-import { LARGEST_FRAME, type Relay, RelayFailure } from '@/lib/sharing/relay';
+import { LARGEST_FRAME, RelayFailure } from '@/lib/sharing/relay';
 import { openRelay } from '@/stores/sharing/relays/open-relay';
-import type { RelayServer } from '@/tests/support/sharing/relay-server';
 import {
   bytes,
   newRoom,
   problemOf,
   push,
+  relayGround,
   SERVERS,
   textsIn,
-  type User,
   until,
 } from '@/tests/support/sharing/relay-steps';
 
 describe.each(SERVERS)('a relay on %s that is cut off', (_name, start) => {
-  let server: RelayServer<User>;
-  const open: Relay[] = [];
-
-  async function enter(ticket = server.tickets.bistro) {
-    const relay = await openRelay(ticket);
-    open.push(relay);
-    return relay;
-  }
-
-  beforeAll(async () => {
-    server = await start();
-  });
-  afterEach(async () => {
-    await Promise.all(open.splice(0).map((relay) => relay.close()));
-  });
-  afterAll(() => server.stop());
+  const ground = relayGround(start);
+  const { enter } = ground;
 
   test('comes back after its server was killed, with all that was acknowledged', async () => {
     const relay = await enter();
@@ -42,13 +27,13 @@ describe.each(SERVERS)('a relay on %s that is cut off', (_name, start) => {
       await push(relay, room, `${n}`);
       acknowledged.push(`${n}`);
     }
-    const reading = Promise.all([relay.read(room, 1).catch(() => []), server.kill()]);
+    const reading = Promise.all([relay.read(room, 1).catch(() => []), ground.server.kill()]);
     await until(() => !relay.isUp());
     await reading;
     expect(await problemOf(relay.read(room, 1))).toBe('unreachable');
     expect(await problemOf(relay.append(room, bytes('x'), { last: 0 }))).toBe('unreachable');
     expect(await problemOf(relay.getPart(room, 'x'))).toBe('unreachable');
-    await server.restart();
+    await ground.server.restart();
     await until(() => relay.isUp());
     expect(isUp).toEqual([false, true]);
     expect(await textsIn(relay, room)).toEqual(acknowledged);
@@ -84,9 +69,9 @@ describe.each(SERVERS)('a relay on %s that is cut off', (_name, start) => {
     for (let cuts = 0; cuts < 3; cuts += 1) {
       const before = acknowledged.length;
       await until(() => acknowledged.length > before + 20);
-      await server.kill();
+      await ground.server.kill();
       await until(() => !relay.isUp());
-      await server.restart();
+      await ground.server.restart();
     }
     isOver = true;
     await writing;
@@ -106,9 +91,9 @@ describe.each(SERVERS)('a relay on %s that is cut off', (_name, start) => {
     });
     await push(relay, room, 'one');
     await until(() => calls > 0);
-    await server.kill();
+    await ground.server.kill();
     await until(() => !relay.isUp());
-    await server.restart();
+    await ground.server.restart();
     await until(() => relay.isUp());
     const before = calls;
     await until(async () => {
@@ -124,7 +109,7 @@ describe.each(SERVERS)('a relay on %s that is cut off', (_name, start) => {
     const isUp: boolean[] = [];
     relay.onUp((is) => isUp.push(is));
     relay.follow(room, () => {});
-    await server.wipe();
+    await ground.server.wipe();
     await until(() => isUp.includes(false) && relay.isUp());
     expect(await relay.read(room, 1)).toEqual([]);
     expect(await relay.append(room, bytes('two'), { last })).toBeUndefined();
@@ -144,11 +129,11 @@ describe.each(SERVERS)('a relay on %s that is cut off', (_name, start) => {
     relay.onUp((is) => isUp.push(is));
     const started = performance.now();
     const appending = problemOf(relay.append(newRoom(), new Uint8Array(LARGEST_FRAME), { last: 0 }));
-    await server.kill();
+    await ground.server.kill();
     await relay.close();
     expect(performance.now() - started).toBeLessThan(3000);
     await appending;
-    await server.restart();
+    await ground.server.restart();
     expect(isUp).toEqual([false]);
     expect(relay.isUp()).toBe(false);
     expect(await problemOf(relay.read(newRoom(), 1))).toBe('unreachable');

@@ -1,36 +1,21 @@
 /** @jest-environment node */
-import { LARGEST_FRAME, type Relay } from '@/lib/sharing/relay';
+import { LARGEST_FRAME } from '@/lib/sharing/relay';
 import { openRelay } from '@/stores/sharing/relays/open-relay';
-import type { RelayServer } from '@/tests/support/sharing/relay-server';
 import {
   bytes,
   newRoom,
   problemOf,
   push,
+  relayGround,
   SERVERS,
   textOf,
   textsIn,
-  type User,
   until,
 } from '@/tests/support/sharing/relay-steps';
 
 describe.each(SERVERS)('a relay on %s', (_name, start, startSmall) => {
-  let server: RelayServer<User>;
-  const open: Relay[] = [];
-
-  async function enter(ticket = server.tickets.bistro) {
-    const relay = await openRelay(ticket);
-    open.push(relay);
-    return relay;
-  }
-
-  beforeAll(async () => {
-    server = await start();
-  });
-  afterEach(async () => {
-    await Promise.all(open.splice(0).map((relay) => relay.close()));
-  });
-  afterAll(() => server.stop());
+  const ground = relayGround(start);
+  const { enter } = ground;
 
   test('keeps the frames of a room in one order', async () => {
     const [relay, other] = [await enter(), await enter()];
@@ -165,7 +150,7 @@ describe.each(SERVERS)('a relay on %s', (_name, start, startSmall) => {
   }, 60_000);
 
   test('refuses a wrong ticket', async () => {
-    const { bistro } = server.tickets;
+    const { bistro } = ground.server.tickets;
     expect(await problemOf(openRelay({ ...bistro, password: 'wrong' }))).toBe('refused');
     expect(await problemOf(openRelay({ ...bistro, user: 'nobody' }))).toBe('refused');
     expect(await problemOf(openRelay({ ...bistro, user: 'bi.*' }))).toBe('refused');
@@ -176,7 +161,7 @@ describe.each(SERVERS)('a relay on %s', (_name, start, startSmall) => {
     const room = newRoom();
     const last = await push(relay, room, 'one');
     await relay.putPart(room, 'a', bytes('part'));
-    const other = await enter(server.tickets.bar);
+    const other = await enter(ground.server.tickets.bar);
     expect(await other.read(room, 1)).toEqual([]);
     expect(await other.getPart(room, 'a')).toBeUndefined();
     expect(await other.append(room, bytes('x'), { last })).toBeUndefined();
