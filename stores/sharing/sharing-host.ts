@@ -3,8 +3,8 @@ import { SHARING_FIRST_CONTACT_MS, SHARING_RETRY_MS } from '@/lib/timing';
 import { databaseName, persisted } from '@/stores/app/gateway';
 import { scheduleStorage } from '@/stores/app/schedule-store';
 import { allowServer, forgetServer, isServerAllowed } from './allowed-server';
-import { openSharingDatabase } from './database/open-sharing-database';
-import type { SharingDatabase } from './database/sharing-database';
+import { openSharingStores } from './database/open-sharing-stores';
+import type { SharingStores } from './database/sharing-database';
 import type { HouseTexts } from './engine/room';
 import { followHouse, houseTexts, putHouse } from './house-texts';
 import { NOT_SHARED, type SharingRefusal, sharingStore } from './sharing-store';
@@ -26,7 +26,7 @@ let worker: Worker | undefined;
 let unfollowHouse: (() => void) | undefined;
 let release: (() => void) | undefined;
 let lastCall = 0;
-let database: Promise<SharingDatabase> | undefined;
+let database: Promise<SharingStores> | undefined;
 const calls = new Map<number, (failure: string | undefined) => void>();
 const asked = new Map<string, (failure: string | undefined) => void>();
 let channel: BroadcastChannel | undefined;
@@ -34,15 +34,13 @@ let channel: BroadcastChannel | undefined;
 const post = (talk: TabTalk) => channel?.postMessage(talk);
 
 /** The sharing part of the database, for this tab's own questions. */
-export function sharingDatabase(): Promise<SharingDatabase> {
-  database ??= openSharingDatabase({
+export function sharingDatabase(): Promise<SharingStores> {
+  database ??= openSharingStores({
     name: databaseName,
     onLost: () => {
       database = undefined;
     },
-    now: () => Date.now(),
-    random: () => Math.random(),
-  });
+  }).then(({ stores }) => stores);
   // What failed once is tried anew the next time.
   database.catch(() => {
     database = undefined;

@@ -58,34 +58,36 @@ export interface StoredConflict extends Omit<Conflict, 'id'> {
   readonly state: ConflictState;
 }
 
+/** What a page asks of the stores of a shared schedule. */
+export interface SharingStores {
+  /** Who this device is; undefined where the schedule is not shared. */
+  state(): Promise<SharingState | undefined>;
+  /** What two devices have changed, newest first. */
+  conflicts(): Promise<readonly StoredConflict[]>;
+  /** Notes what the person has said to a conflict, or takes that back. */
+  answerConflict(id: string, state: ConflictState): Promise<void>;
+  /** Nothing is shared from here any more; the schedule stays. */
+  leave(): Promise<void>;
+  close(): void;
+}
+
 /**
  * The stores of a shared schedule in the database that the pages use. Each verb is one transaction with strict durability;
  * what changes the schedule is logged as another tab's change would be.
  */
-export interface SharingDatabase {
+export interface SharingDatabase extends SharingStores {
   /** Shares the schedule from now on, as that device. */
   begin(state: SharingState): Promise<void>;
-  /** Who this device is; undefined where the schedule is not shared. */
-  state(): Promise<SharingState | undefined>;
   putState(change: (state: SharingState) => SharingState): Promise<void>;
   /** The first of what waits, in order. */
   outbox(most: number): Promise<readonly Waiting[]>;
   outboxCount(): Promise<number>;
-  /** The last changes of all devices, as far as they are kept. */
-  tail(): Promise<readonly SignedChange[]>;
   /** Takes in what is shared behind what is known; false where nothing of it changes what is shown. */
   take(arrival: SharedArrival): Promise<boolean>;
   /** Takes in everything that is shared. */
   takeWhole(whole: SharedWhole, work: LongWork): Promise<TakenWhole>;
   /** Everything that is shared, without what waits, at one moment; undefined where nothing is shared. */
   whole(work: LongWork): Promise<WholeHere | undefined>;
-  /** What two devices have changed, newest first. */
-  conflicts(): Promise<readonly StoredConflict[]>;
-  /** Notes what the person has said to a conflict, or takes that back. */
-  answerConflict(id: string, state: ConflictState): Promise<void>;
   /** What waits is too large to be said by itself: the others get everything as a whole. */
   tellAll(): Promise<void>;
-  /** Nothing is shared from here any more; the schedule stays. */
-  leave(): Promise<void>;
-  close(): void;
 }

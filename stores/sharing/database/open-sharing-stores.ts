@@ -1,0 +1,96 @@
+import { type IDBPDatabase, openDB } from 'idb';
+import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
+import {
+  EDITED,
+  type EditedStores,
+  type EditTransaction,
+  SHARING_STORES,
+  type Stores,
+} from '@/stores/browser-storage/database/database-stores';
+import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
+import type { SharingStores, StoredConflict } from './sharing-database';
+
+export interface OpenStores {
+  readonly name: string;
+  /** The database was deleted, closed by the browser, or is needed by a newer Brigade. */
+  readonly onLost: () => void;
+}
+
+interface OpenedStores {
+  readonly database: IDBPDatabase<Stores>;
+  readonly stores: SharingStores;
+}
+
+/**
+ * Opens the database that the pages have made; rejects where there is none of this version with the stores of a shared
+ * schedule. What pages ask of it needs no more than this; the worker builds on it.
+ */
+export async function openSharingStores({ name, onLost }: OpenStores): Promise<OpenedStores> {
+  let isClosing = false;
+  const lose = () => {
+    if (!isClosing) onLost();
+  };
+  const database = await openDB<Stores>(name, undefined, {
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase | null)?.close();
+      lose();
+    },
+    terminated: lose,
+  });
+  // Of another version the page that has it takes care.
+  const isOurs = database.version === DATA_VERSIONS.current && database.objectStoreNames.contains('sharing');
+  if (!isOurs) {
+    database.close();
+    throw new Error('The database has no shared schedule.');
+  }
+  const stores: SharingStores = {
+    async state() {
+      const record: unknown = await database.get('sharing', 'state');
+      return record as SharingState | undefined;
+    },
+    async conflicts() {
+      const records = (await database.getAll('conflicts')) as readonly unknown[] as readonly StoredConflict[];
+      return [...records].sort((one, other) => other.at - one.at);
+    },
+    async answerConflict(id, state) {
+      const transaction = database.transaction('conflicts', 'readwrite', { durability: 'strict' });
+      const record = await transaction.store.get(id);
+      if (record) await transaction.store.put({ ...record, state });
+      await transaction.done;
+    },
+    leave: () => inOne(database, clearShared),
+    close() {
+      isClosing = true;
+      database.close();
+    },
+  };
+  return { database, stores };
+}
+
+/** Nothing of a shared schedule is left. */
+export async function clearShared(transaction: EditTransaction): Promise<void> {
+  for (const store of SHARING_STORES) await transaction.objectStore(store).clear();
+}
+
+/** One transaction: what it does is on disk when this resolves, as a whole, or nothing is. */
+export async function inOne<Answer>(
+  database: IDBPDatabase<Stores>,
+  act: (transaction: EditTransaction) => Promise<Answer>,
+): Promise<Answer> {
+  const transaction = database.transaction(EDITED as unknown as EditedStores, 'readwrite', {
+    durability: 'strict',
+  });
+  try {
+    const answer = await act(transaction);
+    await transaction.done;
+    return answer;
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // Already ended, by the error that is being handled.
+    }
+    await transaction.done.catch(() => {});
+    throw transaction.error ?? error;
+  }
+}
