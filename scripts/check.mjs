@@ -16,7 +16,6 @@ async function checkTypes() {
 const steps = {
   types: checkTypes,
   'lint and format': () => run('biome', ['ci', '--colors=off', '--error-on-warnings'], { quiet: true }),
-  'file size': node('scripts/check/file-size.mjs'),
   messages: node('scripts/check/messages.mjs'),
   'paths in documents': node('scripts/check/architecture.mjs'),
   'dead code': () => run('knip', ['--no-progress'], { quiet: true }),
