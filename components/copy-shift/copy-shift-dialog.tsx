@@ -19,6 +19,7 @@ import { breakChoices } from '@/stores/plans/plan-choices';
 import { settledPlan } from '@/stores/plans/settle-plans';
 import { copyShift } from '@/stores/schedule/copy-shift';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { useUi } from '@/stores/ui/use-ui';
 import { CopyFooter, type CopyProgress } from './copy-footer';
 import { CopyTargets } from './copy-targets';
@@ -106,7 +107,7 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
     const { entries } = settledPlan(
       schedule,
       made.value.map((copy) => shiftEntry(undefined, copy)),
-      uiStore.getState(),
+      ruleSettingsOf(schedule),
       breakChoices('copyShift'),
     );
     const copies = entries.flatMap((entry) => (entry.kind === 'shift' && entry.after) || []);

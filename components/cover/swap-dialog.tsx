@@ -17,6 +17,7 @@ import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import { notifyMoveRefusal, swapShifts } from '@/stores/schedule/move-shifts';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { ShiftLine } from './shift-line';
 import { SwapRow } from './swap-row';
@@ -31,7 +32,7 @@ export function SwapDialog({ shift }: { shift: Shift }) {
   const common = useTranslations('common');
   const groupName = useId();
   const shifts = useSchedule((state) => state.schedule.shifts);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const today = useUi((state) => state.today);
   const minute = useUi((state) => state.minute);
   const contextFor = useRuleContexts();

@@ -11,7 +11,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { pendingChoice } from '@/stores/publish/pending-choice';
 import { publishDays } from '@/stores/publish/request-publication';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useSetting } from '@/stores/settings/use-setting';
 import { DaysToPublishChoice } from './days-choice';
 import { PublishWeeks } from './publish-weeks';
 import { UnpublishWeek } from './unpublish-week';
@@ -28,7 +28,7 @@ export function PublishDialog() {
   const formats = useFormats();
   const confirm = useRef<HTMLButtonElement>(null);
   const schedule = useSchedule((state) => state.schedule);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const pending = useSyncExternalStore(pendingChoice.subscribe, pendingChoice.get, pendingChoice.get);
   const all = useMemo(() => publicationFigures(schedule, weekStart), [schedule, weekStart]);
   const days = useDaysToPublish(all);

@@ -13,6 +13,7 @@ import { tutorialStore } from '@/stores/first-use/tutorial';
 import { currentHandOn } from '@/stores/publish/hand-on';
 import { publishStore, usePublish } from '@/stores/publish/publish';
 import { withAllRead } from '@/stores/schedule/all-read';
+import { settingOf } from '@/stores/settings/settings-of';
 import { useUi } from '@/stores/ui/use-ui';
 
 const ShareDialog = lazyPart(() =>
@@ -59,7 +60,10 @@ function useOpeningAfterPublish(): void {
 /** The week to begin with: the calendar's where it is to be handed on, else the first that is. */
 function weekToHandOn(): { firstDay?: LocalDate } {
   const weeks = currentHandOn()?.weeks ?? [];
-  const shown = startOfWeek(scheduleStore.getState().selectedDate, uiStore.getState().weekStart);
+  const shown = startOfWeek(
+    scheduleStore.getState().selectedDate,
+    settingOf(scheduleStore.getState().schedule, 'weekStart'),
+  );
   const firstDay = weeks.find((week) => week === shown) ?? weeks[0];
   return firstDay ? { firstDay } : {};
 }

@@ -12,7 +12,7 @@ import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { uiStore } from '@/stores/app/ui-store';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useRuleSettings } from '@/stores/ui/use-rule-settings';
+import { useRuleSettings } from '@/stores/settings/use-setting';
 
 interface DraftWarningsProps {
   draft: ShiftDraft;

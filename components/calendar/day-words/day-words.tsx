@@ -13,7 +13,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 
 const SIZE = { size: 12, 'aria-hidden': true } as const;
 
@@ -112,8 +112,8 @@ function ShownLines({ lines }: { lines: readonly DayLine[] }) {
 
 function useLines(date: LocalDate): readonly DayLine[] {
   const record = useSchedule(({ schedule }) => schedule.days.get(date));
-  const openingHours = useUi((state) => state.openingHours);
-  const holidays = useUi((state) => state.holidays);
+  const openingHours = useOpeningHours();
+  const holidays = useSetting('holidays');
   const language = useLocale();
   return useMemo(
     () =>

@@ -15,7 +15,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { commitCopies, moveShifts, notifyMoveRefusal, type ShiftMove } from '@/stores/schedule/move-shifts';
 import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
-import { breakPlanOf } from '@/stores/ui/house';
+import { breakPlanOf } from '@/stores/settings/settings-of';
 
 /** One key press changes the length by this; also the shortest length that it leaves. */
 const STRETCH_MINUTES = 15;
@@ -48,7 +48,7 @@ export function typedShifts(
   const employee = findEmployeeByName(scheduleStore.getState().schedule.employees.values(), name);
   if (!employee) return undefined;
   const { role, color } = employee;
-  const plan = breakPlanOf(uiStore.getState());
+  const plan = breakPlanOf(scheduleStore.getState().schedule);
   return readings.map(({ startTime, endTime }) =>
     withBreaks(
       {

@@ -11,6 +11,7 @@ import { selectionStore } from '@/stores/schedule/selection';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/settings';
 
 jest.mock('@/stores/schedule/move-shifts', () => ({ moveShifts: jest.fn(() => ({ isOk: true })) }));
 
@@ -84,11 +85,11 @@ test('a role is set for whom it fits, and the others are named', async () => {
 test('the team is picked from in its own order, whoever is in none by name', async () => {
   act(() => {
     scheduleStore.commit(['Zoë', 'Ben', 'Cy'].map((name) => employeeEntry(undefined, employeeOf(name))));
-    uiStore.setPeopleOrder(['employee-Zoë']);
+    setSettings({ peopleOrder: ['employee-Zoë'] });
   });
   fireEvent.click(screen.getByRole('button', { name: 'Employee' }));
   const options = await screen.findAllByRole('option');
-  act(() => uiStore.setPeopleOrder([]));
+  act(() => setSettings({ peopleOrder: [] }));
   expect(options.slice(2).map(({ textContent }) => textContent)).toEqual(
     ['Zoë', 'Ana', 'Ben', 'Cy'].map((name) => expect.stringContaining(name)),
   );
