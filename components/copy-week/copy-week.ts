@@ -5,11 +5,11 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { breakChoices } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import { ruleSettingsOf } from '@/stores/settings/settings-of';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 interface WeekCopy {
   /** The first day of the source week. */
@@ -81,7 +81,7 @@ export async function carryOut(
   onCopied?: (created: readonly Shift[]) => void,
 ): Promise<void> {
   const { selectedDate } = scheduleStore.getState();
-  uiStore.closeDialog();
+  closeDialog();
   const filled = weeks.filter(({ created }) => created.length > 0);
   const [first] = filled;
   if (!first) return;

@@ -17,9 +17,9 @@ import { clockTimeOf } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { editDay } from '@/stores/days/edit-day';
 import { openingHoursOf } from '@/stores/settings/settings-of';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { EventFields } from './event-fields';
 
 /** 17:00: the example of a time that could not be read. */
@@ -59,7 +59,7 @@ function DayInWords({ date }: { date: LocalDate }) {
       return false;
     }
     editDay(date, read.fields, t('saved'), formats.longDay(date));
-    uiStore.closeDialog();
+    closeDialog();
     return true;
   };
   const wrongTime = form('timeInvalid', { example: formats.time(EXAMPLE) });
@@ -74,7 +74,7 @@ function DayInWords({ date }: { date: LocalDate }) {
       isFullScreenOnPhone
       initialFocusRef={first}
       onSubmit={save}
-      footer={<FormFooter submitLabel={common('save')} onCancel={uiStore.closeDialog} />}
+      footer={<FormFooter submitLabel={common('save')} onCancel={closeDialog} />}
     >
       <div ref={fields} className="flex flex-col gap-5">
         <TextAreaField
@@ -135,7 +135,7 @@ function DayInWords({ date }: { date: LocalDate }) {
           wrongTime={wrongTime}
           onChange={(events) => change({ events })}
           onFromFile={() => {
-            if (save()) uiStore.openDialog({ name: 'events' });
+            if (save()) openDialog({ name: 'events' });
           }}
         />
       </div>

@@ -11,10 +11,10 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { inOwnOrder, movedBy } from '@/lib/employees/people-order';
 import { byRole } from '@/lib/shifts/views/employee-week';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/settings-of';
 import { useSetting } from '@/stores/settings/use-setting';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 type Direction = 'up' | 'down';
 
@@ -73,7 +73,7 @@ export function PeopleOrderDialog() {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       footer={
@@ -83,7 +83,7 @@ export function PeopleOrderDialog() {
               {t('reset')}
             </Button>
           )}
-          <Button ref={done} variant="primary" size="dialog" onClick={uiStore.closeDialog}>
+          <Button ref={done} variant="primary" size="dialog" onClick={closeDialog}>
             {t('done')}
           </Button>
         </>

@@ -15,6 +15,7 @@ import { useCurrency } from '@/stores/pay/use-currency';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/settings-of';
 import { useSetting } from '@/stores/settings/use-setting';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { DayFields } from './day-fields';
 import { SalesList } from './sales-list';
@@ -46,7 +47,7 @@ function SalesInWords() {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       size="md"

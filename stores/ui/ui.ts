@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Effects } from '@/lib/effects';
-import { PANEL_PATHS } from '@/lib/panel-paths';
 import type { KeptDraft } from '@/lib/saved-data/records/draft-shapes';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { CalendarView, DayLayout, WeekLayout } from '@/lib/shifts/views/calendar-view';
@@ -12,19 +11,6 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE } from '@/lib/time/week';
 import type { ZoneChoice } from '@/lib/time/zone-choice';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
-import type { OpenDialog } from './open-dialog';
-
-/** The flags of SPEC section 3, `modalOpen`. */
-type ModalFlag =
-  | 'addShift'
-  | 'editShift'
-  | 'deleteConfirm'
-  | 'copyShift'
-  | 'insights'
-  | 'templates'
-  | 'addTemplate'
-  | 'editTemplate'
-  | 'savedViews';
 
 /** Settings that are on or off, stored at once. */
 type Flag =
@@ -71,7 +57,6 @@ export interface UiState {
   /** What the calendar shows in this tab. */
   readonly filter: ShiftFilter;
   readonly savedViews: readonly SavedView[];
-  readonly dialog: OpenDialog | null;
   /** Half-filled shift forms; each is offered again when its form opens. */
   readonly shiftDrafts: readonly KeptDraft[];
 }
@@ -106,10 +91,6 @@ export interface UiStore extends StoreApi<UiState> {
   restoreView(view: SavedView, position: number): void;
   /** Shows the calendar as the view defines it; does nothing if there is none with that id. */
   openView(id: string): void;
-  openDialog(dialog: OpenDialog): void;
-  /** Asks first, from now on, before a dialog opens; without a function, none is asked. */
-  guardDialogs(mayOpen?: (dialog: OpenDialog) => boolean): void;
-  closeDialog(): void;
   keepShiftDraft(draft: KeptDraft): void;
   /** Drops the draft of that shift, or of a new one if the id is empty. */
   dropShiftDraft(shiftId: string): void;
@@ -145,7 +126,6 @@ type UiValues = Pick<PersistedValues, (typeof PERSISTED)[number]>;
 /** What is on screen; the persisted part is held by the persisted values, and mirrored here. */
 export function createUiStore(values: UiValues): UiStore {
   let systemPrefersDark = false;
-  let mayOpen: ((dialog: OpenDialog) => boolean) | undefined;
   const persisted = () => ({
     themeColor: values.themeColorId.get(),
     darkMode: values.darkMode.isSet() ? values.darkMode.get() : systemPrefersDark,
@@ -171,7 +151,6 @@ export function createUiStore(values: UiValues): UiStore {
     today: FALLBACK_DATE,
     minute: 0,
     filter: NO_FILTER,
-    dialog: null,
   }));
   const { getState, setState } = store;
   const show = () => setState(persisted());
@@ -232,13 +211,6 @@ export function createUiStore(values: UiValues): UiStore {
       setState({ filter: view.filter });
       setCurrentView(view.view);
     },
-    openDialog(dialog) {
-      if (mayOpen?.(dialog) !== false) setState({ dialog });
-    },
-    guardDialogs(guard) {
-      mayOpen = guard;
-    },
-    closeDialog: () => setState({ dialog: null }),
     keepShiftDraft: (draft) =>
       values.shiftDraft.update((drafts) => [...(drafts ?? []).filter(isOther(draft.shiftId)), draft]),
     dropShiftDraft: (shiftId) =>
@@ -246,31 +218,5 @@ export function createUiStore(values: UiValues): UiStore {
         const others = drafts?.filter(isOther(shiftId)) ?? [];
         return others.length > 0 ? others : undefined;
       }),
-  };
-}
-
-/** The shift that the open dialog is about; empty if it is about none (SPEC section 3). */
-export function selectSelectedShiftId({ dialog }: UiState): string {
-  return dialog && 'shiftId' in dialog ? dialog.shiftId : '';
-}
-
-/** The template that the open dialog is about; empty if it is about none. */
-export function selectSelectedTemplateId({ dialog }: UiState): string {
-  return dialog && 'templateId' in dialog ? dialog.templateId : '';
-}
-
-/** The specification's flags, derived: insights and templates from the path, the rest from the one open dialog. */
-export function selectModalOpen({ dialog }: UiState, path: string): Readonly<Record<ModalFlag, boolean>> {
-  const is = (name: OpenDialog['name']) => dialog?.name === name;
-  return {
-    addShift: is('addShift'),
-    editShift: is('editShift'),
-    deleteConfirm: is('deleteConfirm'),
-    copyShift: is('copyShift'),
-    insights: path.replace(/\/$/, '').endsWith(PANEL_PATHS.insights),
-    templates: path.replace(/\/$/, '').endsWith(PANEL_PATHS.templates),
-    addTemplate: is('addTemplate'),
-    editTemplate: is('editTemplate'),
-    savedViews: is('savedViews'),
   };
 }
