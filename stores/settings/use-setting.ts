@@ -6,25 +6,13 @@ import { coverageFilter, type MinutesOf, minutesCounter } from '@/lib/shifts/cou
 import type { DayFilter } from '@/lib/shifts/views/shift-filter';
 import type { OpeningHours } from '@/lib/time/opening-hours';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import {
-  changeSetting,
-  openingHoursOf,
-  ruleSettingsOf,
-  type SettingId,
-  type Settings,
-  useSettings,
-} from './settings-of';
+import { openingHoursOf, ruleSettingsOf, type SettingId, type Settings, useSettings } from './settings-of';
 
 /** A business setting, or what `select` makes of it; the same value while the setting is not changed. */
 export function useSetting<Id extends SettingId>(id: Id): Settings[Id];
 export function useSetting<Id extends SettingId, Part>(id: Id, select: (value: Settings[Id]) => Part): Part;
 export function useSetting<Id extends SettingId, Part>(id: Id, select?: (value: Settings[Id]) => Part) {
   return useSettings((settings) => (select ? select(settings[id]) : settings[id]));
-}
-
-/** Changes a business setting, as `changeSetting` does. */
-export function useChangeSetting(): typeof changeSetting {
-  return changeSetting;
 }
 
 /** The opening hours of weekdays and of single dates, or what `select` makes of them. */
