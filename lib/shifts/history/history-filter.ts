@@ -46,6 +46,8 @@ function historyKindOf(change: Pick<ScheduleChange, 'entries' | 'origin'>): Hist
       return 'days';
     case 'requestChanged':
       return 'requests';
+    case 'settingChanged':
+      return 'settings';
     default:
       return 'shifts';
   }
