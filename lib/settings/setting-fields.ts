@@ -24,6 +24,8 @@ export interface SettingFields<Value> {
   toFields(value: Value): Fields;
   /** The value in the fields, those of the default included; fields that cannot be read are as if absent. */
   toValue(fields: Fields): Value;
+  /** Whether a value without the field takes it away; absent: every field. */
+  readonly isRemovable?: (field: string) => boolean;
   /** Splits a setting that grows with time over several records: what follows its id, for a field. */
   readonly partOf?: (field: string) => string;
 }
@@ -38,10 +40,16 @@ export function oneField<Value>(shape: Shape<Value>, otherwise: Value): SettingF
   };
 }
 
-/** An object, each entry in a field of its own. */
-export function eachField<Value extends object>(shape: Shape<Value>, otherwise: Value): SettingFields<Value> {
+/** An object, each entry in a field of its own. A value without the fields of a newer build leaves them as they are. */
+export function eachField<Value extends object>(
+  shape: Shape<Value>,
+  otherwise: Value,
+  known: readonly (keyof Value & string)[],
+): SettingFields<Value> {
+  const names: ReadonlySet<string> = new Set(known);
   return {
     otherwise,
+    isRemovable: (field) => names.has(field),
     toFields: (value) => ({ ...value }) as Fields,
     toValue: fallback(shape, otherwise),
   };

@@ -79,14 +79,19 @@ const FIELDS: { readonly [Id in SettingId]: SettingFields<Settings[Id]> } = {
   stations: oneField<readonly string[]>(array(string), []),
   breakRules: oneField<BreakRules>(picklist(BREAK_RULES), 'none'),
   ownBreaks: oneField<readonly OwnBreak[]>(OWN_BREAKS_SHAPE, []),
-  counting: eachField<Counting>(COUNTING_SHAPE, COUNT_ALL),
+  counting: eachField<Counting>(COUNTING_SHAPE, COUNT_ALL, ['paidHours', 'leftOut']),
   currency: oneField<Currency>(CURRENCY_SHAPE, ''),
   overtime: OVERTIME_FIELDS,
   demand: DEMAND_FIELDS,
   payPeriods: oneField<PayPeriods | undefined>(optional(PAY_PERIODS_SHAPE), undefined),
   sales: SALES_FIELDS,
-  budget: eachField<Budget>(BUDGET_SHAPE, NO_BUDGET),
-  limits: eachField<RuleLimits>(LIMITS_SHAPE, DEFAULT_LIMITS),
+  budget: eachField<Budget>(BUDGET_SHAPE, NO_BUDGET, ['kind', 'money', 'minutes', 'percent', 'salesPerHour']),
+  limits: eachField<RuleLimits>(LIMITS_SHAPE, DEFAULT_LIMITS, [
+    'dayHours',
+    'daysRunning',
+    'minorDayHours',
+    'minorLatestHour',
+  ]),
   openingHours: OPENING_HOURS_FIELDS,
   holidays: oneField<Holidays | undefined>(optional(HOLIDAYS_SHAPE), undefined),
   restHours: oneField(custom<number>(isRestHours), DEFAULT_REST_HOURS),
@@ -126,12 +131,13 @@ export function settingEntries<Id extends SettingId>(
   id: Id,
   value: Settings[Id],
 ): readonly ChangeEntry[] {
-  const { toFields, partOf, otherwise }: SettingFields<Settings[Id]> = FIELDS[id];
+  const { toFields, partOf, isRemovable, otherwise }: SettingFields<Settings[Id]> = FIELDS[id];
   const [was, is] = [toFields(readSetting(records, id)), toFields(value)];
   const usual = toFields(otherwise);
   const changed = new Map<string, Record<string, unknown>>();
   for (const field of new Set([...Object.keys(was), ...Object.keys(is)])) {
     if (field === 'id' || isSameData(was[field], is[field])) continue;
+    if (is[field] === undefined && isRemovable?.(field) === false) continue;
     const recordId = partOf ? `${id}.${partOf(field)}` : id;
     const record = changed.get(recordId) ?? { ...records.get(recordId), id: recordId };
     changed.set(recordId, record);

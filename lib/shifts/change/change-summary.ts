@@ -1,8 +1,8 @@
 import { nameKey } from '@/lib/employees/employee';
+import { type SettingId, settingOf } from '@/lib/settings/setting-record';
 import type { PublicationAct } from '@/lib/shifts/publication/publication';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
-import { type SettingId, settingOf } from '@/lib/settings/setting-record';
 import { isSeries } from '@/lib/templates/template';
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
 import { type WhatMoved, whatMovedAll } from './what-moved';

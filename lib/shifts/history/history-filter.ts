@@ -10,6 +10,7 @@ export const HISTORY_KINDS = [
   'templates',
   'days',
   'requests',
+  'settings',
   'publishing',
   'files',
 ] as const;
