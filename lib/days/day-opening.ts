@@ -15,7 +15,7 @@ export function openingOfDay({ opening }: Pick<DayRecord, 'opening'>): DateOpeni
 }
 
 /** The dates that are open otherwise than their weekday. */
-export function openingsOf(days: DayRecords): DateOpenings {
+function openingsOf(days: DayRecords): DateOpenings {
   const dates = new Map<string, DateOpening>();
   for (const [date, record] of days) {
     const opening = record.opening === undefined ? undefined : openingOfDay(record);

@@ -11,7 +11,7 @@ import { openDialog } from '@/stores/ui/dialogs';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
-import { setSettings } from '@/tests/support/settings';
+import { setSettings } from '@/tests/support/set-settings';
 
 jest.mock('@/stores/schedule/move-shifts', () => ({ moveShifts: jest.fn(() => ({ isOk: true })) }));
 

@@ -10,7 +10,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
-import { setSettings } from '@/tests/support/settings';
+import { setSettings } from '@/tests/support/set-settings';
 
 const FRIDAY = addDays(MONDAY, 4);
 const DINNER = shiftAt('16:00-23:00', { id: 'dinner', date: FRIDAY });

@@ -14,7 +14,7 @@ import { settledImport } from '@/stores/plans/settle-imports';
 import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf } from '@/tests/support/records';
-import { setSettings } from '@/tests/support/settings';
+import { setSettings } from '@/tests/support/set-settings';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push() {} }) }));
 /** What would be imported; the database is none of this. */

@@ -11,7 +11,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
-import { setSettings } from '@/tests/support/settings';
+import { setSettings } from '@/tests/support/set-settings';
 
 // Words and judgement come later; a busy machine takes its time.
 jest.setTimeout(60_000);

@@ -7,7 +7,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { day, shiftAt } from '@/tests/support/records';
-import { setSettings } from '@/tests/support/settings';
+import { setSettings } from '@/tests/support/set-settings';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

@@ -9,7 +9,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { day, shiftAt } from '@/tests/support/records';
-import { setSettings } from '@/tests/support/settings';
+import { setSettings } from '@/tests/support/set-settings';
 
 const on = (date: string, times: string, fields = {}) =>
   shiftAt(times, { id: `${date} ${times} ${JSON.stringify(fields)}`, date: day(date), ...fields });

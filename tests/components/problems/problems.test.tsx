@@ -16,7 +16,7 @@ import { closeDialog } from '@/stores/ui/dialogs';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
-import { readSettingNow, setSettings } from '@/tests/support/settings';
+import { readSettingNow, setSettings } from '@/tests/support/set-settings';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/',

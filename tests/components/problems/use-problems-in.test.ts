@@ -5,7 +5,7 @@ import { addDays } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
 import { openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { shiftAt } from '@/tests/support/records';
-import { setSettings } from '@/tests/support/settings';
+import { setSettings } from '@/tests/support/set-settings';
 
 afterEach(() => act(() => setSettings({ restHours: 11 })));
 

@@ -9,7 +9,7 @@ import planning from '@/lib/i18n/messages/planning/en.json';
 import { DEFAULT_LIMITS } from '@/lib/rules/limits';
 import { ALWAYS_OPEN } from '@/lib/time/opening-hours';
 import { renderOnDesktop } from '@/tests/support/desktop';
-import { readSettingNow, setSettings } from '@/tests/support/settings';
+import { readSettingNow, setSettings } from '@/tests/support/set-settings';
 
 const limits = () => readSettingNow('limits');
 const days = () => readSettingNow('openingHours').days;

@@ -13,7 +13,7 @@ import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { publicationAt } from '@/lib/shifts/publication/publication';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { dealtShifts, MONDAY, openSchedule } from '@/tests/support/app-schedule';
-import { setSettings } from '@/tests/support/settings';
+import { setSettings } from '@/tests/support/set-settings';
 import { WEEK_OF_TWENTY } from '@/tests/support/shared-weeks';
 
 function English({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import sharing from '@/lib/i18n/messages/sharing/en.json';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { NIGHT, thursday } from '@/tests/support/night-shifts';
-import { setSettings } from '@/tests/support/settings';
+import { setSettings } from '@/tests/support/set-settings';
 
 beforeAll(() => {
   globalThis.ResizeObserver ??= class {

@@ -2,7 +2,7 @@ import { holidaysOn } from '@/lib/holidays/holidays';
 import { uiStore } from '@/stores/app/ui-store';
 import { chooseHolidays, renewHolidays } from '@/stores/holidays/choose-holidays';
 import { day } from '@/tests/support/records';
-import { readSettingNow, setSettings } from '@/tests/support/settings';
+import { readSettingNow, setSettings } from '@/tests/support/set-settings';
 
 const chosen = () => readSettingNow('holidays');
 

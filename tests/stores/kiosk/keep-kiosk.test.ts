@@ -14,7 +14,7 @@ import { startKiosk, stopKiosk } from '@/stores/kiosk/kiosk';
 import { weekFrom } from '@/stores/publish/shown-week';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { shiftAt } from '@/tests/support/records';
-import { setSettings } from '@/tests/support/settings';
+import { setSettings } from '@/tests/support/set-settings';
 
 // The page of the tests has none of them.
 Object.assign(globalThis, {

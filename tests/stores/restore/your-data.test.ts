@@ -5,7 +5,7 @@ import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { planRestore } from '@/stores/restore/your-data';
 import { accepted, day, employeeOf, shiftAt } from '@/tests/support/records';
-import { setSettings } from '@/tests/support/settings';
+import { setSettings } from '@/tests/support/set-settings';
 import { NOTHING, SAVED_AT } from '@/tests/support/storage/backups';
 
 const work = () => ({ signal: new AbortController().signal, onProgress() {} });

@@ -7,7 +7,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
 import { dealtShifts, MONDAY, openSchedule, savedShift, THURSDAY } from '@/tests/support/app-schedule';
 import { employeeOf, shiftAt } from '@/tests/support/records';
-import { setSettings } from '@/tests/support/settings';
+import { setSettings } from '@/tests/support/set-settings';
 
 jest.mock('@/lib/shifts/change/schedule-index', () => {
   const actual = jest.requireActual<typeof scheduleIndex>('@/lib/shifts/change/schedule-index');

@@ -11,7 +11,7 @@ import { openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { thursday } from '@/tests/support/night-shifts';
 import { employeeOf } from '@/tests/support/records';
-import { readSettingNow, setSettings } from '@/tests/support/settings';
+import { readSettingNow, setSettings } from '@/tests/support/set-settings';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 

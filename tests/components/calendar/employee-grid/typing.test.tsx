@@ -8,7 +8,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { MONDAY, openSchedule, WEEK } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { clock, employeeOf, shiftAt } from '@/tests/support/records';
-import { setSettings } from '@/tests/support/settings';
+import { setSettings } from '@/tests/support/set-settings';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 

@@ -12,7 +12,7 @@ import { askGridStart, gridUse } from '@/stores/ui/grid-use';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
-import { setSettings } from '@/tests/support/settings';
+import { setSettings } from '@/tests/support/set-settings';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 

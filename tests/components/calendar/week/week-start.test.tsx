@@ -19,7 +19,7 @@ import { shownShiftIds } from '@/stores/schedule/shown-shifts';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { day, employeeOf, shiftAt } from '@/tests/support/records';
-import { setSettings } from '@/tests/support/settings';
+import { setSettings } from '@/tests/support/set-settings';
 
 const SUNDAY = day('2026-11-15');
 

@@ -10,7 +10,7 @@ import { problemsStore } from '@/stores/schedule/problems/problems';
 import { openDialog } from '@/stores/ui/dialogs';
 import { MONDAY, openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { employeeOf, shiftAt } from '@/tests/support/records';
-import { setSettings } from '@/tests/support/settings';
+import { setSettings } from '@/tests/support/set-settings';
 
 const shift = (id: string, times: string, date = THURSDAY, employeeName = 'Ana') =>
   shiftAt(times, { id, date, employeeName });
