@@ -9,7 +9,7 @@ import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { uiStore } from '@/stores/app/ui-store';
-import { askToPublish } from '@/stores/publish/publish';
+import { publishAnyway } from '@/stores/publish/publish';
 import { ProblemList } from './problem-list';
 import { ProblemWords } from './problem-words';
 import { useProblemsIn } from './use-problems-in';
@@ -64,7 +64,7 @@ function Question({ dates, spans, onShow }: PublishProblemsDialogProps) {
             size="dialog"
             onClick={() => {
               uiStore.closeDialog();
-              askToPublish(spans);
+              publishAnyway(spans);
             }}
           >
             {isFine ? publish('publish') : t('publishAnyway')}

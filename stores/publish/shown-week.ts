@@ -2,8 +2,8 @@ import { countToPublish } from '@/lib/share/changes-in-days';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, weekOf } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -12,9 +12,9 @@ export function weekFrom(firstDay: LocalDate): DaySpan {
   return { from: firstDay, to: addDays(firstDay, 6) };
 }
 
-/** The week that is shown: what Publish means without a choice. */
-export function shownWeek(): DaySpan {
-  return weekFrom(startOfWeek(scheduleStore.getState().selectedDate, uiStore.getState().weekStart));
+/** The week that the store shows: what Publish means without a choice. */
+export function shownWeek(store: ScheduleStore): DaySpan {
+  return weekFrom(startOfWeek(store.getState().selectedDate, uiStore.getState().weekStart));
 }
 
 /** The first day of the week that is shown. */
