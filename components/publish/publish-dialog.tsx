@@ -23,6 +23,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { pendingChoice, publishDays, unpublishWeek } from '@/stores/publish/publish';
 import { shownWeek, weekFrom } from '@/stores/publish/shown-week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { useWeekName } from './use-week-name';
 
@@ -51,13 +52,13 @@ export function PublishDialog() {
     <Dialog
       isOpen
       role="alertdialog"
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       size="sm"
       initialFocusRef={confirm}
       footer={
         <>
-          <Button size="dialog" onClick={uiStore.closeDialog}>
+          <Button size="dialog" onClick={closeDialog}>
             {common('cancel')}
           </Button>
           <Button
@@ -66,7 +67,7 @@ export function PublishDialog() {
             size="dialog"
             disabled={!days.spans}
             onClick={() => {
-              uiStore.closeDialog();
+              closeDialog();
               if (days.spans) publishDays(days.spans);
             }}
           >
@@ -204,7 +205,7 @@ function useShowWeek(): (firstDay: LocalDate) => void {
   const isOnCalendar = usePathname() === '/';
   return (firstDay) => {
     scheduleStore.selectDate(firstDay);
-    uiStore.closeDialog();
+    closeDialog();
     if (!isOnCalendar) router.push('/');
   };
 }
@@ -236,7 +237,7 @@ function UnpublishWeek({ week }: { week: DaySpan }) {
         icon={<Undo2 />}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
-          uiStore.closeDialog();
+          closeDialog();
           void unpublishWeek(week.from, {
             message: t('unpublished', { range }),
             detail: t('unpublishedDetail'),

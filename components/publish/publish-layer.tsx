@@ -10,7 +10,7 @@ import { houseStore } from '@/stores/app/schedule-store';
 import { PUBLICATION_PARTS } from '@/stores/publish/publication-parts';
 import { isPublishing, startPublishing, usePublish } from '@/stores/publish/publish';
 import { withAllRead } from '@/stores/schedule/all-read';
-import { useUi } from '@/stores/ui/use-ui';
+import { useOpenDialog } from '@/stores/ui/dialogs';
 
 // If the script fails to load, there is no celebration; a notice has already announced the publication.
 const PublishCelebration = lazyPart(
@@ -29,8 +29,8 @@ const PublishDialog = lazyPart(() =>
 export function PublishLayer({ HandOn }: { HandOn: LazyPart<object> }) {
   const isCelebrating = usePublish((state) => state.phase === 'done');
   const isBusy = usePublish(isPublishing);
-  const isAsking = useUi((state) => state.dialog?.name === 'publish');
-  const isListOpen = useUi((state) => state.dialog?.name === 'unpublished');
+  const isAsking = useOpenDialog((dialog) => dialog?.name === 'publish');
+  const isListOpen = useOpenDialog((dialog) => dialog?.name === 'unpublished');
 
   useEffect(() => startPublishing(houseStore, PUBLICATION_PARTS), []);
 

@@ -4,7 +4,7 @@ import type { Schedule } from '@/lib/shifts/change/schedule';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { handOnAfter } from '@/lib/shifts/publication/hand-on';
 import { type PublishedPart, publicationFigures } from '@/lib/shifts/publication/publication-figures';
-import { unpublishEntry } from '@/lib/shifts/publication/publish-days';
+import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
 import { type DaySpan, spanOn } from '@/lib/shifts/publication/published-days';
 import { unpublishedChanges } from '@/lib/shifts/publication/unpublished-changes';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -50,6 +50,7 @@ export const PUBLICATION_PARTS: PublicationParts = {
       figures,
       hasChanged: figures.isFirst || figures.count > 0,
       changedShifts: changedShifts(schedule, part),
+      publicationAt: (at, current) => publicationOfDays(at, current, part),
       handOnAt: (at) =>
         figures.count === 0 ? before && { ...before, at } : handOnAfter(before, figures, { at, today }),
     };

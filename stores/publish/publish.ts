@@ -4,17 +4,17 @@ import { countToPublish } from '@/lib/share/changes-in-days';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { HandOn } from '@/lib/shifts/publication/hand-on';
+import type { Publication } from '@/lib/shifts/publication/publication';
 import type { PublicationFigures, PublishedPart } from '@/lib/shifts/publication/publication-figures';
-import { publicationOfDays } from '@/lib/shifts/publication/publish-days';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
 import { PUBLISH_BUTTON_MS, PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { persisted } from '@/stores/app/gateway';
-import { uiStore } from '@/stores/app/ui-store';
 import { withAllRead } from '@/stores/schedule/all-read';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { firePageEvent, onPageEvent } from '@/stores/ui/page-events';
 import { shownWeek } from './shown-week';
@@ -59,6 +59,7 @@ export interface PublicationNews {
   readonly figures: PublicationFigures;
   readonly hasChanged: boolean;
   readonly changedShifts: readonly Shift[];
+  readonly publicationAt: (at: number, schedule: Schedule) => Publication;
   /** What still has to reach the team after the publication of that instant. */
   readonly handOnAt: (at: number) => HandOn | null;
 }
@@ -128,7 +129,7 @@ export function requestPublication(isCalendarShown: boolean): void {
     const { schedule } = store.getState();
     const isOnScreen = isCalendarShown && countToPublish(schedule, sevenDaysFrom(week.from)) > 0;
     if (isOnScreen || parts.isNothingToPublish(schedule)) await publishChecked(composition, [week]);
-    else uiStore.openDialog({ name: 'publish' });
+    else openDialog({ name: 'publish' });
   });
 }
 
@@ -176,7 +177,7 @@ async function runInPhases(run: (composition: Composition) => Promise<void>): Pr
 
 async function publishChecked(composition: Composition, spans: readonly DaySpan[]): Promise<void> {
   const dates = composition.parts.findDaysWithProblems(composition.store, spans);
-  if (dates.length > 0) uiStore.openDialog({ name: 'publishProblems', dates, spans });
+  if (dates.length > 0) openDialog({ name: 'publishProblems', dates, spans });
   else await publish(composition, spans, { isRequested: true });
 }
 
@@ -191,7 +192,7 @@ async function publish(
 ): Promise<void> {
   const part = { spans, holdsPendingBack: pendingChoice.get() === 'holdBack' };
   const news = parts.describePublication(store, part);
-  const change = store.publish((at, schedule) => publicationOfDays(at, schedule, part));
+  const change = store.publish(news.publicationAt);
   const at = store.getState().schedule.publication?.at;
   if (!change || at === undefined) return fail('notWritten');
   if (isRequested) {

@@ -11,6 +11,7 @@ import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { publishDays, publishStore, requestPublication } from '@/stores/publish/publish';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { startPublishingInTests } from '@/tests/support/publishing';
@@ -46,7 +47,8 @@ beforeEach(() => {
     employeeEntry(undefined, employeeOf('Ana', { role: 'Cook' })),
   ]);
   persisted.ignoredProblems.load();
-  uiStore.setState({ today: THURSDAY, dialog: null, currentView: 'weekly', filter: NO_FILTER });
+  uiStore.setState({ today: THURSDAY, currentView: 'weekly', filter: NO_FILTER });
+  closeDialog();
   publishStore.setState({ phase: 'idle' });
 });
 

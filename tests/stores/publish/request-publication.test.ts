@@ -8,9 +8,9 @@ import { weekOf } from '@/lib/time/week';
 import { PUBLISH_BUTTON_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { currentHandOn } from '@/stores/publish/hand-on';
 import { pendingChoice, publishStore, requestPublication, unpublishWeek } from '@/stores/publish/publish';
+import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { dealtShifts, editShift, openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { publishByEvent, startPublishingInTests } from '@/tests/support/publishing';
 import { day } from '@/tests/support/records';
@@ -24,14 +24,14 @@ function recordPublication(): void {
 async function outcome(isCalendarShown: boolean): Promise<string> {
   requestPublication(isCalendarShown);
   await jest.advanceTimersByTimeAsync(0);
-  return uiStore.getState().dialog?.name === 'publish' ? 'asks' : publishStore.getState().phase;
+  return getOpenDialog()?.name === 'publish' ? 'asks' : publishStore.getState().phase;
 }
 
 beforeAll(startPublishingInTests);
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(houseStore, 'whenStored').mockResolvedValue(true);
-  uiStore.closeDialog();
+  closeDialog();
   publishStore.setState({ phase: 'idle' });
   openSchedule(dealtShifts(4));
 });
@@ -42,10 +42,10 @@ afterEach(() => {
 
 test('publishes the shown week at once, and asks on another page or when it has nothing to publish', async () => {
   expect(await outcome(false)).toBe('asks');
-  uiStore.closeDialog();
+  closeDialog();
   scheduleStore.selectDate(addDays(THURSDAY, 7));
   expect(await outcome(true)).toBe('asks');
-  uiStore.closeDialog();
+  closeDialog();
   scheduleStore.selectDate(THURSDAY);
   expect(await outcome(true)).toBe('publishing');
 });
@@ -57,7 +57,7 @@ test('counts only changes, before or after, when the shown week is published alr
   publishStore.setState({ phase: 'idle' });
   scheduleStore.selectDate(addDays(THURSDAY, 7));
   expect(await outcome(true)).toBe('asks');
-  uiStore.closeDialog();
+  closeDialog();
   scheduleStore.selectDate(addDays(THURSDAY, 14));
   expect(await outcome(true)).toBe('publishing');
 });
