@@ -1,4 +1,3 @@
-import { createId } from '@/lib/create-id';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import {
   entriesBetween,
@@ -25,7 +24,7 @@ const TAIL_KEPT = 2000;
 
 export interface TakeContext {
   readonly now: number;
-  readonly random: () => number;
+  readonly newId: () => string;
 }
 
 /** See `SharingDatabase.take`. */
@@ -158,7 +157,7 @@ export async function writeDifference(
   transaction: EditTransaction,
   was: WholeSchedule,
   is: WholeSchedule,
-  { by, context: { now, random } }: Difference,
+  { by, context: { now, newId } }: Difference,
 ): Promise<boolean> {
   const entries = differenceOf(was, is);
   if (entries.length === 0) return false;
@@ -167,7 +166,7 @@ export async function writeDifference(
   const at = by.at(-1)?.at ?? now;
   const isOne = devices.size === 1 && device !== undefined;
   await writeChange(transaction, {
-    id: createId(now, random),
+    id: newId(),
     at,
     entries,
     origin: 'shared',
