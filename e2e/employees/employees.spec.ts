@@ -47,9 +47,7 @@ test('keeps the order of entry when a pasted team is loaded again', async ({ pag
   await form.getByLabel('Names and roles, a line each').fill(names.join('\n'));
   await form.getByRole('button', { name: 'Add 8 employees' }).click();
   await expect(page.getByText('8 employees added')).toBeVisible();
-  const people = grid(page)
-    .getByRole('rowheader')
-    .filter({ hasText: new RegExp(`^(${names.join('|')})`) });
+  const people = grid(page).getByRole('rowheader').filter({ hasText: 'Server' });
   await page.getByRole('link', { name: 'Calendar' }).click();
   await expect(people).toContainText(names);
   await page.reload();
