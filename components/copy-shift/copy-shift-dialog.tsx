@@ -13,12 +13,13 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { breakChoices } from '@/stores/plans/plan-choices';
 import { settledPlan } from '@/stores/plans/settle-plans';
 import { copyShift } from '@/stores/schedule/copy-shift';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { CopyFooter, type CopyProgress } from './copy-footer';
 import { CopyTargets } from './copy-targets';
@@ -40,7 +41,7 @@ export function CopyShiftDialog({ shiftId }: { shiftId: string }) {
     <Dialog
       isOpen
       isFullScreenOnPhone
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       size="lg"
@@ -106,7 +107,7 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
     const { entries } = settledPlan(
       schedule,
       made.value.map((copy) => shiftEntry(undefined, copy)),
-      uiStore.getState(),
+      ruleSettingsOf(schedule),
       breakChoices('copyShift'),
     );
     const copies = entries.flatMap((entry) => (entry.kind === 'shift' && entry.after) || []);
@@ -130,14 +131,14 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
         words: { message: t('copied', { count: total }) },
       });
     }
-    if (isOpen.current) uiStore.closeDialog();
+    if (isOpen.current) closeDialog();
   };
 
   return (
     <Dialog
       isOpen
       isFullScreenOnPhone
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       size="lg"

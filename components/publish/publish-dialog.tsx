@@ -7,11 +7,11 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { useFormats } from '@/components/ui/use-formats';
 import { publicationFigures } from '@/lib/shifts/publication/publication-figures';
-import { uiStore } from '@/stores/app/ui-store';
 import { pendingChoice } from '@/stores/publish/pending-choice';
 import { publishDays } from '@/stores/publish/request-publication';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useSetting } from '@/stores/settings/use-setting';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { DaysToPublishChoice } from './days-choice';
 import { PublishWeeks } from './publish-weeks';
 import { UnpublishWeek } from './unpublish-week';
@@ -28,7 +28,7 @@ export function PublishDialog() {
   const formats = useFormats();
   const confirm = useRef<HTMLButtonElement>(null);
   const schedule = useSchedule((state) => state.schedule);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const pending = useSyncExternalStore(pendingChoice.subscribe, pendingChoice.get, pendingChoice.get);
   const all = useMemo(() => publicationFigures(schedule, weekStart), [schedule, weekStart]);
   const days = useDaysToPublish(all);
@@ -42,13 +42,13 @@ export function PublishDialog() {
     <Dialog
       isOpen
       role="alertdialog"
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       size="sm"
       initialFocusRef={confirm}
       footer={
         <>
-          <Button size="dialog" onClick={uiStore.closeDialog}>
+          <Button size="dialog" onClick={closeDialog}>
             {common('cancel')}
           </Button>
           <Button
@@ -57,7 +57,7 @@ export function PublishDialog() {
             size="dialog"
             disabled={!days.spans}
             onClick={() => {
-              uiStore.closeDialog();
+              closeDialog();
               if (days.spans) publishDays(days.spans);
             }}
           >

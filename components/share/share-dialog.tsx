@@ -12,8 +12,8 @@ import { everybodyOf } from '@/lib/share/told-states';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
-import type { ShareTab } from '@/stores/ui/open-dialog';
+import { settingOf } from '@/stores/settings/settings-of';
+import { closeDialog, type ShareTab } from '@/stores/ui/dialogs';
 import { NothingToShare } from './nothing-to-share';
 import type { SharePanelProps } from './share-panel';
 import { ShownWeek } from './shown-week';
@@ -52,7 +52,12 @@ export function ShareDialog({ firstTab, firstWeek }: ShareDialogProps) {
   const common = useTranslations('common');
   const [tab, setTab] = useState(firstTab);
   const [firstDay, setFirstDay] = useState(
-    () => firstWeek ?? startOfWeek(scheduleStore.getState().selectedDate, uiStore.getState().weekStart),
+    () =>
+      firstWeek ??
+      startOfWeek(
+        scheduleStore.getState().selectedDate,
+        settingOf(scheduleStore.getState().schedule, 'weekStart'),
+      ),
   );
   /** The id of a group of roles; empty for everybody. */
   const [group, setGroup] = useState('');
@@ -65,7 +70,7 @@ export function ShareDialog({ firstTab, firstWeek }: ShareDialogProps) {
   };
   const tabs: readonly ShareTab[] = ['link', 'calendar', 'print', 'text', 'data'];
   return (
-    <Dialog isOpen onClose={uiStore.closeDialog} title={t('title')} closeLabel={common('close')} size="md">
+    <Dialog isOpen onClose={closeDialog} title={t('title')} closeLabel={common('close')} size="md">
       <div className="flex flex-col min-h-[min(100dvh-156px,752px)] phone:min-h-[calc(100dvh-105px)]">
         <ShownWeek firstDay={firstDay} onChange={setFirstDay} />
         <Tabs

@@ -9,10 +9,10 @@ import { findEmployeeByName } from '@/lib/employees/employee';
 import { SPECIFIED_OVERTIME, weekLimitFor } from '@/lib/pay/overtime-rules';
 import { breaksBesideWeek, draftBreaks } from '@/lib/rules/draft-breaks';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
-import { uiStore } from '@/stores/app/ui-store';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useRuleSettings } from '@/stores/ui/use-rule-settings';
+import { useRuleSettings } from '@/stores/settings/use-setting';
+import { openDialog } from '@/stores/ui/dialogs';
 
 interface DraftWarningsProps {
   draft: ShiftDraft;
@@ -45,7 +45,7 @@ export function DraftWarnings({ draft, shiftId }: DraftWarningsProps) {
         <Button
           size="md"
           icon={<UserSearch aria-hidden="true" />}
-          onClick={() => uiStore.openDialog({ name: 'cover', shiftId })}
+          onClick={() => openDialog({ name: 'cover', shiftId })}
         >
           {t('cover')}
         </Button>

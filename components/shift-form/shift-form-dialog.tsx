@@ -24,11 +24,11 @@ import {
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { SHIFT_CONFETTI_MS } from '@/lib/timing';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { withAllRead } from '@/stores/schedule/all-read';
+import { breakPlanOf } from '@/stores/settings/settings-of';
 import { useEditedWeek } from '@/stores/templates/edited-week';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
-import { breakPlanOf } from '@/stores/ui/house';
 import { onPageEvent } from '@/stores/ui/page-events';
 import { BasicInfoStep } from './basic-info-step';
 import { DetailsStep } from './details-step';
@@ -86,7 +86,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
 
   useEffect(() => {
     // The prompt after the very first shift closes this dialog during its celebration, but never a form in use.
-    return phase === 'saved' ? onPageEvent('showTutorialPrompt', uiStore.closeDialog) : undefined;
+    return phase === 'saved' ? onPageEvent('showTutorialPrompt', closeDialog) : undefined;
   }, [phase]);
 
   const focusFirst = (selector: string) =>
@@ -127,7 +127,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       focusFirst('input[aria-invalid="true"]');
       return;
     }
-    const whole = withProposedBreaks(draft, breakPlanOf(uiStore.getState()));
+    const whole = withProposedBreaks(draft, breakPlanOf(scheduleStore.getState().schedule));
     const made = shiftFromDraft(whole, shift?.id ?? scheduleStore.newId(), employees());
     if (!made.isOk) {
       refuse(made.error);
@@ -151,7 +151,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={shift ? t('editTitle') : t('addTitle')}
       closeLabel={common('close')}
       size="md"
@@ -178,7 +178,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
               onClick={(event) => {
                 // The second click of a double click on Back would hit Cancel, which takes its place.
                 if (event.detail > 1) return;
-                if (step === 1) uiStore.closeDialog();
+                if (step === 1) closeDialog();
                 else setStep(1);
               }}
             >
@@ -213,7 +213,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
             title={shift ? t('updatedTitle') : t('addedTitle')}
             hint={t('anyKey')}
             durationMs={effectMs(SHIFT_CONFETTI_MS)}
-            onEnd={uiStore.closeDialog}
+            onEnd={closeDialog}
             another={shift ? undefined : { label: t('addAnother'), onClick: addAnother }}
           />
         )}
@@ -260,7 +260,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
         refusal={refusals.find(isFitRefusal)}
         onGoBack={() => setRefusals([])}
         onAddEmployee={(employeeName) => {
-          uiStore.openDialog({ name: 'addEmployee', employeeName });
+          openDialog({ name: 'addEmployee', employeeName });
           router.push('/employees');
         }}
         onUseRole={(role) => change({ role })}

@@ -20,13 +20,12 @@ import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { staffedShift, staffingEntries } from '@/lib/templates/shift-from-template';
 import type { Template } from '@/lib/templates/template';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { breaksOfPlan } from '@/stores/schedule/plan-breaks';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useRuleSettings, useSetting } from '@/stores/settings/use-setting';
 import { templatesStore } from '@/stores/templates/instance';
 import type { AddedShift } from '@/stores/templates/templates';
-import { useRuleSettings } from '@/stores/ui/use-rule-settings';
-import { useUi } from '@/stores/ui/use-ui';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 interface StaffTemplateDialogProps {
   template: Template;
@@ -45,7 +44,7 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
   const schedule = useSchedule((state) => state.schedule);
   const rules = useRuleSettings();
   const { employees } = schedule;
-  const order = useUi((state) => state.peopleOrder);
+  const order = useSetting('peopleOrder');
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const [refusal, setRefusal] = useState<FitRefusal>();
@@ -88,14 +87,14 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('staffTitle')}
       closeLabel={common('close')}
       initialFocusRef={field}
       onSubmit={submit}
       footer={
         <>
-          <Button variant="ghost" size="dialog" className="phone:hidden" onClick={uiStore.closeDialog}>
+          <Button variant="ghost" size="dialog" className="phone:hidden" onClick={closeDialog}>
             {common('cancel')}
           </Button>
           <Button size="dialog" onClick={() => onStaffed(templatesStore.openFromTemplate(template))}>

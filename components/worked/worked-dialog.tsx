@@ -15,10 +15,10 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { withWorked } from '@/lib/worked/worked';
 import { type WorkedDraft, workedDraftOf, workedFromDraft } from '@/lib/worked/worked-draft';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useSetting } from '@/stores/settings/use-setting';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { WorkedRow } from './worked-row';
 
 /** What really happened on a day: a line a shift, filled with the plan; saved in one change. */
@@ -34,7 +34,7 @@ function WorkedInWords({ date }: { date: LocalDate }) {
   const t = useTranslations('worked');
   const common = useTranslations('common');
   const formats = useFormats();
-  const isPaidHours = useUi((state) => state.counting.paidHours);
+  const isPaidHours = useSetting('counting', (counting) => counting.paidHours);
   const ofDay = useSchedule((state) => shiftsOn(state.schedule.shifts, date));
   const shifts = useMemo(() => ofDay.filter(isSomebodys), [ofDay]);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, WorkedDraft>>(new Map());
@@ -76,7 +76,7 @@ function WorkedInWords({ date }: { date: LocalDate }) {
         words: { message: t('saved', { count: entries.length }) },
       });
     }
-    uiStore.closeDialog();
+    closeDialog();
   };
   return (
     <Dialog
@@ -100,7 +100,7 @@ function WorkedInWords({ date }: { date: LocalDate }) {
           >
             {t('allPlanned')}
           </Button>
-          <FormFooter submitLabel={t('save')} onCancel={uiStore.closeDialog} />
+          <FormFooter submitLabel={t('save')} onCancel={closeDialog} />
         </>
       }
     >

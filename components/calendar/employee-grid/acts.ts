@@ -11,11 +11,11 @@ import type { LocalDate } from '@/lib/time/local-date';
 import type { TimesReading } from '@/lib/time/parse-times';
 import { DAY_MINUTES } from '@/lib/time/units';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { commitCopies, moveShifts, notifyMoveRefusal, type ShiftMove } from '@/stores/schedule/move-shifts';
 import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
-import { breakPlanOf } from '@/stores/ui/house';
+import { breakPlanOf } from '@/stores/settings/settings-of';
+import { openDialog } from '@/stores/ui/dialogs';
 
 /** One key press changes the length by this; also the shortest length that it leaves. */
 const STRETCH_MINUTES = 15;
@@ -31,7 +31,7 @@ export function copyToClipboard(shifts: readonly Shift[]): void {
 /** Opens the form for a new shift on that day for that person; an empty name means an open shift. */
 export function addShiftFor(name: string, date: LocalDate): void {
   scheduleStore.selectDate(date);
-  uiStore.openDialog({ name: 'addShift', employeeName: name });
+  openDialog({ name: 'addShift', employeeName: name });
 }
 
 /** The wording of the notice about new shifts. */
@@ -48,7 +48,7 @@ export function typedShifts(
   const employee = findEmployeeByName(scheduleStore.getState().schedule.employees.values(), name);
   if (!employee) return undefined;
   const { role, color } = employee;
-  const plan = breakPlanOf(uiStore.getState());
+  const plan = breakPlanOf(scheduleStore.getState().schedule);
   return readings.map(({ startTime, endTime }) =>
     withBreaks(
       {

@@ -21,11 +21,12 @@ import { weekFigures, weekShiftsFrom } from '@/lib/templates/week/week-template'
 import { addDays } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { selectionStore } from '@/stores/schedule/selection';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { settingOf } from '@/stores/settings/settings-of';
 import { saveWeek, weekTemplateNamed } from '@/stores/templates/weeks';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 type Kept = 'everything' | 'roles' | 'groups' | 'marked';
 
@@ -46,7 +47,10 @@ function SaveWeekInWords() {
   const { colorOf, keys, list, groupOf } = useRoleBook();
   // Of when it was opened: the calendar stays where it is below.
   const [firstDay] = useState(() =>
-    startOfWeek(scheduleStore.getState().selectedDate, uiStore.getState().weekStart),
+    startOfWeek(
+      scheduleStore.getState().selectedDate,
+      settingOf(scheduleStore.getState().schedule, 'weekStart'),
+    ),
   );
   const [markedIds] = useState(() => selectionStore.getState().ids);
   const index = useSchedule((state) => state.schedule.shifts);
@@ -84,7 +88,7 @@ function SaveWeekInWords() {
   const submit = () => {
     setIsAsked(true);
     if (isNameless || chosen.length === 0) return;
-    uiStore.closeDialog();
+    closeDialog();
     void announce(saveWeek(name, chosen), {
       category: 'general',
       act: 'templateSaved',
@@ -95,7 +99,7 @@ function SaveWeekInWords() {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('saveTitle')}
       titleExtra={
         <span className="tnum font-normal text-ink-2">
@@ -104,7 +108,7 @@ function SaveWeekInWords() {
       }
       closeLabel={common('close')}
       onSubmit={submit}
-      footer={<FormFooter submitLabel={t('save')} onCancel={uiStore.closeDialog} />}
+      footer={<FormFooter submitLabel={t('save')} onCancel={closeDialog} />}
     >
       <div className="flex flex-col gap-5">
         <TextField

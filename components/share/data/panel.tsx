@@ -21,9 +21,10 @@ import {
 } from '@/lib/export/export-tables';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
-import { uiStore } from '@/stores/app/ui-store';
 import { writeXlsx } from '@/stores/export/write-xlsx';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
+import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { ExportDays } from './export-days';
 import { useExportWords } from './use-export-words';
@@ -42,11 +43,11 @@ export function ExportPanel({ date }: ExportPanelProps) {
   const formats = useFormats();
   const index = useSchedule(({ schedule }) => schedule.shifts);
   const employees = useSchedule(({ schedule }) => schedule.employees);
-  const order = useUi((state) => state.peopleOrder);
+  const order = useSetting('peopleOrder');
   const calendarDate = useSchedule((state) => state.selectedDate);
   const today = useUi((state) => state.today);
-  const overtime = useUi((state) => state.overtime);
-  const weekStart = useUi((state) => state.weekStart);
+  const overtime = useSetting('overtime');
+  const weekStart = useSetting('weekStart');
   const [kind, setKind] = useState<ExportKind | 'payroll'>('shifts');
   const [range, setRange] = useState<ExportRange>('shownWeek');
   const selectedDate = date ?? calendarDate;
@@ -175,7 +176,7 @@ export function ExportPanel({ date }: ExportPanelProps) {
           <h3 className="text-sm font-medium">{t('importTitle')}</h3>
           <p className="text-xs text-ink-2 phone:text-[13px]">{t('importHint')}</p>
         </div>
-        <Button icon={<Upload aria-hidden="true" />} onClick={() => uiStore.openDialog({ name: 'import' })}>
+        <Button icon={<Upload aria-hidden="true" />} onClick={() => openDialog({ name: 'import' })}>
           {t('import')}
         </Button>
       </section>

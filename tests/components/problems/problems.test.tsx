@@ -12,9 +12,11 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { publishStore } from '@/stores/publish/publish';
 import { publishDays, requestPublication } from '@/stores/publish/request-publication';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
+import { readSettingNow, setSettings } from '@/tests/support/set-settings';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/',
@@ -45,7 +47,8 @@ beforeEach(() => {
     employeeEntry(undefined, employeeOf('Ana', { role: 'Cook' })),
   ]);
   persisted.ignoredProblems.load();
-  uiStore.setState({ today: THURSDAY, dialog: null, currentView: 'weekly', filter: NO_FILTER });
+  uiStore.setState({ today: THURSDAY, currentView: 'weekly', filter: NO_FILTER });
+  closeDialog();
   publishStore.setState({ phase: 'idle' });
 });
 
@@ -106,13 +109,13 @@ test('the list tells each problem by kind, or by person with the open shifts las
 });
 
 test('an open shift on a closed day is told from others by its role', async () => {
-  const before = uiStore.getState().openingHours;
-  uiStore.setState({ openingHours: { days: [{ weekday: 1, kind: 'closed' }], isCloseShown: false } });
+  const before = readSettingNow('openingHours');
+  setSettings({ openingHours: { days: [{ weekday: 1, kind: 'closed' }], isCloseShown: false } });
   await open();
   fireEvent.click(await chip('4 problems'));
   await screen.findByRole('dialog', { name: 'Problems' });
   expect(lines()).toContainEqual(expect.stringMatching(/^ServerMon, Nov 16.*closed/i));
-  edit(() => uiStore.setState({ openingHours: before }));
+  edit(() => setSettings({ openingHours: before }));
 });
 
 test('two roles at a time name the other role', async () => {

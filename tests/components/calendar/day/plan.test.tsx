@@ -11,9 +11,11 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { moveShifts, type ShiftMove } from '@/stores/schedule/move-shifts';
 import { marksStore, type ShiftMark } from '@/stores/schedule/problems/marks';
+import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { clock, employeeOf, shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 
 /** Whose rows were rendered: each with a name renders one avatar. */
 let mockRows: string[] = [];
@@ -91,7 +93,7 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => {
-    uiStore.closeDialog();
+    closeDialog();
     uiStore.setFilter(NO_FILTER);
     uiStore.setCurrentView('weekly');
   });
@@ -136,9 +138,9 @@ test('people stand in their own order, at work and off, and who is in no team co
   const left = on('10:00-12:00', 'Left', { status: 'Canceled' });
   open([on('09:00-17:00', 'Ana'), on('09:00-17:00', 'Ben'), left], team);
   const order = ['employee-Di', 'employee-Cy', 'employee-Ben', 'employee-Ana'];
-  act(() => uiStore.setPeopleOrder(order));
+  act(() => setSettings({ peopleOrder: order }));
   const names = items().map((text) => /Open shifts|Ana|Ben|Cy|Di|Left|Off on/.exec(text)?.[0]);
-  act(() => uiStore.setPeopleOrder([]));
+  act(() => setSettings({ peopleOrder: [] }));
   expect(names).toEqual(['Open shifts', 'Ben', 'Ana', 'Off on', 'Di', 'Cy', 'Left']);
 });
 
@@ -157,21 +159,21 @@ test('is one tab stop, from which the arrow keys reach every row, and its keys a
   expect(bar('Ana')).toHaveFocus();
   press('ArrowLeft');
   press('Delete');
-  expect(uiStore.getState().dialog).toBeNull();
+  expect(getOpenDialog()).toBeNull();
   press('n');
-  expect(uiStore.getState().dialog).toEqual({ name: 'addShift', employeeName: 'Ana' });
-  act(() => uiStore.closeDialog());
+  expect(getOpenDialog()).toEqual({ name: 'addShift', employeeName: 'Ana' });
+  act(() => closeDialog());
   act(() => bar('Ana').focus());
   press('c');
-  expect(uiStore.getState().dialog).toEqual({ name: 'copyShift', shiftId: 'Ana 09:00-17:00' });
-  act(() => uiStore.closeDialog());
+  expect(getOpenDialog()).toEqual({ name: 'copyShift', shiftId: 'Ana 09:00-17:00' });
+  act(() => closeDialog());
   press('Delete');
-  expect(uiStore.getState().dialog).toEqual({ name: 'deleteConfirm', shiftId: 'Ana 09:00-17:00' });
-  act(() => uiStore.closeDialog());
+  expect(getOpenDialog()).toEqual({ name: 'deleteConfirm', shiftId: 'Ana 09:00-17:00' });
+  act(() => closeDialog());
   press('End');
   expect(add('Away')).toHaveFocus();
   fireEvent.click(add('Away'));
-  expect(uiStore.getState().dialog).toEqual({ name: 'addShift', employeeName: 'Away' });
+  expect(getOpenDialog()).toEqual({ name: 'addShift', employeeName: 'Away' });
 });
 
 test('an edit draws the rows that change or change their place, and no others', () => {

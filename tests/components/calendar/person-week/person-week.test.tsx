@@ -7,10 +7,12 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { askGridStart, gridUse } from '@/stores/ui/grid-use';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
@@ -58,10 +60,10 @@ test('the usual times cost one tap, say what they would break before it, and wha
   expect(said()).toContain('Added: Ana, Tuesday, November 17, 11:00 AM - 3:00 PM');
   expect(screen.queryByLabelText('Type times')).toBeNull();
   expect(add(1)).toHaveFocus();
-  act(() => uiStore.setOpeningHours({ days: [{ weekday: 3, kind: 'closed' }] }));
+  act(() => setSettings({ openingHours: { days: [{ weekday: 3, kind: 'closed' }], isCloseShown: false } }));
   fireEvent.click(add(2));
   expect(screen.getByRole('button', { name: /^11:00 AM - 3:00 PM.*Closed on Wed, Nov 18/ })).toBeTruthy();
-  act(() => uiStore.setOpeningHours({ days: [] }));
+  act(() => setSettings({ openingHours: { days: [], isCloseShown: false } }));
   act(() => void scheduleStore.undo());
   expect(shiftsAt(1)).toEqual([]);
 });
@@ -115,8 +117,8 @@ test('buttons, the menu and a swipe turn to the next person, round and round, an
   expect(person()).toHaveTextContent('Open shifts');
   // An open shift needs a role: the form asks.
   fireEvent.click(add(4));
-  expect(uiStore.getState().dialog).toEqual({ name: 'addShift', employeeName: '' });
-  act(() => uiStore.closeDialog());
+  expect(getOpenDialog()).toEqual({ name: 'addShift', employeeName: '' });
+  act(() => closeDialog());
   fireEvent.click(screen.getByRole('button', { name: /Choose person/ }));
   const menu = await screen.findByRole('menu', { name: 'Choose person' });
   fireEvent.click(within(menu).getByRole('menuitemradio', { name: 'Ben' }));
