@@ -19,10 +19,11 @@ import {
 import { type DaySpan, joinedSpans, meet, publishedDaysOf } from '@/lib/shifts/publication/published-days';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { pendingChoice, publishDays, unpublishWeek } from '@/stores/publish/publish';
 import { shownWeek, weekFrom } from '@/stores/publish/shown-week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { settingOf } from '@/stores/settings/settings-of';
+import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { useWeekName } from './use-week-name';
@@ -38,7 +39,7 @@ export function PublishDialog() {
   const formats = useFormats();
   const confirm = useRef<HTMLButtonElement>(null);
   const schedule = useSchedule((state) => state.schedule);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const pending = useSyncExternalStore(pendingChoice.subscribe, pendingChoice.get, pendingChoice.get);
   const all = useMemo(() => publicationFigures(schedule, weekStart), [schedule, weekStart]);
   const days = useDaysToPublish(all);
@@ -283,8 +284,8 @@ function useDaysToPublish(all: PublicationFigures): DaysToPublish {
 }
 
 function isOnlyElsewhere(all: PublicationFigures, week: DaySpan): boolean {
-  const { weekStart } = uiStore.getState();
-  const here = publicationFigures(scheduleStore.getState().schedule, weekStart, { spans: [week] });
+  const { schedule } = houseStore.getState();
+  const here = publicationFigures(schedule, settingOf(schedule, 'weekStart'), { spans: [week] });
   return here.count === 0 && all.count > 0;
 }
 

@@ -16,6 +16,7 @@ import { announce } from '@/stores/notifications/announce';
 import { readLanguage } from '@/stores/preferences/use-language';
 import { currentProblems } from '@/stores/schedule/problems/judge';
 import { shiftsWords } from '@/stores/schedule/shift-words';
+import { settingOf } from '@/stores/settings/settings-of';
 import { currentHandOn, noteHandedOn } from './hand-on';
 import { type PublicationParts, pendingChoice } from './publish';
 import { weekFrom } from './shown-week';
@@ -23,18 +24,19 @@ import { weekFrom } from './shown-week';
 /** The parts of publishing that load after the first paint: problems, figures and words. */
 export const PUBLICATION_PARTS: PublicationParts = {
   isNothingToPublish(schedule) {
-    const { today, weekStart } = uiStore.getState();
     if (schedule.unpublished.size > 0) return false;
-    const { weeks } = publicationFigures(schedule, weekStart);
+    const { weeks } = publicationFigures(schedule, settingOf(schedule, 'weekStart'));
+    const { today } = uiStore.getState();
     return weeks.every(({ firstDay }) => addDays(firstDay, 6) < today);
   },
 
   findDaysWithProblems(store, spans) {
-    const { today, weekStart } = uiStore.getState();
+    const { schedule } = store.getState();
+    const weekStart = settingOf(schedule, 'weekStart');
     // What is past cannot be mended.
-    const thisWeek = startOfWeek(today, weekStart);
+    const thisWeek = startOfWeek(uiStore.getState().today, weekStart);
     const part = { spans, holdsPendingBack: pendingChoice.get() === 'holdBack' };
-    const dates = publicationFigures(store.getState().schedule, weekStart, part)
+    const dates = publicationFigures(schedule, weekStart, part)
       .weeks.filter(({ firstDay }) => firstDay >= thisWeek)
       .flatMap(({ firstDay }) => sevenDaysFrom(firstDay))
       .filter((date) => spanOn(spans, date) !== undefined);
@@ -43,8 +45,8 @@ export const PUBLICATION_PARTS: PublicationParts = {
 
   describePublication(store, part) {
     const { schedule } = store.getState();
-    const { today, weekStart } = uiStore.getState();
-    const figures = publicationFigures(schedule, weekStart, part);
+    const figures = publicationFigures(schedule, settingOf(schedule, 'weekStart'), part);
+    const { today } = uiStore.getState();
     const before = currentHandOn();
     return {
       figures,
