@@ -18,7 +18,7 @@ import { breakChoices } from '@/stores/plans/plan-choices';
 import { settledPlan } from '@/stores/plans/settle-plans';
 import { copyShift } from '@/stores/schedule/copy-shift';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { CopyFooter, type CopyProgress } from './copy-footer';

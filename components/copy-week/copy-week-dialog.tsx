@@ -22,7 +22,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
 import { useRuleSettings } from '@/stores/settings/use-setting';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';

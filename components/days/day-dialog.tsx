@@ -18,7 +18,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { editDay } from '@/stores/days/edit-day';
-import { openingHoursOf } from '@/stores/settings/settings-of';
+import { openingHoursOf } from '@/lib/settings/settings-of';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { EventFields } from './event-fields';
 

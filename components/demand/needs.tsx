@@ -16,7 +16,8 @@ import { coverageFilter } from '@/lib/shifts/counting';
 import { isLocalDate, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE, weekOf } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { changeSetting, settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { NeedGrid } from './need-grid';
@@ -40,7 +41,7 @@ export function Needs() {
   const { offered } = useRoleBook();
   const [value, setValue] = useState(`${isoWeekday(today)}`);
   const [brush, setBrush] = useState<string>(BRUSHES[0]);
-  const [before, setBefore] = useState<readonly Demand[]>([]);
+  const [before, setBefore] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
   const weekdays = weekOf(FALLBACK_DATE, weekStart).map((date) => ({
     value: `${isoWeekday(date)}`,
@@ -60,9 +61,9 @@ export function Needs() {
   const roles = [...new Set([...offered, ...Object.keys(need)])];
 
   const change = (next: Demand, words = '') => {
-    setBefore([...before, demand]);
+    const done = changeSetting('demand', next);
+    if (done) setBefore([...before, done.id]);
     setSaid(words);
-    changeSetting('demand', next);
   };
   const take = () => {
     const { shifts } = scheduleStore.getState().schedule;
@@ -77,7 +78,7 @@ export function Needs() {
     if (!last) return;
     setBefore(before.slice(0, -1));
     setSaid('');
-    changeSetting('demand', last);
+    scheduleStore.undo(last);
   };
   return (
     <>

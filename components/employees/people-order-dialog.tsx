@@ -12,7 +12,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { inOwnOrder, movedBy } from '@/lib/employees/people-order';
 import { byRole } from '@/lib/shifts/views/employee-week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 

@@ -6,7 +6,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices, useBreakChoices } from '@/stores/plans/plan-choices';
 import { type ImportGround, settledImport } from '@/stores/plans/settle-imports';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 import { useRuleSettings } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 

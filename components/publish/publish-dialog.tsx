@@ -22,7 +22,7 @@ import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
 import { pendingChoice, publishDays, unpublishWeek } from '@/stores/publish/publish';
 import { shownWeek, weekFrom } from '@/stores/publish/shown-week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
 import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';

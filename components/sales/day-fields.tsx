@@ -12,7 +12,8 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { useCurrency } from '@/stores/pay/use-currency';
-import { changeSetting, settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 
 /** One day's sales, with what is proposed; a wrong amount stays as typed and is not saved. */

@@ -13,7 +13,7 @@ import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';

@@ -14,7 +14,8 @@ import { deviceZone } from '@/lib/time/wall-clock';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { useCurrency } from '@/stores/pay/use-currency';
-import { changeSetting, settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 
 /** Sales from a pasted list or a file; a line that is not understood is told and stays in the list. */
 export function SalesList() {

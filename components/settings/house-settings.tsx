@@ -8,7 +8,7 @@ import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
 import { TEAM_CATALOGUES } from '@/lib/i18n/catalogues/team-messages';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { BudgetSettings } from './planning/budget';
 import { FiguresSettings } from './planning/figures';
@@ -31,11 +31,11 @@ export function HouseSettings() {
 
 function HouseCard() {
   const t = useTranslations('house');
-  const houseName = useSetting('houseName');
+  const houseName = useSetting('businessName');
   const hasGroups = useSetting('roleGroups');
   return (
     <SettingsCard title={t('title')}>
-      <HouseNameField isRow value={houseName} onChange={(value) => changeSetting('houseName', value)} />
+      <HouseNameField isRow value={houseName} onChange={(value) => changeSetting('businessName', value)} />
       <SwitchField
         label={t('roleGroups')}
         description={t('roleGroupsHint')}

@@ -7,7 +7,7 @@ import { isDayHours, isDaysRunning, MOST_DAY_HOURS, MOST_DAYS_RUNNING } from '@/
 import { isRestHours, MAX_REST_HOURS } from '@/lib/rules/rest-hours';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { HOUR_MINUTES } from '@/lib/time/units';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { LimitField } from './planning/limit-field';
 import { sectionId } from './sections/sections';

@@ -12,7 +12,7 @@ import { everybodyOf } from '@/lib/share/told-states';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
 import { closeDialog, type ShareTab } from '@/stores/ui/dialogs';
 import { NothingToShare } from './nothing-to-share';
 import type { SharePanelProps } from './share-panel';

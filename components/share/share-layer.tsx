@@ -12,7 +12,7 @@ import { tutorialStore } from '@/stores/first-use/tutorial';
 import { currentHandOn } from '@/stores/publish/hand-on';
 import { publishStore, usePublish } from '@/stores/publish/publish';
 import { withAllRead } from '@/stores/schedule/all-read';
-import { settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
 import { getOpenDialog, openDialog, useOpenDialog } from '@/stores/ui/dialogs';
 
 const ShareDialog = lazyPart(() =>

@@ -11,7 +11,11 @@ import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices } from '@/stores/plans/plan-choices';
 import { type SaveMessages, saveAfterDelay } from '@/stores/schedule/save-after-delay';
 import { newSeriesPlan } from '@/stores/series/series-plan';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
+import { settingEntries } from '@/lib/settings/settings';
+import { withStation } from '@/lib/shifts/stations';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { settingOf } from '@/lib/settings/settings-of';
 
 interface ShiftSave {
   readonly before: Shift | undefined;
@@ -33,9 +37,17 @@ export function entriesToSave({ before, after, repeating, scope }: ShiftSave): r
   const saved = { schedule, before, after: whole, repeating, scope, today, newId };
   // A new series is settled as a recurring pattern is.
   const isNew = typeof repeating === 'object' && !(before && templateOfShift(schedule, before));
-  return isNew
+  const entries = isNew
     ? newSeriesPlan(saved, ruleSettingsOf(schedule), breakChoices('copyShift')).entries
     : savedShiftEntries(saved);
+  return [...entries, ...stationEntries(schedule, after)];
+}
+
+/** Offers a station that was typed from now on. */
+function stationEntries(schedule: Schedule, { station }: Shift): readonly ChangeEntry[] {
+  if (station === undefined) return [];
+  const more = withStation(settingOf(schedule, 'stations'), station);
+  return more.isOk ? settingEntries(schedule.settings, 'stations', more.value) : [];
 }
 
 /** Journals the shift at once and saves it after the specified delay; true when it is in the schedule. */

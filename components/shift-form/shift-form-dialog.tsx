@@ -25,7 +25,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { SHIFT_CONFETTI_MS } from '@/lib/timing';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { withAllRead } from '@/stores/schedule/all-read';
-import { breakPlanOf } from '@/stores/settings/settings-of';
+import { breakPlanOf } from '@/lib/settings/settings-of';
 import { useEditedWeek } from '@/stores/templates/edited-week';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';

@@ -6,7 +6,6 @@ import type { SeriesScope } from '@/lib/series/delete-series';
 import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
 import { withoutDetails } from '@/lib/shifts/shift/shift-details';
 import { whenAllRead } from '@/stores/schedule/all-read';
-import { rememberStation } from './remember-station';
 import type { RepeatForm } from './repeat/use-repeat';
 import { entriesToSave, saveShift } from './save-shift';
 import type { useShiftDraft } from './use-shift-draft';
@@ -46,7 +45,6 @@ export function useShiftSave(
 
   const save = (after: Shift, scope: SeriesScope) => {
     setAsked(undefined);
-    rememberStation(after);
     setPhase('saving');
     const act = () => void store(after, scope);
     // What becomes of the repeating concerns shifts that may not be read yet.

@@ -4,7 +4,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { whenAllRead } from '@/stores/schedule/all-read';
 import { contextUnder } from '@/stores/schedule/plan-breaks';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 import { startFill } from './fill-run';
 import { createFillSession, type FillSession } from './fill-session';
 

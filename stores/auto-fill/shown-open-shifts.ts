@@ -7,7 +7,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleState } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
 import { type CalendarLayout, shownDaysOf, useCalendarLayout } from '@/stores/ui/shown-days';
 import { useUi } from '@/stores/ui/use-ui';
 

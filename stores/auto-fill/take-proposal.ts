@@ -5,7 +5,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import { movedWords } from '@/stores/schedule/move-words';
 import { contextUnder } from '@/stores/schedule/plan-breaks';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 
 /**
  * Gives those of the proposed shifts to whom they were proposed, in one step, and notifies of it once stored, with Undo. What no

@@ -6,7 +6,7 @@ import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
-import { breakPlanOf } from '@/stores/settings/settings-of';
+import { breakPlanOf } from '@/lib/settings/settings-of';
 
 /** The open shift of a need, as it would be added; the id is empty until it is. */
 export function openShiftOf({ date, role, startTime, endTime }: Omit<NeededShift, 'hours'>): Shift {

@@ -3,7 +3,7 @@ import { houseStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { withAllRead } from '@/stores/schedule/all-read';
-import { settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
 import { pauseOnboarding } from './onboarding';
 
 const loadRestaurant = () => import('@/lib/sample/sample-restaurant');

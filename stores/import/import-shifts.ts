@@ -14,7 +14,7 @@ import { zoneOf } from '@/lib/time/zone-choice';
 import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { keepRestorePoint } from '@/stores/restore/keep-restore-point';
-import { openingHoursOf, settingOf } from '@/stores/settings/settings-of';
+import { openingHoursOf, settingOf } from '@/lib/settings/settings-of';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { createImportSteps, type ImportSteps } from './steps';
 

@@ -9,7 +9,7 @@ import { persisted } from '@/stores/app/gateway';
 import { languageStore } from '@/stores/app/language-store';
 import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { onSettingChange, openingHoursOf, settingOf } from '@/stores/settings/settings-of';
+import { openingHoursOf, settingOf } from '@/lib/settings/settings-of';
 
 /** What is published of the weeks that the screen knows, as the link for everybody has it. */
 function publishedNow(): readonly SharedWeek[] {
@@ -22,7 +22,7 @@ function publishedNow(): readonly SharedWeek[] {
     language: languageStore.getState().language,
     today,
     zone: zoneOf(timezone) ?? deviceZone(),
-    house: tidyHouseName(settingOf(schedule, 'houseName')),
+    house: tidyHouseName(settingOf(schedule, 'businessName')),
     // A screen reminds nobody.
     leadMinutes: 0,
   };
@@ -83,14 +83,12 @@ export function keepKiosk(): () => void {
         schedule.publication !== publication ||
         schedule.unpublished !== unpublished ||
         schedule.days !== days ||
-        schedule.shifts !== shifts;
+        schedule.shifts !== shifts ||
+        CONCERNED.some((id) => settingOf(schedule, id) !== settingOf(before.schedule, id));
       if (isOther || reading !== before.reading) look();
     }),
     uiStore.subscribe((state, before) => {
       if (state.today !== before.today || state.timezone !== before.timezone) look();
-    }),
-    onSettingChange((settings, before) => {
-      if (CONCERNED.some((id) => settings[id] !== before[id])) look();
     }),
     languageStore.subscribe(({ language }, before) => {
       if (language !== before.language) look();
@@ -104,7 +102,7 @@ export function keepKiosk(): () => void {
 }
 
 /** The settings that a shared week has. */
-const CONCERNED = ['openingHours', 'holidays', 'houseName', 'weekStart', 'roleList'] as const;
+const CONCERNED = ['openingHours', 'holidays', 'businessName', 'weekStart', 'roleList'] as const;
 
 function isSame(kept: readonly KioskWeek[], weeks: readonly KioskWeek[]): boolean {
   return (

@@ -13,7 +13,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import type { StorageHealth } from '@/stores/browser-storage/keys/storage-gateway';
 import { appUpdateStore } from '@/stores/installed/app-update';
 import { noteMakers } from '@/stores/schedule/change-origins';
-import { settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
 import type { NoticeText } from './notice-text';
 import type { NotificationInput } from './notifications';
 import { createToldNews } from './told-news';

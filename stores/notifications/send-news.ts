@@ -7,7 +7,7 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { houseStore } from '@/stores/app/schedule-store';
 import { changeWords } from '@/stores/schedule/change-words';
 import { contextIn } from '@/stores/schedule/rule-context';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 import { gather } from './gather';
 import { loadNewsWords, type NewsWords, newsTexts } from './news-words';
 import type { NotificationInput } from './notifications';

@@ -6,7 +6,7 @@ import { minutesCounter } from '@/lib/shifts/counting';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
 
 function ground(): ChangeGround {
   const { schedule } = scheduleStore.getState();

@@ -16,7 +16,7 @@ import { announce } from '@/stores/notifications/announce';
 import { readLanguage } from '@/stores/preferences/use-language';
 import { currentProblems } from '@/stores/schedule/problems/judge';
 import { shiftsWords } from '@/stores/schedule/shift-words';
-import { settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
 import { currentHandOn, noteHandedOn } from './hand-on';
 import { type PublicationParts, pendingChoice } from './publish';
 import { weekFrom } from './shown-week';

@@ -16,7 +16,7 @@ import { zoneOf } from '@/lib/time/zone-choice';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { openingHoursOf, settingOf } from '@/stores/settings/settings-of';
+import { openingHoursOf, settingOf } from '@/lib/settings/settings-of';
 import { linkIdentity } from './workplace';
 
 const place = () => ({
@@ -53,7 +53,7 @@ export function publishedWeekOn(date: LocalDate, language: Language): SharedWeek
       language,
       today,
       zone: zoneOf(timezone) ?? deviceZone(),
-      house: tidyHouseName(settingOf(schedule, 'houseName')),
+      house: tidyHouseName(settingOf(schedule, 'businessName')),
       leadMinutes: leadMinutesOf(notificationsStore.getState().preferences),
     },
     startOfWeek(date, settingOf(schedule, 'weekStart')),

@@ -11,7 +11,7 @@ import type { RestorePointSummary } from '@/stores/browser-storage/database/sche
 import { eraseKeys } from '@/stores/browser-storage/keys/quarantine-list';
 import { postToTabs } from '@/stores/browser-storage/sync/change-channel';
 import { writePreferences } from '@/stores/preferences/stored-preferences';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 import { forgetServer } from '@/stores/sharing/allowed-server';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { missingFromQuarantine, putBackQuarantine, readBeside } from './beside-schedule';

@@ -3,7 +3,7 @@ import { addMonths } from '@/lib/time/month';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
 import { hasTwoWeeks } from '@/stores/ui/shown-days';
 
 /** Selects today, in the week that shows it. */

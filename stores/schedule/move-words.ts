@@ -5,7 +5,7 @@ import { whatMovedAll } from '@/lib/shifts/change/what-moved';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { readLanguage } from '@/stores/preferences/use-language';
-import { settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
 import { shiftsWords, shiftWords } from './shift-words';
 
 /** The words of a notice. */

@@ -5,7 +5,7 @@ import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 import { contextIn } from './rule-context';
 
 /** The rule context of anybody in any schedule, under these settings. */

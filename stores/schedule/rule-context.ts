@@ -4,7 +4,7 @@ import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 
 type Day = readonly Shift[];
 type Team = ReadonlyMap<string, Employee>;

@@ -5,7 +5,7 @@ import { startOfWeek } from '@/lib/time/week';
 import { houseStore, scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from '@/stores/schedule/selection';
-import { settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
 import { editedWeekStore } from './edited-week';
 import { createWeekStore, type WeekStore } from './week-store';
 

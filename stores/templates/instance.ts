@@ -1,5 +1,5 @@
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { breakPlanOf } from '@/stores/settings/settings-of';
+import { breakPlanOf } from '@/lib/settings/settings-of';
 import { createTemplatesStore } from './templates';
 
 /** The template verbs; created with this feature's script, which the calendar does not load. */

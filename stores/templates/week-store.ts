@@ -79,7 +79,9 @@ export function createWeekStore(deps: WeekStoreDeps): WeekStore {
   store.load(firstDay);
   const close = house.subscribe(({ schedule }, before) => {
     const isSame =
-      schedule.templates === before.schedule.templates && schedule.employees === before.schedule.employees;
+      schedule.templates === before.schedule.templates &&
+      schedule.employees === before.schedule.employees &&
+      schedule.settings === before.schedule.settings;
     if (!isOwn && !isSame) showHouse();
   });
 

@@ -4,7 +4,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { twoWeeksOf } from '@/lib/worked/two-weeks';
 import type { ScheduleState } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
 import type { UiState } from './ui';
 import { useUi } from './use-ui';
 

@@ -14,7 +14,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import { commitCopies, moveShifts, notifyMoveRefusal, type ShiftMove } from '@/stores/schedule/move-shifts';
 import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
-import { breakPlanOf } from '@/stores/settings/settings-of';
+import { breakPlanOf } from '@/lib/settings/settings-of';
 import { openDialog } from '@/stores/ui/dialogs';
 
 /** One key press changes the length by this; also the shortest length that it leaves. */

@@ -38,7 +38,7 @@ import { goToToday } from '@/stores/schedule/go-to';
 import { selectAllShown } from '@/stores/schedule/shown-shifts';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useEditedWeek } from '@/stores/templates/edited-week';
 import { openDialog } from '@/stores/ui/dialogs';

@@ -32,7 +32,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { breakChoices, useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { breakPlanOf, settingOf } from '@/stores/settings/settings-of';
+import { breakPlanOf, settingOf } from '@/lib/settings/settings-of';
 import { useRuleSettings } from '@/stores/settings/use-setting';
 import { rotationEntry } from '@/stores/templates/weeks';
 import { closeDialog } from '@/stores/ui/dialogs';

@@ -24,7 +24,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import { selectionStore } from '@/stores/schedule/selection';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
 import { saveWeek, weekTemplateNamed } from '@/stores/templates/weeks';
 import { closeDialog } from '@/stores/ui/dialogs';
 

@@ -12,7 +12,7 @@ import {
 } from '@/lib/employees/roles/role-list-edits';
 import type { Result } from '@/lib/result';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 
 /** The groups that roles can belong to, such as front and back of house. */
 export function RoleGroups() {

@@ -12,7 +12,7 @@ import { isKnownRole } from '@/lib/employees/role';
 import { withArchived, withoutRole, withRoleMoved } from '@/lib/employees/roles/role-list-edits';
 import { rolesOf } from '@/lib/employees/roles/roles-of';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 
 const actClass = 'phone:size-11 coarse:size-11';
 

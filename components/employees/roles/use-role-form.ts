@@ -7,7 +7,7 @@ import { useNameOfRole } from '@/components/parts/roles/use-name-of-role';
 import type { RoleColor } from '@/lib/employees/role';
 import type { RoleIconName } from '@/lib/employees/roles/role-icons';
 import { withChangedRole, withRole } from '@/lib/employees/roles/role-list-edits';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 
 interface RoleDraft {
   readonly name: string;

@@ -10,7 +10,7 @@ import { parseAmount } from '@/lib/pay/money';
 import { ok, type Result, refused } from '@/lib/result';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { useCurrency } from '@/stores/pay/use-currency';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 

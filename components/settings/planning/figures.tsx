@@ -6,7 +6,7 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { LEFT_OUT, type LeftOut } from '@/lib/shifts/counting';
 import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { OwnBreaks } from './own-breaks';
 import { Stations } from './stations';

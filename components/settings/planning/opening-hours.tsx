@@ -12,7 +12,7 @@ import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import { isoWeekday } from '@/lib/time/local-date';
 import { type OpeningDay, usualOpening, withOpeningDay } from '@/lib/time/opening-hours';
 import { FALLBACK_DATE, weekOf } from '@/lib/time/week';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 
 /** 11:00: the example of a shift to closing time, and of an invalid time. */

@@ -12,7 +12,7 @@ import type { OwnBreak } from '@/lib/shifts/proposed-breaks';
 import { isBreakMinutes } from '@/lib/shifts/shift/shift-details';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 
 const NEW_STEP: Omit<OwnBreak, 'id'> = { fromMinutes: 6 * HOUR_MINUTES, unpaid: 30, paid: 0 };

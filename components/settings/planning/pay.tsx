@@ -13,7 +13,7 @@ import { ok, type Result, refused } from '@/lib/result';
 import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 import { uiStore } from '@/stores/app/ui-store';
 import { useProposedCurrency } from '@/stores/pay/use-currency';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 

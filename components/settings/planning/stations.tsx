@@ -11,7 +11,7 @@ import {
 } from '@/lib/shifts/stations';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting, settingEdit } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 
 /** Where in the house people work, as the shift form offers it. A new name goes to all shifts of the station in one step. */
@@ -27,18 +27,15 @@ export function Stations() {
   const rename = (station: string, typed: string) => {
     const done = withStationNamed(stations, station, typed);
     const name = done.isOk ? done.value[stations.indexOf(station)] : undefined;
-    if (name !== undefined && name !== station) {
-      const entries = renameStationEntries(scheduleStore.getState().schedule, station, name);
-      const message = t('stationRenamed', { name, count: entries.length });
-      if (entries.length > 0) {
-        void announce(scheduleStore.commit(entries), {
-          category: 'shifts',
-          act: 'shiftSaved',
-          words: { message },
-        });
-      }
-    }
-    return keep(done);
+    const { schedule } = scheduleStore.getState();
+    const entries = name === undefined ? [] : renameStationEntries(schedule, station, name);
+    if (!done.isOk || name === undefined || entries.length === 0) return keep(done);
+    void announce(scheduleStore.commit([...entries, ...settingEdit('stations', done.value)]), {
+      category: 'shifts',
+      act: 'shiftSaved',
+      words: { message: t('stationRenamed', { name, count: entries.length }) },
+    });
+    return undefined;
   };
   return (
     <section aria-label={t('stations')} className="flex flex-col gap-2 py-2">

@@ -13,6 +13,8 @@ import { FALLBACK_DATE, startOfWeek, WEEK_STARTS } from '@/lib/time/week';
 import { cityName, isNamedZone, ZONE_CHOICES, type ZoneChoice } from '@/lib/time/zone-choice';
 import { useRegionalDraft } from './draft';
 import { SaveSettings } from './save-settings';
+import { useSetting } from '@/stores/settings/use-setting';
+import { changeSetting } from '@/stores/settings/change-setting';
 
 /** Each in its own language, so that a wrong choice can be reverted. */
 const OWN_NAMES: Readonly<Record<Language, string>> = {
@@ -26,7 +28,8 @@ const OWN_NAMES: Readonly<Record<Language, string>> = {
 export function RegionalSettings() {
   const t = useTranslations('settings');
   const formats = useFormats();
-  const { language, timezone, weekStart, change } = useRegionalDraft();
+  const { language, timezone, change } = useRegionalDraft();
+  const weekStart = useSetting('weekStart');
   const isPhone = useMediaQuery(PHONE);
   const city = (zone: string) => (isNamedZone(zone) ? t(`cities.${zone}`) : cityName(zone));
   const zoneLabel = (choice: ZoneChoice) => {
@@ -60,7 +63,7 @@ export function RegionalSettings() {
             value,
             label: formats.weekday(startOfWeek(FALLBACK_DATE, value)),
           }))}
-          onChange={(value) => change({ weekStart: value })}
+          onChange={(value) => changeSetting('weekStart', value)}
         />
       </SettingsCard>
       <p className="mt-2 text-xs text-ink-2 phone:text-[13px]">{t('regionalHint')}</p>

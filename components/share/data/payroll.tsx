@@ -22,7 +22,7 @@ import { PERIOD_KINDS } from '@/lib/worked/period-kinds';
 import { writeXlsx } from '@/stores/export/write-xlsx';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { HouseNameField } from '@/components/parts/sharing/house-name-field';
 import { KioskSection } from '@/components/share/kiosk/kiosk-section';
 import type { SharePanelProps } from '@/components/share/share-panel';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { LinkForAll } from './for-all';
 import { PersonLinks } from './person-links';
 import { QrCard } from './qr-card';
@@ -21,7 +21,7 @@ export function LinkPanel({ week }: SharePanelProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <LinkForAll firstDay={week.firstDay} link={link.all} isTooLarge={link.isTooLarge} title={title} />
         {isNameless && (
-          <HouseNameField value={week.house ?? ''} onChange={(value) => changeSetting('houseName', value)} />
+          <HouseNameField value={week.house ?? ''} onChange={(value) => changeSetting('businessName', value)} />
         )}
       </div>
       <QrCard

@@ -13,7 +13,7 @@ import { saveFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
 import { addDays } from '@/lib/time/local-date';
 import { PAPERS, type Paper, usualPaper } from '@/lib/week-sheet/sheet-format';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { PicturePreview } from './preview';
 import { PreviewWarnings } from './preview-warnings';

@@ -18,7 +18,7 @@ import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { dateOrFallback } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
 
 export type RepeatForm = ReturnType<typeof useRepeat>;
 

@@ -11,7 +11,7 @@ import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
-import { settingOf } from '@/stores/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
 import { shownDaysOf } from '@/stores/ui/shown-days';
 import { problemsStore } from './problems';
 

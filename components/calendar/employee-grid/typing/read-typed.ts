@@ -4,7 +4,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { closingOn } from '@/lib/time/opening-hours';
 import { parseTimes, type TimesReading } from '@/lib/time/parse-times';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { openingHoursOf } from '@/stores/settings/settings-of';
+import { openingHoursOf } from '@/lib/settings/settings-of';
 import type { EntryFault } from './kept-texts';
 
 /** Typed times, and the shifts that they stand for. */
