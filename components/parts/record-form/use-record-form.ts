@@ -24,6 +24,8 @@ export interface RecordForm<Draft extends object> {
   readonly form: FormOnRecord<Draft>;
   /** The record was deleted elsewhere while the form was open. */
   readonly isGone: boolean;
+  /** Whether `RecordNews` has anything to show. */
+  readonly hasNews: boolean;
   /** A save waits for the answers that the form asks for. */
   readonly isAsking: boolean;
   /** Where those are asked, `RecordNews`. */
@@ -63,6 +65,7 @@ export function useRecordForm<Item, Draft extends object>({
     draft: form.draft,
     form,
     isGone,
+    hasNews: isOpen || form.followed.length > 0,
     isAsking: isOpen && hasAsked,
     news,
     edit: (change) => setForm((current) => editForm(current, change(current.draft), shape)),
