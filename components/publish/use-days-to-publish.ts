@@ -5,8 +5,8 @@ import { type PublicationFigures, publicationFigures } from '@/lib/shifts/public
 import { type DaySpan, joinedSpans } from '@/lib/shifts/publication/published-days';
 import { addDays, isLocalDate } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { shownWeek, weekFrom } from '@/stores/publish/shown-week';
+import { settingOf } from '@/stores/settings/settings-of';
 
 /** `week`: the one that is shown; `own`: from a day to a day; `all`: every week that has something to publish. */
 export type DaysChoice = 'week' | 'own' | 'all';
@@ -41,8 +41,8 @@ export function useDaysToPublish(all: PublicationFigures): DaysToPublish {
 }
 
 function isOnlyElsewhere(all: PublicationFigures, week: DaySpan): boolean {
-  const { weekStart } = uiStore.getState();
-  const here = publicationFigures(scheduleStore.getState().schedule, weekStart, { spans: [week] });
+  const { schedule } = scheduleStore.getState();
+  const here = publicationFigures(schedule, settingOf(schedule, 'weekStart'), { spans: [week] });
   return here.count === 0 && all.count > 0;
 }
 

@@ -12,6 +12,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices } from '@/stores/plans/plan-choices';
 import { type SaveMessages, saveAfterDelay } from '@/stores/schedule/save-after-delay';
 import { newSeriesPlan } from '@/stores/series/series-plan';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
 
 interface ShiftSave {
   readonly before: Shift | undefined;
@@ -26,7 +27,7 @@ interface ShiftSave {
  */
 export function entriesToSave({ before, after, repeating, scope }: ShiftSave): readonly ChangeEntry[] {
   const { schedule } = scheduleStore.getState();
-  const ui = uiStore.getState();
+  const { today } = uiStore.getState();
   // What has come from elsewhere since the shift was read stays.
   const stored = findShift(schedule.shifts, after.id);
   const whole = { ...(before && withoutDetails(before)), ...after };
@@ -38,12 +39,14 @@ export function entriesToSave({ before, after, repeating, scope }: ShiftSave): r
     after: merged,
     repeating,
     scope,
-    today: ui.today,
+    today,
     newId,
   };
   // A new series is settled as a recurring pattern is.
   const isNew = typeof repeating === 'object' && !(before && templateOfShift(schedule, before));
-  return isNew ? newSeriesPlan(saved, ui, breakChoices('copyShift')).entries : savedShiftEntries(saved);
+  return isNew
+    ? newSeriesPlan(saved, ruleSettingsOf(schedule), breakChoices('copyShift')).entries
+    : savedShiftEntries(saved);
 }
 
 /** Journals the shift at once and saves it after the specified delay; true when it is in the schedule. */

@@ -1,6 +1,7 @@
 import { type DayRecords, NO_DAYS } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import { NO_REQUESTS, type RequestRecords } from '@/lib/requests/request-record';
+import { NO_SETTINGS, type SettingRecords } from '@/lib/settings/setting-record';
 import {
   NOTHING_UNPUBLISHED,
   type Publication,
@@ -24,6 +25,8 @@ export interface Schedule {
   readonly days: DayRecords;
   /** What the team has asked, by id. */
   readonly requests: RequestRecords;
+  /** The business settings; read one with `readSetting`. */
+  readonly settings: SettingRecords;
   /** Undefined until the schedule is first published. */
   readonly publication: Publication | undefined;
   /** The changes since; empty without a publication. */
@@ -37,6 +40,7 @@ export const EMPTY_SCHEDULE: Schedule = {
   templates: new Map(),
   days: NO_DAYS,
   requests: NO_REQUESTS,
+  settings: NO_SETTINGS,
   publication: undefined,
   unpublished: NOTHING_UNPUBLISHED,
 };
@@ -54,12 +58,14 @@ export function applyChange(schedule: Schedule, change: AppliedChange): Schedule
   const templateEntries: Extract<ChangeEntry, { kind: 'template' }>[] = [];
   const dayEntries: Extract<ChangeEntry, { kind: 'day' }>[] = [];
   const requestEntries: Extract<ChangeEntry, { kind: 'request' }>[] = [];
+  const settingEntries: Extract<ChangeEntry, { kind: 'setting' }>[] = [];
   for (const entry of change.entries) {
     if (entry.kind === 'shift') shiftEntries.push(entry);
     else if (entry.kind === 'employee') employeeEntries.push(entry);
     else if (entry.kind === 'template') templateEntries.push(entry);
     else if (entry.kind === 'day') dayEntries.push(entry);
     else if (entry.kind === 'request') requestEntries.push(entry);
+    else if (entry.kind === 'setting') settingEntries.push(entry);
   }
   const shifts = shiftEntries.length > 0 ? withEntries(schedule.shifts, shiftEntries) : schedule.shifts;
   return {
@@ -68,6 +74,7 @@ export function applyChange(schedule: Schedule, change: AppliedChange): Schedule
     templates: withRecords(schedule.templates, templateEntries),
     days: withRecords(schedule.days, dayEntries),
     requests: withRecords(schedule.requests, requestEntries),
+    settings: withRecords(schedule.settings, settingEntries),
     ...publicationAfter(schedule, change, shifts),
   };
 }
@@ -95,15 +102,26 @@ function publicationAfter(
   return isEntry ? afterStep(standing, entry, sourceIn(shiftsAfter)) : standing;
 }
 
+/** The records after the entries, new ones in the place of their ids: a reload shows the same order, as does an undone removal. */
 function withRecords<Item>(
   records: ReadonlyMap<string, Item>,
   entries: readonly { readonly id: string; readonly after?: Item }[],
 ): ReadonlyMap<string, Item> {
   if (entries.length === 0) return records;
-  const copy = new Map(records);
-  for (const { id, after } of entries) {
-    if (after) copy.set(id, after);
-    else copy.delete(id);
+  const touched = new Map(entries.map(({ id, after }) => [id, after]));
+  const added = [...touched.keys()].filter((id) => touched.get(id) && !records.has(id)).sort();
+  const copy = new Map<string, Item>();
+  const put = (id: string, item: Item | undefined) => {
+    if (item) copy.set(id, item);
+  };
+  let position = 0;
+  for (const [id, item] of records) {
+    for (let next = added[position]; next !== undefined && next < id; next = added[position]) {
+      put(next, touched.get(next));
+      position += 1;
+    }
+    put(id, touched.has(id) ? touched.get(id) : item);
   }
+  for (const id of added.slice(position)) put(id, touched.get(id));
   return copy;
 }
