@@ -1,3 +1,4 @@
+import { editRecord } from '@/lib/merge/merge-form';
 import type { SeriesScope } from '@/lib/series/delete-series';
 import { templateOfShift } from '@/lib/series/occurrence';
 import { type Repeating, savedShiftEntries } from '@/lib/series/save-series';
@@ -11,6 +12,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices } from '@/stores/plans/plan-choices';
 import { type SaveMessages, saveAfterDelay } from '@/stores/schedule/save-after-delay';
 import { newSeriesPlan } from '@/stores/series/series-plan';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
 
 interface ShiftSave {
   readonly before: Shift | undefined;
@@ -25,14 +27,26 @@ interface ShiftSave {
  */
 export function entriesToSave({ before, after, repeating, scope }: ShiftSave): readonly ChangeEntry[] {
   const { schedule } = scheduleStore.getState();
-  const ui = uiStore.getState();
-  const stored = findShift(schedule.shifts, after.id) ?? before;
-  const whole = { ...(stored && withoutDetails(stored)), ...after };
+  const { today } = uiStore.getState();
+  // What has come from elsewhere since the shift was read stays.
+  const stored = findShift(schedule.shifts, after.id);
+  const whole = { ...(before && withoutDetails(before)), ...after };
+  const merged = stored && before ? editRecord('shift', stored, { made: whole, untouched: before }) : whole;
   const { newId } = scheduleStore;
-  const saved = { schedule, before, after: whole, repeating, scope, today: ui.today, newId };
+  const saved = {
+    schedule,
+    before: stored ?? before,
+    after: merged,
+    repeating,
+    scope,
+    today,
+    newId,
+  };
   // A new series is settled as a recurring pattern is.
   const isNew = typeof repeating === 'object' && !(before && templateOfShift(schedule, before));
-  return isNew ? newSeriesPlan(saved, ui, breakChoices('copyShift')).entries : savedShiftEntries(saved);
+  return isNew
+    ? newSeriesPlan(saved, ruleSettingsOf(schedule), breakChoices('copyShift')).entries
+    : savedShiftEntries(saved);
 }
 
 /** Journals the shift at once and saves it after the specified delay; true when it is in the schedule. */
