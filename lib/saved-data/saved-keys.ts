@@ -8,7 +8,7 @@ import { FIRST_USE_KEYS } from './first-use-keys';
 import { DAY_SHAPE } from './records/day-shape';
 import { SHIFT_DRAFT_SHAPE } from './records/draft-shapes';
 import { REQUEST_SHAPE } from './records/request-shape';
-import { array, boolean, custom, number, picklist, record, string, unknown } from './records/shape';
+import { array, boolean, number, picklist, record, string, unknown } from './records/shape';
 import {
   EMPLOYEE_SHAPE,
   IGNORED_PROBLEM_SHAPE,
