@@ -16,6 +16,7 @@ import { SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { uiStore } from '@/stores/app/ui-store';
 import { moveShifts, notifyMoveRefusal } from '@/stores/schedule/move-shifts';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { BulkSummary } from './bulk-summary';
 import { OffsetField } from './offset-field';
 import { useBulk } from './use-bulk';
@@ -33,6 +34,7 @@ const SIGNED_MINUTES = {
 
 /** Changes status, employee, role, times or notes of all selected shifts in one step. */
 export function BulkChangeDialog() {
+  const store = useScheduleStore();
   const t = useTranslations('bulkDialogs');
   const form = useTranslations('shiftForm');
   const calendar = useTranslations('calendar');
@@ -77,7 +79,10 @@ export function BulkChangeDialog() {
   const apply = () => {
     if (!isReady) return;
     uiStore.closeDialog();
-    const outcome = moveShifts(plan.moved.map(({ before }) => moveOf(before, change)));
+    const outcome = moveShifts(
+      store,
+      plan.moved.map(({ before }) => moveOf(before, change)),
+    );
     if (!outcome.isOk) notifyMoveRefusal(outcome.error);
   };
   const keep = { value: KEEP, label: t('keep') };

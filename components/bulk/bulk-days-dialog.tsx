@@ -9,6 +9,7 @@ import { MAX_DAYS, plannedBulkChange, plannedBulkCopy } from '@/lib/shifts/chang
 import { parseDayOffset } from '@/lib/shifts/change/parse-day-offset';
 import { uiStore } from '@/stores/app/ui-store';
 import { copyShifts, moveShifts, notifyMoveRefusal } from '@/stores/schedule/move-shifts';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { BulkSummary } from './bulk-summary';
 import { dayRangeText } from './day-range-text';
 import { OffsetField } from './offset-field';
@@ -19,6 +20,7 @@ const COPY_DAYS = [1, 7, 14, 28] as const;
 
 /** Moves or copies all selected shifts by a number of days, in one step. */
 export function BulkDaysDialog({ isCopy }: { isCopy: boolean }) {
+  const store = useScheduleStore();
   const t = useTranslations('bulkDialogs');
   const common = useTranslations('common');
   const formats = useFormats();
@@ -48,7 +50,7 @@ export function BulkDaysDialog({ isCopy }: { isCopy: boolean }) {
       const original = plan.originals[position];
       return original ? [{ shiftId: original.id, date }] : [];
     });
-    const outcome = isCopy ? copyShifts(moves) : moveShifts(moves);
+    const outcome = isCopy ? copyShifts(store, moves) : moveShifts(store, moves);
     if (!outcome.isOk) notifyMoveRefusal(outcome.error);
   };
   const counted = isCopy ? t('willCopy', { count }) : t('willMove', { count });

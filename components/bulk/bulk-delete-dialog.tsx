@@ -8,12 +8,14 @@ import { nameKey } from '@/lib/employees/employee';
 import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { uiStore } from '@/stores/app/ui-store';
 import { removeShifts } from '@/stores/schedule/move-shifts';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useMinutesOf } from '@/stores/ui/use-counting';
 import { dayRangeText } from './day-range-text';
 import { useBulk } from './use-bulk';
 
 /** Confirms deleting all selected shifts and lists what else is deleted. */
 export function BulkDeleteDialog() {
+  const store = useScheduleStore();
   const t = useTranslations('bulkDialogs');
   const common = useTranslations('common');
   const formats = useFormats();
@@ -25,7 +27,10 @@ export function BulkDeleteDialog() {
   const minutes = shifts.filter(isSomebodys).reduce((sum, shift) => sum + minutesOf(shift), 0);
   const remove = () => {
     uiStore.closeDialog();
-    removeShifts(shifts.map(({ id }) => id));
+    removeShifts(
+      store,
+      shifts.map(({ id }) => id),
+    );
   };
   return (
     <ConfirmDialog

@@ -14,7 +14,7 @@ import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
 import { moveShifts, notifyMoveRefusal } from '@/stores/schedule/move-shifts';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { CandidateRow, PassedOverRow } from './candidate-row';
 import { ShiftLine } from './shift-line';
 import { useRuleContexts } from './use-rule-contexts';
@@ -35,6 +35,7 @@ function fitOf(candidate: CoverCandidate): Fit | undefined {
 
 /** Who can cover the shift: all employees by fit, with the reasons; choosing one assigns it. Only inside PlanWords. */
 export function CoverDialog({ shift }: { shift: Shift }) {
+  const store = useScheduleStore();
   const t = useTranslations('cover');
   const common = useTranslations('common');
   const plans = useTranslations('plans');
@@ -49,7 +50,7 @@ export function CoverDialog({ shift }: { shift: Shift }) {
   );
   const give = (employeeName: string) => {
     uiStore.closeDialog();
-    const outcome = moveShifts([{ shiftId: shift.id, employeeName }]);
+    const outcome = moveShifts(store, [{ shiftId: shift.id, employeeName }]);
     if (!outcome.isOk) notifyMoveRefusal(outcome.error);
   };
   const question = plans('canYou', {

@@ -16,7 +16,7 @@ import { clockTimeOf } from '@/lib/time/clock-time';
 import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import { notifyMoveRefusal, swapShifts } from '@/stores/schedule/move-shifts';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { ShiftLine } from './shift-line';
 import { SwapRow } from './swap-row';
@@ -27,6 +27,7 @@ const MAX_UNSEARCHED = 8;
 
 /** Swaps the employees of two shifts of a week, after showing the rules that either would break. */
 export function SwapDialog({ shift }: { shift: Shift }) {
+  const store = useScheduleStore();
   const t = useTranslations('cover');
   const common = useTranslations('common');
   const groupName = useId();
@@ -58,7 +59,7 @@ export function SwapDialog({ shift }: { shift: Shift }) {
   const swap = () => {
     if (!chosen) return;
     uiStore.closeDialog();
-    const outcome = swapShifts(shift.id, chosen.id);
+    const outcome = swapShifts(store, shift.id, chosen.id);
     if (!outcome.isOk) notifyMoveRefusal(outcome.error);
   };
   return (

@@ -16,9 +16,9 @@ import { DAYS_CATALOGUES } from '@/lib/i18n/catalogues/days-messages';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { editDay } from '@/stores/days/edit-day';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { EventFields } from './event-fields';
 
 /** 17:00: the example of a time that could not be read. */
@@ -34,12 +34,13 @@ export function DayDialog({ date }: { date: LocalDate }) {
 }
 
 function DayInWords({ date }: { date: LocalDate }) {
+  const store = useScheduleStore();
   const t = useTranslations('days');
   const form = useTranslations('shiftForm');
   const common = useTranslations('common');
   const formats = useFormats();
   const [offered] = useState<DayDraft>(() =>
-    dayDraftOf(scheduleStore.getState().schedule.days.get(date), date, uiStore.getState().openingHours),
+    dayDraftOf(store.getState().schedule.days.get(date), date, uiStore.getState().openingHours),
   );
   const [draft, setDraft] = useState(offered);
   const fields = useRef<HTMLDivElement>(null);
@@ -47,13 +48,13 @@ function DayInWords({ date }: { date: LocalDate }) {
   const [mistakes, setMistakes] = useState<DayMistakes>();
   const change = (fields: Partial<DayDraft>) => setDraft((latest) => ({ ...latest, ...fields }));
   const save = () => {
-    const read = dayFromDraft(draft, offered, scheduleStore.getState().schedule.days.get(date));
+    const read = dayFromDraft(draft, offered, store.getState().schedule.days.get(date));
     if ('mistakes' in read) {
       flushSync(() => setMistakes(read.mistakes));
       fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return false;
     }
-    editDay(date, read.fields, t('saved'), formats.longDay(date));
+    editDay(store, date, read.fields, t('saved'), formats.longDay(date));
     uiStore.closeDialog();
     return true;
   };

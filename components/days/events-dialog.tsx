@@ -18,6 +18,7 @@ import type { Result } from '@/lib/result';
 import { uiStore } from '@/stores/app/ui-store';
 import { addEvents, planEvents } from '@/stores/days/add-events';
 import { readEventsFile } from '@/stores/days/read-events-file';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 
 const MOST_LISTED = 200;
 const NONE: readonly string[] = [];
@@ -32,6 +33,7 @@ export function EventsDialog() {
 }
 
 function EventsInWords() {
+  const store = useScheduleStore();
   const t = useTranslations('dayEvents');
   const common = useTranslations('common');
   const [read, setRead] = useState<Result<ReadDayEvents, EventsRefusal>>();
@@ -43,7 +45,7 @@ function EventsInWords() {
     return all?.filter(({ title }) => foldText(title).includes(key)) ?? [];
   }, [all, sought]);
   const goneUids = read?.isOk ? read.value.goneUids : NONE;
-  const plan = useMemo(() => planEvents({ events, goneUids }), [events, goneUids]);
+  const plan = useMemo(() => planEvents(store, { events, goneUids }), [events, goneUids, store]);
   const choose = async (file: File) => {
     const found = await start('reading', (work) => readEventsFile(file, work));
     if (!found) return;
@@ -51,7 +53,7 @@ function EventsInWords() {
     setRead(found);
   };
   const take = () => {
-    addEvents({ events, goneUids }, t('taken', { count: events.length }));
+    addEvents(store, { events, goneUids }, t('taken', { count: events.length }));
     uiStore.closeDialog();
   };
   return (

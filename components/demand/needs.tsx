@@ -15,8 +15,8 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { coverageFilter } from '@/lib/shifts/counting';
 import { isLocalDate, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE, weekOf } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { NeedGrid } from './need-grid';
 import { OwnDate } from './own-date';
@@ -31,6 +31,7 @@ function dayOf(value: string): DemandDay {
 
 /** The grid of one day, and what fills it; every change is saved at once. */
 export function Needs() {
+  const store = useScheduleStore();
   const t = useTranslations('demand');
   const formats = useFormats();
   const demand = useUi((state) => state.demand);
@@ -64,7 +65,7 @@ export function Needs() {
     uiStore.setDemand(next);
   };
   const take = () => {
-    const { shifts } = scheduleStore.getState().schedule;
+    const { shifts } = store.getState().schedule;
     const counted = coverageFilter(uiStore.getState().counting);
     const weekday = 'date' in day ? isoWeekday(day.date) : day.weekday;
     const planned = needFromPlan((date) => counted(shiftsOn(shifts, date)), weekday, today);

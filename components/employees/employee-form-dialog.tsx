@@ -20,8 +20,9 @@ import { moreRolesBeside, rolesOf } from '@/lib/employees/roles/roles-of';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { employeeVerbs } from '@/stores/employees/instance';
+import { createEmployeeVerbs } from '@/stores/employees/employees';
 import { announce } from '@/stores/notifications/announce';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { FurtherRoles } from './further-roles';
 import { PersonMore } from './person/person-more';
 import { usePersonDraft } from './person/use-person-draft';
@@ -37,6 +38,7 @@ const NEW_ROLE = 'Server';
 
 /** Adds or edits an employee: name, role, colour, most hours a week, and behind More what else is known of them. */
 export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogProps) {
+  const store = useScheduleStore();
   const book = useRoleBook();
   const { colorOf } = book;
   const t = useTranslations('employees');
@@ -99,12 +101,12 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
       moreRoles: moreRolesBeside(role, further),
     };
     const saved = employee
-      ? employeeVerbs.updateEmployee(employee.id, fields, uiStore.getState().today, employee)
-      : employeeVerbs.addEmployee(fields);
+      ? createEmployeeVerbs(store).updateEmployee(employee.id, fields, uiStore.getState().today, employee)
+      : createEmployeeVerbs(store).addEmployee(fields);
     if (saved.isOk) {
       const message = employee ? t('updated') : t('added');
       const act = employee ? 'employeeUpdated' : 'employeeAdded';
-      void announce(saved.value, { category: 'general', act, words: { message }, canUndo: false });
+      void announce(store, saved.value, { category: 'general', act, words: { message }, canUndo: false });
       if (!isMore) uiStore.closeDialog();
       else {
         setAddedName(typedName.trim());

@@ -1,5 +1,6 @@
 'use client';
 
+import { useAsOf } from '@/stores/schedule/use-schedule';
 import './chip.css';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -7,7 +8,6 @@ import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { uiStore } from '@/stores/app/ui-store';
-import { useLookedBack } from '@/stores/look-back/looked-back';
 import { useProblems } from '@/stores/schedule/problems/use-problems';
 import { useUi } from '@/stores/ui/use-ui';
 import { ProblemWords } from './problem-words';
@@ -27,7 +27,7 @@ interface ProblemChipProps {
 export function ProblemChip({ isOnDesktop }: ProblemChipProps) {
   const isHere = useMediaQuery(DESKTOP) === isOnDesktop;
   // What was wrong then is past.
-  const isLookingBack = useLookedBack() !== undefined;
+  const isLookingBack = useAsOf() !== undefined;
   if (!isHere || isLookingBack) return null;
   return (
     <ProblemWords>

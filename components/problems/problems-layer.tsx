@@ -9,6 +9,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { goToShift } from '@/stores/schedule/problems/go-to-shift';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 const ProblemsDialog = lazyPart(() => import('./problems-dialog').then((module) => module.ProblemsDialog));
@@ -18,6 +19,7 @@ const PublishProblemsDialog = lazyPart(() =>
 
 /** The lists of problems, and the way from them to a shift. */
 export function ProblemsLayer() {
+  const store = useScheduleStore();
   const dialog = useUi((state) => state.dialog);
   const router = useAppRouter();
   const isOnCalendar = usePathname() === '/';
@@ -25,7 +27,7 @@ export function ProblemsLayer() {
 
   const show = (shift: Shift) => {
     wanted.current = shift.id;
-    goToShift(shift);
+    goToShift(store, shift);
     uiStore.closeDialog();
     if (!isOnCalendar) router.push('/');
   };

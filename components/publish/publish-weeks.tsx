@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import type { PublicationFigures, PublishedWeek } from '@/lib/shifts/publication/publication-figures';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { useWeekName } from './use-week-name';
 
@@ -63,10 +63,11 @@ function WeekRow({ week: { firstDay, count }, isFirst, onShow }: WeekRowProps) {
 }
 
 function useShowWeek(): (firstDay: LocalDate) => void {
+  const store = useScheduleStore();
   const router = useAppRouter();
   const isOnCalendar = usePathname() === '/';
   return (firstDay) => {
-    scheduleStore.selectDate(firstDay);
+    store.selectDate(firstDay);
     uiStore.closeDialog();
     if (!isOnCalendar) router.push('/');
   };

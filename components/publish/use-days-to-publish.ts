@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { type PublicationFigures, publicationFigures } from '@/lib/shifts/publication/publication-figures';
 import { type DaySpan, joinedSpans } from '@/lib/shifts/publication/published-days';
 import { addDays, isLocalDate } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { shownWeek, weekFrom } from '@/stores/publish/shown-week';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 
 /** `week`: the one that is shown; `own`: from a day to a day; `all`: every week that has something to publish. */
 export type DaysChoice = 'week' | 'own' | 'all';
@@ -26,8 +27,11 @@ interface DaysToPublish {
 
 /** Which days to publish: at first the shown week, or everything where that has nothing new. */
 export function useDaysToPublish(all: PublicationFigures): DaysToPublish {
+  const store = useScheduleStore();
   const [week] = useState(shownWeek);
-  const [choice, setChoice] = useState<DaysChoice>(() => (isOnlyElsewhere(all, week) ? 'all' : 'week'));
+  const [choice, setChoice] = useState<DaysChoice>(() =>
+    isOnlyElsewhere(store, all, week) ? 'all' : 'week',
+  );
   const [own, setOwn] = useState<DaysToPublish['own']>(() => ({ from: week.from, to: addDays(week.to, 7) }));
   const fault = choice === 'own' ? faultOf(own) : undefined;
   const ofChoice = (): readonly DaySpan[] => {
@@ -40,9 +44,9 @@ export function useDaysToPublish(all: PublicationFigures): DaysToPublish {
   return { week, choice, setChoice, own, setOwn, fault, spans: fault ? undefined : spans };
 }
 
-function isOnlyElsewhere(all: PublicationFigures, week: DaySpan): boolean {
+function isOnlyElsewhere(store: ScheduleStore, all: PublicationFigures, week: DaySpan): boolean {
   const { weekStart } = uiStore.getState();
-  const here = publicationFigures(scheduleStore.getState().schedule, weekStart, { spans: [week] });
+  const here = publicationFigures(store.getState().schedule, weekStart, { spans: [week] });
   return here.count === 0 && all.count > 0;
 }
 

@@ -11,8 +11,8 @@ import { weekOfRoles } from '@/lib/share/shared-week';
 import { everybodyOf } from '@/lib/share/told-states';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import type { ShareTab } from '@/stores/ui/open-dialog';
 import { NothingToShare } from './nothing-to-share';
 import type { SharePanelProps } from './share-panel';
@@ -48,11 +48,12 @@ interface ShareDialogProps {
 
 /** Every way to share the published week, and the spreadsheet export. */
 export function ShareDialog({ firstTab, firstWeek }: ShareDialogProps) {
+  const store = useScheduleStore();
   const t = useTranslations('share');
   const common = useTranslations('common');
   const [tab, setTab] = useState(firstTab);
   const [firstDay, setFirstDay] = useState(
-    () => firstWeek ?? startOfWeek(scheduleStore.getState().selectedDate, uiStore.getState().weekStart),
+    () => firstWeek ?? startOfWeek(store.getState().selectedDate, uiStore.getState().weekStart),
   );
   /** The id of a group of roles; empty for everybody. */
   const [group, setGroup] = useState('');

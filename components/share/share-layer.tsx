@@ -7,12 +7,13 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { tutorialStore } from '@/stores/first-use/tutorial';
 import { currentHandOn } from '@/stores/publish/hand-on';
 import { publishStore, usePublish } from '@/stores/publish/publish';
 import { withAllRead } from '@/stores/schedule/all-read';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 const ShareDialog = lazyPart(() =>
@@ -43,6 +44,7 @@ export function ShareLayer() {
 }
 
 function useOpeningAfterPublish(): void {
+  const store = useScheduleStore();
   const isOnCalendar = usePathname() === '/';
   const isDue = usePublish(({ isToShare, isCelebrating }) => isToShare && !isCelebrating);
   useEffect(() => {
@@ -51,15 +53,15 @@ function useOpeningAfterPublish(): void {
     void afterFocusReturn().then(() => {
       // An event that somebody fired elsewhere interrupts no other page.
       if (!isOnCalendar && !publishStore.getState().isRequested) return;
-      if (!isSomethingElseOpen()) uiStore.openDialog({ name: 'share', ...weekToHandOn() });
+      if (!isSomethingElseOpen()) uiStore.openDialog({ name: 'share', ...weekToHandOn(store) });
     });
-  }, [isDue, isOnCalendar]);
+  }, [isDue, isOnCalendar, store]);
 }
 
 /** The week to begin with: the calendar's where it is to be handed on, else the first that is. */
-function weekToHandOn(): { firstDay?: LocalDate } {
+function weekToHandOn(store: ScheduleStore): { firstDay?: LocalDate } {
   const weeks = currentHandOn()?.weeks ?? [];
-  const shown = startOfWeek(scheduleStore.getState().selectedDate, uiStore.getState().weekStart);
+  const shown = startOfWeek(store.getState().selectedDate, uiStore.getState().weekStart);
   const firstDay = weeks.find((week) => week === shown) ?? weeks[0];
   return firstDay ? { firstDay } : {};
 }

@@ -6,10 +6,10 @@ import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { withoutDetails } from '@/lib/shifts/shift/shift-details';
 import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices } from '@/stores/plans/plan-choices';
 import { type SaveMessages, saveAfterDelay } from '@/stores/schedule/save-after-delay';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { newSeriesPlan } from '@/stores/series/series-plan';
 
 interface ShiftSave {
@@ -23,12 +23,15 @@ interface ShiftSave {
  * The entries that save the shift, itself first. The form has only the fields this build knows, all details among them;
  * fields stored by a newer build are kept.
  */
-export function entriesToSave({ before, after, repeating, scope }: ShiftSave): readonly ChangeEntry[] {
-  const { schedule } = scheduleStore.getState();
+export function entriesToSave(
+  store: ScheduleStore,
+  { before, after, repeating, scope }: ShiftSave,
+): readonly ChangeEntry[] {
+  const { schedule } = store.getState();
   const ui = uiStore.getState();
   const stored = findShift(schedule.shifts, after.id) ?? before;
   const whole = { ...(stored && withoutDetails(stored)), ...after };
-  const { newId } = scheduleStore;
+  const { newId } = store;
   const saved = { schedule, before, after: whole, repeating, scope, today: ui.today, newId };
   // A new series is settled as a recurring pattern is.
   const isNew = typeof repeating === 'object' && !(before && templateOfShift(schedule, before));
@@ -37,11 +40,12 @@ export function entriesToSave({ before, after, repeating, scope }: ShiftSave): r
 
 /** Journals the shift at once and saves it after the specified delay; true when it is in the schedule. */
 export function saveShift(
+  store: ScheduleStore,
   entries: readonly ChangeEntry[],
   onSubmitted: () => void,
   messages: SaveMessages,
 ): Promise<boolean> {
-  return saveAfterDelay(scheduleStore.submit(entries), {
+  return saveAfterDelay(store, store.submit(entries), {
     delayMs: SHIFT_SAVE_DELAY_MS,
     category: 'shifts',
     acts: { saved: 'shiftSaved', failed: 'shiftNotSaved' },

@@ -23,10 +23,9 @@ import {
 } from '@/lib/shifts/shift/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { SHIFT_CONFETTI_MS } from '@/lib/timing';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { withAllRead } from '@/stores/schedule/all-read';
-import { useEditedWeek } from '@/stores/templates/edited-week';
+import { useEditedWeek, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { breakPlanOf } from '@/stores/ui/house';
 import { onPageEvent } from '@/stores/ui/page-events';
@@ -62,6 +61,7 @@ function isAbout(refusal: ShiftRefusal, fields: Partial<ShiftDraft>): boolean {
 
 /** The two-step wizard that adds a shift, or edits the given one. */
 export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
+  const store = useScheduleStore();
   const t = useTranslations('shiftForm');
   const common = useTranslations('common');
   const router = useRouter();
@@ -99,7 +99,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
     setRefusals((found) => found.filter((refusal) => !isAbout(refusal, fields)));
   };
 
-  const employees = () => [...scheduleStore.getState().schedule.employees.values()];
+  const employees = () => [...store.getState().schedule.employees.values()];
 
   const refuse = (found: readonly ShiftRefusal[]) => {
     setRefusals(found);
@@ -128,7 +128,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       return;
     }
     const whole = withProposedBreaks(draft, breakPlanOf(uiStore.getState()));
-    const made = shiftFromDraft(whole, shift?.id ?? scheduleStore.newId(), employees());
+    const made = shiftFromDraft(whole, shift?.id ?? store.newId(), employees());
     if (!made.isOk) {
       refuse(made.error);
       return;

@@ -5,25 +5,26 @@ import { findEmployeeByName } from '@/lib/employees/employee';
 import { draftOfDetails, type ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 
 /**
  * Defaults of a new shift: 9 to 5, confirmed, on the selected day (SPEC section 9), for the employee and at the times
  * that the form was opened for, if any.
  */
-function newDraft(): ShiftDraft {
+function newDraft(store: ScheduleStore): ShiftDraft {
   const { dialog } = uiStore.getState();
   const added = dialog?.name === 'addShift' ? dialog : undefined;
   const asked = added?.employeeName;
   const name = asked ?? '';
-  const employees = scheduleStore.getState().schedule.employees.values();
+  const employees = store.getState().schedule.employees.values();
   return {
     employeeName: name,
     // Opened for an open shift, as opposed to one whose employee is not chosen yet.
     ...(asked !== undefined && isOpenShift({ employeeName: asked }) && { isOpen: true }),
     role: findEmployeeByName(employees, name)?.role ?? '',
-    date: scheduleStore.getState().selectedDate,
+    date: store.getState().selectedDate,
     startTime: added?.times?.startTime ?? '09:00',
     endTime: added?.times?.endTime ?? '17:00',
     status: 'Confirmed',
@@ -61,8 +62,9 @@ function findKept(shiftId: string): ShiftDraft | undefined {
  * submitted. An offered draft is not overwritten before the person has answered the offer.
  */
 export function useShiftDraft(shift: Shift | undefined) {
+  const store = useScheduleStore();
   const shiftId = shift?.id ?? '';
-  const [draft, setDraft] = useState<ShiftDraft>(() => (shift ? draftOf(shift) : newDraft()));
+  const [draft, setDraft] = useState<ShiftDraft>(() => (shift ? draftOf(shift) : newDraft(store)));
   const [offered, setOffered] = useState(() => findKept(shiftId));
   const untouched = useRef(draft);
   const latest = useRef(draft);
@@ -89,7 +91,7 @@ export function useShiftDraft(shift: Shift | undefined) {
      * name and keeps the role.
      */
     change(fields: Partial<ShiftDraft>) {
-      const employees = scheduleStore.getState().schedule.employees.values();
+      const employees = store.getState().schedule.employees.values();
       const named =
         fields.employeeName === undefined ? undefined : findEmployeeByName(employees, fields.employeeName);
       const who = fields.employeeName === undefined ? {} : { isOpen: fields.isOpen };
@@ -98,7 +100,15 @@ export function useShiftDraft(shift: Shift | undefined) {
     /** Starts the next shift: same day and times, no employee. */
     startNext() {
       const { startTime, endTime, date } = draft;
-      const next = { ...newDraft(), employeeName: '', isOpen: undefined, role: '', startTime, endTime, date };
+      const next = {
+        ...newDraft(store),
+        employeeName: '',
+        isOpen: undefined,
+        role: '',
+        startTime,
+        endTime,
+        date,
+      };
       isSubmitted.current = false;
       untouched.current = next;
       setDraft(next);

@@ -6,6 +6,7 @@ import type { SeriesScope } from '@/lib/series/delete-series';
 import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
 import { withoutDetails } from '@/lib/shifts/shift/shift-details';
 import { whenAllRead } from '@/stores/schedule/all-read';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { rememberStation } from './remember-station';
 import type { RepeatForm } from './repeat/use-repeat';
 import { entriesToSave, saveShift } from './save-shift';
@@ -19,6 +20,7 @@ export function useShiftSave(
   form: Pick<ReturnType<typeof useShiftDraft>, 'markSubmitted' | 'markRefused'>,
   repeat: RepeatForm | undefined,
 ) {
+  const store = useScheduleStore();
   const t = useTranslations('shiftForm');
   const [phase, setPhase] = useState<Phase>('filling');
   const [savedId, setSavedId] = useState<string>();
@@ -32,10 +34,15 @@ export function useShiftSave(
     };
   }, []);
 
-  const store = async (after: Shift, scope: SeriesScope) => {
-    const entries = entriesToSave({ before: shift, after, repeating: repeat?.repeating ?? 'same', scope });
+  const commit = async (after: Shift, scope: SeriesScope) => {
+    const entries = entriesToSave(store, {
+      before: shift,
+      after,
+      repeating: repeat?.repeating ?? 'same',
+      scope,
+    });
     setSavedId(entries[0]?.id);
-    const isSaved = await saveShift(entries, form.markSubmitted, {
+    const isSaved = await saveShift(store, entries, form.markSubmitted, {
       saved: shift ? t('updated') : t('added'),
       failed: t('saveFailed'),
       failedDetail: t('saveFailedDetail'),
@@ -48,7 +55,7 @@ export function useShiftSave(
     setAsked(undefined);
     rememberStation(after);
     setPhase('saving');
-    const act = () => void store(after, scope);
+    const act = () => void commit(after, scope);
     // What becomes of the repeating concerns shifts that may not be read yet.
     if (repeat && repeat.repeating !== 'same') whenAllRead(act);
     else act();

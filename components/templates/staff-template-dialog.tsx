@@ -22,9 +22,9 @@ import type { Template } from '@/lib/templates/template';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { breaksOfPlan } from '@/stores/schedule/plan-breaks';
-import { useSchedule } from '@/stores/schedule/use-schedule';
-import { templatesStore } from '@/stores/templates/instance';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import type { AddedShift } from '@/stores/templates/templates';
+import { templatesOf } from '@/stores/templates/templates';
 import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -35,6 +35,7 @@ interface StaffTemplateDialogProps {
 
 /** Asks who will work the template's shift: an employee with its role, or a new one. */
 export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialogProps) {
+  const store = useScheduleStore();
   const { colorOf } = useRoleBook();
   const t = useTranslations('templates');
   const common = useTranslations('common');
@@ -69,7 +70,7 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
     setError(undefined);
   };
   const submit = () => {
-    const staffed = templatesStore.staffTemplate(template, name);
+    const staffed = templatesOf(store).staffTemplate(template, name);
     if (staffed.isOk) {
       setName('');
       onStaffed(staffed.value);
@@ -98,7 +99,7 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
           <Button variant="ghost" size="dialog" className="phone:hidden" onClick={uiStore.closeDialog}>
             {common('cancel')}
           </Button>
-          <Button size="dialog" onClick={() => onStaffed(templatesStore.openFromTemplate(template))}>
+          <Button size="dialog" onClick={() => onStaffed(templatesOf(store).openFromTemplate(template))}>
             {t('staffOpen')}
           </Button>
           <Button type="submit" variant="primary" size="dialog">

@@ -14,8 +14,8 @@ import type { Template } from '@/lib/templates/template';
 import type { TemplateDraft } from '@/lib/templates/template-draft';
 import { TEMPLATE_CONFETTI_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { saveTemplate } from './save-template';
 import { TemplateFields } from './template-fields';
@@ -36,6 +36,7 @@ type Phase = 'filling' | 'saving' | 'saved';
 
 /** Adds a template, or edits the given one. */
 export function TemplateFormDialog({ template }: { template?: Template | undefined }) {
+  const store = useScheduleStore();
   const t = useTranslations('templates');
   const form = useTranslations('shiftForm');
   const common = useTranslations('common');
@@ -71,14 +72,14 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
   };
 
   const submit = async () => {
-    const employees = scheduleStore.getState().schedule.employees.values();
-    const made = templateFromDraft(draft, template?.id ?? scheduleStore.newId(), employees);
+    const employees = store.getState().schedule.employees.values();
+    const made = templateFromDraft(draft, template?.id ?? store.newId(), employees);
     if (!made.isOk) {
       refuse(made.error);
       return;
     }
     setPhase('saving');
-    const isSaved = await saveTemplate(made.value, kept.markSubmitted, {
+    const isSaved = await saveTemplate(store, made.value, kept.markSubmitted, {
       saved: template ? t('updated') : t('added'),
       failed: t('saveFailed'),
       failedDetail: form('saveFailedDetail'),

@@ -4,8 +4,8 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { isDayView } from '@/lib/shifts/views/calendar-view';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { shownDaysOf } from '@/stores/ui/shown-days';
 import type { UiState } from '@/stores/ui/ui';
@@ -17,8 +17,11 @@ function daysToFill(state: UiState, selected: LocalDate): readonly LocalDate[] {
 }
 
 /** The open shifts that can be filled now, and whether they are of one week. */
-export function shownOpenShifts(): { readonly shifts: readonly Shift[]; readonly isOneWeek: boolean } {
-  const { schedule, selectedDate } = scheduleStore.getState();
+export function shownOpenShifts(store: ScheduleStore): {
+  readonly shifts: readonly Shift[];
+  readonly isOneWeek: boolean;
+} {
+  const { schedule, selectedDate } = store.getState();
   const state = uiStore.getState();
   const days = daysToFill(state, selectedDate);
   return { shifts: fillableShifts(schedule.shifts, days, state.today), isOneWeek: days.length <= 7 };

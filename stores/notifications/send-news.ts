@@ -4,7 +4,7 @@ import { NEWS_CATEGORY, type NewsFact, newsFacts } from '@/lib/notifications/sch
 import { changeSummary } from '@/lib/shifts/change/change-summary';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { changeWords } from '@/stores/schedule/change-words';
 import { contextIn } from '@/stores/schedule/rule-context';
@@ -41,7 +41,7 @@ export async function sendScheduleNews({ told, alone, edited, ...round }: NewsRo
 }
 
 function wantedFacts(moment: Moment): readonly NewsFact[] {
-  const { shifts, employees } = houseStore.getState().schedule;
+  const { shifts, employees } = liveSchedule.getState().schedule;
   const settings = uiStore.getState();
   const { preferences } = notificationsStore.getState();
   const contextFor = (name: string) => contextIn(shifts, employees, name, settings);

@@ -9,7 +9,7 @@ import { unpublishedChanges } from '@/lib/shifts/publication/unpublished-changes
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
 import { withAllRead } from '@/stores/schedule/all-read';
@@ -44,18 +44,19 @@ export async function publishSchedule(messages: PublishMessages): Promise<void> 
   publishStore.setState({ phase: 'handling' });
   await withAllRead(after(effectMs(PUBLISH_HANDLING_MS)));
   // In the same task as the publication: an edit made or received since it was asked for is in both.
-  const { schedule } = scheduleStore.getState();
+  const { schedule } = liveSchedule.getState();
   const part = { spans, holdsPendingBack: holdsPendingBack() };
   const figures = publicationFigures(schedule, uiStore.getState().weekStart, part);
   const isUnchanged = !figures.isFirst && figures.count === 0;
   const before = currentHandOn();
   const detail = [
-    isUnchanged ? messages.nothingChanged : shiftsWords(changedShifts(schedule, part)),
+    isUnchanged ? messages.nothingChanged : shiftsWords(liveSchedule, changedShifts(schedule, part)),
     figures.heldBack ? messages.heldBack(figures.heldBack) : '',
   ];
-  const change = scheduleStore.publish((now, current) => publicationOfDays(now, current, part));
-  const at = scheduleStore.getState().schedule.publication?.at;
+  const change = liveSchedule.publish((now, current) => publicationOfDays(now, current, part));
+  const at = liveSchedule.getState().schedule.publication?.at;
   const isPublished = await announceOrWithdraw(
+    liveSchedule,
     change,
     {
       category: 'publication',

@@ -2,7 +2,7 @@ import { publicationFigures } from '@/lib/shifts/publication/publication-figures
 import { type DaySpan, spanOn } from '@/lib/shifts/publication/published-days';
 import type { LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { whenAllRead } from '@/stores/schedule/all-read';
 import { currentProblems } from '@/stores/schedule/problems/judge';
@@ -13,7 +13,8 @@ import { askToPublish } from './publish';
 export function publishUnlessProblems(spans: readonly DaySpan[]): void {
   whenAllRead(() => {
     const dates = publishedDays(spans);
-    if (currentProblems(dates).length > 0) uiStore.openDialog({ name: 'publishProblems', dates, spans });
+    if (currentProblems(liveSchedule, dates).length > 0)
+      uiStore.openDialog({ name: 'publishProblems', dates, spans });
     else askToPublish(spans);
   });
 }
@@ -23,7 +24,7 @@ function publishedDays(spans: readonly DaySpan[]): readonly LocalDate[] {
   const { today, weekStart } = uiStore.getState();
   const thisWeek = startOfWeek(today, weekStart);
   const part = { spans, holdsPendingBack: holdsPendingBack() };
-  return publicationFigures(scheduleStore.getState().schedule, weekStart, part)
+  return publicationFigures(liveSchedule.getState().schedule, weekStart, part)
     .weeks.filter(({ firstDay }) => firstDay >= thisWeek)
     .flatMap(({ firstDay }) => sevenDaysFrom(firstDay))
     .filter((date) => spanOn(spans, date) !== undefined);

@@ -3,7 +3,7 @@ import { publicationFigures } from '@/lib/shifts/publication/publication-figures
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import { addDays } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { publishOrShowProblems } from './check-problems';
 import { publishStore } from './publish';
@@ -39,5 +39,5 @@ function isNothingToPublish(): boolean {
 }
 
 function currentSchedule() {
-  return scheduleStore.getState().schedule;
+  return liveSchedule.getState().schedule;
 }

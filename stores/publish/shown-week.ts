@@ -2,7 +2,7 @@ import { countToPublish } from '@/lib/share/changes-in-days';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, weekOf } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
@@ -14,7 +14,7 @@ export function weekFrom(firstDay: LocalDate): DaySpan {
 
 /** The week that is shown: what Publish means without a choice. */
 export function shownWeek(): DaySpan {
-  return weekFrom(startOfWeek(scheduleStore.getState().selectedDate, uiStore.getState().weekStart));
+  return weekFrom(startOfWeek(liveSchedule.getState().selectedDate, uiStore.getState().weekStart));
 }
 
 /** The first day of the week that is shown. */

@@ -5,6 +5,7 @@ import { whatMovedAll } from '@/lib/shifts/change/what-moved';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
 import { readLanguage } from '@/stores/preferences/use-language';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { shiftsWords, shiftWords } from './shift-words';
 
 /** The words of a notice. */
@@ -14,28 +15,31 @@ export interface MoveWords {
 }
 
 /** For shifts that were moved, reassigned, retimed or changed in status. */
-export function movedWords(moved: readonly MovedShift[]): MoveWords {
+export function movedWords(store: ScheduleStore, moved: readonly MovedShift[]): MoveWords {
   return {
     message: words()(`moves.${whatMovedAll(moved)}`, { count: moved.length }),
-    detail: shiftsWords(moved.map(({ after }) => after)),
+    detail: shiftsWords(
+      store,
+      moved.map(({ after }) => after),
+    ),
   };
 }
 
 /** For copies. */
-export function copiedWords(copies: readonly Shift[]): MoveWords {
-  return { message: words()('moves.copied', { count: copies.length }), detail: shiftsWords(copies) };
+export function copiedWords(store: ScheduleStore, copies: readonly Shift[]): MoveWords {
+  return { message: words()('moves.copied', { count: copies.length }), detail: shiftsWords(store, copies) };
 }
 
 /** For removed shifts. */
-export function removedWords(shifts: readonly Shift[]): MoveWords {
-  return { message: words()('moves.removed', { count: shifts.length }), detail: shiftsWords(shifts) };
+export function removedWords(store: ScheduleStore, shifts: readonly Shift[]): MoveWords {
+  return { message: words()('moves.removed', { count: shifts.length }), detail: shiftsWords(store, shifts) };
 }
 
 /** For two shifts that swapped their people. */
-export function swappedWords(moved: readonly MovedShift[]): MoveWords {
+export function swappedWords(store: ScheduleStore, moved: readonly MovedShift[]): MoveWords {
   return {
     message: words()('moves.swapped'),
-    detail: moved.map(({ after }) => shiftWords(after)).join('; '),
+    detail: moved.map(({ after }) => shiftWords(store, after)).join('; '),
   };
 }
 

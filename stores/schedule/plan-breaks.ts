@@ -4,8 +4,8 @@ import { type ContextIn, planBreaks } from '@/lib/shifts/change/plan-breaks';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { contextIn } from './rule-context';
 
 /** The rule context of anybody in any schedule, under these settings. */
@@ -43,7 +43,7 @@ export function freshBreaksOfPlan(
 }
 
 /** What these new or changed shifts would break in the current schedule, for an act that asks before it is done. */
-export function breaksOfShifts(shifts: readonly Shift[]): readonly BrokenShift[] {
+export function breaksOfShifts(store: ScheduleStore, shifts: readonly Shift[]): readonly BrokenShift[] {
   const entries = shifts.map((shift) => shiftEntry(undefined, shift));
-  return breaksOfPlan(scheduleStore.getState().schedule, entries, uiStore.getState());
+  return breaksOfPlan(store.getState().schedule, entries, uiStore.getState());
 }

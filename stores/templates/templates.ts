@@ -14,7 +14,9 @@ import {
 import type { Template } from '@/lib/templates/template';
 import type { TemplateDraft } from '@/lib/templates/template-draft';
 import type { LocalDate } from '@/lib/time/local-date';
+import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { breakPlanOf } from '@/stores/ui/house';
 
 interface TemplatesState {
   /** Half-filled forms of this tab, by template id; empty for a new one. */
@@ -99,4 +101,15 @@ export function createTemplatesStore(
       }));
     },
   };
+}
+
+const templatesIn = new WeakMap<ScheduleStore, TemplatesStore>();
+
+/** The template verbs of that schedule, with the half-filled forms. */
+export function templatesOf(store: ScheduleStore): TemplatesStore {
+  const known = templatesIn.get(store);
+  if (known) return known;
+  const templates = createTemplatesStore(store, () => breakPlanOf(uiStore.getState()));
+  templatesIn.set(store, templates);
+  return templates;
 }

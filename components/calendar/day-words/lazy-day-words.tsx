@@ -7,8 +7,7 @@ import { hasLines } from '@/lib/days/day-lines';
 import { holidaysOn } from '@/lib/holidays/holidays';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
-import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useEditedWeek } from '@/stores/templates/edited-week';
+import { useEditedWeek, useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { DayNoteButton } from './note-button';
 

@@ -37,12 +37,12 @@ import { withToggleCue } from '@/stores/notifications/cue-port';
 import { goToToday } from '@/stores/schedule/go-to';
 import { selectAllShown } from '@/stores/schedule/shown-shifts';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
-import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useEditedWeek } from '@/stores/templates/edited-week';
+import { useEditedWeek, useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { useFillItems } from './use-fill-items';
 
 function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
+  const store = useScheduleStore();
   const t = useTranslations('calendar');
   const filterTexts = useTranslations('filter');
   const copyWeekTexts = useTranslations('copyWeek');
@@ -61,21 +61,21 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     id: 'today',
     label: t('today'),
     icon: <CalendarCheck aria-hidden="true" />,
-    onSelect: goToToday,
+    onSelect: () => goToToday(store),
   };
   const undo: MenuItem = {
     id: 'undo',
     label: t('undo'),
     icon: <Undo2 aria-hidden="true" />,
     disabled: !canUndo,
-    onSelect: undoStep,
+    onSelect: () => undoStep(store),
   };
   const redo: MenuItem = {
     id: 'redo',
     label: t('redo'),
     icon: <Redo2 aria-hidden="true" />,
     disabled: !canRedo,
-    onSelect: redoStep,
+    onSelect: () => redoStep(store),
   };
   const share: MenuItem = {
     id: 'share',
@@ -141,7 +141,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     label: bulk('selectAll'),
     icon: <ListChecks aria-hidden="true" />,
     disabled: !hasShifts,
-    onSelect: selectAllShown,
+    onSelect: () => selectAllShown(store),
   };
   const fill = useFillItems();
   const filter: MenuItem = {

@@ -28,11 +28,10 @@ import {
 } from '@/lib/templates/week/rotation-draft';
 import { addDays } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices, useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { rotationEntry } from '@/stores/templates/weeks';
 import { breakPlanOf } from '@/stores/ui/house';
 import { useRuleSettings } from '@/stores/ui/use-rule-settings';
@@ -55,11 +54,12 @@ export function RotationDialog({ templateId }: { templateId?: string | undefined
 }
 
 function RotationInWords({ templateId = '' }: { templateId?: string | undefined }) {
+  const store = useScheduleStore();
   const t = useTranslations('rotation');
   const common = useTranslations('common');
   const formats = useFormats();
   const [weekStart] = useState(() => uiStore.getState().weekStart);
-  const [first] = useState(() => startOfWeek(scheduleStore.getState().selectedDate, weekStart));
+  const [first] = useState(() => startOfWeek(store.getState().selectedDate, weekStart));
   const schedule = useSchedule((state) => state.schedule);
   const today = useUi((state) => state.today);
   const rules = useRuleSettings();
@@ -128,19 +128,23 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
       return;
     }
     // Once more, of the schedule as it is now: another tab may have changed it since the preview.
-    const now = scheduleStore.getState().schedule;
+    const now = store.getState().schedule;
     const asked = planRotation({
       ...request,
       index: now.shifts,
       weekStart,
       clash: clashRuleOf(clash),
       breaks: breakPlanOf(uiStore.getState()),
-      newId: scheduleStore.newId,
+      newId: store.newId,
     });
     const settled = settledWeekCopy(now, asked, rules, { clash, breaks: breakChoices('copyWeek') });
-    const entries = isKept ? [...settled.entries, rotationEntry(name, request.rotation)] : settled.entries;
+    const entries = isKept
+      ? [...settled.entries, rotationEntry(store, name, request.rotation)]
+      : settled.entries;
     showCalendar();
-    void carryOut({ ...settled, entries }, weekStart, () => t('done', { count: settled.createdCount }));
+    void carryOut(store, { ...settled, entries }, weekStart, () =>
+      t('done', { count: settled.createdCount }),
+    );
   };
 
   return (

@@ -20,11 +20,10 @@ import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { weekFigures, weekShiftsFrom } from '@/lib/templates/week/week-template';
 import { addDays } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { selectionStore } from '@/stores/schedule/selection';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { saveWeek, weekTemplateNamed } from '@/stores/templates/weeks';
 
 type Kept = 'everything' | 'roles' | 'groups' | 'marked';
@@ -39,15 +38,14 @@ export function SaveWeekDialog() {
 }
 
 function SaveWeekInWords() {
+  const store = useScheduleStore();
   const t = useTranslations('weeks');
   const common = useTranslations('common');
   const formats = useFormats();
   const roleName = useRoleName();
   const { colorOf, keys, list, groupOf } = useRoleBook();
   // Of when it was opened: the calendar stays where it is below.
-  const [firstDay] = useState(() =>
-    startOfWeek(scheduleStore.getState().selectedDate, uiStore.getState().weekStart),
-  );
+  const [firstDay] = useState(() => startOfWeek(store.getState().selectedDate, uiStore.getState().weekStart));
   const [markedIds] = useState(() => selectionStore.getState().ids);
   const index = useSchedule((state) => state.schedule.shifts);
   const templates = useSchedule((state) => state.schedule.templates);
@@ -85,7 +83,7 @@ function SaveWeekInWords() {
     setIsAsked(true);
     if (isNameless || chosen.length === 0) return;
     uiStore.closeDialog();
-    void announce(saveWeek(name, chosen), {
+    void announce(store, saveWeek(store, name, chosen), {
       category: 'general',
       act: 'templateSaved',
       words: { message: t('saved'), detail: name.trim() },

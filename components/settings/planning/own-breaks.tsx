@@ -11,14 +11,15 @@ import { ok, type Result, refused } from '@/lib/result';
 import type { OwnBreak } from '@/lib/shifts/proposed-breaks';
 import { isBreakMinutes } from '@/lib/shifts/shift/shift-details';
 import { HOUR_MINUTES } from '@/lib/time/units';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 const NEW_STEP: Omit<OwnBreak, 'id'> = { fromMinutes: 6 * HOUR_MINUTES, unpaid: 30, paid: 0 };
 
 /** The house's own breaks: from so many hours, so many minutes; every change is saved at once. */
 export function OwnBreaks() {
+  const store = useScheduleStore();
   const t = useTranslations('houseFigures');
   const steps = useUi((state) => state.ownBreaks);
   return (
@@ -37,7 +38,7 @@ export function OwnBreaks() {
       <Button
         className="self-start"
         icon={<Plus aria-hidden="true" />}
-        onClick={() => uiStore.setOwnBreaks([...steps, { ...NEW_STEP, id: scheduleStore.newId() }])}
+        onClick={() => uiStore.setOwnBreaks([...steps, { ...NEW_STEP, id: store.newId() }])}
       >
         {t('addBreak')}
       </Button>

@@ -10,6 +10,7 @@ import { MenuSurface } from '@/components/ui/menu/menu-surface';
 import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from '@/stores/schedule/selection';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import type { OpenDialog } from '@/stores/ui/open-dialog';
 import type { OpenedShift } from './opened-shift';
 import { setStatus } from './set-status';
@@ -66,6 +67,7 @@ export function ShiftMenu({ shift, opened, onClose }: ShiftMenuProps) {
 }
 
 function useOneItems(shift: Shift, { isInCalendar }: OpenedShift): readonly MenuItem[] {
+  const store = useScheduleStore();
   const t = useTranslations('calendar');
   const bulk = useTranslations('bulk');
   const statusName = useStatusName();
@@ -76,7 +78,7 @@ function useOneItems(shift: Shift, { isInCalendar }: OpenedShift): readonly Menu
       label: statusName(status),
       group: t('status'),
       checked: shift.status === status,
-      onSelect: () => setStatus(shift, status),
+      onSelect: () => setStatus(store, shift, status),
     }),
   );
   const select: MenuItem = {

@@ -17,8 +17,8 @@ import { seriesOf } from '@/lib/series/series';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { dateOrFallback } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 
 export type RepeatForm = ReturnType<typeof useRepeat>;
 
@@ -28,8 +28,9 @@ export function useRepeat(
   { date, repeat }: Pick<ShiftDraft, 'date' | 'repeat'>,
   onChange: (fields: Pick<ShiftDraft, 'repeat'>) => void,
 ) {
+  const store = useScheduleStore();
   const [rule] = useState(() => {
-    const template = shift && templateOfShift(scheduleStore.getState().schedule, shift);
+    const template = shift && templateOfShift(store.getState().schedule, shift);
     return template && seriesOf(template)?.rule;
   });
   const [initial] = useState<RepeatDraft>(() => (rule ? draftOfRule(rule) : NO_REPEAT));

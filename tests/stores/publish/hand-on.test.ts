@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+
 import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { PUBLICATION_ID } from '@/lib/shifts/publication/publication';
 import { addDays } from '@/lib/time/local-date';
 import { PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { currentHandOn, noteHandedOn } from '@/stores/publish/hand-on';
 import { askToPublish, publishStore } from '@/stores/publish/publish';
@@ -25,7 +26,7 @@ const celebrates = () => publishStore.getState().isCelebrating;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-19T16:00:00Z') });
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   publishStore.setState({ phase: 'idle', toHandOn: null, isToShare: false });
   uiStore.setState({ today: THURSDAY });
   openSchedule(dealtShifts(10, 10));
@@ -69,7 +70,7 @@ test('what another tab has published since is not known to be handed on', async 
   noteHandedOn(MONDAY);
   noteHandedOn(NEXT_MONDAY);
   const after = { id: PUBLICATION_ID, at: 99, shiftCount: 10, since: [] };
-  scheduleStore.commit([publicationEntry(undefined, after)]);
+  liveSchedule.commit([publicationEntry(undefined, after)]);
   expect(currentHandOn()).toBeNull();
   expect(noteHandedOn(MONDAY)).toBe(false);
   await publish();
@@ -104,7 +105,7 @@ test('a celebration ended meanwhile does not come back', async () => {
 
 test('a week that could not be unpublished is still to be handed on', async () => {
   await publish();
-  const commit = jest.spyOn(scheduleStore, 'commit').mockReturnValue(undefined);
+  const commit = jest.spyOn(liveSchedule, 'commit').mockReturnValue(undefined);
   unpublishWeek(MONDAY, { message: 'gone', detail: '' });
   expect(toHandOn()).toEqual([MONDAY, NEXT_MONDAY]);
   commit.mockRestore();

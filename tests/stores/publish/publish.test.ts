@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
 import { PUBLISH_BUTTON_MS, PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { askToPublish, publishStore } from '@/stores/publish/publish';
 import { endPublishCelebration, publishSchedule } from '@/stores/publish/publish-schedule';
 import { shownWeek } from '@/stores/publish/shown-week';
@@ -22,7 +23,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   notificationsStore.clearAll();
   notificationsStore.setState({ preferences: DEFAULT_NOTIFICATION_PREFERENCES });
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   endPublishCelebration();
 });
 afterEach(() => jest.restoreAllMocks());
@@ -48,7 +49,7 @@ test('asking fires the event once after its time, however often it is asked', as
 });
 
 test('an event of somebody else while the button waits is the one publication of both', async () => {
-  const publish = jest.spyOn(scheduleStore, 'publish');
+  const publish = jest.spyOn(liveSchedule, 'publish');
   const stop = onPageEvent('publishSchedule', () => void publishSchedule(MESSAGES));
   askToPublish([shownWeek()]);
   await jest.advanceTimersByTimeAsync(PUBLISH_BUTTON_MS - 1);
@@ -60,7 +61,7 @@ test('an event of somebody else while the button waits is the one publication of
 });
 
 test('a second event while the first is handled is no second publication', async () => {
-  const publish = jest.spyOn(scheduleStore, 'publish');
+  const publish = jest.spyOn(liveSchedule, 'publish');
   void publishSchedule(MESSAGES);
   await published();
   expect(publish).toHaveBeenCalledTimes(1);
@@ -99,8 +100,8 @@ test.each([
 });
 
 test('what could not be stored is told as a failure, and is not published later after all', async () => {
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(false);
-  const withdraw = jest.spyOn(scheduleStore, 'withdraw');
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(false);
+  const withdraw = jest.spyOn(liveSchedule, 'withdraw');
   await published();
   expect(celebrates()).toBe(false);
   expect(notices()).toEqual([['failed', 'why']]);

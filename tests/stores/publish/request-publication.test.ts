@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { countToPublish } from '@/lib/share/changes-in-days';
 import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { PUBLICATION_ID } from '@/lib/shifts/publication/publication';
@@ -7,7 +8,7 @@ import { addDays } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { PUBLISH_BUTTON_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { currentHandOn } from '@/stores/publish/hand-on';
 import { pendingChoice } from '@/stores/publish/pending-choice';
@@ -29,7 +30,7 @@ const MESSAGES = {
 
 function recordPublication(): void {
   const after = { id: PUBLICATION_ID, at: 7, shiftCount: 4, since: [] };
-  scheduleStore.commit([publicationEntry(undefined, after)]);
+  liveSchedule.commit([publicationEntry(undefined, after)]);
 }
 
 /** What a request leads to. */
@@ -52,10 +53,10 @@ afterEach(() => {
 test('what the shown week holds is published at once; on another page and in another week it asks', () => {
   expect(outcome(false)).toBe('asks');
   uiStore.closeDialog();
-  scheduleStore.selectDate(addDays(THURSDAY, 7));
+  liveSchedule.selectDate(addDays(THURSDAY, 7));
   expect(outcome(true)).toBe('asks');
   uiStore.closeDialog();
-  scheduleStore.selectDate(THURSDAY);
+  liveSchedule.selectDate(THURSDAY);
   expect(outcome(true)).toBe('asked');
 });
 
@@ -64,10 +65,10 @@ test('of later publications only the changes count: those of the shown week, bef
   editShift(0, { date: addDays(THURSDAY, 14) });
   expect(outcome(true)).toBe('asked');
   publishStore.setState({ phase: 'idle' });
-  scheduleStore.selectDate(addDays(THURSDAY, 14));
+  liveSchedule.selectDate(addDays(THURSDAY, 14));
   expect(outcome(true)).toBe('asked');
   publishStore.setState({ phase: 'idle' });
-  scheduleStore.selectDate(addDays(THURSDAY, 7));
+  liveSchedule.selectDate(addDays(THURSDAY, 7));
   expect(outcome(true)).toBe('asks');
 });
 
@@ -79,7 +80,7 @@ test('nothing to publish needs no question, and neither does a second press', ()
 });
 
 test('the figures are those of the shown week: an edit made after it was asked for is in both', async () => {
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   const stop = onPageEvent('publishSchedule', () => void publishSchedule(MESSAGES));
   recordPublication();
   editShift(0, { status: 'Canceled' });
@@ -95,18 +96,18 @@ test('the figures are those of the shown week: an edit made after it was asked f
     weeks: [{ firstDay: '2026-11-16', count: 2 }],
   });
   // Of the moved one the week that it went to still has to be published.
-  expect(countToPublish(scheduleStore.getState().schedule, weekOf(addDays(THURSDAY, 14), 'monday'))).toBe(1);
-  expect(countToPublish(scheduleStore.getState().schedule, WEEK)).toBe(0);
+  expect(countToPublish(liveSchedule.getState().schedule, weekOf(addDays(THURSDAY, 14), 'monday'))).toBe(1);
+  expect(countToPublish(liveSchedule.getState().schedule, WEEK)).toBe(0);
 });
 
 test('an event that nobody asked for publishes the shown week alone, and other weeks stay drafts', async () => {
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   openSchedule(dealtShifts(10, 10));
   const done = publishSchedule(MESSAGES);
   await jest.advanceTimersByTimeAsync(PUBLISH_HANDLING_MS);
   await done;
   expect(publishStore.getState().published?.weeks).toEqual([{ firstDay: '2026-11-16', count: 7 }]);
-  const { schedule } = scheduleStore.getState();
+  const { schedule } = liveSchedule.getState();
   expect(publishedShifts(schedule, WEEK)).toHaveLength(7);
   const next = weekOf(addDays(THURSDAY, 7), 'monday');
   expect(publishedShifts(schedule, next)).toBeUndefined();
@@ -114,7 +115,7 @@ test('an event that nobody asked for publishes the shown week alone, and other w
 });
 
 test('pending shifts that are held back are told, and the choice is remembered', async () => {
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   editShift(0, { status: 'Pending' });
   pendingChoice.set('holdBack');
   expect(localStorage.getItem('brigade-pending-on-publish')).toBe('holdBack');
@@ -123,24 +124,24 @@ test('pending shifts that are held back are told, and the choice is remembered',
   await done;
   expect(publishStore.getState().published).toMatchObject({ count: 3, heldBack: 1 });
   expect(notificationsStore.getState().toasts.at(-1)?.detail).toBe('1');
-  expect(publishedShifts(scheduleStore.getState().schedule, WEEK)).toHaveLength(3);
+  expect(publishedShifts(liveSchedule.getState().schedule, WEEK)).toHaveLength(3);
   pendingChoice.set('publish');
 });
 
 test('a published week is unpublished with one step to undo, and is no longer to be handed on', async () => {
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   const done = publishSchedule(MESSAGES);
   await jest.advanceTimersByTimeAsync(PUBLISH_HANDLING_MS);
   await done;
   expect(currentHandOn()?.weeks).toEqual(['2026-11-16']);
   unpublishWeek(day('2026-11-16'), { message: 'gone', detail: '' });
   await jest.advanceTimersByTimeAsync(0);
-  expect(publishedShifts(scheduleStore.getState().schedule, WEEK)).toBeUndefined();
+  expect(publishedShifts(liveSchedule.getState().schedule, WEEK)).toBeUndefined();
   expect(currentHandOn()?.weeks).toEqual([]);
   expect(notificationsStore.getState().toasts.at(-1)).toMatchObject({
     message: 'gone',
     changeId: expect.anything(),
   });
-  scheduleStore.undo();
-  expect(publishedShifts(scheduleStore.getState().schedule, WEEK)).toHaveLength(4);
+  liveSchedule.undo();
+  expect(publishedShifts(liveSchedule.getState().schedule, WEEK)).toHaveLength(4);
 });

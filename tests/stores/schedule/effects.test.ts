@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { publishStore } from '@/stores/publish/publish';
 import { publishSchedule } from '@/stores/publish/publish-schedule';
@@ -21,7 +22,7 @@ const PUBLISH_MESSAGES = {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   notificationsStore.clearAll();
   uiStore.setEffects('quick');
 });
@@ -38,8 +39,8 @@ test('quick effects take no time, full ones theirs', () => {
 
 test('a shift is saved at once', async () => {
   const shift = makeShift({ id: 'quick' });
-  const change = scheduleStore.submit([shiftEntry(undefined, shift)]);
-  const saved = saveAfterDelay(change, {
+  const change = liveSchedule.submit([shiftEntry(undefined, shift)]);
+  const saved = saveAfterDelay(liveSchedule, change, {
     delayMs: 800,
     category: 'shifts',
     acts: { saved: 'shiftSaved', failed: 'shiftNotSaved' },
@@ -53,7 +54,7 @@ test('a shift is saved at once', async () => {
 test('copies stand there at once', async () => {
   const copies = ['one', 'two', 'three'].map((id) => makeShift({ id }));
   const counts: number[] = [];
-  const copied = copyShift(scheduleStore, copies, (count) => counts.push(count));
+  const copied = copyShift(liveSchedule, copies, (count) => counts.push(count));
   await jest.runAllTimersAsync();
   expect(await copied).toMatchObject({ state: 'copied', change: { entries: { length: 3 } } });
   expect(counts).toEqual([1, 2, 3]);

@@ -4,6 +4,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { closingOn } from '@/lib/time/opening-hours';
 import { parseTimes, type TimesReading } from '@/lib/time/parse-times';
 import { uiStore } from '@/stores/app/ui-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import type { EntryFault } from './kept-texts';
 
 /** Typed times, and the shifts that they stand for. */
@@ -20,6 +21,7 @@ interface Cell {
 
 /** The shifts the text describes, or why it describes none. `shift`: the one whose times are typed, if it is no new one. */
 export function readTyped(
+  store: ScheduleStore,
   { name, date }: Cell,
   shift: Shift | undefined,
   text: string,
@@ -30,7 +32,7 @@ export function readTyped(
   const readings = read.value;
   const [first] = readings;
   if (!shift) {
-    const shifts = typedShifts(name, date, readings);
+    const shifts = typedShifts(store, name, date, readings);
     return shifts ? { readings, shifts } : 'nobody';
   }
   if (!first || readings.length > 1) return 'oneShift';
