@@ -9,6 +9,7 @@ import { announce } from '@/stores/notifications/announce';
 import { breakChoices } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 interface WeekCopy {
   /** The first day of the source week. */
@@ -89,7 +90,7 @@ export async function carryOut(
   onCopied?: (created: readonly Shift[]) => void,
 ): Promise<void> {
   const { selectedDate } = store.getState();
-  uiStore.closeDialog();
+  closeDialog();
   const filled = weeks.filter(({ created }) => created.length > 0);
   const [first] = filled;
   if (!first) return;

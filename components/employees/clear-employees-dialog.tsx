@@ -3,10 +3,10 @@
 import { UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
-import { uiStore } from '@/stores/app/ui-store';
 import { createEmployeeVerbs } from '@/stores/employees/employees';
 import { announce } from '@/stores/notifications/announce';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 /** Confirms removing the whole team. */
 export function ClearEmployeesDialog() {
@@ -15,7 +15,7 @@ export function ClearEmployeesDialog() {
   const common = useTranslations('common');
   const clearEmployees = () => {
     const change = createEmployeeVerbs(store).clearEmployees();
-    uiStore.closeDialog();
+    closeDialog();
     void announce(store, change, {
       category: 'general',
       act: 'employeesCleared',
@@ -31,7 +31,7 @@ export function ClearEmployeesDialog() {
       title={t('clearAll')}
       cancelLabel={common('cancel')}
       confirmLabel={t('clearAll')}
-      onCancel={uiStore.closeDialog}
+      onCancel={closeDialog}
       onConfirm={clearEmployees}
       extra={<p className="text-ink-2">{t('clearNote')}</p>}
     >

@@ -11,6 +11,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { createEmployeeVerbs } from '@/stores/employees/employees';
 import { announce } from '@/stores/notifications/announce';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 /** Confirms removing an employee; shows the number of shifts and offers to keep or delete the upcoming ones. */
 export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
@@ -27,7 +28,7 @@ export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
   );
   const deleteEmployee = () => {
     const change = createEmployeeVerbs(store).deleteEmployee(employee.id, comingShifts, today);
-    uiStore.closeDialog();
+    closeDialog();
     void announce(store, change, {
       category: 'general',
       act: 'employeeDeleted',
@@ -44,7 +45,7 @@ export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
       subtext={common('canUndo')}
       cancelLabel={common('cancel')}
       confirmLabel={t('deleteConfirm')}
-      onCancel={uiStore.closeDialog}
+      onCancel={closeDialog}
       onConfirm={deleteEmployee}
       extra={
         coming > 0 && (

@@ -6,11 +6,10 @@ import { showShift } from '@/components/parts/show-shift';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { goToShift } from '@/stores/schedule/problems/go-to-shift';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { closeDialog, useOpenDialog } from '@/stores/ui/dialogs';
 
 const ProblemsDialog = lazyPart(() => import('./problems-dialog').then((module) => module.ProblemsDialog));
 const PublishProblemsDialog = lazyPart(() =>
@@ -20,7 +19,7 @@ const PublishProblemsDialog = lazyPart(() =>
 /** The lists of problems, and the way from them to a shift. */
 export function ProblemsLayer() {
   const store = useScheduleStore();
-  const dialog = useUi((state) => state.dialog);
+  const dialog = useOpenDialog();
   const router = useAppRouter();
   const isOnCalendar = usePathname() === '/';
   const wanted = useRef('');
@@ -28,7 +27,7 @@ export function ProblemsLayer() {
   const show = (shift: Shift) => {
     wanted.current = shift.id;
     goToShift(store, shift);
-    uiStore.closeDialog();
+    closeDialog();
     if (!isOnCalendar) router.push('/');
   };
 

@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import type { PublicationFigures, PublishedWeek } from '@/lib/shifts/publication/publication-figures';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { uiStore } from '@/stores/app/ui-store';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { useWeekName } from './use-week-name';
 
@@ -68,7 +68,7 @@ function useShowWeek(): (firstDay: LocalDate) => void {
   const isOnCalendar = usePathname() === '/';
   return (firstDay) => {
     store.selectDate(firstDay);
-    uiStore.closeDialog();
+    closeDialog();
     if (!isOnCalendar) router.push('/');
   };
 }

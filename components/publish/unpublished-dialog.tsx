@@ -19,10 +19,10 @@ import { addDays } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
-import { uiStore } from '@/stores/app/ui-store';
 import { publishDays } from '@/stores/publish/request-publication';
 import { useShownWeekStart, weekFrom } from '@/stores/publish/shown-week';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** Maximum number listed; a restored backup can have thousands. */
@@ -51,7 +51,7 @@ export function UnpublishedDialog() {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('listTitle')}
       subtitle={when && <p className="tnum text-sm text-ink-2">{t('listLead', { when })}</p>}
       closeLabel={common('close')}
@@ -62,7 +62,7 @@ export function UnpublishedDialog() {
             // What is listed is of other weeks then, which its dialog has chosen already.
             variant={isHere ? 'outline' : 'primary'}
             size="dialog"
-            onClick={() => uiStore.openDialog({ name: 'publish' })}
+            onClick={() => openDialog({ name: 'publish' })}
           >
             {t('otherDays')}
           </Button>
@@ -71,7 +71,7 @@ export function UnpublishedDialog() {
               variant="primary"
               size="dialog"
               onClick={() => {
-                uiStore.closeDialog();
+                closeDialog();
                 publishDays([weekFrom(firstDay)]);
               }}
             >
@@ -120,7 +120,7 @@ function ChangeRow({ change: { kind, before, after } }: { change: UnpublishedCha
         className="focus-ring motion flex w-full items-start gap-3 rounded-control px-2 py-2.5 text-left hover:bg-hover"
         onClick={() => {
           store.selectDate(shift.date);
-          uiStore.closeDialog();
+          closeDialog();
         }}
       >
         <span className="min-w-0 grow">

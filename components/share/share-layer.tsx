@@ -14,7 +14,7 @@ import { publishStore, usePublish } from '@/stores/publish/publish';
 import { withAllRead } from '@/stores/schedule/all-read';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { getOpenDialog, openDialog, useOpenDialog } from '@/stores/ui/dialogs';
 
 const ShareDialog = lazyPart(() =>
   withAllRead(import('./share-dialog').then((module) => module.ShareDialog)),
@@ -26,7 +26,7 @@ const LineUpDialog = lazyPart(() => import('./line-up/dialog').then((module) => 
  * The share dialog, loaded when first opened; after publishing it also opens by itself. And the line-up sheet of a day.
  */
 export function ShareLayer() {
-  const dialog = useUi((state) => state.dialog);
+  const dialog = useOpenDialog();
   useOpeningAfterPublish();
   if (dialog?.name === 'lineUp') {
     return (
@@ -53,7 +53,7 @@ function useOpeningAfterPublish(): void {
     void afterFocusReturn().then(() => {
       // An event that somebody fired elsewhere interrupts no other page.
       if (!isOnCalendar && !publishStore.getState().isRequested) return;
-      if (!isSomethingElseOpen()) uiStore.openDialog({ name: 'share', ...weekToHandOn(store) });
+      if (!isSomethingElseOpen()) openDialog({ name: 'share', ...weekToHandOn(store) });
     });
   }, [isDue, isOnCalendar, store]);
 }
@@ -69,7 +69,7 @@ function weekToHandOn(store: ScheduleStore): { firstDay?: LocalDate } {
 /** Whether the dialog would cover something that is in progress. */
 function isSomethingElseOpen(): boolean {
   return (
-    uiStore.getState().dialog !== null ||
+    getOpenDialog() !== null ||
     notificationsStore.getState().isListOpen ||
     tutorialStore.getState().index !== null
   );

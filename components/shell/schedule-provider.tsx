@@ -6,7 +6,7 @@ import { OtherFormats } from '@/components/ui/use-formats';
 import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { ScheduleContext, shownSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useOpenDialog } from '@/stores/ui/dialogs';
 
 /** Opens the schedule that is shown, and gives its store to all screens. */
 export function ScheduleProvider({ children }: { children: ReactNode }) {
@@ -22,7 +22,7 @@ export function ScheduleProvider({ children }: { children: ReactNode }) {
 /** Dialogs keep the schedule in which they were opened, whatever the calendar shows meanwhile. */
 export function DialogsSchedule({ children }: { children: ReactNode }) {
   const shown = useScheduleStore();
-  const isOpen = useUi((state) => state.dialog !== null);
+  const isOpen = useOpenDialog() !== null;
   const [held, setHeld] = useState(shown);
   if (!isOpen && held !== shown) setHeld(shown);
   useEffect(() => (held === shown ? undefined : held.follow?.()), [held, shown]);

@@ -10,10 +10,10 @@ import { deleteOccurrenceEntries, type SeriesScope } from '@/lib/series/delete-s
 import { templateOfShift } from '@/lib/series/occurrence';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 const DeleteScope = lazyPart(() =>
   withAllRead(import('./repeat/delete-scope').then((module) => module.DeleteScope)),
@@ -41,7 +41,7 @@ export function DeleteShiftDialog({ shift }: { shift: Shift }) {
       scope === 'this'
         ? store.deleteShift(shift.id)
         : store.commit(deleteOccurrenceEntries(schedule, shift, scope));
-    uiStore.closeDialog();
+    closeDialog();
     void announce(store, change, {
       category: 'shifts',
       act: 'shiftDeleted',
@@ -58,7 +58,7 @@ export function DeleteShiftDialog({ shift }: { shift: Shift }) {
       subtext={common('canUndo')}
       cancelLabel={common('cancel')}
       confirmLabel={t('confirm')}
-      onCancel={uiStore.closeDialog}
+      onCancel={closeDialog}
       onConfirm={deleteShift}
       extra={
         repeats && (

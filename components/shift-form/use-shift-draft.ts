@@ -8,13 +8,14 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { getOpenDialog } from '@/stores/ui/dialogs';
 
 /**
  * Defaults of a new shift: 9 to 5, confirmed, on the selected day (SPEC section 9), for the employee and at the times
  * that the form was opened for, if any.
  */
 function newDraft(store: ScheduleStore): ShiftDraft {
-  const { dialog } = uiStore.getState();
+  const dialog = getOpenDialog();
   const added = dialog?.name === 'addShift' ? dialog : undefined;
   const asked = added?.employeeName;
   const name = asked ?? '';

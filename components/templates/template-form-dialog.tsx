@@ -14,8 +14,8 @@ import type { Template } from '@/lib/templates/template';
 import type { TemplateDraft } from '@/lib/templates/template-draft';
 import { TEMPLATE_CONFETTI_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { saveTemplate } from './save-template';
 import { TemplateFields } from './template-fields';
@@ -92,7 +92,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={template ? t('editTitle') : t('addTitle')}
       closeLabel={common('close')}
       size="md"
@@ -102,7 +102,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
         isSaved ? undefined : (
           <FormFooter
             submitLabel={template ? t('update') : t('add')}
-            onCancel={uiStore.closeDialog}
+            onCancel={closeDialog}
             pendingLabel={phase === 'saving' ? common('saving') : undefined}
           />
         )
@@ -113,7 +113,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
           title={template ? t('updatedTitle') : t('addedTitle')}
           hint={form('anyKey')}
           durationMs={effectMs(TEMPLATE_CONFETTI_MS)}
-          onEnd={uiStore.closeDialog}
+          onEnd={closeDialog}
         />
       ) : (
         <div ref={body} className="flex flex-col gap-5">
@@ -133,7 +133,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
         refusal={refusals.find(isFitRefusal)}
         onGoBack={() => setRefusals([])}
         onAddEmployee={(employeeName) => {
-          uiStore.openDialog({ name: 'addEmployee', employeeName });
+          openDialog({ name: 'addEmployee', employeeName });
           router.push('/employees');
         }}
         onUseRole={(role) => change({ role })}

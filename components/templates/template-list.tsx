@@ -14,10 +14,10 @@ import type { FitRefusal } from '@/lib/employees/fit-employee';
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { isShiftTemplate, type Template } from '@/lib/templates/template';
-import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { templatesOf } from '@/stores/templates/templates';
+import { closeDialog, getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { AddingTo } from './adding-to';
 import { StaffTemplate } from './staff-template';
 import { TemplateCard } from './template-card';
@@ -60,12 +60,12 @@ export function TemplateList() {
   // When left by the browser's Back: a dialog left open would reopen on the next visit.
   useEffect(
     () => () => {
-      if (uiStore.getState().dialog?.name === 'staffTemplate') uiStore.closeDialog();
+      if (getOpenDialog()?.name === 'staffTemplate') closeDialog();
     },
     [],
   );
 
-  const askWho = ({ id }: Template) => uiStore.openDialog({ name: 'staffTemplate', templateId: id });
+  const askWho = ({ id }: Template) => openDialog({ name: 'staffTemplate', templateId: id });
   const goBack = () => setRefused(undefined);
 
   const use = async (template: Template) => {
@@ -100,7 +100,7 @@ export function TemplateList() {
           icon={<LayoutTemplate aria-hidden="true" />}
           title={t('emptyTitle')}
           description={t('empty')}
-          action={<Button onClick={() => uiStore.openDialog({ name: 'addTemplate' })}>{t('add')}</Button>}
+          action={<Button onClick={() => openDialog({ name: 'addTemplate' })}>{t('add')}</Button>}
         />
       ) : (
         <div
@@ -137,7 +137,7 @@ export function TemplateList() {
           refusal={refused?.refusal}
           onGoBack={goBack}
           onAddEmployee={(employeeName) => {
-            uiStore.openDialog({ name: 'addEmployee', employeeName });
+            openDialog({ name: 'addEmployee', employeeName });
             router.push('/employees');
           }}
           chooseOther={{

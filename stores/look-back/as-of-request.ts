@@ -1,7 +1,6 @@
 import { createStore } from 'zustand/vanilla';
-import { uiStore } from '@/stores/app/ui-store';
 import { leaveSchedule } from '@/stores/schedule/use-schedule';
-import type { OpenDialog } from '@/stores/ui/open-dialog';
+import { getOpenDialog, type OpenDialog } from '@/stores/ui/dialogs';
 
 /** A moment of the past that is to be shown, while it is read. */
 export interface AsOfRequest {
@@ -23,7 +22,7 @@ export function requestAsOf(): AsOfRequest {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const request = { dialog: uiStore.getState().dialog, arrived, arrive };
+  const request = { dialog: getOpenDialog(), arrived, arrive };
   asOfRequestStore.setState({ request });
   return request;
 }

@@ -4,13 +4,12 @@ import { scheduleBefore, type WholeSchedule } from '@/lib/shifts/history/schedul
 import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import type { NotificationInput } from '@/stores/notifications/notifications';
 import type { AsOf } from '@/stores/schedule/schedule';
 import { selectionStore } from '@/stores/schedule/selection';
 import { showSchedule } from '@/stores/schedule/use-schedule';
-import type { OpenDialog } from '@/stores/ui/open-dialog';
+import { getOpenDialog, guardDialogs, type OpenDialog } from '@/stores/ui/dialogs';
 import { type AsOfRequest, asOfRequestStore, backToNow, cancelAsOfRequest } from './as-of-request';
 import { createAsOfStore } from './as-of-store';
 
@@ -57,7 +56,7 @@ export async function isStillRequested(request: AsOfRequest): Promise<boolean> {
   await request.arrived;
   if (asOfRequestStore.getState().request !== request) return false;
   cancelAsOfRequest();
-  const { dialog } = uiStore.getState();
+  const dialog = getOpenDialog();
   return dialog === null || dialog === request.dialog;
 }
 
@@ -88,11 +87,11 @@ export function showAsOf(
         log: { error: console.error, warn() {} },
       }),
     leave() {
-      uiStore.guardDialogs();
+      guardDialogs();
       selectionStore.clear();
     },
   });
-  uiStore.guardDialogs(({ name }) => {
+  guardDialogs(({ name }) => {
     const mayOpen = OPEN_AS_OF.includes(name);
     if (!mayOpen) announceRefusal();
     return mayOpen;

@@ -6,6 +6,7 @@ import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { whenAllRead } from '@/stores/schedule/all-read';
 import { currentProblems } from '@/stores/schedule/problems/judge';
+import { openDialog } from '@/stores/ui/dialogs';
 import { holdsPendingBack } from './pending-choice';
 import { askToPublish } from './publish';
 
@@ -14,7 +15,7 @@ export function publishUnlessProblems(spans: readonly DaySpan[]): void {
   whenAllRead(() => {
     const dates = publishedDays(spans);
     if (currentProblems(liveSchedule, dates).length > 0)
-      uiStore.openDialog({ name: 'publishProblems', dates, spans });
+      openDialog({ name: 'publishProblems', dates, spans });
     else askToPublish(spans);
   });
 }

@@ -4,9 +4,9 @@ import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { isLetterKey } from '@/lib/shortcuts/letter-key';
 import { addDays } from '@/lib/time/local-date';
-import { uiStore } from '@/stores/app/ui-store';
 import { removeShifts } from '@/stores/schedule/move-shifts';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 import {
   type AddedWords,
   addShiftFor,
@@ -128,7 +128,7 @@ function act(
   else if (isLetterKey(event, 'r')) repeat(store, grid, place, ports);
   else if (event.key === 'Enter' && shiftId === undefined) addShiftFor(store, name, date);
   else if (shiftId === undefined) return false;
-  else if (isLetterKey(event, 'w')) uiStore.openDialog({ name: 'cover', shiftId });
+  else if (isLetterKey(event, 'w')) openDialog({ name: 'cover', shiftId });
   else if (isLetterKey(event, 'c')) copy(store, [shiftId], ports);
   else if (event.key === 'Delete' || event.key === 'Backspace') {
     flushSync(() => void removeShifts(store, [shiftId]));

@@ -6,8 +6,8 @@ import { NoteUnlessSaid } from '@/components/calendar/day-words/lazy-day-words';
 import { useIsFiltering } from '@/components/calendar/filter/use-filter';
 import { useFormats } from '@/components/ui/use-formats';
 import type { LocalDate } from '@/lib/time/local-date';
-import { uiStore } from '@/stores/app/ui-store';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 
 interface DayAddProps {
   date: LocalDate;
@@ -27,7 +27,7 @@ export function DayAdd({ date, isEmpty, isInGrid = false }: DayAddProps) {
   const isFiltering = useIsFiltering();
   const addShift = () => {
     store.selectDate(date);
-    uiStore.openDialog({ name: 'addShift' });
+    openDialog({ name: 'addShift' });
   };
   return (
     <div className="day-add flex-wrap" data-quiet={isEmpty ? undefined : ''}>

@@ -25,6 +25,7 @@ import { announce } from '@/stores/notifications/announce';
 import { selectionStore } from '@/stores/schedule/selection';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { saveWeek, weekTemplateNamed } from '@/stores/templates/weeks';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 type Kept = 'everything' | 'roles' | 'groups' | 'marked';
 
@@ -82,7 +83,7 @@ function SaveWeekInWords() {
   const submit = () => {
     setIsAsked(true);
     if (isNameless || chosen.length === 0) return;
-    uiStore.closeDialog();
+    closeDialog();
     void announce(store, saveWeek(store, name, chosen), {
       category: 'general',
       act: 'templateSaved',
@@ -93,7 +94,7 @@ function SaveWeekInWords() {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('saveTitle')}
       titleExtra={
         <span className="tnum font-normal text-ink-2">
@@ -102,7 +103,7 @@ function SaveWeekInWords() {
       }
       closeLabel={common('close')}
       onSubmit={submit}
-      footer={<FormFooter submitLabel={t('save')} onCancel={uiStore.closeDialog} />}
+      footer={<FormFooter submitLabel={t('save')} onCancel={closeDialog} />}
     >
       <div className="flex flex-col gap-5">
         <TextField

@@ -26,6 +26,7 @@ import { breakChoices, useBreakChoices, useClashChoice } from '@/stores/plans/pl
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 import { readSpan, SpanFields, type TypedSpan, weeksIn } from './span-fields';
@@ -132,7 +133,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('useTitle')}
       closeLabel={common('close')}
       size="lg"

@@ -6,14 +6,14 @@ import { useTranslations } from 'use-intl';
 import { SharedWords } from '@/components/devices/sharing/shared-words';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import { recordIn } from '@/lib/sharing/merge/merge-state';
-import { uiStore } from '@/stores/app/ui-store';
+import { recordIn } from '@/lib/merge/merge-state';
 import { announce } from '@/stores/notifications/announce';
 import { readConflictsNews } from '@/stores/notifications/read-notice';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import type { StoredConflict } from '@/stores/sharing/database/sharing-database';
 import { type ConflictSide, keepConflict, settleConflict } from '@/stores/sharing/settle-conflict';
 import { useSharing } from '@/stores/sharing/use-sharing';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { ConflictCard } from './conflict-card';
 import { useRecordWords } from './use-record-words';
 
@@ -71,7 +71,7 @@ function Conflicts() {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       size="md"

@@ -10,6 +10,7 @@ import { addDays } from '@/lib/time/local-date';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { showSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
@@ -29,7 +30,8 @@ const entry = () => screen.queryByRole('button', { name: 'Fill open shifts' });
 
 beforeEach(() => {
   openSchedule([], THURSDAY);
-  uiStore.setState({ today: THURSDAY, currentView: 'weekly', weekLayout: 'day', dialog: null });
+  uiStore.setState({ today: THURSDAY, currentView: 'weekly', weekLayout: 'day' });
+  closeDialog();
   act(() => void liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana'))]));
   renderOnDesktop(
     <ScheduleProvider>
@@ -49,7 +51,7 @@ test('filling is offered for open shifts of the shown days from today on', () =>
   act(() => void liveSchedule.commit([openOn(addDays(MONDAY, 5))]));
   expect(entry()).toBeEnabled();
   fireEvent.click(screen.getByRole('button'));
-  expect(uiStore.getState().dialog).toEqual({ name: 'fill' });
+  expect(getOpenDialog()).toEqual({ name: 'fill' });
 });
 
 test('of a single day, for its whole week', () => {

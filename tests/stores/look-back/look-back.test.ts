@@ -1,15 +1,16 @@
 /** @jest-environment jsdom */
+
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { putDayBack } from '@/lib/shifts/history/put-back';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { backToNow, requestAsOf } from '@/stores/look-back/as-of-request';
 import { lookBack, putBackNow } from '@/stores/look-back/look-back';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 import { draggableShift } from '@/stores/schedule/shift-drag';
 import { shownSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog, getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 
@@ -73,18 +74,18 @@ test('no verb, drag or dialog changes anything there, and each attempt says why'
   past.publish();
   past.undo();
   expect(draggableShift(past, 'a')).toBeUndefined();
-  uiStore.openDialog({ name: 'addShift' });
-  expect(uiStore.getState().dialog).toBeNull();
-  uiStore.openDialog({ name: 'filter' });
-  expect(uiStore.getState().dialog).toEqual({ name: 'filter' });
-  uiStore.closeDialog();
+  openDialog({ name: 'addShift' });
+  expect(getOpenDialog()).toBeNull();
+  openDialog({ name: 'filter' });
+  expect(getOpenDialog()).toEqual({ name: 'filter' });
+  closeDialog();
   expect(liveSchedule.getState().schedule).toBe(schedule);
   expect(past.getState().schedule).toBe(then);
   expect(notices()).toContain('As it was');
   backToNow();
-  uiStore.openDialog({ name: 'addShift' });
-  expect(uiStore.getState().dialog).toEqual({ name: 'addShift' });
-  uiStore.closeDialog();
+  openDialog({ name: 'addShift' });
+  expect(getOpenDialog()).toEqual({ name: 'addShift' });
+  closeDialog();
 });
 
 test('what is put back is one step of the present schedule, which its undo takes away', async () => {
@@ -145,11 +146,11 @@ describe('what was asked for is not shown', () => {
     const change = await lookBeforeDeletion();
     backToNow();
     const underDialog = lookBack(change, requestOnCalendar(), WORDS);
-    uiStore.openDialog({ name: 'addShift' });
+    openDialog({ name: 'addShift' });
     await underDialog;
     expect(isShown()).toBe(false);
-    expect(uiStore.getState().dialog).toEqual({ name: 'addShift' });
-    uiStore.closeDialog();
+    expect(getOpenDialog()).toEqual({ name: 'addShift' });
+    closeDialog();
     const given = lookBack(change, requestOnCalendar(), WORDS);
     backToNow();
     await given;

@@ -5,9 +5,9 @@ import type { ShiftTimes } from '@/lib/insights/timeline-drag';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 
 /** An open shift, or one of a name that is not on the team: the form asks for what is missing. */
 function unnamed(employeeName: string, times: ShiftTimes): Shift {
@@ -40,7 +40,7 @@ export function drawActs(store: ScheduleStore, words: AddedWords): DrawActs {
       }
       const { date, startTime, endTime } = times;
       store.selectDate(date);
-      uiStore.openDialog({ name: 'addShift', employeeName, times: { startTime, endTime } });
+      openDialog({ name: 'addShift', employeeName, times: { startTime, endTime } });
       return undefined;
     },
   };
