@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { LookBackWatch } from '@/components/calendar/look-back/leave-watch';
 import { HistoryList } from '@/components/notifications/history/history-list';
+import { ScheduleProvider } from '@/components/shell/schedule-provider';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
 import { type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
@@ -41,10 +42,10 @@ afterEach(() => {
 
 async function render() {
   renderOnDesktop(
-    <>
+    <ScheduleProvider>
       <HistoryList />
       <LookBackWatch />
-    </>,
+    </ScheduleProvider>,
   );
   await act(async () => await jest.advanceTimersByTimeAsync(0));
 }

@@ -102,16 +102,14 @@ describe('a week template laid out as a schedule', () => {
   });
 
   it('leaves its submitted changes to itself: the live schedule refuses them', () => {
-    const { week, schedule, kept } = openWeek();
-    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { week, schedule, kept, log } = openWeek();
     const change = week.submit([{ kind: 'shift', id: 'later', after: shiftAt('06:00-10:00') }]);
     if (!change) throw new Error('The shift was not written down.');
     expect(schedule.commitSubmitted(change)).toBeUndefined();
-    expect(error).toHaveBeenCalledWith(expect.stringContaining('was not submitted here'));
+    expect(log.error).toHaveBeenCalledWith(expect.stringContaining('was not submitted here'));
     expect(schedule.getState().schedule.shifts.shiftCount).toBe(0);
     expect(week.commitSubmitted(change)).toBeDefined();
     expect(kept()).toHaveLength(3);
-    error.mockRestore();
   });
 
   it('follows what another tab makes of the template, until it is no longer shown', () => {
