@@ -83,7 +83,7 @@ export function BulkChangeDialog() {
       store,
       plan.moved.map(({ before }) => moveOf(before, change)),
     );
-    if (!outcome.isOk) notifyMoveRefusal(outcome.error);
+    if (!outcome.isOk) notifyMoveRefusal(store, outcome.error);
   };
   const keep = { value: KEEP, label: t('keep') };
   return (

@@ -51,7 +51,7 @@ export function BulkDaysDialog({ isCopy }: { isCopy: boolean }) {
       return original ? [{ shiftId: original.id, date }] : [];
     });
     const outcome = isCopy ? copyShifts(store, moves) : moveShifts(store, moves);
-    if (!outcome.isOk) notifyMoveRefusal(outcome.error);
+    if (!outcome.isOk) notifyMoveRefusal(store, outcome.error);
   };
   const counted = isCopy ? t('willCopy', { count }) : t('willMove', { count });
   const ranges = t('fromTo', {

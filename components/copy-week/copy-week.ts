@@ -4,11 +4,11 @@ import { type ClashChoice, clashRuleOf, leavesAsPlanned } from '@/lib/shifts/pla
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { breakChoices } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { closeDialog } from '@/stores/ui/dialogs';
 
 interface WeekCopy {
@@ -48,7 +48,7 @@ export function copyPlainly(
     employees: schedule.employees.values(),
     newId: placeholderIds(),
   });
-  const settings = { ...uiStore.getState(), weekStart };
+  const settings = { ...ruleSettingsOf(schedule), weekStart };
   const { broken } = settledWeekCopy(schedule, asked, settings, { clash: copy.clash, breaks: {} });
   if (broken.length > 0 || asked.left.length > 0 || asked.newRoleCount > 0) return false;
   void copyWeek(store, copy, done);
@@ -69,7 +69,7 @@ export async function copyWeek(
     employees: schedule.employees.values(),
     newId: store.newId,
   });
-  const settings = { ...uiStore.getState(), weekStart: copy.weekStart };
+  const settings = { ...ruleSettingsOf(schedule), weekStart: copy.weekStart };
   const choices = { clash: copy.clash, breaks: breakChoices('copyWeek') };
   const plan = leavesAsPlanned(choices) ? asked : settledWeekCopy(schedule, asked, settings, choices);
   await carryOut(

@@ -51,7 +51,7 @@ export function CoverDialog({ shift }: { shift: Shift }) {
   const give = (employeeName: string) => {
     closeDialog();
     const outcome = moveShifts(store, [{ shiftId: shift.id, employeeName }]);
-    if (!outcome.isOk) notifyMoveRefusal(outcome.error);
+    if (!outcome.isOk) notifyMoveRefusal(store, outcome.error);
   };
   const question = plans('canYou', {
     day: formats.longDay(shift.date),

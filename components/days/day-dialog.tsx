@@ -16,9 +16,9 @@ import { DAYS_CATALOGUES } from '@/lib/i18n/catalogues/days-messages';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
-import { uiStore } from '@/stores/app/ui-store';
 import { editDay } from '@/stores/days/edit-day';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { openingHoursOf } from '@/stores/settings/settings-of';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { EventFields } from './event-fields';
 
@@ -41,7 +41,7 @@ function DayInWords({ date }: { date: LocalDate }) {
   const common = useTranslations('common');
   const formats = useFormats();
   const [offered] = useState<DayDraft>(() =>
-    dayDraftOf(store.getState().schedule.days.get(date), date, uiStore.getState().openingHours),
+    dayDraftOf(store.getState().schedule.days.get(date), date, openingHoursOf(store.getState().schedule)),
   );
   const [draft, setDraft] = useState(offered);
   const fields = useRef<HTMLDivElement>(null);
@@ -142,9 +142,10 @@ function DayInWords({ date }: { date: LocalDate }) {
 
 /** When the house is open on such a weekday. */
 function UsualHours({ date }: { date: LocalDate }) {
+  const store = useScheduleStore();
   const t = useTranslations('days');
   const formats = useFormats();
-  const { dates: _dates, ...hours } = uiStore.getState().openingHours;
+  const { dates: _dates, ...hours } = openingHoursOf(store.getState().schedule);
   const usual = openingOn(hours, date);
   const weekday = formats.weekday(date);
   return (

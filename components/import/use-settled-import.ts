@@ -6,7 +6,8 @@ import { breakChoices, useBreakChoices } from '@/stores/plans/plan-choices';
 import { type ImportGround, settledImport } from '@/stores/plans/settle-imports';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { ruleSettingsOf, useRuleSettings } from '@/stores/ui/use-rule-settings';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
+import { useRuleSettings } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** What is known of a plan, and what it was held against. */
@@ -75,9 +76,13 @@ async function knownOf(
 }
 
 function groundNow(store: ScheduleStore): ImportGround {
-  const ui = uiStore.getState();
   const { schedule } = store.getState();
-  return { schedule, settings: ruleSettingsOf(ui), choices: breakChoices('import'), today: ui.today };
+  return {
+    schedule,
+    settings: ruleSettingsOf(schedule),
+    choices: breakChoices('import'),
+    today: uiStore.getState().today,
+  };
 }
 
 function isOf(known: Known, plan: ImportPlan, { schedule, settings, choices, today }: ImportGround): boolean {

@@ -10,8 +10,8 @@ import { publicationFigures } from '@/lib/shifts/publication/publication-figures
 import { pendingChoice } from '@/stores/publish/pending-choice';
 import { publishDays } from '@/stores/publish/request-publication';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
-import { useUi } from '@/stores/ui/use-ui';
 import { DaysToPublishChoice } from './days-choice';
 import { PublishWeeks } from './publish-weeks';
 import { UnpublishWeek } from './unpublish-week';
@@ -28,7 +28,7 @@ export function PublishDialog() {
   const formats = useFormats();
   const confirm = useRef<HTMLButtonElement>(null);
   const schedule = useSchedule((state) => state.schedule);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const pending = useSyncExternalStore(pendingChoice.subscribe, pendingChoice.get, pendingChoice.get);
   const all = useMemo(() => publicationFigures(schedule, weekStart), [schedule, weekStart]);
   const days = useDaysToPublish(all);

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { type PublicationFigures, publicationFigures } from '@/lib/shifts/publication/publication-figures';
 import { type DaySpan, joinedSpans } from '@/lib/shifts/publication/published-days';
 import { addDays, isLocalDate } from '@/lib/time/local-date';
-import { uiStore } from '@/stores/app/ui-store';
 import { shownWeek, weekFrom } from '@/stores/publish/shown-week';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { settingOf } from '@/stores/settings/settings-of';
 
 /** `week`: the one that is shown; `own`: from a day to a day; `all`: every week that has something to publish. */
 export type DaysChoice = 'week' | 'own' | 'all';
@@ -45,8 +45,8 @@ export function useDaysToPublish(all: PublicationFigures): DaysToPublish {
 }
 
 function isOnlyElsewhere(store: ScheduleStore, all: PublicationFigures, week: DaySpan): boolean {
-  const { weekStart } = uiStore.getState();
-  const here = publicationFigures(store.getState().schedule, weekStart, { spans: [week] });
+  const { schedule } = store.getState();
+  const here = publicationFigures(schedule, settingOf(schedule, 'weekStart'), { spans: [week] });
   return here.count === 0 && all.count > 0;
 }
 

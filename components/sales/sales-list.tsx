@@ -13,9 +13,12 @@ import { type ReadSales, type SalesProblem, withReadSales } from '@/lib/sales/re
 import { deviceZone } from '@/lib/time/wall-clock';
 import { uiStore } from '@/stores/app/ui-store';
 import { useCurrency } from '@/stores/pay/use-currency';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { changeSetting, settingOf } from '@/stores/settings/settings-of';
 
 /** Sales from a pasted list or a file; a line that is not understood is told and stays in the list. */
 export function SalesList() {
+  const store = useScheduleStore();
   const t = useTranslations('sales');
   const words = useTranslations('money');
   const formats = useFormats();
@@ -30,7 +33,7 @@ export function SalesList() {
     isMonthFirst: formats.dateReading.isMonthFirst,
   });
   const keep = (read: ReadSales) => {
-    uiStore.setSales(withReadSales(uiStore.getState().sales, read));
+    changeSetting('sales', withReadSales(settingOf(store.getState().schedule, 'sales'), read));
     setProblems(read.problems);
     setSaid(t('taken', { count: read.days.length }));
   };

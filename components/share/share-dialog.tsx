@@ -11,8 +11,8 @@ import { weekOfRoles } from '@/lib/share/shared-week';
 import { everybodyOf } from '@/lib/share/told-states';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
-import { uiStore } from '@/stores/app/ui-store';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { settingOf } from '@/stores/settings/settings-of';
 import { closeDialog, type ShareTab } from '@/stores/ui/dialogs';
 import { NothingToShare } from './nothing-to-share';
 import type { SharePanelProps } from './share-panel';
@@ -53,7 +53,9 @@ export function ShareDialog({ firstTab, firstWeek }: ShareDialogProps) {
   const common = useTranslations('common');
   const [tab, setTab] = useState(firstTab);
   const [firstDay, setFirstDay] = useState(
-    () => firstWeek ?? startOfWeek(store.getState().selectedDate, uiStore.getState().weekStart),
+    () =>
+      firstWeek ??
+      startOfWeek(store.getState().selectedDate, settingOf(store.getState().schedule, 'weekStart')),
   );
   /** The id of a group of roles; empty for everybody. */
   const [group, setGroup] = useState('');

@@ -7,13 +7,13 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { tutorialStore } from '@/stores/first-use/tutorial';
 import { currentHandOn } from '@/stores/publish/hand-on';
 import { publishStore, usePublish } from '@/stores/publish/publish';
 import { withAllRead } from '@/stores/schedule/all-read';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { settingOf } from '@/stores/settings/settings-of';
 import { getOpenDialog, openDialog, useOpenDialog } from '@/stores/ui/dialogs';
 
 const ShareDialog = lazyPart(() =>
@@ -61,7 +61,7 @@ function useOpeningAfterPublish(): void {
 /** The week to begin with: the calendar's where it is to be handed on, else the first that is. */
 function weekToHandOn(store: ScheduleStore): { firstDay?: LocalDate } {
   const weeks = currentHandOn()?.weeks ?? [];
-  const shown = startOfWeek(store.getState().selectedDate, uiStore.getState().weekStart);
+  const shown = startOfWeek(store.getState().selectedDate, settingOf(store.getState().schedule, 'weekStart'));
   const firstDay = weeks.find((week) => week === shown) ?? weeks[0];
   return firstDay ? { firstDay } : {};
 }

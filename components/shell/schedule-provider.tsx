@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { OtherFormats } from '@/components/ui/use-formats';
-import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { ScheduleContext, shownSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useOpenDialog } from '@/stores/ui/dialogs';
@@ -15,7 +14,6 @@ export function ScheduleProvider({ children }: { children: ReactNode }) {
   if (opened.shown !== shown) setOpened({ shown, store: shown.open() });
   const { store } = opened;
   useEffect(() => store.follow?.(), [store]);
-  useEffect(() => followDays(store), [store]);
   return <GivenSchedule store={store}>{children}</GivenSchedule>;
 }
 
@@ -36,12 +34,4 @@ function GivenSchedule({ store, children }: { store: ScheduleStore; children: Re
       <OtherFormats value={store.editedWeek?.asFormats}>{children}</OtherFormats>
     </ScheduleContext>
   );
-}
-
-/** The rules ask for opening hours as of any setting, and those of single dates are said in the schedule. */
-function followDays(store: ScheduleStore): () => void {
-  uiStore.followDays(store.getState().schedule.days);
-  return store.subscribe(({ schedule }, before) => {
-    if (schedule.days !== before.schedule.days) uiStore.followDays(schedule.days);
-  });
 }

@@ -23,12 +23,11 @@ import {
 } from '@/lib/shifts/shift/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { SHIFT_CONFETTI_MS } from '@/lib/timing';
-import { uiStore } from '@/stores/app/ui-store';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useEditedWeek, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { breakPlanOf } from '@/stores/settings/settings-of';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
-import { breakPlanOf } from '@/stores/ui/house';
 import { onPageEvent } from '@/stores/ui/page-events';
 import { BasicInfoStep } from './basic-info-step';
 import { DetailsStep } from './details-step';
@@ -128,7 +127,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       focusFirst('input[aria-invalid="true"]');
       return;
     }
-    const whole = withProposedBreaks(draft, breakPlanOf(uiStore.getState()));
+    const whole = withProposedBreaks(draft, breakPlanOf(store.getState().schedule));
     const made = shiftFromDraft(whole, shift?.id ?? store.newId(), employees());
     if (!made.isOk) {
       refuse(made.error);

@@ -53,7 +53,7 @@ export function useShiftSave(
 
   const save = (after: Shift, scope: SeriesScope) => {
     setAsked(undefined);
-    rememberStation(after);
+    rememberStation(store, after);
     setPhase('saving');
     const act = () => void commit(after, scope);
     // What becomes of the repeating concerns shifts that may not be read yet.

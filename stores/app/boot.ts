@@ -35,7 +35,6 @@ export function startApp(): void {
   loadPersistedValues(persisted);
   uiStore.followSystemDark(systemDark.matches);
   uiStore.setNow(readWallClock());
-  uiStore.followDays(liveSchedule.getState().schedule.days);
   keepSelectedDate();
   keepFilter();
   void loadLanguage();

@@ -1,9 +1,9 @@
 import { createEarlySync } from '@/stores/browser-storage/sync/early-sync';
 import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
 import { createScheduleStore } from '@/stores/schedule/schedule';
+import { settingOf } from '@/stores/settings/settings-of';
 import { readWallClock } from '@/stores/ui/wall-clock';
 import { databaseName, gateway, tabGateway } from './gateway';
-import { uiStore } from './ui-store';
 
 const now = () => Date.now();
 const setTimer = (act: () => void, delayMs: number) => setTimeout(act, delayMs);
@@ -23,7 +23,7 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
       log: console,
       today: () => readWallClock().today,
       nearDate: () => liveSchedule.getState().selectedDate,
-      weekStart: () => uiStore.getState().weekStart,
+      weekStart: () => settingOf(liveSchedule.getState().schedule, 'weekStart'),
       tabGateway,
       onErased: () => window.location.reload(),
       show: (shown, arrivals) => liveSchedule.show(shown, arrivals),

@@ -4,10 +4,9 @@ import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { withBreaks } from '@/lib/shifts/proposed-breaks';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
-import { breakPlanOf } from '@/stores/ui/house';
+import { breakPlanOf } from '@/stores/settings/settings-of';
 
 /** The open shift of a need, as it would be added; the id is empty until it is. */
 export function openShiftOf({ date, role, startTime, endTime }: Omit<NeededShift, 'hours'>): Shift {
@@ -30,7 +29,7 @@ export function makeOpenShifts(
   needed: readonly Omit<NeededShift, 'hours'>[],
   message: string,
 ): void {
-  const plan = breakPlanOf(uiStore.getState());
+  const plan = breakPlanOf(store.getState().schedule);
   const entries = needed.map((one) =>
     shiftEntry(undefined, withBreaks({ ...openShiftOf(one), id: store.newId() }, plan)),
   );

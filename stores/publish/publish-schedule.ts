@@ -14,6 +14,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { shiftsWords } from '@/stores/schedule/shift-words';
+import { settingOf } from '@/stores/settings/settings-of';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { currentHandOn } from './hand-on';
 import { holdsPendingBack } from './pending-choice';
@@ -46,7 +47,7 @@ export async function publishSchedule(messages: PublishMessages): Promise<void> 
   // In the same task as the publication: an edit made or received since it was asked for is in both.
   const { schedule } = liveSchedule.getState();
   const part = { spans, holdsPendingBack: holdsPendingBack() };
-  const figures = publicationFigures(schedule, uiStore.getState().weekStart, part);
+  const figures = publicationFigures(schedule, settingOf(schedule, 'weekStart'), part);
   const isUnchanged = !figures.isFirst && figures.count === 0;
   const before = currentHandOn();
   const detail = [

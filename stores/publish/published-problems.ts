@@ -6,6 +6,7 @@ import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { whenAllRead } from '@/stores/schedule/all-read';
 import { currentProblems } from '@/stores/schedule/problems/judge';
+import { settingOf } from '@/stores/settings/settings-of';
 import { openDialog } from '@/stores/ui/dialogs';
 import { holdsPendingBack } from './pending-choice';
 import { askToPublish } from './publish';
@@ -22,10 +23,12 @@ export function publishUnlessProblems(spans: readonly DaySpan[]): void {
 
 /** These days in the weeks that a publication would bring, from this week on: what is past cannot be mended. */
 function publishedDays(spans: readonly DaySpan[]): readonly LocalDate[] {
-  const { today, weekStart } = uiStore.getState();
+  const { schedule } = liveSchedule.getState();
+  const weekStart = settingOf(schedule, 'weekStart');
+  const { today } = uiStore.getState();
   const thisWeek = startOfWeek(today, weekStart);
   const part = { spans, holdsPendingBack: holdsPendingBack() };
-  return publicationFigures(liveSchedule.getState().schedule, weekStart, part)
+  return publicationFigures(schedule, weekStart, part)
     .weeks.filter(({ firstDay }) => firstDay >= thisWeek)
     .flatMap(({ firstDay }) => sevenDaysFrom(firstDay))
     .filter((date) => spanOn(spans, date) !== undefined);

@@ -5,6 +5,7 @@ import { addDays } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { settingOf } from '@/stores/settings/settings-of';
 import { openDialog } from '@/stores/ui/dialogs';
 import { publishOrShowProblems } from './check-problems';
 import { publishStore } from './publish';
@@ -32,10 +33,10 @@ export function publishDays(spans: readonly DaySpan[]): void {
 
 /** Whether no published week has changed, and no week to come is a draft: what is over need not be published. */
 function isNothingToPublish(): boolean {
-  const { today, weekStart } = uiStore.getState();
+  const { today } = uiStore.getState();
   const schedule = currentSchedule();
   if (schedule.unpublished.size > 0) return false;
-  const { weeks } = publicationFigures(schedule, weekStart);
+  const { weeks } = publicationFigures(schedule, settingOf(schedule, 'weekStart'));
   return weeks.every(({ firstDay }) => addDays(firstDay, 6) < today);
 }
 

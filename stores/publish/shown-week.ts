@@ -3,9 +3,9 @@ import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, weekOf } from '@/lib/time/week';
 import { liveSchedule } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { settingOf } from '@/stores/settings/settings-of';
+import { useSetting } from '@/stores/settings/use-setting';
 
 /** The seven days from that one on. */
 export function weekFrom(firstDay: LocalDate): DaySpan {
@@ -14,18 +14,23 @@ export function weekFrom(firstDay: LocalDate): DaySpan {
 
 /** The week that is shown: what Publish means without a choice. */
 export function shownWeek(): DaySpan {
-  return weekFrom(startOfWeek(liveSchedule.getState().selectedDate, uiStore.getState().weekStart));
+  return weekFrom(
+    startOfWeek(
+      liveSchedule.getState().selectedDate,
+      settingOf(liveSchedule.getState().schedule, 'weekStart'),
+    ),
+  );
 }
 
 /** The first day of the week that is shown. */
 export function useShownWeekStart(): LocalDate {
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   return useSchedule(({ selectedDate }) => startOfWeek(selectedDate, weekStart));
 }
 
 /** How much publishing the shown week would tell the team of. */
 export function useToPublish(): number {
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   return useSchedule(({ schedule, selectedDate }) =>
     countToPublish(schedule, weekOf(selectedDate, weekStart)),
   );
@@ -33,7 +38,7 @@ export function useToPublish(): number {
 
 /** Whether there is anything of the shown week to publish: the same until that changes, whatever is edited. */
 export function useHasToPublish(): boolean {
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   return useSchedule(
     ({ schedule, selectedDate }) => countToPublish(schedule, weekOf(selectedDate, weekStart)) > 0,
   );

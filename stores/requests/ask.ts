@@ -9,6 +9,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { settingOf } from '@/stores/settings/settings-of';
 import { workplaceId } from './workplace';
 
 const askStore = createStore<{ readonly ask: AvailabilityAsk | undefined }>(() => ({
@@ -39,7 +40,7 @@ export function endAsk(): void {
 export async function askLink({ id, lastDay, asked }: AvailabilityAsk): Promise<string> {
   const { employees } = liveSchedule.getState().schedule;
   const names = asked.flatMap((one) => employees.get(one)?.name ?? []);
-  const house = tidyHouseName(uiStore.getState().houseName);
+  const house = tidyHouseName(settingOf(liveSchedule.getState().schedule, 'houseName'));
   const code = await encodeAsk({
     workplace: workplaceId(),
     ask: id,

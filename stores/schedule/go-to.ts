@@ -3,6 +3,7 @@ import { addMonths } from '@/lib/time/month';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { settingOf } from '@/stores/settings/settings-of';
 import { hasTwoWeeks } from '@/stores/ui/shown-days';
 
 /** Selects today, in the week that shows it. */
@@ -15,15 +16,16 @@ export function goToToday(store: ScheduleStore): void {
  * top: with today, or with its first day where today is not in it.
  */
 export function turnWeek(store: ScheduleStore, count: number, isList: boolean): void {
-  const { currentView, weekStart, today } = uiStore.getState();
+  const { currentView, today } = uiStore.getState();
+  const { schedule, selectedDate } = store.getState();
   if (currentView === 'monthly') {
-    store.selectDate(addMonths(store.getState().selectedDate, count));
+    store.selectDate(addMonths(selectedDate, count));
     return;
   }
   if (!isList || currentView !== 'weekly') {
     store.moveWeeks(hasTwoWeeks(uiStore.getState()) ? 2 * count : count);
     return;
   }
-  const firstDay = addDays(startOfWeek(store.getState().selectedDate, weekStart), 7 * count);
+  const firstDay = addDays(startOfWeek(selectedDate, settingOf(schedule, 'weekStart')), 7 * count);
   store.selectDate(sevenDaysFrom(firstDay).includes(today) ? today : firstDay);
 }

@@ -74,9 +74,9 @@ export function removeShifts(store: ScheduleStore, ids: Iterable<string>): Sched
 }
 
 /** Notifies of why shifts were not moved, for callers without a dialog of their own for it. */
-export function notifyMoveRefusal(refusal: MoveRefusal): void {
+export function notifyMoveRefusal(store: ScheduleStore, refusal: MoveRefusal): void {
   notificationsStore.notify({
-    message: refusedWords(refusal),
+    message: refusedWords(store, refusal),
     type: refusal.kind === 'roleMismatch' ? 'warning' : 'error',
     category: 'shifts',
     act: 'copyRefused',

@@ -3,9 +3,9 @@ import { isKnownRole } from '@/lib/employees/role';
 import type { MovedShift, MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import { whatMovedAll } from '@/lib/shifts/change/what-moved';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
 import { readLanguage } from '@/stores/preferences/use-language';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { settingOf } from '@/stores/settings/settings-of';
 import { shiftsWords, shiftWords } from './shift-words';
 
 /** The words of a notice. */
@@ -44,7 +44,7 @@ export function swappedWords(store: ScheduleStore, moved: readonly MovedShift[])
 }
 
 /** Why shifts were not moved, in the specification's words. */
-export function refusedWords(refusal: MoveRefusal): string {
+export function refusedWords(store: ScheduleStore, refusal: MoveRefusal): string {
   const t = words();
   switch (refusal.kind) {
     case 'shiftMissing':
@@ -54,14 +54,14 @@ export function refusedWords(refusal: MoveRefusal): string {
     case 'roleMismatch':
       return t('shiftForm.mismatch', {
         name: refusal.name,
-        employeeRole: roleWords(refusal.employeeRole),
-        role: roleWords(refusal.role),
+        employeeRole: roleWords(store, refusal.employeeRole),
+        role: roleWords(store, refusal.role),
       });
   }
 }
 
-function roleWords(role: string): string {
-  const own = uiStore.getState().roleList.roles.find(({ key }) => key === role)?.name;
+function roleWords(store: ScheduleStore, role: string): string {
+  const own = settingOf(store.getState().schedule, 'roleList').roles.find(({ key }) => key === role)?.name;
   if (own !== undefined) return own;
   return isKnownRole(role) ? words()(`roles.${role}`) : role;
 }

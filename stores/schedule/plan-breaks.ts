@@ -4,8 +4,8 @@ import { type ContextIn, planBreaks } from '@/lib/shifts/change/plan-breaks';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { contextIn } from './rule-context';
 
 /** The rule context of anybody in any schedule, under these settings. */
@@ -45,5 +45,6 @@ export function freshBreaksOfPlan(
 /** What these new or changed shifts would break in the current schedule, for an act that asks before it is done. */
 export function breaksOfShifts(store: ScheduleStore, shifts: readonly Shift[]): readonly BrokenShift[] {
   const entries = shifts.map((shift) => shiftEntry(undefined, shift));
-  return breaksOfPlan(store.getState().schedule, entries, uiStore.getState());
+  const { schedule } = store.getState();
+  return breaksOfPlan(schedule, entries, ruleSettingsOf(schedule));
 }

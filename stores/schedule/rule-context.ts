@@ -3,8 +3,8 @@ import type { RuleContext, RuleSettings } from '@/lib/rules/rule-break';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
 
 type Day = readonly Shift[];
 type Team = ReadonlyMap<string, Employee>;
@@ -21,8 +21,8 @@ const findersOfTeam = new WeakMap<Team, ReturnType<typeof employeeFinder<Employe
  * are read on demand.
  */
 export function ruleContextFor(store: ScheduleStore, employeeName: string): RuleContext {
-  const { shifts, employees } = store.getState().schedule;
-  return contextIn(shifts, employees, employeeName, uiStore.getState());
+  const { schedule } = store.getState();
+  return contextIn(schedule.shifts, schedule.employees, employeeName, ruleSettingsOf(schedule));
 }
 
 /** The same in any schedule. */

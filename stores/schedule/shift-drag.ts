@@ -96,7 +96,7 @@ export function barActsOf(store: ScheduleStore) {
 }
 
 function carryOut(store: ScheduleStore, plan: DropCheck): void {
-  if (plan.kind === 'refused') notifyMoveRefusal(plan.refusal);
+  if (plan.kind === 'refused') notifyMoveRefusal(store, plan.refusal);
   if (!('shifts' in plan)) return;
   const moved = plan.shifts.flatMap(({ before, shift }) => (before ? [{ before, after: shift }] : []));
   const copies = plan.shifts.flatMap(({ before, shift }) =>

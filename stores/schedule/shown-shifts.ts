@@ -62,7 +62,7 @@ function carriedInto(store: ScheduleStore, index: ScheduleIndex, show: DayFilter
 }
 
 function shownDays(store: ScheduleStore): readonly LocalDate[] {
-  return shownDaysOf(uiStore.getState(), store.getState().selectedDate);
+  return shownDaysOf(uiStore.getState(), store.getState());
 }
 
 function currentFilter(store: ScheduleStore): DayFilter {

@@ -45,6 +45,6 @@ export function reveal(store: ScheduleStore, change: ScheduleChange | undefined)
   const entry = change?.entries.find(({ kind }) => kind === 'shift');
   if (entry?.kind !== 'shift') return;
   const date = (entry.before ?? entry.after)?.date;
-  const shown = shownDaysOf(uiStore.getState(), store.getState().selectedDate);
+  const shown = shownDaysOf(uiStore.getState(), store.getState());
   if (date && !shown.includes(date)) store.selectDate(date);
 }

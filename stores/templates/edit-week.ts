@@ -6,26 +6,29 @@ import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { selectionStore } from '@/stores/schedule/selection';
 import { showSchedule } from '@/stores/schedule/use-schedule';
+import { settingOf } from '@/stores/settings/settings-of';
 import { createWeekStore } from './week-store';
 
 /** Lays a week template of the live schedule out on the calendar: from now on every act there edits it. */
 export function editWeek(live: ScheduleStore, templateId: string): void {
   showSchedule();
-  const { today, weekStart, filter } = uiStore.getState();
+  const { today, filter } = uiStore.getState();
   selectionStore.clear();
   uiStore.setFilter(NO_FILTER);
   uiStore.setCurrentView('weekly');
   showSchedule({
     kind: 'week',
-    open: () =>
-      createWeekStore({
+    open() {
+      const { schedule } = live.getState();
+      return createWeekStore({
         live,
         editedWeek: { templateId, asFormats: weekdayFormats },
-        firstDay: weekForEditing(live.getState().schedule, startOfWeek(today, weekStart)),
+        firstDay: weekForEditing(schedule, startOfWeek(today, settingOf(schedule, 'weekStart'))),
         now: () => Date.now(),
         random: () => Math.random(),
         log: console,
-      }),
+      });
+    },
     leave() {
       selectionStore.clear();
       uiStore.setFilter(filter);

@@ -14,9 +14,8 @@ import {
 import type { Template } from '@/lib/templates/template';
 import type { TemplateDraft } from '@/lib/templates/template-draft';
 import type { LocalDate } from '@/lib/time/local-date';
-import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
-import { breakPlanOf } from '@/stores/ui/house';
+import { breakPlanOf } from '@/stores/settings/settings-of';
 
 interface TemplatesState {
   /** Half-filled forms of this tab, by template id; empty for a new one. */
@@ -109,7 +108,7 @@ const templatesIn = new WeakMap<ScheduleStore, TemplatesStore>();
 export function templatesOf(store: ScheduleStore): TemplatesStore {
   const known = templatesIn.get(store);
   if (known) return known;
-  const templates = createTemplatesStore(store, () => breakPlanOf(uiStore.getState()));
+  const templates = createTemplatesStore(store, () => breakPlanOf(store.getState().schedule));
   templatesIn.set(store, templates);
   return templates;
 }

@@ -8,6 +8,7 @@ import { useDropTexts } from '@/components/parts/drag/use-drop-texts';
 import { useDropCost } from '@/components/parts/money/use-drop-cost';
 import { useFormats } from '@/components/ui/use-formats';
 import type { DropCheck } from '@/lib/shifts/change/drop-check';
+import type { MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import { payOfDrop } from '@/stores/pay/change-pay';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { refusedWords } from '@/stores/schedule/move-words';
@@ -18,10 +19,11 @@ import { weekDropTarget } from './week-drop-target';
 /** Drags shifts between the days of the week and between people. */
 export function Drags({ takeHeld }: DragsProps) {
   const store = useScheduleStore();
+  const refused = useCallback((refusal: MoveRefusal) => refusedWords(store, refusal), [store]);
   const payOf = useCallback((check: DropCheck) => payOfDrop(store, check), [store]);
   const t = useTranslations('drag');
   const formats = useFormats();
-  const texts = useDropTexts(refusedWords, useDropCost(payOf, useCurrency()));
+  const texts = useDropTexts(refused, useDropCost(payOf, useCurrency()));
   const weekTexts = useMemo(
     () => ({
       ...texts,

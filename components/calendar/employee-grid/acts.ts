@@ -10,13 +10,12 @@ import { clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { TimesReading } from '@/lib/time/parse-times';
 import { DAY_MINUTES } from '@/lib/time/units';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { commitCopies, moveShifts, notifyMoveRefusal, type ShiftMove } from '@/stores/schedule/move-shifts';
 import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { breakPlanOf } from '@/stores/settings/settings-of';
 import { openDialog } from '@/stores/ui/dialogs';
-import { breakPlanOf } from '@/stores/ui/house';
 
 /** One key press changes the length by this; also the shortest length that it leaves. */
 const STRETCH_MINUTES = 15;
@@ -50,7 +49,7 @@ export function typedShifts(
   const employee = findEmployeeByName(store.getState().schedule.employees.values(), name);
   if (!employee) return undefined;
   const { role, color } = employee;
-  const plan = breakPlanOf(uiStore.getState());
+  const plan = breakPlanOf(store.getState().schedule);
   return readings.map(({ startTime, endTime }) =>
     withBreaks(
       {
@@ -106,7 +105,7 @@ export function planPaste(
     isThere ? findShift(shifts, id) : clipboard.find((copied) => copied.id === id);
   const planned = plannedCopies(moves, { find, employees: [...employees.values()] }, store.newId);
   if (!planned.isOk) {
-    notifyMoveRefusal(planned.error);
+    notifyMoveRefusal(store, planned.error);
     return 'refused';
   }
   const copies = planned.value;
@@ -120,7 +119,7 @@ export function planPaste(
 /** Moves one shift and returns whether it moved; a refusal is notified. */
 export function moveShift(store: ScheduleStore, move: ShiftMove): boolean {
   const outcome = moveShifts(store, [move]);
-  if (!outcome.isOk) notifyMoveRefusal(outcome.error);
+  if (!outcome.isOk) notifyMoveRefusal(store, outcome.error);
   return outcome.isOk && outcome.value !== undefined;
 }
 

@@ -21,13 +21,13 @@ import { planWeekTemplates, weeksFrom, weekTemplateSource } from '@/lib/template
 import { weekTemplatesIn } from '@/lib/templates/week/week-template';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
-import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices, useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { settingOf } from '@/stores/settings/settings-of';
+import { useRuleSettings } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
-import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 import { readSpan, SpanFields, type TypedSpan, weeksIn } from './span-fields';
 import { TurnChips } from './turn-chips';
@@ -48,7 +48,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
   const copy = useTranslations('copyWeek');
   const common = useTranslations('common');
   // Of when it was opened: another tab may change what a week is.
-  const [weekStart] = useState(() => uiStore.getState().weekStart);
+  const [weekStart] = useState(() => settingOf(store.getState().schedule, 'weekStart'));
   const [shown] = useState(() => startOfWeek(store.getState().selectedDate, weekStart));
   const [first] = useState(() => firstEmptyWeek(store, shown));
   const today = useUi((state) => state.today);

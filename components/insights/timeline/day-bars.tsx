@@ -18,6 +18,7 @@ import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
 import { useShiftMarks } from '@/stores/schedule/problems/marks';
 import { barActsOf } from '@/stores/schedule/shift-drag';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { useOpeningHours } from '@/stores/settings/use-setting';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -36,7 +37,7 @@ export function DayBars({ day, bars, groups, grouping }: DayBarsProps) {
   const store = useScheduleStore();
   const acts = useMemo(() => barActsOf(store), [store]);
   const t = useTranslations('insights');
-  const openingHours = useUi((state) => state.openingHours);
+  const openingHours = useOpeningHours();
   const texts = useBarTexts(openingHours);
   const marks = useShiftMarks();
   const { startMinute, endMinute } = timelineAxis(bars);

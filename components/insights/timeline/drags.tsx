@@ -5,6 +5,7 @@ import type { DragsProps } from '@/components/parts/drag/drag-when-asked';
 import { useDropCost } from '@/components/parts/money/use-drop-cost';
 import { useTimelineDrags } from '@/components/parts/timeline/use-timeline-drags';
 import type { DropCheck } from '@/lib/shifts/change/drop-check';
+import type { MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import { payOfDrop } from '@/stores/pay/change-pay';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { refusedWords } from '@/stores/schedule/move-words';
@@ -14,9 +15,10 @@ import { useScheduleStore } from '@/stores/schedule/use-schedule';
 /** Drags the bars of the insights. */
 export function Drags({ takeHeld }: DragsProps) {
   const store = useScheduleStore();
+  const refused = useCallback((refusal: MoveRefusal) => refusedWords(store, refusal), [store]);
   const payOf = useCallback((check: DropCheck) => payOfDrop(store, check), [store]);
   const acts = useMemo(() => barActsOf(store), [store]);
   const costOf = useDropCost(payOf, useCurrency());
-  useTimelineDrags({ id: 'insights', acts, refused: refusedWords, costOf, takeHeld });
+  useTimelineDrags({ id: 'insights', acts, refused, costOf, takeHeld });
   return null;
 }

@@ -11,9 +11,9 @@ import { ok, type Result, refused } from '@/lib/result';
 import type { OwnBreak } from '@/lib/shifts/proposed-breaks';
 import { isBreakMinutes } from '@/lib/shifts/shift/shift-details';
 import { HOUR_MINUTES } from '@/lib/time/units';
-import { uiStore } from '@/stores/app/ui-store';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { changeSetting } from '@/stores/settings/settings-of';
+import { useSetting } from '@/stores/settings/use-setting';
 
 const NEW_STEP: Omit<OwnBreak, 'id'> = { fromMinutes: 6 * HOUR_MINUTES, unpaid: 30, paid: 0 };
 
@@ -21,7 +21,7 @@ const NEW_STEP: Omit<OwnBreak, 'id'> = { fromMinutes: 6 * HOUR_MINUTES, unpaid: 
 export function OwnBreaks() {
   const store = useScheduleStore();
   const t = useTranslations('houseFigures');
-  const steps = useUi((state) => state.ownBreaks);
+  const steps = useSetting('ownBreaks');
   return (
     <div className="flex flex-col gap-2 py-3">
       {steps.map((step, position) => (
@@ -30,15 +30,23 @@ export function OwnBreaks() {
           step={step}
           position={position}
           onChange={(changed) =>
-            uiStore.setOwnBreaks(steps.map((other) => (other.id === step.id ? changed : other)))
+            changeSetting(
+              'ownBreaks',
+              steps.map((other) => (other.id === step.id ? changed : other)),
+            )
           }
-          onRemove={() => uiStore.setOwnBreaks(steps.filter(({ id }) => id !== step.id))}
+          onRemove={() =>
+            changeSetting(
+              'ownBreaks',
+              steps.filter(({ id }) => id !== step.id),
+            )
+          }
         />
       ))}
       <Button
         className="self-start"
         icon={<Plus aria-hidden="true" />}
-        onClick={() => uiStore.setOwnBreaks([...steps, { ...NEW_STEP, id: store.newId() }])}
+        onClick={() => changeSetting('ownBreaks', [...steps, { ...NEW_STEP, id: store.newId() }])}
       >
         {t('addBreak')}
       </Button>

@@ -5,5 +5,5 @@ import type { ScheduleStore } from '@/stores/schedule/schedule';
 /** Gives the shift that status in one step, notified with Undo; where it is gone meanwhile, it says so. */
 export function setStatus(store: ScheduleStore, { id }: Shift, status: string): void {
   const outcome = moveShifts(store, [{ shiftId: id, status }]);
-  if (!outcome.isOk) notifyMoveRefusal(outcome.error);
+  if (!outcome.isOk) notifyMoveRefusal(store, outcome.error);
 }

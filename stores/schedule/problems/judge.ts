@@ -11,6 +11,7 @@ import { persisted } from '@/stores/app/gateway';
 import { uiStore } from '@/stores/app/ui-store';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { settingOf } from '@/stores/settings/settings-of';
 import { shownDaysOf } from '@/stores/ui/shown-days';
 import { problemsStore } from './problems';
 
@@ -35,9 +36,12 @@ export function currentProblems(store: ScheduleStore, dates: readonly LocalDate[
 }
 
 /** The days that the calendar shows, of a single day its whole week. */
-function judgedDates(date: LocalDate): readonly LocalDate[] {
-  const state = uiStore.getState();
-  return isDayView(state.currentView) ? weekOf(date, state.weekStart) : shownDaysOf(state, date);
+function judgedDates(store: ScheduleStore): readonly LocalDate[] {
+  const state = store.getState();
+  const view = uiStore.getState();
+  return isDayView(view.currentView)
+    ? weekOf(state.selectedDate, settingOf(state.schedule, 'weekStart'))
+    : shownDaysOf(view, state);
 }
 
 /** 250 take about 10 ms; a week of more than this would hold its paint up. */
@@ -50,15 +54,15 @@ const MAX_AT_ONCE = 600;
 export function judgeAnotherWeek(store: ScheduleStore): void {
   const { selectedDate, schedule } = store.getState();
   if (problemsStore.getState().dates.includes(selectedDate)) return;
-  const dates = judgedDates(selectedDate);
+  const dates = judgedDates(store);
   const count = dates.reduce((sum, date) => sum + shiftsOn(schedule.shifts, date).length, 0);
   if (count <= MAX_AT_ONCE) judgeShownWeek(store);
 }
 
 /** Finds what is wrong with the shown week, for whoever shows it. Judges anew what an edit has touched, and no more. */
 export function judgeShownWeek(store: ScheduleStore): void {
-  const { selectedDate, reading } = store.getState();
-  const shown = judgedDates(selectedDate);
+  const { reading } = store.getState();
+  const shown = judgedDates(store);
   const isRead = [...shown.slice(0, 1).map(dayBefore), ...shown].every((date) => isDayRead(reading, date));
   const dates = isRead ? shown : [];
   const ground = currentGround(store);

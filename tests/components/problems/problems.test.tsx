@@ -17,6 +17,7 @@ import { closeDialog } from '@/stores/ui/dialogs';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
+import { readSettingNow, setSettings } from '@/tests/support/set-settings';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/',
@@ -109,13 +110,13 @@ test('the list tells each problem by kind, or by person with the open shifts las
 });
 
 test('an open shift on a closed day is told from others by its role', async () => {
-  const before = uiStore.getState().openingHours;
-  uiStore.setState({ openingHours: { days: [{ weekday: 1, kind: 'closed' }], isCloseShown: false } });
+  const before = readSettingNow('openingHours');
+  setSettings({ openingHours: { days: [{ weekday: 1, kind: 'closed' }], isCloseShown: false } });
   await open();
   fireEvent.click(await chip('4 problems'));
   await screen.findByRole('dialog', { name: 'Problems' });
   expect(lines()).toContainEqual(expect.stringMatching(/^ServerMon, Nov 16.*closed/i));
-  edit(() => uiStore.setState({ openingHours: before }));
+  edit(() => setSettings({ openingHours: before }));
 });
 
 test('two roles at a time name the other role', async () => {

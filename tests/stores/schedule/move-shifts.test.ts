@@ -142,7 +142,7 @@ test('a refusal changes nothing, and can be told as the specification says it', 
   expect(steps()).toHaveLength(stepCount);
   expect(shift('ben')?.date).toBe(FRIDAY);
   if (refusal.isOk) throw new Error('It was not refused.');
-  notifyMoveRefusal(refusal.error);
+  notifyMoveRefusal(liveSchedule, refusal.error);
   expect(notices()).toMatchObject([
     { message: 'Role mismatch: Cleo is a Cook, not a Server.', type: 'warning' },
   ]);

@@ -6,6 +6,7 @@ import type { DragsProps } from '@/components/parts/drag/drag-when-asked';
 import { useDropCost } from '@/components/parts/money/use-drop-cost';
 import { useTimelineDrags } from '@/components/parts/timeline/use-timeline-drags';
 import type { DropCheck } from '@/lib/shifts/change/drop-check';
+import type { MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import { payOfDrop } from '@/stores/pay/change-pay';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { refusedWords } from '@/stores/schedule/move-words';
@@ -16,11 +17,12 @@ import { drawActs } from './draw-acts';
 /** Drags the bars of the day, and draws shifts on empty hours. */
 export function Drags({ takeHeld }: DragsProps) {
   const store = useScheduleStore();
+  const refused = useCallback((refusal: MoveRefusal) => refusedWords(store, refusal), [store]);
   const payOf = useCallback((check: DropCheck) => payOfDrop(store, check), [store]);
   const acts = useMemo(() => barActsOf(store), [store]);
   const t = useTranslations('grid');
   const draw = useMemo(() => drawActs(store, { message: (count) => t('added', { count }) }), [t, store]);
   const costOf = useDropCost(payOf, useCurrency());
-  useTimelineDrags({ id: 'day', acts, refused: refusedWords, costOf, draw, takeHeld });
+  useTimelineDrags({ id: 'day', acts, refused, costOf, draw, takeHeld });
   return null;
 }

@@ -16,8 +16,8 @@ import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
 import { useShiftMarks } from '@/stores/schedule/problems/marks';
 import { barActsOf } from '@/stores/schedule/shift-drag';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { useCoverageFilter, useOpeningHours } from '@/stores/settings/use-setting';
 import { effectMs } from '@/stores/ui/effect-ms';
-import { useCoverageFilter } from '@/stores/ui/use-counting';
 import { useUi } from '@/stores/ui/use-ui';
 import { usePlanLines } from './use-plan-lines';
 
@@ -32,7 +32,7 @@ export function DayPlan({ shown }: { shown: ShownDay }) {
   const acts = useMemo(() => barActsOf(store), [store]);
   const t = useTranslations('calendar');
   const { date, shifts, carried } = shown;
-  const openingHours = useUi((state) => state.openingHours);
+  const openingHours = useOpeningHours();
   const texts = useBarTexts(openingHours);
   const marks = useShiftMarks();
   const bars = useMemo(() => timelineBars(carried, shifts), [carried, shifts]);
