@@ -19,7 +19,7 @@ import { addDays } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
-import { publishDays } from '@/stores/publish/request-publication';
+import { publishDays } from '@/stores/publish/publish';
 import { useShownWeekStart, weekFrom } from '@/stores/publish/shown-week';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';

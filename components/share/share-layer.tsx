@@ -46,7 +46,7 @@ export function ShareLayer() {
 function useOpeningAfterPublish(): void {
   const store = useScheduleStore();
   const isOnCalendar = usePathname() === '/';
-  const isDue = usePublish(({ isToShare, isCelebrating }) => isToShare && !isCelebrating);
+  const isDue = usePublish(({ isToShare, phase }) => isToShare && phase === 'idle');
   useEffect(() => {
     if (!isDue) return;
     publishStore.setState({ isToShare: false });

@@ -13,7 +13,7 @@ import { type BoundShortcutId, worksInPanels } from '@/lib/shortcuts/shortcuts';
 import { isCharacter, isModifier, type Stroke, strokeOf } from '@/lib/shortcuts/stroke';
 import { uiStore } from '@/stores/app/ui-store';
 import { withToggleCue } from '@/stores/notifications/cue-port';
-import { requestPublication } from '@/stores/publish/request-publication';
+import { requestPublication } from '@/stores/publish/publish';
 import { goToToday } from '@/stores/schedule/go-to';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { isLive, useScheduleStore } from '@/stores/schedule/use-schedule';
