@@ -14,6 +14,6 @@ describe('a half-filled template', () => {
     unmount();
     expect(templatesOf(liveSchedule).getState().drafts.size).toBe(0);
     markRefused();
-    expect(templatesOf(liveSchedule).getState().drafts.get('')).toMatchObject({ name: 'Brunch' });
+    expect(templatesOf(liveSchedule).getState().drafts.get('')).toMatchObject({ fields: { name: 'Brunch' } });
   });
 });
