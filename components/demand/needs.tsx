@@ -11,12 +11,12 @@ import { useFormats } from '@/components/ui/use-formats';
 import { type DemandDay, needOn, needSaid, withDay, withNeed, withoutDate } from '@/lib/demand/demand';
 import type { Demand } from '@/lib/demand/need';
 import { needFromPlan } from '@/lib/demand/planned-need';
+import { settingOf } from '@/lib/settings/settings-of';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { coverageFilter } from '@/lib/shifts/counting';
 import { isLocalDate, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE, weekOf } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
-import { settingOf } from '@/lib/settings/settings-of';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
@@ -33,6 +33,7 @@ function dayOf(value: string): DemandDay {
 
 /** The grid of one day, and what fills it; every change is saved at once. */
 export function Needs() {
+  const store = useScheduleStore();
   const t = useTranslations('demand');
   const formats = useFormats();
   const demand = useSetting('demand');
@@ -61,13 +62,13 @@ export function Needs() {
   const roles = [...new Set([...offered, ...Object.keys(need)])];
 
   const change = (next: Demand, words = '') => {
-    const done = changeSetting('demand', next);
+    const done = changeSetting(store, 'demand', next);
     if (done) setBefore([...before, done.id]);
     setSaid(words);
   };
   const take = () => {
-    const { shifts } = scheduleStore.getState().schedule;
-    const counted = coverageFilter(settingOf(scheduleStore.getState().schedule, 'counting'));
+    const { shifts } = store.getState().schedule;
+    const counted = coverageFilter(settingOf(store.getState().schedule, 'counting'));
     const weekday = 'date' in day ? isoWeekday(day.date) : day.weekday;
     const planned = needFromPlan((date) => counted(shiftsOn(shifts, date)), weekday, today);
     if (planned.days === 0) setSaid(t('noPast'));
@@ -78,7 +79,7 @@ export function Needs() {
     if (!last) return;
     setBefore(before.slice(0, -1));
     setSaid('');
-    scheduleStore.undo(last);
+    store.undo(last);
   };
   return (
     <>

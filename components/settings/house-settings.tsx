@@ -8,6 +8,7 @@ import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
 import { TEAM_CATALOGUES } from '@/lib/i18n/catalogues/team-messages';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { BudgetSettings } from './planning/budget';
@@ -30,17 +31,22 @@ export function HouseSettings() {
 }
 
 function HouseCard() {
+  const store = useScheduleStore();
   const t = useTranslations('house');
   const houseName = useSetting('businessName');
   const hasGroups = useSetting('roleGroups');
   return (
     <SettingsCard title={t('title')}>
-      <HouseNameField isRow value={houseName} onChange={(value) => changeSetting('businessName', value)} />
+      <HouseNameField
+        isRow
+        value={houseName}
+        onChange={(value) => changeSetting(store, 'businessName', value)}
+      />
       <SwitchField
         label={t('roleGroups')}
         description={t('roleGroupsHint')}
         isOn={hasGroups}
-        onChange={() => changeSetting('roleGroups', (isOn) => !isOn)}
+        onChange={() => changeSetting(store, 'roleGroups', (isOn) => !isOn)}
       />
       <FiguresSettings />
       <LaterWords catalogues={PAY_CATALOGUES}>

@@ -12,6 +12,7 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { isFitRefusal } from '@/lib/employees/fit-employee';
+import { breakPlanOf } from '@/lib/settings/settings-of';
 import {
   type BreakField,
   breakRefusals,
@@ -23,10 +24,8 @@ import {
 } from '@/lib/shifts/shift/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { SHIFT_CONFETTI_MS } from '@/lib/timing';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { withAllRead } from '@/stores/schedule/all-read';
-import { breakPlanOf } from '@/lib/settings/settings-of';
-import { useEditedWeek } from '@/stores/templates/edited-week';
+import { useEditedWeek, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { onPageEvent } from '@/stores/ui/page-events';
@@ -35,10 +34,11 @@ import { DetailsStep } from './details-step';
 import { KeptDraftOffer } from './kept-draft-offer';
 import { useRepeat } from './repeat/use-repeat';
 import { ShiftPreview, WeekEffect } from './shift-preview';
-import { useShiftDraft } from './use-shift-draft';
+import { editedShift, useShiftDraft } from './use-shift-draft';
 import { useShiftSave } from './use-shift-save';
 import { WizardBar, WizardSteps } from './wizard-steps';
 
+const ShiftNews = lazyPart(() => import('./shift-news').then((module) => module.ShiftNews));
 const ScopeQuestion = lazyPart(() =>
   withAllRead(import('./repeat/scope-question').then((module) => module.ScopeQuestion)),
 );
@@ -62,6 +62,7 @@ function isAbout(refusal: ShiftRefusal, fields: Partial<ShiftDraft>): boolean {
 
 /** The two-step wizard that adds a shift, or edits the given one. */
 export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
+  const store = useScheduleStore();
   const t = useTranslations('shiftForm');
   const common = useTranslations('common');
   const router = useRouter();
@@ -99,7 +100,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
     setRefusals((found) => found.filter((refusal) => !isAbout(refusal, fields)));
   };
 
-  const employees = () => [...scheduleStore.getState().schedule.employees.values()];
+  const employees = () => [...store.getState().schedule.employees.values()];
 
   const refuse = (found: readonly ShiftRefusal[]) => {
     setRefusals(found);
@@ -120,15 +121,18 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
     focusFirst('input:checked');
   };
 
-  const submit = () => {
+  /** `isNew`: a deleted shift is saved as another one. */
+  const submit = (isNew = shift === undefined) => {
+    if (!isNew && !form.record.check()) return;
     const unread = breakRefusals(draft);
     setBreaksRefused(unread);
     if (unread.length > 0) {
       focusFirst('input[aria-invalid="true"]');
       return;
     }
-    const whole = withProposedBreaks(draft, breakPlanOf(scheduleStore.getState().schedule));
-    const made = shiftFromDraft(whole, shift?.id ?? scheduleStore.newId(), employees());
+    const whole = withProposedBreaks(draft, breakPlanOf(store.getState().schedule));
+    const known = isNew ? undefined : shift;
+    const made = shiftFromDraft(whole, known?.id ?? store.newId(), employees());
     if (!made.isOk) {
       refuse(made.error);
       return;
@@ -137,7 +141,8 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       focusFirst('[data-refused] input, input[aria-invalid="true"]');
       return;
     }
-    saving.submit(made.value);
+    const { base } = form.record.form;
+    saving.submit(known ? editedShift(known, made.value, base, employees()) : made.value, known);
   };
 
   const addAnother = () => {
@@ -162,7 +167,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
           <ShiftPreview draft={draft} shiftId={shift?.id ?? savedId} />
         )
       }
-      onSubmit={phase === 'filling' ? (step === 1 ? goToDetails : submit) : () => {}}
+      onSubmit={phase === 'filling' ? (step === 1 ? goToDetails : () => submit()) : () => {}}
       footer={
         phase === 'saved' ? undefined : (
           <div className="flex w-full items-center justify-end gap-2">
@@ -210,12 +215,15 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
         {phase !== 'saved' && <WizardBar step={step} />}
         {phase === 'saved' && (
           <SavedNotice
-            title={shift ? t('updatedTitle') : t('addedTitle')}
+            title={savedId === shift?.id ? t('updatedTitle') : t('addedTitle')}
             hint={t('anyKey')}
             durationMs={effectMs(SHIFT_CONFETTI_MS)}
             onEnd={closeDialog}
             another={shift ? undefined : { label: t('addAnother'), onClick: addAnother }}
           />
+        )}
+        {phase !== 'saved' && form.record.hasNews && (
+          <ShiftNews record={form.record} onSaveAsNew={() => submit(true)} />
         )}
         {phase !== 'saved' && step === 1 && (
           <>

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SeriesScope } from '@/lib/series/delete-series';
 import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
-import { withoutDetails } from '@/lib/shifts/shift/shift-details';
 import { whenAllRead } from '@/stores/schedule/all-read';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import type { RepeatForm } from './repeat/use-repeat';
 import { entriesToSave, saveShift } from './save-shift';
 import type { useShiftDraft } from './use-shift-draft';
@@ -18,6 +18,7 @@ export function useShiftSave(
   form: Pick<ReturnType<typeof useShiftDraft>, 'markSubmitted' | 'markRefused'>,
   repeat: RepeatForm | undefined,
 ) {
+  const store = useScheduleStore();
   const t = useTranslations('shiftForm');
   const [phase, setPhase] = useState<Phase>('filling');
   const [savedId, setSavedId] = useState<string>();
@@ -31,11 +32,12 @@ export function useShiftSave(
     };
   }, []);
 
-  const store = async (after: Shift, scope: SeriesScope) => {
-    const entries = entriesToSave({ before: shift, after, repeating: repeat?.repeating ?? 'same', scope });
+  const commit = async (after: Shift, scope: SeriesScope) => {
+    const before = shift?.id === after.id ? shift : undefined;
+    const entries = entriesToSave(store, { before, after, repeating: repeat?.repeating ?? 'same', scope });
     setSavedId(entries[0]?.id);
-    const isSaved = await saveShift(entries, form.markSubmitted, {
-      saved: shift ? t('updated') : t('added'),
+    const isSaved = await saveShift(store, entries, form.markSubmitted, {
+      saved: before ? t('updated') : t('added'),
       failed: t('saveFailed'),
       failedDetail: t('saveFailedDetail'),
     });
@@ -46,7 +48,7 @@ export function useShiftSave(
   const save = (after: Shift, scope: SeriesScope) => {
     setAsked(undefined);
     setPhase('saving');
-    const act = () => void store(after, scope);
+    const act = () => void commit(after, scope);
     // What becomes of the repeating concerns shifts that may not be read yet.
     if (repeat && repeat.repeating !== 'same') whenAllRead(act);
     else act();
@@ -59,13 +61,13 @@ export function useShiftSave(
     /** The shift of a series that waits for the answer. */
     asked,
     save,
-    submit(made: Shift) {
-      const after = { ...(shift && withoutDetails(shift)), ...made };
-      const isOfSeries = repeat?.isOccurrence && repeat.repeating !== 'none';
+    /** Saves the shift as the form has made it; `before` as it is stored, if it is. */
+    submit(after: Shift, before: Shift | undefined) {
+      const isOfSeries = before && repeat?.isOccurrence && repeat.repeating !== 'none';
       // Where nothing is changed there is no question.
-      const isChanged = !shift || repeat?.repeating !== 'same' || !isSameShift(shift, after);
+      const isChanged = !before || repeat?.repeating !== 'same' || !isSameShift(before, after);
       if (isOfSeries && isChanged) setAsked(after);
-      else save(made, 'this');
+      else save(after, 'this');
     },
     cancel: () => setAsked(undefined),
     startNext() {

@@ -1,8 +1,8 @@
 import { type HolidayPlace, type Holidays, needsYears } from '@/lib/holidays/holidays';
 import { reckonHolidays } from '@/lib/holidays/reckon-holidays';
-import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { settingOf } from '@/lib/settings/settings-of';
+import { uiStore } from '@/stores/app/ui-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { changeSetting, settingEdit } from '@/stores/settings/change-setting';
 
 /** Counts the choices: a later one wins over one whose script is still on its way. */
@@ -12,29 +12,29 @@ let choices = 0;
  * Reckons the holidays of the place and stores them; undefined stores that there are none. Rejects, and leaves what was
  * chosen before, when the calculator cannot be loaded: it is not kept for offline use.
  */
-export async function chooseHolidays(place: HolidayPlace | undefined): Promise<void> {
-  const holidays = place && (await reckonedHolidays(place));
+export async function chooseHolidays(store: ScheduleStore, place: HolidayPlace | undefined): Promise<void> {
+  const holidays = place && (await reckonedHolidays(store, place));
   if (place && !holidays) return;
   if (!place) choices += 1;
-  changeSetting('holidays', holidays);
+  changeSetting(store, 'holidays', holidays);
 }
 
 /** The holidays of the place; undefined if another was chosen meanwhile. */
-async function reckonedHolidays(place: HolidayPlace): Promise<Holidays | undefined> {
+async function reckonedHolidays(store: ScheduleStore, place: HolidayPlace): Promise<Holidays | undefined> {
   choices += 1;
   const choice = choices;
   const { WORLD_CALCULATOR } = await import('@/lib/holidays/world-calculator');
   if (choice !== choices) return undefined;
   // What a newer build keeps beside them stays.
-  const { region: _, ...others } = settingOf(scheduleStore.getState().schedule, 'holidays') ?? {};
+  const { region: _, ...others } = settingOf(store.getState().schedule, 'holidays') ?? {};
   return { ...others, ...reckonHolidays(place, uiStore.getState().today, WORLD_CALCULATOR) };
 }
 
 /** Reckons further years if the next one is missing, which nobody can undo; rejects as `chooseHolidays` does. */
-export async function renewHolidays(): Promise<void> {
+export async function renewHolidays(store: ScheduleStore): Promise<void> {
   const { today } = uiStore.getState();
-  const holidays = settingOf(scheduleStore.getState().schedule, 'holidays');
+  const holidays = settingOf(store.getState().schedule, 'holidays');
   if (!holidays || !needsYears(holidays, today)) return;
-  const renewed = await reckonedHolidays(holidays);
-  if (renewed) scheduleStore.commit(settingEdit('holidays', renewed), { origin: 'series' });
+  const renewed = await reckonedHolidays(store, holidays);
+  if (renewed) store.commit(settingEdit(store, 'holidays', renewed), { origin: 'series' });
 }

@@ -1,15 +1,15 @@
 import { isOutOfLists } from '@/lib/employees/person/in-house';
 import { encodeAsk } from '@/lib/requests/ask/ask-link';
 import type { AvailabilityAsk } from '@/lib/requests/ask/ask-table';
+import { settingOf } from '@/lib/settings/settings-of';
 import { tidyHouseName } from '@/lib/share/house-name';
 import { shareAddress } from '@/lib/share/share-address';
 import type { LocalDate } from '@/lib/time/local-date';
-import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { settingOf } from '@/lib/settings/settings-of';
-import { workplaceId } from './workplace';
 import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
+import { workplaceId } from './workplace';
 
 /** The last question to the team; undefined where there is none. */
 export function useAsk(): AvailabilityAsk | undefined {
@@ -19,10 +19,10 @@ export function useAsk(): AvailabilityAsk | undefined {
 /** Asks everybody who is on the team today anew; answers to an earlier question stay in the inbox. */
 export function askTeam(lastDay: LocalDate): void {
   const { today } = uiStore.getState();
-  const { employees } = houseStore.getState().schedule;
+  const { employees } = liveSchedule.getState().schedule;
   const asked = [...employees.values()].filter((employee) => !isOutOfLists(employee, today));
   const id = Math.floor(Math.random() * 2 ** 32).toString(36);
-  changeSetting('availabilityAsk', {
+  changeSetting(liveSchedule, 'availabilityAsk', {
     id,
     lastDay,
     askedAt: Date.now(),
@@ -32,14 +32,14 @@ export function askTeam(lastDay: LocalDate): void {
 
 /** Ends the question: its link can still be answered, and the answer stands in the inbox like any other. */
 export function endAsk(): void {
-  changeSetting('availabilityAsk', undefined);
+  changeSetting(liveSchedule, 'availabilityAsk', undefined);
 }
 
 /** The link of the question, with the names of those who were asked. */
 export async function askLink({ id, lastDay, asked }: AvailabilityAsk): Promise<string> {
-  const { employees } = houseStore.getState().schedule;
+  const { employees } = liveSchedule.getState().schedule;
   const names = asked.flatMap((one) => employees.get(one)?.name ?? []);
-  const house = tidyHouseName(settingOf(scheduleStore.getState().schedule, 'businessName'));
+  const house = tidyHouseName(settingOf(liveSchedule.getState().schedule, 'businessName'));
   const code = await encodeAsk({
     workplace: workplaceId(),
     ask: id,

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/i18n/language';
 import { leadMinutesOf } from '@/lib/notifications/reminders';
 import { answersFor } from '@/lib/requests/inbox/decided';
 import { answersSuffix } from '@/lib/requests/links/answers';
+import { openingHoursOf, settingOf } from '@/lib/settings/settings-of';
 import { tidyHouseName } from '@/lib/share/house-name';
 import { publishedWeekOf } from '@/lib/share/published-week';
 import { type SharedWeek, withRoleNames } from '@/lib/share/shared-week';
@@ -14,9 +15,8 @@ import { deviceZone } from '@/lib/time/wall-clock';
 import { startOfWeek } from '@/lib/time/week';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { openingHoursOf, settingOf } from '@/lib/settings/settings-of';
 import { linkIdentity } from './workplace';
 
 const place = () => ({
@@ -43,7 +43,7 @@ export async function ownLink(
 
 /** The published week that holds the day, with roles as the house names them; undefined where it is not published. */
 export function publishedWeekOn(date: LocalDate, language: Language): SharedWeek | undefined {
-  const { schedule } = scheduleStore.getState();
+  const { schedule } = liveSchedule.getState();
   const { today, timezone } = uiStore.getState();
   const week = publishedWeekOf(
     {

@@ -1,11 +1,11 @@
 import type { RuleSettings } from '@/lib/rules/rule-break';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 import { type BrokenShift, newBreaks } from '@/lib/shifts/change/bulk-breaks';
 import { type ContextIn, planBreaks } from '@/lib/shifts/change/plan-breaks';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStore } from '@/stores/app/schedule-store';
-import { ruleSettingsOf } from '@/lib/settings/settings-of';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { contextIn } from './rule-context';
 
 /** The rule context of anybody in any schedule, under these settings. */
@@ -43,8 +43,8 @@ export function freshBreaksOfPlan(
 }
 
 /** What these new or changed shifts would break in the current schedule, for an act that asks before it is done. */
-export function breaksOfShifts(shifts: readonly Shift[]): readonly BrokenShift[] {
+export function breaksOfShifts(store: ScheduleStore, shifts: readonly Shift[]): readonly BrokenShift[] {
   const entries = shifts.map((shift) => shiftEntry(undefined, shift));
-  const { schedule } = scheduleStore.getState();
+  const { schedule } = store.getState();
   return breaksOfPlan(schedule, entries, ruleSettingsOf(schedule));
 }

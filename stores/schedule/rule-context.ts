@@ -1,10 +1,10 @@
 import { type Employee, employeeFinder, nameKey } from '@/lib/employees/employee';
 import type { RuleContext, RuleSettings } from '@/lib/rules/rule-break';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
-import { ruleSettingsOf } from '@/lib/settings/settings-of';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 
 type Day = readonly Shift[];
 type Team = ReadonlyMap<string, Employee>;
@@ -20,8 +20,8 @@ const findersOfTeam = new WeakMap<Team, ReturnType<typeof employeeFinder<Employe
  * What the rules need to know about the person of that name, in the current schedule; get a new one after an edit. Days
  * are read on demand.
  */
-export function ruleContextFor(employeeName: string): RuleContext {
-  const { schedule } = scheduleStore.getState();
+export function ruleContextFor(store: ScheduleStore, employeeName: string): RuleContext {
+  const { schedule } = store.getState();
   return contextIn(schedule.shifts, schedule.employees, employeeName, ruleSettingsOf(schedule));
 }
 

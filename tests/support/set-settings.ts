@@ -2,16 +2,16 @@ import type { SettingId } from '@/lib/settings/setting-record';
 import { type Settings, settingEntries } from '@/lib/settings/settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import { applyChange } from '@/lib/shifts/change/schedule';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 
 /** The business setting as the calendar sees it. */
 export const readSettingNow = <Id extends SettingId>(id: Id): Settings[Id] =>
-  settingOf(scheduleStore.getState().schedule, id);
+  settingOf(liveSchedule.getState().schedule, id);
 
 /** Puts these business settings in place, without a step to undo. */
 export function setSettings(settings: Partial<Settings>): void {
   for (const [id, value] of Object.entries(settings)) {
-    scheduleStore.setState(({ schedule }) => ({
+    liveSchedule.setState(({ schedule }) => ({
       schedule: applyChange(schedule, {
         entries: settingEntries(schedule.settings, id as SettingId, value as never),
       }),

@@ -11,17 +11,18 @@ import {
   withoutGroup,
 } from '@/lib/employees/roles/role-list-edits';
 import type { Result } from '@/lib/result';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/change-setting';
 
 /** The groups that roles can belong to, such as front and back of house. */
 export function RoleGroups() {
+  const store = useScheduleStore();
   const t = useTranslations('roleList');
   const { list } = useRoleBook();
   /** Stores what was done; otherwise says why it was not. */
   const keep = (done: Result<RoleList, RoleRefusal>) => {
     if (!done.isOk) return t(done.error);
-    changeSetting('roleList', done.value);
+    changeSetting(store, 'roleList', done.value);
     return undefined;
   };
   return (
@@ -36,9 +37,9 @@ export function RoleGroups() {
           nameOf: (name) => t('groupName', { name }),
           remove: (name) => t('removeGroup', { name }),
         }}
-        onAdd={(name) => keep(withGroup(list, name, scheduleStore.newId()))}
+        onAdd={(name) => keep(withGroup(list, name, store.newId()))}
         onRename={({ id }, name) => keep(withGroupNamed(list, id, name))}
-        onRemove={({ id }) => changeSetting('roleList', withoutGroup(list, id))}
+        onRemove={({ id }) => changeSetting(store, 'roleList', withoutGroup(list, id))}
       />
     </section>
   );

@@ -11,7 +11,7 @@ import { ok, type Result, refused } from '@/lib/result';
 import type { OwnBreak } from '@/lib/shifts/proposed-breaks';
 import { isBreakMinutes } from '@/lib/shifts/shift/shift-details';
 import { HOUR_MINUTES } from '@/lib/time/units';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 
@@ -19,6 +19,7 @@ const NEW_STEP: Omit<OwnBreak, 'id'> = { fromMinutes: 6 * HOUR_MINUTES, unpaid: 
 
 /** The house's own breaks: from so many hours, so many minutes; every change is saved at once. */
 export function OwnBreaks() {
+  const store = useScheduleStore();
   const t = useTranslations('houseFigures');
   const steps = useSetting('ownBreaks');
   return (
@@ -30,12 +31,14 @@ export function OwnBreaks() {
           position={position}
           onChange={(changed) =>
             changeSetting(
+              store,
               'ownBreaks',
               steps.map((other) => (other.id === step.id ? changed : other)),
             )
           }
           onRemove={() =>
             changeSetting(
+              store,
               'ownBreaks',
               steps.filter(({ id }) => id !== step.id),
             )
@@ -45,7 +48,7 @@ export function OwnBreaks() {
       <Button
         className="self-start"
         icon={<Plus aria-hidden="true" />}
-        onClick={() => changeSetting('ownBreaks', [...steps, { ...NEW_STEP, id: scheduleStore.newId() }])}
+        onClick={() => changeSetting(store, 'ownBreaks', [...steps, { ...NEW_STEP, id: store.newId() }])}
       >
         {t('addBreak')}
       </Button>

@@ -9,28 +9,28 @@ import {
   withStation,
   withStationNamed,
 } from '@/lib/shifts/stations';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting, settingEdit } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 
 /** Where in the house people work, as the shift form offers it. A new name goes to all shifts of the station in one step. */
 export function Stations() {
+  const store = useScheduleStore();
   const t = useTranslations('houseFigures');
   const stations = useSetting('stations');
   /** Stores the list; otherwise says why it was refused. */
   const keep = (done: Result<readonly string[], StationRefusal>) => {
     if (!done.isOk) return t(done.error);
-    changeSetting('stations', done.value);
+    changeSetting(store, 'stations', done.value);
     return undefined;
   };
   const rename = (station: string, typed: string) => {
     const done = withStationNamed(stations, station, typed);
     const name = done.isOk ? done.value[stations.indexOf(station)] : undefined;
-    const { schedule } = scheduleStore.getState();
-    const entries = name === undefined ? [] : renameStationEntries(schedule, station, name);
+    const entries = name === undefined ? [] : renameStationEntries(store.getState().schedule, station, name);
     if (!done.isOk || name === undefined || entries.length === 0) return keep(done);
-    void announce(scheduleStore.commit([...entries, ...settingEdit('stations', done.value)]), {
+    void announce(store, store.commit([...entries, ...settingEdit(store, 'stations', done.value)]), {
       category: 'shifts',
       act: 'shiftSaved',
       words: { message: t('stationRenamed', { name, count: entries.length }) },
@@ -53,6 +53,7 @@ export function Stations() {
         onRename={({ name }, typed) => rename(name, typed)}
         onRemove={({ name }) =>
           changeSetting(
+            store,
             'stations',
             stations.filter((other) => other !== name),
           )

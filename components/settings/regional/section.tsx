@@ -11,10 +11,11 @@ import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { FALLBACK_DATE, startOfWeek, WEEK_STARTS } from '@/lib/time/week';
 import { cityName, isNamedZone, ZONE_CHOICES, type ZoneChoice } from '@/lib/time/zone-choice';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/change-setting';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useRegionalDraft } from './draft';
 import { SaveSettings } from './save-settings';
-import { useSetting } from '@/stores/settings/use-setting';
-import { changeSetting } from '@/stores/settings/change-setting';
 
 /** Each in its own language, so that a wrong choice can be reverted. */
 const OWN_NAMES: Readonly<Record<Language, string>> = {
@@ -26,6 +27,7 @@ const OWN_NAMES: Readonly<Record<Language, string>> = {
 
 /** Regional Preferences: language, time zone and start of the week, saved at once. */
 export function RegionalSettings() {
+  const store = useScheduleStore();
   const t = useTranslations('settings');
   const formats = useFormats();
   const { language, timezone, change } = useRegionalDraft();
@@ -63,7 +65,7 @@ export function RegionalSettings() {
             value,
             label: formats.weekday(startOfWeek(FALLBACK_DATE, value)),
           }))}
-          onChange={(value) => changeSetting('weekStart', value)}
+          onChange={(value) => changeSetting(store, 'weekStart', value)}
         />
       </SettingsCard>
       <p className="mt-2 text-xs text-ink-2 phone:text-[13px]">{t('regionalHint')}</p>

@@ -1,4 +1,5 @@
 import { holidaysOn } from '@/lib/holidays/holidays';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { chooseHolidays, renewHolidays } from '@/stores/holidays/choose-holidays';
 import { day } from '@/tests/support/records';
@@ -12,33 +13,39 @@ beforeEach(() => {
 });
 
 test('a country is reckoned and stored, a region takes its place, and none takes all away', async () => {
-  await chooseHolidays({ country: 'DE' });
+  await chooseHolidays(liveSchedule, { country: 'DE' });
   expect(holidaysOn(chosen(), day('2027-01-06'), 'de')).toEqual([]);
-  await chooseHolidays({ country: 'DE', region: 'BY' });
+  await chooseHolidays(liveSchedule, { country: 'DE', region: 'BY' });
   expect(holidaysOn(chosen(), day('2027-01-06'), 'de')).toEqual(['Heilige Drei Könige']);
-  await chooseHolidays({ country: 'DE' });
+  await chooseHolidays(liveSchedule, { country: 'DE' });
   expect(chosen()).not.toHaveProperty('region');
-  await chooseHolidays(undefined);
+  await chooseHolidays(liveSchedule, undefined);
   expect(chosen()).toBeUndefined();
 });
 
 test('of two choices in a row the later one counts', async () => {
-  await Promise.all([chooseHolidays({ country: 'DE' }), chooseHolidays({ country: 'FR' })]);
+  await Promise.all([
+    chooseHolidays(liveSchedule, { country: 'DE' }),
+    chooseHolidays(liveSchedule, { country: 'FR' }),
+  ]);
   expect(chosen()?.country).toBe('FR');
-  await Promise.all([chooseHolidays({ country: 'ES' }), chooseHolidays(undefined)]);
+  await Promise.all([
+    chooseHolidays(liveSchedule, { country: 'ES' }),
+    chooseHolidays(liveSchedule, undefined),
+  ]);
   expect(chosen()).toBeUndefined();
 });
 
 test('years are added where the next one is missing, and what a newer build keeps stays', async () => {
-  await chooseHolidays({ country: 'FR' });
+  await chooseHolidays(liveSchedule, { country: 'FR' });
   const before = chosen();
-  await renewHolidays();
+  await renewHolidays(liveSchedule);
   expect(chosen()).toBe(before);
   if (before) setSettings({ holidays: Object.assign({ since: 3 }, before) });
   uiStore.setNow({ today: day('2030-01-01'), minute: 0 });
-  await renewHolidays();
+  await renewHolidays(liveSchedule);
   expect(chosen()).toMatchObject({ country: 'FR', firstYear: 2029, lastYear: 2034, since: 3 });
   setSettings({ holidays: undefined });
-  await renewHolidays();
+  await renewHolidays(liveSchedule);
   expect(chosen()).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
 import type { SavedShift } from '@/lib/series/save-series';
-import { scheduleStore } from '@/stores/app/schedule-store';
-import { newSeriesPlan } from '@/stores/series/series-plan';
 import { ruleSettingsOf } from '@/lib/settings/settings-of';
+import { liveSchedule } from '@/stores/app/schedule-store';
+import { newSeriesPlan } from '@/stores/series/series-plan';
 import { day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 
 const FRIDAY = day('2026-11-20');
@@ -25,7 +25,7 @@ function saved(): SavedShift {
   };
 }
 
-const settings = () => ruleSettingsOf(scheduleStore.getState().schedule);
+const settings = () => ruleSettingsOf(liveSchedule.getState().schedule);
 
 test('a new series is told what it breaks, and made all the same', () => {
   const plan = newSeriesPlan(saved(), settings(), {});
