@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { SharingWords } from '@/components/parts/sharing/sharing-words';
+import { LaterWords } from '@/components/parts/later-words';
 import { type LazyPart, lazyPart } from '@/components/ui/loading/lazy-part';
 import { usePublish } from '@/stores/publish/publish';
 import { publishSchedule } from '@/stores/publish/publish-schedule';
@@ -54,9 +54,9 @@ export function PublishLayer({ HandOn }: { HandOn: LazyPart<object> }) {
   return (
     <>
       {isAsking && (
-        <SharingWords>
+        <LaterWords>
           <PublishDialog />
-        </SharingWords>
+        </LaterWords>
       )}
       {isListOpen && <UnpublishedDialog />}
       {isCelebrating && <PublishCelebration handOn={<HandOn />} />}

@@ -1,44 +1,64 @@
 import type { Language } from './language';
-import type en from './messages/en.json';
-import type newsEn from './messages/news/en.json';
-import type sharingEn from './messages/sharing/en.json';
+import type firstEn from './messages/en.json';
+import type laterEn from './messages/later/en.json';
+import type staffEn from './messages/staff/en.json';
 
-/** The messages that every page needs. The English catalogue is the shape: a key missing in another is a type error. */
-export type Messages = typeof en;
+/** The messages that the screens of the app need. English is the shape: a key missing in another language is a type error. */
+export type Messages = typeof firstEn;
 
-/** The messages for links, files, texts and imports, loaded on first use. */
-export type SharingMessages = typeof sharingEn;
+/** The messages of the staff page, some of which the app uses too. */
+export type StaffMessages = typeof staffEn;
 
-/** The messages for news of the schedule and for its history, loaded on first use. */
-export type NewsMessages = typeof newsEn;
+/** The messages of all parts of the app that are loaded on first use. */
+export type LaterMessages = typeof laterEn & StaffMessages;
 
-/** One function per language, which rejects when the catalogue cannot be fetched. */
-export type Catalogues<Catalogue> = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Language;
+    Messages: Messages & LaterMessages;
+  }
+}
 
-const CATALOGUES: Catalogues<Messages> = {
+/** One function per language, always the same one; only that language is downloaded. Rejects if the fetch fails. */
+export type Catalogue<Content> = Readonly<Record<Language, () => Promise<Content>>>;
+
+type Files<Content> = Readonly<Record<Language, () => Promise<{ default: Content }>>>;
+
+const FIRST: Files<Messages> = {
   en: () => import('./messages/en.json'),
   es: () => import('./messages/es.json'),
   fr: () => import('./messages/fr.json'),
   de: () => import('./messages/de.json'),
 };
 
-/** Loads the sharing messages, one function per language. Rejects when they cannot be fetched. */
-export const SHARING_CATALOGUES: Catalogues<SharingMessages> = {
-  en: () => import('./messages/sharing/en.json'),
-  es: () => import('./messages/sharing/es.json'),
-  fr: () => import('./messages/sharing/fr.json'),
-  de: () => import('./messages/sharing/de.json'),
+const LATER: Files<typeof laterEn> = {
+  en: () => import('./messages/later/en.json'),
+  es: () => import('./messages/later/es.json'),
+  fr: () => import('./messages/later/fr.json'),
+  de: () => import('./messages/later/de.json'),
 };
 
-/** Loads the messages of news and history, one function per language. Rejects when they cannot be fetched. */
-export const NEWS_CATALOGUES: Catalogues<NewsMessages> = {
-  en: () => import('./messages/news/en.json'),
-  es: () => import('./messages/news/es.json'),
-  fr: () => import('./messages/news/fr.json'),
-  de: () => import('./messages/news/de.json'),
+const STAFF: Files<StaffMessages> = {
+  en: () => import('./messages/staff/en.json'),
+  es: () => import('./messages/staff/es.json'),
+  fr: () => import('./messages/staff/fr.json'),
+  de: () => import('./messages/staff/de.json'),
 };
 
-/** The messages of one language; only that one is downloaded. Rejects when it cannot be fetched. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  return (await CATALOGUES[language]()).default;
+function catalogueOf<Content>(load: (language: Language) => Promise<Content>): Catalogue<Content> {
+  return { en: () => load('en'), es: () => load('es'), fr: () => load('fr'), de: () => load('de') };
 }
+
+/** The messages of the first screen in one language. Rejects if the fetch fails. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  return (await FIRST[language]()).default;
+}
+
+/** Loads what the staff page needs. */
+export const STAFF_MESSAGES = catalogueOf(async (language) => (await STAFF[language]()).default);
+
+/** Loads what the parts of the app need that are loaded on first use. */
+export const LATER_MESSAGES = catalogueOf(async (language): Promise<LaterMessages> => {
+  const [later, staff] = await Promise.all([LATER[language](), STAFF[language]()]);
+  return { ...later.default, ...staff.default };
+});
