@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { createTranslator, useLocale } from 'use-intl';
 import { type Formats, formatsFor } from '@/lib/i18n/formats';
 import type { Language } from '@/lib/i18n/language';
-import { LATER_MESSAGES, type LaterMessages } from '@/lib/i18n/load-messages';
+import { LATER_MESSAGES, type LaterMessages } from '@/lib/i18n/load-later-messages';
 import {
   daysOfAnswers,
   isAsker,

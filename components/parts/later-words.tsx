@@ -4,7 +4,7 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { LoadFailureContext } from '@/components/ui/loading/load-failure';
 import { useLoaded } from '@/components/ui/loading/use-loaded';
-import { LATER_MESSAGES } from '@/lib/i18n/load-messages';
+import { LATER_MESSAGES } from '@/lib/i18n/load-later-messages';
 
 interface LaterWordsProps {
   /** Shown until the messages have loaded. */

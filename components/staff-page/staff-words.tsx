@@ -5,7 +5,7 @@ import { IntlProvider } from 'use-intl';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { useLoaded } from '@/components/ui/loading/use-loaded';
 import type { Language } from '@/lib/i18n/language';
-import { STAFF_MESSAGES } from '@/lib/i18n/load-messages';
+import { STAFF_MESSAGES } from '@/lib/i18n/load-later-messages';
 import { StaffSkeleton } from './staff-skeleton';
 
 interface StaffWordsProps {

@@ -1,16 +1,9 @@
 import type { Language } from './language';
-import type firstEn from './messages/en.json';
-import type laterEn from './messages/later/en.json';
-import type staffEn from './messages/staff/en.json';
+import type { LaterMessages } from './load-later-messages';
+import type en from './messages/en.json';
 
 /** The messages that the screens of the app need. English is the shape: a key missing in another language is a type error. */
-export type Messages = typeof firstEn;
-
-/** The messages of the staff page, some of which the app uses too. */
-export type StaffMessages = typeof staffEn;
-
-/** The messages of all parts of the app that are loaded on first use. */
-export type LaterMessages = typeof laterEn & StaffMessages;
+export type Messages = typeof en;
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -19,46 +12,14 @@ declare module 'use-intl' {
   }
 }
 
-/** One function per language, always the same one; only that language is downloaded. Rejects if the fetch fails. */
-export type Catalogue<Content> = Readonly<Record<Language, () => Promise<Content>>>;
-
-type Files<Content> = Readonly<Record<Language, () => Promise<{ default: Content }>>>;
-
-const FIRST: Files<Messages> = {
+const CATALOGUES: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
   en: () => import('./messages/en.json'),
   es: () => import('./messages/es.json'),
   fr: () => import('./messages/fr.json'),
   de: () => import('./messages/de.json'),
 };
 
-const LATER: Files<typeof laterEn> = {
-  en: () => import('./messages/later/en.json'),
-  es: () => import('./messages/later/es.json'),
-  fr: () => import('./messages/later/fr.json'),
-  de: () => import('./messages/later/de.json'),
-};
-
-const STAFF: Files<StaffMessages> = {
-  en: () => import('./messages/staff/en.json'),
-  es: () => import('./messages/staff/es.json'),
-  fr: () => import('./messages/staff/fr.json'),
-  de: () => import('./messages/staff/de.json'),
-};
-
-function catalogueOf<Content>(load: (language: Language) => Promise<Content>): Catalogue<Content> {
-  return { en: () => load('en'), es: () => load('es'), fr: () => load('fr'), de: () => load('de') };
-}
-
-/** The messages of the first screen in one language. Rejects if the fetch fails. */
+/** The messages of one language; only that language is downloaded. Rejects if the fetch fails. */
 export async function loadMessages(language: Language): Promise<Messages> {
-  return (await FIRST[language]()).default;
+  return (await CATALOGUES[language]()).default;
 }
-
-/** Loads what the staff page needs. */
-export const STAFF_MESSAGES = catalogueOf(async (language) => (await STAFF[language]()).default);
-
-/** Loads what the parts of the app need that are loaded on first use. */
-export const LATER_MESSAGES = catalogueOf(async (language): Promise<LaterMessages> => {
-  const [later, staff] = await Promise.all([LATER[language](), STAFF[language]()]);
-  return { ...later.default, ...staff.default };
-});

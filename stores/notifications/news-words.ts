@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl';
 import { type Formats, formatsFor } from '@/lib/i18n/formats';
-import { LATER_MESSAGES } from '@/lib/i18n/load-messages';
+import { LATER_MESSAGES } from '@/lib/i18n/load-later-messages';
 import type { NewsFact } from '@/lib/notifications/schedule-news';
 import type { WeekCheck } from '@/lib/notifications/week-check';
 import type { Shift } from '@/lib/shifts/shift/shift';

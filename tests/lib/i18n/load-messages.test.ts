@@ -1,6 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
-import { LATER_MESSAGES, loadMessages, STAFF_MESSAGES } from '@/lib/i18n/load-messages';
+import { LATER_MESSAGES, STAFF_MESSAGES } from '@/lib/i18n/load-later-messages';
+import { loadMessages } from '@/lib/i18n/load-messages';
 import de from '@/lib/i18n/messages/de.json';
 import en from '@/lib/i18n/messages/en.json';
 import es from '@/lib/i18n/messages/es.json';
