@@ -1,7 +1,7 @@
+import { isLater } from '@/lib/merge/signed-change';
 import { isFields } from '@/lib/saved-data/records/fields';
 import { MISFIT } from '@/lib/saved-data/records/shape';
 import { SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data/saved-keys';
-import { isLater } from './merge/signed-change';
 
 /**
  * The settings that say how the house works, and go to every device of a shared schedule: what a person likes on one screen

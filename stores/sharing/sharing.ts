@@ -1,7 +1,7 @@
+import { withPart } from '@/lib/merge/field-groups';
+import { entryOf, recordIn } from '@/lib/merge/merge-state';
 import type { Fields } from '@/lib/saved-data/records/fields';
 import { type DeviceInvitation, deviceFragment } from '@/lib/sharing/invitations';
-import { withPart } from '@/lib/sharing/merge/field-groups';
-import { entryOf, recordIn } from '@/lib/sharing/merge/merge-state';
 import type { RelayTicket } from '@/lib/sharing/relay';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { houseStore } from '@/stores/app/schedule-store';

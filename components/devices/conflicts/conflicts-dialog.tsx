@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { SharedWords } from '@/components/devices/sharing/shared-words';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import { recordIn } from '@/lib/sharing/merge/merge-state';
+import { recordIn } from '@/lib/merge/merge-state';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { readConflictsNews } from '@/stores/notifications/read-notice';

@@ -1,8 +1,8 @@
+import type { SignedChange, Vector } from '@/lib/merge/signed-change';
 import { DATA_VERSIONS, migrateChange } from '@/lib/saved-data/migrations';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { readChange } from '@/lib/saved-data/records/read-change';
 import { type HouseSettings, readHouse } from '@/lib/sharing/house-settings';
-import type { SignedChange, Vector } from '@/lib/sharing/merge/signed-change';
 import { NewerFrame } from './frame';
 
 /** A device that takes part, as the others see it. */

@@ -1,5 +1,5 @@
 import type { DBSchema, IDBPTransaction } from 'idb';
-import type { SignedChange, Waiting } from '@/lib/sharing/merge/signed-change';
+import type { SignedChange, Waiting } from '@/lib/merge/signed-change';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { RestorePoint } from './schedule-database';
 

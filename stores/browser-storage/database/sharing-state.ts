@@ -1,6 +1,6 @@
+import type { Vector } from '@/lib/merge/signed-change';
 import type { Roster } from '@/lib/sharing/frames/frame-body';
 import type { HouseSettings } from '@/lib/sharing/house-settings';
-import type { Vector } from '@/lib/sharing/merge/signed-change';
 import type { Bytes, RelayTicket } from '@/lib/sharing/relay';
 import type { Publication, PublishedShift } from '@/lib/shifts/publication/publication';
 

@@ -1,7 +1,7 @@
-import { mergeEntry } from '@/lib/sharing/merge/merge-entry';
-import { recordIn, wholeAfter } from '@/lib/sharing/merge/merge-state';
-import { rebase } from '@/lib/sharing/merge/rebase';
-import type { SignedChange, Vector } from '@/lib/sharing/merge/signed-change';
+import { mergeEntry } from '@/lib/merge/merge-entry';
+import { recordIn, wholeAfter } from '@/lib/merge/merge-state';
+import { rebase } from '@/lib/merge/rebase';
+import type { SignedChange, Vector } from '@/lib/merge/signed-change';
 import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
 import type { EditTransaction } from '@/stores/browser-storage/database/database-stores';
 import { sharingState } from '@/stores/browser-storage/database/outbox';

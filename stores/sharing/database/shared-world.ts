@@ -1,4 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
+import { NOTHING, wholeAfter } from '@/lib/merge/merge-state';
+import type { SignedChange } from '@/lib/merge/signed-change';
 import { readPublishedShift } from '@/lib/saved-data/records/read-publication';
 import {
   isDated,
@@ -8,8 +10,6 @@ import {
   readShift,
   readTemplate,
 } from '@/lib/saved-data/records/stored-records';
-import { NOTHING, wholeAfter } from '@/lib/sharing/merge/merge-state';
-import type { SignedChange } from '@/lib/sharing/merge/signed-change';
 import { type ChangeEntry, invertChange, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';

@@ -1,6 +1,6 @@
+import type { Conflict, SignedChange, Vector, Waiting } from '@/lib/merge/signed-change';
 import type { BackupContent } from '@/lib/saved-data/backup/backup';
 import type { Roster } from '@/lib/sharing/frames/frame-body';
-import type { Conflict, SignedChange, Vector, Waiting } from '@/lib/sharing/merge/signed-change';
 import type { Bytes } from '@/lib/sharing/relay';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
 import type { LongWork } from '@/stores/workers/do-in-pieces';

@@ -1,13 +1,8 @@
 import { createId } from '@/lib/create-id';
+import { entriesBetween, isSamePublication, wholeAfter, wholeAfterAll } from '@/lib/merge/merge-state';
+import { noteShown, type PlacedNews, rebase } from '@/lib/merge/rebase';
+import type { SignedChange, Waiting } from '@/lib/merge/signed-change';
 import { isSameData } from '@/lib/saved-data/records/same-data';
-import {
-  entriesBetween,
-  isSamePublication,
-  wholeAfter,
-  wholeAfterAll,
-} from '@/lib/sharing/merge/merge-state';
-import { noteShown, type PlacedNews, rebase } from '@/lib/sharing/merge/rebase';
-import type { SignedChange, Waiting } from '@/lib/sharing/merge/signed-change';
 import { type ChangeEntry, publicationEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
 import { publicationNow } from '@/lib/shifts/publication/publication';

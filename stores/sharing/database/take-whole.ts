@@ -1,8 +1,8 @@
+import { entriesBetween, wholeAfterAll } from '@/lib/merge/merge-state';
+import { noteShown, rebase } from '@/lib/merge/rebase';
+import type { SignedChange, Vector, Waiting } from '@/lib/merge/signed-change';
 import type { BackupContent } from '@/lib/saved-data/backup/backup';
 import { wholeScheduleOf } from '@/lib/saved-data/backup/whole-schedule';
-import { entriesBetween, wholeAfterAll } from '@/lib/sharing/merge/merge-state';
-import { noteShown, rebase } from '@/lib/sharing/merge/rebase';
-import type { SignedChange, Vector, Waiting } from '@/lib/sharing/merge/signed-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
 import { differencesOn, publicationNow, unpublishedSince } from '@/lib/shifts/publication/publication';

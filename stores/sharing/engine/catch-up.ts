@@ -1,8 +1,8 @@
+import type { Vector } from '@/lib/merge/signed-change';
 import { openSecret } from '@/lib/sharing/frames/envelope';
 import { frameHash, isSameBytes, NO_FRAME } from '@/lib/sharing/frames/frame';
 import { readMoved, readSnapshot } from '@/lib/sharing/frames/frame-body';
 import { mergeHouse } from '@/lib/sharing/house-settings';
-import type { Vector } from '@/lib/sharing/merge/signed-change';
 import type { PlacedFrame } from '@/lib/sharing/relay';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
 import { takeHouse, takeWholeHouse } from './house';

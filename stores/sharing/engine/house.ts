@@ -1,5 +1,5 @@
+import { isLater } from '@/lib/merge/signed-change';
 import { HOUSE_SETTINGS, type HouseSettings, mergeHouse } from '@/lib/sharing/house-settings';
-import { isLater } from '@/lib/sharing/merge/signed-change';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
 import type { HouseTexts, Room } from './room';
 

@@ -1,3 +1,4 @@
+import type { Vector } from '@/lib/merge/signed-change';
 import { type BackupContent, readBackup } from '@/lib/saved-data/backup/backup';
 import { inflate, toBase64Url } from '@/lib/share/week-code/week-code-text';
 import {
@@ -17,7 +18,6 @@ import {
 } from '@/lib/sharing/frames/frame-body';
 import type { RoomKeys } from '@/lib/sharing/frames/room-keys';
 import { type HouseSettings, mergeHouse } from '@/lib/sharing/house-settings';
-import type { Vector } from '@/lib/sharing/merge/signed-change';
 import type { Bytes, PlacedFrame, Relay } from '@/lib/sharing/relay';
 import type { RoomPosition } from '@/stores/sharing/database/sharing-database';
 

@@ -1,10 +1,10 @@
+import { groupsOf, isSameIn } from '@/lib/merge/field-groups';
+import { isStep } from '@/lib/merge/merge-entry';
+import { NOTHING, recordIn, sideOf, wholeAfter } from '@/lib/merge/merge-state';
+import type { SignedChange } from '@/lib/merge/signed-change';
 import { decidedIn } from '@/lib/requests/decisions';
 import type { Fields } from '@/lib/saved-data/records/fields';
 import { isSameData } from '@/lib/saved-data/records/same-data';
-import { groupsOf, isSameIn } from '@/lib/sharing/merge/field-groups';
-import { isStep } from '@/lib/sharing/merge/merge-entry';
-import { NOTHING, recordIn, sideOf, wholeAfter } from '@/lib/sharing/merge/merge-state';
-import type { SignedChange } from '@/lib/sharing/merge/signed-change';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { StoredConflict } from '@/stores/sharing/database/sharing-database';
 
