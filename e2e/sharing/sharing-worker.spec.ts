@@ -142,9 +142,7 @@ test.describe('with the service worker', () => {
 
       await call(page, verbs, 'forgetServer');
       expect(await call(page, verbs, 'isServerAllowed', relay.url)).toBe(false);
-      expect(await askFrom(page, SHARING_WORKER_PATH, [...both, ...pages])).toEqual(
-        Array(4).fill('refused'),
-      );
+      expect(await askFrom(page, SHARING_WORKER_PATH, [...both, ...pages])).toEqual(Array(4).fill('refused'));
       expect([relay.takeCount(), other.takeCount()]).toEqual([0, 0]);
     } finally {
       await host.stop();
