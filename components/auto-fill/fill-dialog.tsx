@@ -11,9 +11,9 @@ import {
 import { FILL_CATALOGUES } from '@/lib/i18n/catalogues/fill-messages';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { FILL_RESTART_MS } from '@/lib/timing';
-import { uiStore } from '@/stores/app/ui-store';
 import { takeProposal } from '@/stores/auto-fill/fill';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { FillScreen } from './fill-screen';
 import { LeftOutDialog } from './left-out-dialog';
 import { useFilling } from './use-filling';
@@ -74,7 +74,7 @@ function FillInWords({ shiftIds, role }: FillDialogProps) {
     if (!state.proposal) return;
     const taken = takeProposal(state.proposal, ids);
     if (taken.leftOut.length > 0) setOutcome(taken);
-    else uiStore.closeDialog();
+    else closeDialog();
   };
   if (outcome) return <LeftOutDialog {...outcome} />;
   return (
@@ -92,10 +92,10 @@ function FillInWords({ shiftIds, role }: FillDialogProps) {
       onStop={stop}
       onAgain={() => wish({})}
       onTake={take}
-      onCover={(shiftId) => uiStore.openDialog({ name: 'cover', shiftId })}
-      onAddOpen={() => uiStore.openDialog({ name: 'addShift', employeeName: OPEN_SHIFT_NAME })}
-      onAddEmployee={() => uiStore.openDialog({ name: 'addEmployee' })}
-      onClose={uiStore.closeDialog}
+      onCover={(shiftId) => openDialog({ name: 'cover', shiftId })}
+      onAddOpen={() => openDialog({ name: 'addShift', employeeName: OPEN_SHIFT_NAME })}
+      onAddEmployee={() => openDialog({ name: 'addEmployee' })}
+      onClose={closeDialog}
     />
   );
 }

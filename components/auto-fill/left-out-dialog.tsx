@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { useRuleSentences } from '@/components/parts/use-rule-sentences';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { uiStore } from '@/stores/app/ui-store';
 import type { takeProposal } from '@/stores/auto-fill/fill';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useShiftName } from './use-fill-words';
 
 /** What of a plan that was taken was left out, because the schedule had changed meanwhile, and why. */
@@ -17,12 +17,12 @@ export function LeftOutDialog({ takenCount, leftOut }: ReturnType<typeof takePro
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('leftOut', { count: leftOut.length })}
       subtitle={<p className="tnum text-sm text-ink-2">{t('leftOutHint', { count: takenCount })}</p>}
       closeLabel={common('close')}
       footer={
-        <Button variant="primary" size="dialog" onClick={uiStore.closeDialog}>
+        <Button variant="primary" size="dialog" onClick={closeDialog}>
           {common('close')}
         </Button>
       }

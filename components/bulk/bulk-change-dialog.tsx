@@ -14,8 +14,8 @@ import { parseDayOffset } from '@/lib/shifts/change/parse-day-offset';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import { parseClockTime } from '@/lib/time/clock-time';
-import { uiStore } from '@/stores/app/ui-store';
 import { moveShifts, notifyMoveRefusal } from '@/stores/schedule/move-shifts';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { BulkSummary } from './bulk-summary';
 import { OffsetField } from './offset-field';
 import { useBulk } from './use-bulk';
@@ -76,7 +76,7 @@ export function BulkChangeDialog() {
   const isReady = count > 0 && !isStartWrong && !isEndWrong && minutes !== undefined;
   const apply = () => {
     if (!isReady) return;
-    uiStore.closeDialog();
+    closeDialog();
     const outcome = moveShifts(plan.moved.map(({ before }) => moveOf(before, change)));
     if (!outcome.isOk) notifyMoveRefusal(outcome.error);
   };
@@ -84,16 +84,12 @@ export function BulkChangeDialog() {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('changeTitle', { count: shifts.length })}
       closeLabel={common('close')}
       onSubmit={apply}
       footer={
-        <FormFooter
-          submitLabel={t('changeNow', { count })}
-          onCancel={uiStore.closeDialog}
-          isDisabled={!isReady}
-        />
+        <FormFooter submitLabel={t('changeNow', { count })} onCancel={closeDialog} isDisabled={!isReady} />
       }
     >
       <div className="flex flex-col gap-4">

@@ -7,8 +7,8 @@ import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { useFormats } from '@/components/ui/use-formats';
 import { MAX_DAYS, plannedBulkChange, plannedBulkCopy } from '@/lib/shifts/change/bulk-change';
 import { parseDayOffset } from '@/lib/shifts/change/parse-day-offset';
-import { uiStore } from '@/stores/app/ui-store';
 import { copyShifts, moveShifts, notifyMoveRefusal } from '@/stores/schedule/move-shifts';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { BulkSummary } from './bulk-summary';
 import { dayRangeText } from './day-range-text';
 import { OffsetField } from './offset-field';
@@ -43,7 +43,7 @@ export function BulkDaysDialog({ isCopy }: { isCopy: boolean }) {
   const count = plan.after.length;
   const apply = () => {
     if (count === 0) return;
-    uiStore.closeDialog();
+    closeDialog();
     const moves = plan.after.flatMap(({ date }, position) => {
       const original = plan.originals[position];
       return original ? [{ shiftId: original.id, date }] : [];
@@ -59,14 +59,14 @@ export function BulkDaysDialog({ isCopy }: { isCopy: boolean }) {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={isCopy ? t('copyTitle', { count: shifts.length }) : t('moveTitle', { count: shifts.length })}
       closeLabel={common('close')}
       onSubmit={apply}
       footer={
         <FormFooter
           submitLabel={isCopy ? t('copyNow', { count }) : t('moveNow', { count })}
-          onCancel={uiStore.closeDialog}
+          onCancel={closeDialog}
           isDisabled={count === 0}
         />
       }

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { useFormats } from '@/components/ui/use-formats';
 import { nameKey } from '@/lib/employees/employee';
 import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
-import { uiStore } from '@/stores/app/ui-store';
 import { removeShifts } from '@/stores/schedule/move-shifts';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useMinutesOf } from '@/stores/ui/use-counting';
 import { dayRangeText } from './day-range-text';
 import { useBulk } from './use-bulk';
@@ -24,7 +24,7 @@ export function BulkDeleteDialog() {
   const minutesOf = useMinutesOf();
   const minutes = shifts.filter(isSomebodys).reduce((sum, shift) => sum + minutesOf(shift), 0);
   const remove = () => {
-    uiStore.closeDialog();
+    closeDialog();
     removeShifts(shifts.map(({ id }) => id));
   };
   return (
@@ -35,7 +35,7 @@ export function BulkDeleteDialog() {
       confirmLabel={t('deleteNow', { count: shifts.length })}
       tone="danger"
       icon={<Trash2 aria-hidden="true" />}
-      onCancel={uiStore.closeDialog}
+      onCancel={closeDialog}
       onConfirm={remove}
     >
       <p className="tnum">

@@ -2,7 +2,7 @@
 
 import { LaterWords } from '@/components/parts/later-words';
 import { BULK_CATALOGUES } from '@/lib/i18n/catalogues/bulk-messages';
-import type { OpenDialog } from '@/stores/ui/open-dialog';
+import type { OpenDialog } from '@/stores/ui/dialogs';
 import { BulkChangeDialog } from './bulk-change-dialog';
 import { BulkDaysDialog } from './bulk-days-dialog';
 import { BulkDeleteDialog } from './bulk-delete-dialog';

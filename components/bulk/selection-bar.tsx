@@ -6,10 +6,10 @@ import { useTranslations } from 'use-intl';
 import { useShallow } from 'zustand/react/shallow';
 import { Button } from '@/components/ui/button';
 import { fillableIds } from '@/lib/auto-fill/fillable-shifts';
-import { uiStore } from '@/stores/app/ui-store';
 import { useIsPresentShown } from '@/stores/look-back/present';
 import { selectionStore, useSelection } from '@/stores/schedule/selection';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 
 /** The number of selected shifts, and the bulk actions. */
 export function SelectionBar() {
@@ -22,28 +22,28 @@ export function SelectionBar() {
         <Button
           icon={<SquarePen aria-hidden="true" />}
           aria-haspopup="dialog"
-          onClick={() => uiStore.openDialog({ name: 'bulkChange' })}
+          onClick={() => openDialog({ name: 'bulkChange' })}
         >
           {t('change')}
         </Button>
         <Button
           icon={<CalendarArrowDown aria-hidden="true" />}
           aria-haspopup="dialog"
-          onClick={() => uiStore.openDialog({ name: 'bulkMove' })}
+          onClick={() => openDialog({ name: 'bulkMove' })}
         >
           {t('move')}
         </Button>
         <Button
           icon={<Copy aria-hidden="true" />}
           aria-haspopup="dialog"
-          onClick={() => uiStore.openDialog({ name: 'bulkCopy' })}
+          onClick={() => openDialog({ name: 'bulkCopy' })}
         >
           {t('copy')}
         </Button>
         <Button
           icon={<Trash2 aria-hidden="true" />}
           aria-haspopup="dialog"
-          onClick={() => uiStore.openDialog({ name: 'bulkDelete' })}
+          onClick={() => openDialog({ name: 'bulkDelete' })}
         >
           {t('delete')}
         </Button>
@@ -73,7 +73,7 @@ function FillButton() {
       icon={<UserRoundCheck aria-hidden="true" />}
       aria-haspopup="dialog"
       className="selection-fill"
-      onClick={() => uiStore.openDialog({ name: 'fill', shiftIds: openIds })}
+      onClick={() => openDialog({ name: 'fill', shiftIds: openIds })}
     >
       {t('fillOpen')}
     </Button>

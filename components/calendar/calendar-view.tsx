@@ -10,6 +10,7 @@ import { isDayView, type CalendarView as View } from '@/lib/shifts/views/calenda
 import { uiStore } from '@/stores/app/ui-store';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
 import { useEditedWeek } from '@/stores/templates/edited-week';
+import { useOpenDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { useIsFiltering } from './filter/use-filter';
 import { CalendarToolbar, PhoneToolbar } from './toolbar/toolbar';
@@ -64,7 +65,7 @@ function FilterBarWhenFiltering({ hasCount }: { hasCount: boolean }) {
 
 /** The filter sheet opened from the phone's menu. */
 function FilterWhenAsked() {
-  const isAsked = useUi((state) => state.dialog?.name === 'filter');
+  const isAsked = useOpenDialog((dialog) => dialog?.name === 'filter');
   if (!isAsked) return null;
   return <FilterSheet />;
 }

@@ -19,6 +19,7 @@ import { breakChoices } from '@/stores/plans/plan-choices';
 import { settledPlan } from '@/stores/plans/settle-plans';
 import { copyShift } from '@/stores/schedule/copy-shift';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { CopyFooter, type CopyProgress } from './copy-footer';
 import { CopyTargets } from './copy-targets';
@@ -40,7 +41,7 @@ export function CopyShiftDialog({ shiftId }: { shiftId: string }) {
     <Dialog
       isOpen
       isFullScreenOnPhone
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       size="lg"
@@ -130,14 +131,14 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
         words: { message: t('copied', { count: total }) },
       });
     }
-    if (isOpen.current) uiStore.closeDialog();
+    if (isOpen.current) closeDialog();
   };
 
   return (
     <Dialog
       isOpen
       isFullScreenOnPhone
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       size="lg"

@@ -1,8 +1,7 @@
 'use client';
 
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { selectSelectedShiftId } from '@/stores/ui/ui';
-import { useUi } from '@/stores/ui/use-ui';
+import { selectSelectedShiftId, useOpenDialog } from '@/stores/ui/dialogs';
 
 const CopyShiftDialog = lazyPart(() =>
   import('./copy-shift-dialog').then((module) => module.CopyShiftDialog),
@@ -10,8 +9,8 @@ const CopyShiftDialog = lazyPart(() =>
 
 /** The Copy Shift dialog; loaded when first opened. */
 export function CopyShiftDialogs() {
-  const isOpen = useUi((state) => state.dialog?.name === 'copyShift');
-  const shiftId = useUi(selectSelectedShiftId);
+  const isOpen = useOpenDialog((dialog) => dialog?.name === 'copyShift');
+  const shiftId = useOpenDialog(selectSelectedShiftId);
   if (!isOpen) return null;
   return <CopyShiftDialog key={shiftId} shiftId={shiftId} />;
 }

@@ -23,6 +23,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 import { ClashField } from './clash-field';
@@ -93,7 +94,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       size="lg"
@@ -160,7 +161,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
 }
 
 function fillShifts(shifts: readonly Shift[]): void {
-  uiStore.openDialog({ name: 'fill', shiftIds: shifts.map(({ id }) => id) });
+  openDialog({ name: 'fill', shiftIds: shifts.map(({ id }) => id) });
 }
 
 /** The weeks that the dialog opens with. */

@@ -8,6 +8,7 @@ import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useOpenDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 
 const CopyWeekDialog = lazyPart(() =>
@@ -16,7 +17,7 @@ const CopyWeekDialog = lazyPart(() =>
 
 /** The Copy Week dialog; loaded when first opened. */
 export function CopyWeekDialogs() {
-  const dialog = useUi((state) => state.dialog);
+  const dialog = useOpenDialog();
   if (dialog?.name !== 'copyWeek') return null;
   return <CopyWeekDialog from={dialog.from} to={dialog.to} />;
 }

@@ -9,6 +9,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { breakChoices } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 interface WeekCopy {
   /** The first day of the source week. */
@@ -80,7 +81,7 @@ export async function carryOut(
   onCopied?: (created: readonly Shift[]) => void,
 ): Promise<void> {
   const { selectedDate } = scheduleStore.getState();
-  uiStore.closeDialog();
+  closeDialog();
   const filled = weeks.filter(({ created }) => created.length > 0);
   const [first] = filled;
   if (!first) return;

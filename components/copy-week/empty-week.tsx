@@ -11,6 +11,7 @@ import { weekPlannedBefore } from '@/lib/shifts/copy/week-before';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 import { askGridStart } from '@/stores/ui/grid-use';
 import { useUi } from '@/stores/ui/use-ui';
 import { copyPlainly } from './copy-week';
@@ -29,7 +30,7 @@ export function EmptyWeek({ firstDay }: { firstDay: LocalDate }) {
   const from = before.firstDay;
   const startTyping = () => {
     // The first cell, or on a phone the first day, opens once it is there; where nobody is in the team, the form.
-    if (employees.size === 0) uiStore.openDialog({ name: 'addShift' });
+    if (employees.size === 0) openDialog({ name: 'addShift' });
     else {
       askGridStart('typing');
       uiStore.setWeekLayout('employee');
@@ -44,7 +45,7 @@ export function EmptyWeek({ firstDay }: { firstDay: LocalDate }) {
           const isDone = copyPlainly({ from, weekStart, to: firstDay }, (count, weeks) =>
             t('done', { count, weeks }),
           );
-          if (!isDone) uiStore.openDialog({ name: 'copyWeek', from, to: firstDay });
+          if (!isDone) openDialog({ name: 'copyWeek', from, to: firstDay });
           else document.getElementById('content')?.focus();
         }}
       >

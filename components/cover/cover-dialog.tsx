@@ -12,9 +12,9 @@ import { type CoverCandidate, coverCandidates } from '@/lib/rules/cover';
 import { isHardBreak } from '@/lib/rules/rule-break';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
 import { moveShifts, notifyMoveRefusal } from '@/stores/schedule/move-shifts';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { CandidateRow, PassedOverRow } from './candidate-row';
 import { ShiftLine } from './shift-line';
 import { useRuleContexts } from './use-rule-contexts';
@@ -48,7 +48,7 @@ export function CoverDialog({ shift }: { shift: Shift }) {
     [shift, employees, contextFor],
   );
   const give = (employeeName: string) => {
-    uiStore.closeDialog();
+    closeDialog();
     const outcome = moveShifts([{ shiftId: shift.id, employeeName }]);
     if (!outcome.isOk) notifyMoveRefusal(outcome.error);
   };
@@ -62,7 +62,7 @@ export function CoverDialog({ shift }: { shift: Shift }) {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       subtitle={<ShiftLine shift={shift} />}
       closeLabel={common('close')}
@@ -77,7 +77,7 @@ export function CoverDialog({ shift }: { shift: Shift }) {
               <Button
                 size="dialog"
                 icon={<ArrowLeftRight aria-hidden="true" />}
-                onClick={() => uiStore.openDialog({ name: 'swap', shiftId: shift.id })}
+                onClick={() => openDialog({ name: 'swap', shiftId: shift.id })}
               >
                 {t('swapWith')}
               </Button>

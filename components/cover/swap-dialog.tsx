@@ -14,9 +14,9 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { weekOf } from '@/lib/time/week';
-import { uiStore } from '@/stores/app/ui-store';
 import { notifyMoveRefusal, swapShifts } from '@/stores/schedule/move-shifts';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { ShiftLine } from './shift-line';
 import { SwapRow } from './swap-row';
@@ -57,21 +57,21 @@ export function SwapDialog({ shift }: { shift: Shift }) {
   );
   const swap = () => {
     if (!chosen) return;
-    uiStore.closeDialog();
+    closeDialog();
     const outcome = swapShifts(shift.id, chosen.id);
     if (!outcome.isOk) notifyMoveRefusal(outcome.error);
   };
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('swapTitle')}
       subtitle={<ShiftLine shift={shift} />}
       closeLabel={common('close')}
       onSubmit={swap}
       footer={
         <>
-          <Button size="dialog" onClick={() => uiStore.openDialog({ name: 'cover', shiftId: shift.id })}>
+          <Button size="dialog" onClick={() => openDialog({ name: 'cover', shiftId: shift.id })}>
             {common('back')}
           </Button>
           <Button type="submit" variant="primary" size="dialog" disabled={!chosen}>

@@ -19,6 +19,7 @@ import { openingOn } from '@/lib/time/opening-hours';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { editDay } from '@/stores/days/edit-day';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { EventFields } from './event-fields';
 
 /** 17:00: the example of a time that could not be read. */
@@ -54,7 +55,7 @@ function DayInWords({ date }: { date: LocalDate }) {
       return false;
     }
     editDay(date, read.fields, t('saved'), formats.longDay(date));
-    uiStore.closeDialog();
+    closeDialog();
     return true;
   };
   const wrongTime = form('timeInvalid', { example: formats.time(EXAMPLE) });
@@ -69,7 +70,7 @@ function DayInWords({ date }: { date: LocalDate }) {
       isFullScreenOnPhone
       initialFocusRef={first}
       onSubmit={save}
-      footer={<FormFooter submitLabel={common('save')} onCancel={uiStore.closeDialog} />}
+      footer={<FormFooter submitLabel={common('save')} onCancel={closeDialog} />}
     >
       <div ref={fields} className="flex flex-col gap-5">
         <TextAreaField
@@ -130,7 +131,7 @@ function DayInWords({ date }: { date: LocalDate }) {
           wrongTime={wrongTime}
           onChange={(events) => change({ events })}
           onFromFile={() => {
-            if (save()) uiStore.openDialog({ name: 'events' });
+            if (save()) openDialog({ name: 'events' });
           }}
         />
       </div>

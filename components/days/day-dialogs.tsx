@@ -1,7 +1,7 @@
 'use client';
 
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { useUi } from '@/stores/ui/use-ui';
+import { useOpenDialog } from '@/stores/ui/dialogs';
 
 const DayDialog = lazyPart(() => import('./day-dialog').then((module) => module.DayDialog));
 
@@ -9,7 +9,7 @@ const EventsDialog = lazyPart(() => import('./events-dialog').then((module) => m
 
 /** What is said of a day, and events from a file; loaded when first opened. */
 export function DayDialogs() {
-  const dialog = useUi((state) => state.dialog);
+  const dialog = useOpenDialog();
   if (dialog?.name === 'events') return <EventsDialog />;
   return dialog?.name === 'day' && <DayDialog date={dialog.date} />;
 }

@@ -15,9 +15,9 @@ import type { DayEvent, EventsRefusal, ReadDayEvents } from '@/lib/events/read-e
 import { foldText } from '@/lib/fold-text';
 import { DAYS_CATALOGUES } from '@/lib/i18n/catalogues/days-messages';
 import type { Result } from '@/lib/result';
-import { uiStore } from '@/stores/app/ui-store';
 import { addEvents, planEvents } from '@/stores/days/add-events';
 import { readEventsFile } from '@/stores/days/read-events-file';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 const MOST_LISTED = 200;
 const NONE: readonly string[] = [];
@@ -52,12 +52,12 @@ function EventsInWords() {
   };
   const take = () => {
     addEvents({ events, goneUids }, t('taken', { count: events.length }));
-    uiStore.closeDialog();
+    closeDialog();
   };
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       isFullScreenOnPhone
@@ -65,7 +65,7 @@ function EventsInWords() {
       footer={
         <FormFooter
           submitLabel={t('take', { count: events.length })}
-          onCancel={uiStore.closeDialog}
+          onCancel={closeDialog}
           isDisabled={plan.entries.length === 0}
         />
       }

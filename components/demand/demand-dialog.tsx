@@ -6,7 +6,7 @@ import { LaterWords } from '@/components/parts/later-words';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Tabs, tabId } from '@/components/ui/tabs';
 import { DEMAND_CATALOGUES } from '@/lib/i18n/catalogues/demand-messages';
-import { uiStore } from '@/stores/app/ui-store';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { Gaps } from './gaps';
 import { Needs } from './needs';
 
@@ -31,7 +31,7 @@ function DemandInWords({ tab: first = 'needs' }: DemandDialogProps) {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       size="lg"

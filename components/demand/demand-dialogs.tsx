@@ -2,7 +2,7 @@
 
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { withAllRead } from '@/stores/schedule/all-read';
-import { useUi } from '@/stores/ui/use-ui';
+import { useOpenDialog } from '@/stores/ui/dialogs';
 
 // Past weeks are looked back upon: all of them have to be read.
 const DemandDialog = lazyPart(() =>
@@ -11,6 +11,6 @@ const DemandDialog = lazyPart(() =>
 
 /** How many are needed when; loaded when first opened. */
 export function DemandDialogs() {
-  const dialog = useUi((state) => state.dialog);
+  const dialog = useOpenDialog();
   return dialog?.name === 'demand' && <DemandDialog tab={dialog.tab} />;
 }

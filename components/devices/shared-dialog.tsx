@@ -1,6 +1,6 @@
 'use client';
 
-import type { OpenDialog } from '@/stores/ui/open-dialog';
+import type { OpenDialog } from '@/stores/ui/dialogs';
 import { ConflictsDialog } from './conflicts/conflicts-dialog';
 import { ShareDialog } from './sharing/begin/share-dialog';
 

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { persisted } from '@/stores/app/gateway';
 import { scheduleStorage } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 
 /** How the fragments of invitations begin (`lib/sharing/invitations.ts`, which is loaded with the first of them). */
 const INVITATION = /^#(?:join|relay)=/;
@@ -30,7 +30,7 @@ export function SharingWatch(): null {
       if (!INVITATION.test(hash)) return;
       // It is a key: not in the address, not in the history, and not taken once more after a reload.
       window.history.replaceState(window.history.state, '', `${pathname}${search}`);
-      uiStore.openDialog({ name: 'shareSchedule', text: hash });
+      openDialog({ name: 'shareSchedule', text: hash });
     };
     read();
     window.addEventListener('hashchange', read);

@@ -3,9 +3,9 @@
 import { UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
-import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/instance';
 import { announce } from '@/stores/notifications/announce';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 /** Confirms removing the whole team. */
 export function ClearEmployeesDialog() {
@@ -13,7 +13,7 @@ export function ClearEmployeesDialog() {
   const common = useTranslations('common');
   const clearEmployees = () => {
     const change = employeeVerbs.clearEmployees();
-    uiStore.closeDialog();
+    closeDialog();
     void announce(change, {
       category: 'general',
       act: 'employeesCleared',
@@ -29,7 +29,7 @@ export function ClearEmployeesDialog() {
       title={t('clearAll')}
       cancelLabel={common('cancel')}
       confirmLabel={t('clearAll')}
-      onCancel={uiStore.closeDialog}
+      onCancel={closeDialog}
       onConfirm={clearEmployees}
       extra={<p className="text-ink-2">{t('clearNote')}</p>}
     >

@@ -11,6 +11,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/instance';
 import { announce } from '@/stores/notifications/announce';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 /** Confirms removing an employee; shows the number of shifts and offers to keep or delete the upcoming ones. */
 export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
@@ -26,7 +27,7 @@ export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
   );
   const deleteEmployee = () => {
     const change = employeeVerbs.deleteEmployee(employee.id, comingShifts, today);
-    uiStore.closeDialog();
+    closeDialog();
     void announce(change, {
       category: 'general',
       act: 'employeeDeleted',
@@ -43,7 +44,7 @@ export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
       subtext={common('canUndo')}
       cancelLabel={common('cancel')}
       confirmLabel={t('deleteConfirm')}
-      onCancel={uiStore.closeDialog}
+      onCancel={closeDialog}
       onConfirm={deleteEmployee}
       extra={
         coming > 0 && (

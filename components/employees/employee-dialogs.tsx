@@ -9,7 +9,7 @@ import { WEEKLY_CATALOGUES } from '@/lib/i18n/catalogues/staff/weekly-messages';
 import { TEAM_CATALOGUES } from '@/lib/i18n/catalogues/team-messages';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useOpenDialog } from '@/stores/ui/dialogs';
 
 const AddEmployeeDialog = lazyPart(() =>
   import('./employee-form-dialog').then((module) => module.EmployeeFormDialog),
@@ -39,7 +39,7 @@ const PeopleOrderDialog = lazyPart(() =>
 
 /** The dialogs about the team; each is loaded when it is first opened. */
 export function EmployeeDialogs() {
-  const dialog = useUi((state) => state.dialog);
+  const dialog = useOpenDialog();
   const employeeId = dialog && 'employeeId' in dialog ? dialog.employeeId : '';
   const employee = useLastKnown(
     useSchedule((state) => state.schedule.employees.get(employeeId)),

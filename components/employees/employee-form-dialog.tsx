@@ -22,6 +22,7 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/instance';
 import { announce } from '@/stores/notifications/announce';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { FurtherRoles } from './further-roles';
 import { PersonMore } from './person/person-more';
 import { usePersonDraft } from './person/use-person-draft';
@@ -65,7 +66,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
   const person = usePersonDraft(employee);
 
   /** With what was typed or pasted so far. */
-  const goToTeam = (text: string) => uiStore.openDialog({ name: 'addTeam', text });
+  const goToTeam = (text: string) => openDialog({ name: 'addTeam', text });
 
   const refuse = (message: string, detail: string) => {
     setError(message);
@@ -105,7 +106,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
       const message = employee ? t('updated') : t('added');
       const act = employee ? 'employeeUpdated' : 'employeeAdded';
       void announce(saved.value, { category: 'general', act, words: { message }, canUndo: false });
-      if (!isMore) uiStore.closeDialog();
+      if (!isMore) closeDialog();
       else {
         setAddedName(typedName.trim());
         setDraft({ ...draft, name: '' });
@@ -121,7 +122,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={employee ? t('editTitle') : t('addTitle')}
       closeLabel={common('close')}
       size="sm"
@@ -134,7 +135,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
               {t('addAnother')}
             </Button>
           )}
-          <FormFooter submitLabel={common('save')} onCancel={uiStore.closeDialog} />
+          <FormFooter submitLabel={common('save')} onCancel={closeDialog} />
         </>
       }
     >

@@ -13,8 +13,8 @@ import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { hasRole } from '@/lib/employees/roles/roles-of';
 import { foldText } from '@/lib/fold-text';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 import { EmployeeTable } from './employee-table';
 import { ClearAllButton, OrderButton, RolesButton } from './employees-actions';
 
@@ -50,8 +50,8 @@ export function EmployeeList() {
         description={t('empty')}
         action={
           <span className="flex flex-wrap justify-center gap-2">
-            <Button onClick={() => uiStore.openDialog({ name: 'addEmployee' })}>{t('add')}</Button>
-            <Button variant="soft" onClick={() => uiStore.openDialog({ name: 'addTeam' })}>
+            <Button onClick={() => openDialog({ name: 'addEmployee' })}>{t('add')}</Button>
+            <Button variant="soft" onClick={() => openDialog({ name: 'addTeam' })}>
               {t('several')}
             </Button>
           </span>

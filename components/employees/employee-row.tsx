@@ -15,7 +15,7 @@ import { rolesOf } from '@/lib/employees/roles/roles-of';
 import { weekLimitFor } from '@/lib/pay/overtime-rules';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import type { EmployeeTotals } from '@/lib/shifts/views/day-totals';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { TimeOffSign } from './availability/time-off-sign';
 import { PersonSigns } from './person/person-signs';
@@ -85,19 +85,19 @@ export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
             label={t('edit', { name: employee.name })}
             icon={<Pencil aria-hidden="true" />}
             size="sm"
-            onClick={() => uiStore.openDialog({ name: 'editEmployee', employeeId: employee.id })}
+            onClick={() => openDialog({ name: 'editEmployee', employeeId: employee.id })}
           />
           <IconButton
             label={t('availability', { name: employee.name })}
             icon={<CalendarClock aria-hidden="true" />}
             size="sm"
-            onClick={() => uiStore.openDialog({ name: 'availability', employeeId: employee.id })}
+            onClick={() => openDialog({ name: 'availability', employeeId: employee.id })}
           />
           <IconButton
             label={t('delete', { name: employee.name })}
             icon={<Trash2 aria-hidden="true" />}
             size="sm"
-            onClick={() => uiStore.openDialog({ name: 'deleteEmployee', employeeId: employee.id })}
+            onClick={() => openDialog({ name: 'deleteEmployee', employeeId: employee.id })}
           />
         </span>
       </td>

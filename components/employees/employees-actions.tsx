@@ -3,8 +3,8 @@
 import { ArrowUpDown, Plus, Tags } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 
 /** Add Employee and, if the bar has room, Clear All. */
 export function EmployeesActions() {
@@ -20,7 +20,7 @@ export function EmployeesActions() {
         variant="primary"
         icon={<Plus aria-hidden="true" />}
         className="phone:px-3"
-        onClick={() => uiStore.openDialog({ name: 'addEmployee' })}
+        onClick={() => openDialog({ name: 'addEmployee' })}
       >
         <span className="phone:sr-only">{t('add')}</span>
       </Button>
@@ -36,7 +36,7 @@ export function RolesButton() {
       variant="ghost"
       icon={<Tags aria-hidden="true" />}
       className="whitespace-nowrap"
-      onClick={() => uiStore.openDialog({ name: 'roles' })}
+      onClick={() => openDialog({ name: 'roles' })}
     >
       {t('roles')}
     </Button>
@@ -53,7 +53,7 @@ export function OrderButton() {
       variant="ghost"
       icon={<ArrowUpDown aria-hidden="true" />}
       className="whitespace-nowrap"
-      onClick={() => uiStore.openDialog({ name: 'peopleOrder' })}
+      onClick={() => openDialog({ name: 'peopleOrder' })}
     >
       {t('order')}
     </Button>
@@ -69,7 +69,7 @@ export function ClearAllButton() {
     <Button
       variant="ghost"
       className="text-danger-text! whitespace-nowrap"
-      onClick={() => uiStore.openDialog({ name: 'clearEmployees' })}
+      onClick={() => openDialog({ name: 'clearEmployees' })}
     >
       {t('clearAll')}
     </Button>

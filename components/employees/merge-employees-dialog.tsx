@@ -6,10 +6,10 @@ import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/instance';
 import { announce } from '@/stores/notifications/announce';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useNamesakeWords } from './use-namesake-words';
 
 /** Merges the employees of one name into the one that is chosen. */
@@ -23,7 +23,7 @@ export function MergeEmployeesDialog({ employee }: { employee: Employee }) {
   const namesakes = [...employees.values()].filter(({ name }) => nameKey(name) === key);
   const merge = () => {
     const change = employeeVerbs.mergeNamesakes(stayingId);
-    uiStore.closeDialog();
+    closeDialog();
     void announce(change, {
       category: 'general',
       act: 'employeeUpdated',
@@ -39,7 +39,7 @@ export function MergeEmployeesDialog({ employee }: { employee: Employee }) {
       title={t('mergeTitle')}
       cancelLabel={common('cancel')}
       confirmLabel={t('merge')}
-      onCancel={uiStore.closeDialog}
+      onCancel={closeDialog}
       onConfirm={merge}
       extra={
         <ChipGroup

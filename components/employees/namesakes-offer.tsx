@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { namesakesId, namesakesOf } from '@/lib/employees/namesakes';
-import { uiStore } from '@/stores/app/ui-store';
 import { keepNamesakes, useNamesakesKept } from '@/stores/employees/namesakes-kept';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 import { useNamesakeWords } from './use-namesake-words';
 
 /** Offers to merge employees with one name; each group goes once it is said that they are different people. */
@@ -48,7 +48,7 @@ export function NamesakesOffer() {
             <Button variant="ghost" onClick={() => answer(() => keepNamesakes(group))}>
               {t('keepApart')}
             </Button>
-            <Button onClick={() => uiStore.openDialog({ name: 'mergeEmployees', employeeId: first.id })}>
+            <Button onClick={() => openDialog({ name: 'mergeEmployees', employeeId: first.id })}>
               {t('merge')}
             </Button>
           </div>

@@ -13,6 +13,7 @@ import { inOwnOrder, movedBy } from '@/lib/employees/people-order';
 import { byRole } from '@/lib/shifts/views/employee-week';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 
 type Direction = 'up' | 'down';
@@ -72,7 +73,7 @@ export function PeopleOrderDialog() {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       footer={
@@ -82,7 +83,7 @@ export function PeopleOrderDialog() {
               {t('reset')}
             </Button>
           )}
-          <Button ref={done} variant="primary" size="dialog" onClick={uiStore.closeDialog}>
+          <Button ref={done} variant="primary" size="dialog" onClick={closeDialog}>
             {t('done')}
           </Button>
         </>

@@ -13,10 +13,10 @@ import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { readTeam, type TeamLine } from '@/lib/employees/team-text';
-import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/instance';
 import { announce } from '@/stores/notifications/announce';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { TeamFile } from './team-file';
 
 /** Adds the whole team from a list of names and roles, and shows beforehand how each line is read. */
@@ -46,13 +46,13 @@ export function TeamDialog({ text: first = '' }: { text?: string | undefined }) 
     const change = employeeVerbs.addTeam(drafts);
     const words = { message: t('added', { count: drafts.length }) };
     void announce(change, { category: 'general', act: 'employeeAdded', words });
-    uiStore.closeDialog();
+    closeDialog();
   };
 
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       size="sm"
@@ -64,11 +64,11 @@ export function TeamDialog({ text: first = '' }: { text?: string | undefined }) 
             variant="ghost"
             size="dialog"
             className="mr-auto"
-            onClick={() => uiStore.openDialog({ name: 'addEmployee' })}
+            onClick={() => openDialog({ name: 'addEmployee' })}
           >
             {t('oneByOne')}
           </Button>
-          <FormFooter submitLabel={t('submit', { count: drafts.length })} onCancel={uiStore.closeDialog} />
+          <FormFooter submitLabel={t('submit', { count: drafts.length })} onCancel={closeDialog} />
         </>
       }
     >

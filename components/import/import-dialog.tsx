@@ -7,7 +7,7 @@ import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { WorkProgress } from '@/components/ui/loading/work-progress';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
-import { uiStore } from '@/stores/app/ui-store';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { ColumnsStep } from './columns-step';
 import { importAndAnnounce } from './import-and-announce';
 import { missingIn } from './missing-in';
@@ -43,7 +43,7 @@ export function ImportDialog() {
 
   const close = () => {
     importing.cancel();
-    uiStore.closeDialog();
+    closeDialog();
   };
   const openPasted = () => {
     const text = pasted.current?.value ?? '';
@@ -63,7 +63,7 @@ export function ImportDialog() {
     const isDone = await importSettled();
     setIsImporting(false);
     if (!isDone || !isOpen.current) return;
-    uiStore.closeDialog();
+    closeDialog();
     router.push('/');
   };
   /** False where nothing was imported. What stands in the schedule and what is chosen now counts, not what is drawn. */

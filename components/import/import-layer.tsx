@@ -3,7 +3,7 @@
 import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { withAllRead } from '@/stores/schedule/all-read';
-import { useUi } from '@/stores/ui/use-ui';
+import { useOpenDialog } from '@/stores/ui/dialogs';
 
 const ImportDialog = lazyPart(() =>
   withAllRead(import('./import-dialog').then((module) => module.ImportDialog)),
@@ -11,7 +11,7 @@ const ImportDialog = lazyPart(() =>
 
 /** The import dialog; loaded when first opened. */
 export function ImportLayer() {
-  const isOpen = useUi((state) => state.dialog?.name === 'import');
+  const isOpen = useOpenDialog((dialog) => dialog?.name === 'import');
   if (!isOpen) return null;
   return (
     <SharingWords>

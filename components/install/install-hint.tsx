@@ -13,7 +13,7 @@ import { useHasSample } from '@/stores/first-use/use-has-sample';
 import { answerHint, followInstall, install, useInstall } from '@/stores/installed/install';
 import { usePublish } from '@/stores/publish/publish';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useOpenDialog } from '@/stores/ui/dialogs';
 
 /** Whether to suggest installing: the manager has published a week of their own, and nothing else is in progress. */
 function useIsWelcome(): boolean {
@@ -33,7 +33,7 @@ export function InstallHint() {
   const way = useInstall((state) => state.way);
   const isAnswered = useInstall((state) => state.isHintAnswered);
   const isWelcome = useIsWelcome();
-  const isDialogOpen = useUi((state) => state.dialog !== null);
+  const isDialogOpen = useOpenDialog((dialog) => dialog !== null);
   const [hasCome, setHasCome] = useState(false);
   useEffect(followInstall, []);
   const isDue = way !== undefined && !isAnswered && isWelcome;

@@ -8,8 +8,8 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { PANEL_PATHS } from '@/lib/panel-paths';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { startTutorial } from '@/stores/first-use/tutorial';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 /** Congratulates on the first shift ever, and offers next steps. It takes over the question of the toast before it. */
 export function FirstShiftDialog() {
@@ -25,11 +25,11 @@ export function FirstShiftDialog() {
     }
   }, [question]);
   const choose = (act: () => void) => () => {
-    uiStore.closeDialog();
+    closeDialog();
     act();
   };
   return (
-    <Dialog isOpen onClose={uiStore.closeDialog} title={t('title')} size="sm" initialFocusRef={start}>
+    <Dialog isOpen onClose={closeDialog} title={t('title')} size="sm" initialFocusRef={start}>
       <p className="text-ink-2">{t('body')}</p>
       <p className="mt-2 text-ink-2">{question}</p>
       <div className="mt-5 flex flex-col gap-2">
@@ -49,7 +49,7 @@ export function FirstShiftDialog() {
         >
           {t('showFeatures')}
         </Button>
-        <Button variant="ghost" size="lg" onClick={uiStore.closeDialog}>
+        <Button variant="ghost" size="lg" onClick={closeDialog}>
           {t('later')}
         </Button>
       </div>

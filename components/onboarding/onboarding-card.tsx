@@ -9,7 +9,6 @@ import { Button } from '@/components/ui/button';
 import { LoadFailureContext } from '@/components/ui/loading/load-failure';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import type { OnboardingStep } from '@/lib/onboarding/onboarding';
-import { uiStore } from '@/stores/app/ui-store';
 import {
   createShiftByTyping,
   dismissOnboarding,
@@ -22,6 +21,7 @@ import {
 } from '@/stores/first-use/onboarding-steps';
 import { loadSample } from '@/stores/first-use/sample';
 import { startTutorial } from '@/stores/first-use/tutorial';
+import { openDialog } from '@/stores/ui/dialogs';
 import { StepList } from './step-list';
 import { StepPicture } from './step-picture';
 
@@ -61,12 +61,12 @@ export function OnboardingCard() {
   const acts: Readonly<Record<OnboardingStep, () => void>> = {
     welcome: move(finishStep),
     'add-employees': () => {
-      uiStore.openDialog({ name: 'addTeam' });
+      openDialog({ name: 'addTeam' });
       router.push('/employees');
     },
     'create-shift': () => {
       // With nobody in the team, the form.
-      if (!createShiftByTyping()) uiStore.openDialog({ name: 'addShift' });
+      if (!createShiftByTyping()) openDialog({ name: 'addShift' });
     },
     explore: () => {
       focusPage();

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { followOnboarding, useIsCelebrating } from '@/stores/first-use/onboarding-steps';
-import { useUi } from '@/stores/ui/use-ui';
+import { useOpenDialog } from '@/stores/ui/dialogs';
 
 const OnboardingCelebration = lazyPart(() =>
   import('./onboarding-celebration').then((module) => module.OnboardingCelebration),
@@ -16,7 +16,7 @@ const FirstShiftDialog = lazyPart(() =>
 /** Tracks completed steps on every page and shows the overlays; the parts load when needed. */
 export function OnboardingLayer() {
   const isCelebrating = useIsCelebrating();
-  const isPromptOpen = useUi((state) => state.dialog?.name === 'firstShift');
+  const isPromptOpen = useOpenDialog((dialog) => dialog?.name === 'firstShift');
   useEffect(followOnboarding, []);
   useFirstShift();
   return (

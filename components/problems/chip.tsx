@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl';
 import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
-import { uiStore } from '@/stores/app/ui-store';
 import { useLookedBack } from '@/stores/look-back/looked-back';
 import { useProblems } from '@/stores/schedule/problems/use-problems';
+import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { ProblemWords } from './problem-words';
 import { useIgnoredOn } from './use-ignored-on';
@@ -54,7 +54,7 @@ function Chip() {
       aria-haspopup="dialog"
       aria-label={words}
       className="problem-chip focus-ring hit-44 motion tnum"
-      onClick={() => uiStore.openDialog({ name: 'problems' })}
+      onClick={() => openDialog({ name: 'problems' })}
     >
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
       <span className={wordsClass}>{words}</span>

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
 import { useProblems } from '@/stores/schedule/problems/use-problems';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { IgnoredList } from './ignored-list';
 import { ProblemList } from './problem-list';
 import { ProblemWords } from './problem-words';
@@ -36,7 +36,7 @@ function Problems({ onShow }: ProblemsDialogProps) {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       titleExtra={
         <>

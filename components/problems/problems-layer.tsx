@@ -6,10 +6,9 @@ import { showShift } from '@/components/parts/show-shift';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { goToShift } from '@/stores/schedule/problems/go-to-shift';
-import { useUi } from '@/stores/ui/use-ui';
+import { closeDialog, useOpenDialog } from '@/stores/ui/dialogs';
 
 const ProblemsDialog = lazyPart(() => import('./problems-dialog').then((module) => module.ProblemsDialog));
 const PublishProblemsDialog = lazyPart(() =>
@@ -18,7 +17,7 @@ const PublishProblemsDialog = lazyPart(() =>
 
 /** The lists of problems, and the way from them to a shift. */
 export function ProblemsLayer() {
-  const dialog = useUi((state) => state.dialog);
+  const dialog = useOpenDialog();
   const router = useAppRouter();
   const isOnCalendar = usePathname() === '/';
   const wanted = useRef('');
@@ -26,7 +25,7 @@ export function ProblemsLayer() {
   const show = (shift: Shift) => {
     wanted.current = shift.id;
     goToShift(shift);
-    uiStore.closeDialog();
+    closeDialog();
     if (!isOnCalendar) router.push('/');
   };
 

@@ -8,8 +8,8 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import { uiStore } from '@/stores/app/ui-store';
 import { askToPublish } from '@/stores/publish/publish';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { ProblemList } from './problem-list';
 import { ProblemWords } from './problem-words';
 import { useProblemsIn } from './use-problems-in';
@@ -40,7 +40,7 @@ function Question({ dates, spans, onShow }: PublishProblemsDialogProps) {
     <Dialog
       isOpen
       role="alertdialog"
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={isFine ? t('none') : t('askTitle', { count: problems.length })}
       titleIcon={
         <span
@@ -55,7 +55,7 @@ function Question({ dates, spans, onShow }: PublishProblemsDialogProps) {
       initialFocusRef={confirm}
       footer={
         <>
-          <Button size="dialog" onClick={uiStore.closeDialog}>
+          <Button size="dialog" onClick={closeDialog}>
             {common('back')}
           </Button>
           <Button
@@ -63,7 +63,7 @@ function Question({ dates, spans, onShow }: PublishProblemsDialogProps) {
             variant="primary"
             size="dialog"
             onClick={() => {
-              uiStore.closeDialog();
+              closeDialog();
               askToPublish(spans);
             }}
           >

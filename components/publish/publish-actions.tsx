@@ -17,11 +17,11 @@ import { publishedAt } from '@/lib/shifts/publication/published-days';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
 import { addDays } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
-import { uiStore } from '@/stores/app/ui-store';
 import { usePublish } from '@/stores/publish/publish';
 import { requestPublication } from '@/stores/publish/request-publication';
 import { useHasToPublish, useShownWeekStart, useToPublish } from '@/stores/publish/shown-week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 
 /** Changes of published weeks that are not shown; 0 while the shown one has something to publish. */
 function useElsewhere(count: number): number {
@@ -89,7 +89,7 @@ function UnpublishedNote({ isShortWhenNarrow = false }: { isShortWhenNarrow?: bo
   const words = isShortWhenNarrow ? wideOnly : '';
   if (count > 0 && !isPublished) return <p className={`text-ink-2 ${words}`}>{t('never')}</p>;
   return (
-    <Button variant="ghost" onClick={() => uiStore.openDialog({ name: 'unpublished' })}>
+    <Button variant="ghost" onClick={() => openDialog({ name: 'unpublished' })}>
       <span aria-hidden="true" className="unpublished-dot" />
       <span className={words}>
         {count > 0 ? t('unpublished', { count }) : t('elsewhere', { count: elsewhere })}
@@ -110,7 +110,7 @@ function OtherDaysButton() {
     <IconButton
       label={t('otherDays')}
       icon={<ChevronDown aria-hidden="true" />}
-      onClick={() => uiStore.openDialog({ name: 'publish' })}
+      onClick={() => openDialog({ name: 'publish' })}
     />
   );
 }
@@ -121,7 +121,7 @@ function ShareButton() {
     <IconButton
       label={t('share')}
       icon={<Share2 aria-hidden="true" />}
-      onClick={() => uiStore.openDialog({ name: 'share' })}
+      onClick={() => openDialog({ name: 'share' })}
     />
   );
 }

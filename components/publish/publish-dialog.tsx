@@ -7,10 +7,10 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { useFormats } from '@/components/ui/use-formats';
 import { publicationFigures } from '@/lib/shifts/publication/publication-figures';
-import { uiStore } from '@/stores/app/ui-store';
 import { pendingChoice } from '@/stores/publish/pending-choice';
 import { publishDays } from '@/stores/publish/request-publication';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { DaysToPublishChoice } from './days-choice';
 import { PublishWeeks } from './publish-weeks';
@@ -42,13 +42,13 @@ export function PublishDialog() {
     <Dialog
       isOpen
       role="alertdialog"
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       size="sm"
       initialFocusRef={confirm}
       footer={
         <>
-          <Button size="dialog" onClick={uiStore.closeDialog}>
+          <Button size="dialog" onClick={closeDialog}>
             {common('cancel')}
           </Button>
           <Button
@@ -57,7 +57,7 @@ export function PublishDialog() {
             size="dialog"
             disabled={!days.spans}
             onClick={() => {
-              uiStore.closeDialog();
+              closeDialog();
               if (days.spans) publishDays(days.spans);
             }}
           >

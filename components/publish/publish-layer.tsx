@@ -7,8 +7,8 @@ import { type LazyPart, lazyPart } from '@/components/ui/loading/lazy-part';
 import { usePublish } from '@/stores/publish/publish';
 import { publishSchedule } from '@/stores/publish/publish-schedule';
 import { withAllRead } from '@/stores/schedule/all-read';
+import { useOpenDialog } from '@/stores/ui/dialogs';
 import { onPageEvent } from '@/stores/ui/page-events';
-import { useUi } from '@/stores/ui/use-ui';
 
 // If the script fails to load, there is no celebration; a notice has already announced the publication.
 const PublishCelebration = lazyPart(
@@ -28,8 +28,8 @@ export function PublishLayer({ HandOn }: { HandOn: LazyPart<object> }) {
   const t = useTranslations('publish');
   const isCelebrating = usePublish((state) => state.isCelebrating);
   const isBusy = usePublish((state) => state.phase !== 'idle');
-  const isAsking = useUi((state) => state.dialog?.name === 'publish');
-  const isListOpen = useUi((state) => state.dialog?.name === 'unpublished');
+  const isAsking = useOpenDialog((dialog) => dialog?.name === 'publish');
+  const isListOpen = useOpenDialog((dialog) => dialog?.name === 'unpublished');
 
   useEffect(
     () =>

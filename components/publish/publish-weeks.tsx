@@ -7,7 +7,7 @@ import { useAppRouter } from '@/components/ui/page/use-app-router';
 import type { PublicationFigures, PublishedWeek } from '@/lib/shifts/publication/publication-figures';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { useWeekName } from './use-week-name';
 
@@ -67,7 +67,7 @@ function useShowWeek(): (firstDay: LocalDate) => void {
   const isOnCalendar = usePathname() === '/';
   return (firstDay) => {
     scheduleStore.selectDate(firstDay);
-    uiStore.closeDialog();
+    closeDialog();
     if (!isOnCalendar) router.push('/');
   };
 }

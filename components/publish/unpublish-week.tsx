@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { type DaySpan, meet, publishedDaysOf } from '@/lib/shifts/publication/published-days';
-import { uiStore } from '@/stores/app/ui-store';
 import { unpublishWeek } from '@/stores/publish/unpublish-week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useWeekName } from './use-week-name';
 
 /** Makes the shown week a draft again, where it is published; asks first. */
@@ -38,7 +38,7 @@ export function UnpublishWeek({ week }: { week: DaySpan }) {
         icon={<Undo2 />}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => {
-          uiStore.closeDialog();
+          closeDialog();
           unpublishWeek(week.from, { message: t('unpublished', { range }), detail: t('unpublishedDetail') });
         }}
       >

@@ -20,10 +20,10 @@ import { sevenDaysFrom } from '@/lib/time/week';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { publishDays } from '@/stores/publish/request-publication';
 import { useShownWeekStart, weekFrom } from '@/stores/publish/shown-week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** Maximum number listed; a restored backup can have thousands. */
@@ -52,7 +52,7 @@ export function UnpublishedDialog() {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('listTitle')}
       subtitle={when && <p className="tnum text-sm text-ink-2">{t('listLead', { when })}</p>}
       closeLabel={common('close')}
@@ -63,7 +63,7 @@ export function UnpublishedDialog() {
             // What is listed is of other weeks then, which its dialog has chosen already.
             variant={isHere ? 'outline' : 'primary'}
             size="dialog"
-            onClick={() => uiStore.openDialog({ name: 'publish' })}
+            onClick={() => openDialog({ name: 'publish' })}
           >
             {t('otherDays')}
           </Button>
@@ -72,7 +72,7 @@ export function UnpublishedDialog() {
               variant="primary"
               size="dialog"
               onClick={() => {
-                uiStore.closeDialog();
+                closeDialog();
                 publishDays([weekFrom(firstDay)]);
               }}
             >
@@ -120,7 +120,7 @@ function ChangeRow({ change: { kind, before, after } }: { change: UnpublishedCha
         className="focus-ring motion flex w-full items-start gap-3 rounded-control px-2 py-2.5 text-left hover:bg-hover"
         onClick={() => {
           scheduleStore.selectDate(shift.date);
-          uiStore.closeDialog();
+          closeDialog();
         }}
       >
         <span className="min-w-0 grow">

@@ -13,6 +13,7 @@ import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { DayFields } from './day-fields';
 import { SalesList } from './sales-list';
@@ -44,7 +45,7 @@ function SalesInWords() {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       size="md"

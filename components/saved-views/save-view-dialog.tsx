@@ -9,6 +9,7 @@ import { findViewByName, LONGEST_VIEW_NAME } from '@/lib/shifts/views/saved-view
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { useViewWords } from './use-view-words';
 
@@ -43,7 +44,7 @@ export function SaveViewDialog() {
     }
     const id = taken?.id ?? scheduleStore.newId();
     const isStored = uiStore.saveView({ id, name: typed, view, filter });
-    uiStore.closeDialog();
+    closeDialog();
     // The banner reports a failed save.
     if (!isStored) return;
     const message = taken ? t('replaced') : t('saved');
@@ -59,16 +60,13 @@ export function SaveViewDialog() {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('saveTitle')}
       closeLabel={common('close')}
       initialFocusRef={field}
       onSubmit={save}
       footer={
-        <FormFooter
-          submitLabel={refusal?.replacedId ? t('replace') : t('save')}
-          onCancel={uiStore.closeDialog}
-        />
+        <FormFooter submitLabel={refusal?.replacedId ? t('replace') : t('save')} onCancel={closeDialog} />
       }
     >
       <div className="flex flex-col gap-5">

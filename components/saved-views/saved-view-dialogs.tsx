@@ -1,7 +1,7 @@
 'use client';
 
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { useUi } from '@/stores/ui/use-ui';
+import { useOpenDialog } from '@/stores/ui/dialogs';
 
 const SaveViewDialog = lazyPart(() => import('./save-view-dialog').then((module) => module.SaveViewDialog));
 const SavedViewsDialog = lazyPart(() =>
@@ -10,7 +10,7 @@ const SavedViewsDialog = lazyPart(() =>
 
 /** The dialogs about saved views; each is loaded when first opened. */
 export function SavedViewDialogs() {
-  const name = useUi((state) => state.dialog?.name);
+  const name = useOpenDialog((dialog) => dialog?.name);
   if (name === 'saveView') {
     return <SaveViewDialog />;
   }

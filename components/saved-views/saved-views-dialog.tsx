@@ -10,6 +10,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { findViewByName, type SavedView } from '@/lib/shifts/views/saved-view';
 import { uiStore } from '@/stores/app/ui-store';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { SavedViewRow } from './saved-view-row';
 
@@ -39,7 +40,7 @@ export function SavedViewsDialog() {
 
   const open = (view: SavedView) => {
     uiStore.openView(view.id);
-    uiStore.closeDialog();
+    closeDialog();
     if (pathname !== '/') router.push('/');
   };
   const remove = (view: SavedView) => {
@@ -52,12 +53,12 @@ export function SavedViewsDialog() {
     restoredAt.current = Math.min(deleted.position, views.length);
     setDeleted(undefined);
   };
-  const saveCurrent = () => uiStore.openDialog({ name: 'saveView' });
+  const saveCurrent = () => openDialog({ name: 'saveView' });
 
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       footer={

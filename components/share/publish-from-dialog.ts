@@ -1,10 +1,10 @@
 import type { LocalDate } from '@/lib/time/local-date';
-import { uiStore } from '@/stores/app/ui-store';
 import { publishDays } from '@/stores/publish/request-publication';
 import { weekFrom } from '@/stores/publish/shown-week';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 /** Closes the dialog for the celebration and publishes that week; the dialog then reopens automatically. */
 export function publishFromDialog(firstDay: LocalDate): void {
-  uiStore.closeDialog();
+  closeDialog();
   publishDays([weekFrom(firstDay)]);
 }

@@ -13,7 +13,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import type { ShareTab } from '@/stores/ui/open-dialog';
+import { closeDialog, type ShareTab } from '@/stores/ui/dialogs';
 import { NothingToShare } from './nothing-to-share';
 import type { SharePanelProps } from './share-panel';
 import { ShownWeek } from './shown-week';
@@ -65,7 +65,7 @@ export function ShareDialog({ firstTab, firstWeek }: ShareDialogProps) {
   };
   const tabs: readonly ShareTab[] = ['link', 'calendar', 'print', 'text', 'data'];
   return (
-    <Dialog isOpen onClose={uiStore.closeDialog} title={t('title')} closeLabel={common('close')} size="md">
+    <Dialog isOpen onClose={closeDialog} title={t('title')} closeLabel={common('close')} size="md">
       <div className="flex flex-col min-h-[min(100dvh-156px,752px)] phone:min-h-[calc(100dvh-105px)]">
         <ShownWeek firstDay={firstDay} onChange={setFirstDay} />
         <Tabs

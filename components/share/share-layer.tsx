@@ -13,7 +13,7 @@ import { tutorialStore } from '@/stores/first-use/tutorial';
 import { currentHandOn } from '@/stores/publish/hand-on';
 import { publishStore, usePublish } from '@/stores/publish/publish';
 import { withAllRead } from '@/stores/schedule/all-read';
-import { useUi } from '@/stores/ui/use-ui';
+import { getOpenDialog, openDialog, useOpenDialog } from '@/stores/ui/dialogs';
 
 const ShareDialog = lazyPart(() =>
   withAllRead(import('./share-dialog').then((module) => module.ShareDialog)),
@@ -25,7 +25,7 @@ const LineUpDialog = lazyPart(() => import('./line-up/dialog').then((module) => 
  * The share dialog, loaded when first opened; after publishing it also opens by itself. And the line-up sheet of a day.
  */
 export function ShareLayer() {
-  const dialog = useUi((state) => state.dialog);
+  const dialog = useOpenDialog();
   useOpeningAfterPublish();
   if (dialog?.name === 'lineUp') {
     return (
@@ -51,7 +51,7 @@ function useOpeningAfterPublish(): void {
     void afterFocusReturn().then(() => {
       // An event that somebody fired elsewhere interrupts no other page.
       if (!isOnCalendar && !publishStore.getState().isRequested) return;
-      if (!isSomethingElseOpen()) uiStore.openDialog({ name: 'share', ...weekToHandOn() });
+      if (!isSomethingElseOpen()) openDialog({ name: 'share', ...weekToHandOn() });
     });
   }, [isDue, isOnCalendar]);
 }
@@ -67,7 +67,7 @@ function weekToHandOn(): { firstDay?: LocalDate } {
 /** Whether the dialog would cover something that is in progress. */
 function isSomethingElseOpen(): boolean {
   return (
-    uiStore.getState().dialog !== null ||
+    getOpenDialog() !== null ||
     notificationsStore.getState().isListOpen ||
     tutorialStore.getState().index !== null
   );

@@ -3,9 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { useCallback, useEffect, useRef } from 'react';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 
-const openForm = () => uiStore.openDialog({ name: 'addShift' });
+const openForm = () => openDialog({ name: 'addShift' });
 
 /** Opens the Add Shift form; on other pages it navigates to the calendar first, and opens the form there. */
 export function useAddShift(): () => void {

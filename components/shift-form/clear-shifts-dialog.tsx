@@ -6,10 +6,10 @@ import { MissingDialog } from '@/components/parts/stored/missing-dialog';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { whenAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 /** Confirms removing all shifts. */
 export function ClearShiftsDialog() {
@@ -19,7 +19,7 @@ export function ClearShiftsDialog() {
   // Told as removed, what the database has more of would be back at its next start.
   const missingCount = scheduleStorage.missingCount();
   const clearShifts = () => {
-    uiStore.closeDialog();
+    closeDialog();
     whenAllRead(() => {
       // The banner says it if that came out only now.
       if (scheduleStorage.missingCount() === 0) clearAll();
@@ -34,7 +34,7 @@ export function ClearShiftsDialog() {
     });
   };
   if (missingCount > 0) {
-    return <MissingDialog title={t('title')} count={missingCount} onClose={uiStore.closeDialog} />;
+    return <MissingDialog title={t('title')} count={missingCount} onClose={closeDialog} />;
   }
   return (
     <ConfirmDialog
@@ -45,7 +45,7 @@ export function ClearShiftsDialog() {
       subtext={common('canUndo')}
       cancelLabel={common('cancel')}
       confirmLabel={t('confirm')}
-      onCancel={uiStore.closeDialog}
+      onCancel={closeDialog}
       onConfirm={clearShifts}
     >
       {t('question', { count })}

@@ -11,10 +11,10 @@ import { templateOfShift } from '@/lib/series/occurrence';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 const DeleteScope = lazyPart(() =>
   withAllRead(import('./repeat/delete-scope').then((module) => module.DeleteScope)),
@@ -41,7 +41,7 @@ export function DeleteShiftDialog({ shift }: { shift: Shift }) {
       scope === 'this'
         ? scheduleStore.deleteShift(shift.id)
         : scheduleStore.commit(deleteOccurrenceEntries(schedule, shift, scope));
-    uiStore.closeDialog();
+    closeDialog();
     void announce(change, {
       category: 'shifts',
       act: 'shiftDeleted',
@@ -58,7 +58,7 @@ export function DeleteShiftDialog({ shift }: { shift: Shift }) {
       subtext={common('canUndo')}
       cancelLabel={common('cancel')}
       confirmLabel={t('confirm')}
-      onCancel={uiStore.closeDialog}
+      onCancel={closeDialog}
       onConfirm={deleteShift}
       extra={
         repeats && (

@@ -9,9 +9,9 @@ import { findEmployeeByName } from '@/lib/employees/employee';
 import { SPECIFIED_OVERTIME, weekLimitFor } from '@/lib/pay/overtime-rules';
 import { breaksBesideWeek, draftBreaks } from '@/lib/rules/draft-breaks';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
-import { uiStore } from '@/stores/app/ui-store';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 
 interface DraftWarningsProps {
@@ -45,7 +45,7 @@ export function DraftWarnings({ draft, shiftId }: DraftWarningsProps) {
         <Button
           size="md"
           icon={<UserSearch aria-hidden="true" />}
-          onClick={() => uiStore.openDialog({ name: 'cover', shiftId })}
+          onClick={() => openDialog({ name: 'cover', shiftId })}
         >
           {t('cover')}
         </Button>

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
-import { uiStore } from '@/stores/app/ui-store';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 
 /** Replaces the shift form while the team is empty, and leads to adding an employee. */
 export function NoTeamDialog() {
@@ -14,11 +14,11 @@ export function NoTeamDialog() {
   const common = useTranslations('common');
   const router = useRouter();
   const goToTeam = () => {
-    uiStore.openDialog({ name: 'addEmployee' });
+    openDialog({ name: 'addEmployee' });
     router.push('/employees');
   };
   return (
-    <Dialog isOpen onClose={uiStore.closeDialog} title={t('addTitle')} closeLabel={common('close')} size="sm">
+    <Dialog isOpen onClose={closeDialog} title={t('addTitle')} closeLabel={common('close')} size="sm">
       <EmptyState
         icon={<UserPlus aria-hidden="true" />}
         title={t('noTeamTitle')}

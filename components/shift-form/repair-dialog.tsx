@@ -27,6 +27,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { useClosing } from './use-closing';
 
@@ -62,7 +63,7 @@ export function RepairDialog() {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       subtitle={count > 0 && <p className="text-sm text-ink-2">{t('lead')}</p>}
       closeLabel={common('close')}
@@ -73,7 +74,7 @@ export function RepairDialog() {
           icon={<CircleCheck aria-hidden="true" />}
           title={t('allDone')}
           action={
-            <Button ref={done} onClick={uiStore.closeDialog}>
+            <Button ref={done} onClick={closeDialog}>
               {common('close')}
             </Button>
           }

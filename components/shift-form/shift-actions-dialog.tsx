@@ -8,8 +8,8 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from '@/stores/schedule/selection';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { ShiftDetails } from './card/shift-details';
 
 interface Look {
@@ -30,7 +30,7 @@ export function ShiftActionsDialog({ shift }: { shift: Shift }) {
   const common = useTranslations('common');
   const bulk = useTranslations('bulk');
   const formats = useFormats();
-  const acts = useShiftActs(shift, uiStore.openDialog);
+  const acts = useShiftActs(shift, openDialog);
   useRootMark('actionSheet');
   const name = shift.employeeName || t('openShift');
   const timeRange = formats.timeRange(shift.startTime, shift.endTime);
@@ -53,7 +53,7 @@ export function ShiftActionsDialog({ shift }: { shift: Shift }) {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={name}
       subtitle={`${formats.longDay(shift.date)}, ${timeRange}`}
       closeLabel={common('close')}
@@ -61,7 +61,7 @@ export function ShiftActionsDialog({ shift }: { shift: Shift }) {
     >
       <div data-action-sheet="" className="grid grid-cols-2 gap-2 pb-2">
         <div className="col-span-2 pb-2">
-          <ShiftDetails shift={shift} onStatus={uiStore.closeDialog} />
+          <ShiftDetails shift={shift} onStatus={closeDialog} />
         </div>
         {acts.slice(0, -1).map(button)}
         <Button
@@ -71,7 +71,7 @@ export function ShiftActionsDialog({ shift }: { shift: Shift }) {
           icon={<ListChecks aria-hidden="true" />}
           aria-label={t('selectShift', { employee: name, timeRange })}
           onClick={() => {
-            uiStore.closeDialog();
+            closeDialog();
             selectionStore.toggle(shift.id);
           }}
         >

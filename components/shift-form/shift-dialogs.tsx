@@ -4,8 +4,7 @@ import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { selectSelectedShiftId } from '@/stores/ui/ui';
-import { useUi } from '@/stores/ui/use-ui';
+import { selectSelectedShiftId, useOpenDialog } from '@/stores/ui/dialogs';
 
 const ShiftFormDialog = lazyPart(() =>
   import('./shift-form-dialog').then((module) => module.ShiftFormDialog),
@@ -24,8 +23,8 @@ const RepairDialog = lazyPart(() => import('./repair-dialog').then((module) => m
 
 /** The dialogs about shifts; each is loaded when first opened. */
 export function ShiftDialogs() {
-  const name = useUi((state) => state.dialog?.name);
-  const shiftId = useUi(selectSelectedShiftId);
+  const name = useOpenDialog((dialog) => dialog?.name);
+  const shiftId = useOpenDialog(selectSelectedShiftId);
   const shift = useLastKnown(
     useSchedule((state) => findShift(state.schedule.shifts, shiftId)),
     shiftId,

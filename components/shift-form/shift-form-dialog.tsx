@@ -27,6 +27,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useEditedWeek } from '@/stores/templates/edited-week';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { breakPlanOf } from '@/stores/ui/house';
 import { onPageEvent } from '@/stores/ui/page-events';
@@ -86,7 +87,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
 
   useEffect(() => {
     // The prompt after the very first shift closes this dialog during its celebration, but never a form in use.
-    return phase === 'saved' ? onPageEvent('showTutorialPrompt', uiStore.closeDialog) : undefined;
+    return phase === 'saved' ? onPageEvent('showTutorialPrompt', closeDialog) : undefined;
   }, [phase]);
 
   const focusFirst = (selector: string) =>
@@ -151,7 +152,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={shift ? t('editTitle') : t('addTitle')}
       closeLabel={common('close')}
       size="md"
@@ -178,7 +179,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
               onClick={(event) => {
                 // The second click of a double click on Back would hit Cancel, which takes its place.
                 if (event.detail > 1) return;
-                if (step === 1) uiStore.closeDialog();
+                if (step === 1) closeDialog();
                 else setStep(1);
               }}
             >
@@ -213,7 +214,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
             title={shift ? t('updatedTitle') : t('addedTitle')}
             hint={t('anyKey')}
             durationMs={effectMs(SHIFT_CONFETTI_MS)}
-            onEnd={uiStore.closeDialog}
+            onEnd={closeDialog}
             another={shift ? undefined : { label: t('addAnother'), onClick: addAnother }}
           />
         )}
@@ -260,7 +261,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
         refusal={refusals.find(isFitRefusal)}
         onGoBack={() => setRefusals([])}
         onAddEmployee={(employeeName) => {
-          uiStore.openDialog({ name: 'addEmployee', employeeName });
+          openDialog({ name: 'addEmployee', employeeName });
           router.push('/employees');
         }}
         onUseRole={(role) => change({ role })}

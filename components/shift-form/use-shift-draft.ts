@@ -7,13 +7,14 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { getOpenDialog } from '@/stores/ui/dialogs';
 
 /**
  * Defaults of a new shift: 9 to 5, confirmed, on the selected day (SPEC section 9), for the employee and at the times
  * that the form was opened for, if any.
  */
 function newDraft(): ShiftDraft {
-  const { dialog } = uiStore.getState();
+  const dialog = getOpenDialog();
   const added = dialog?.name === 'addShift' ? dialog : undefined;
   const asked = added?.employeeName;
   const name = asked ?? '';

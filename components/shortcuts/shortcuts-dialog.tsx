@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { AppLink } from '@/components/ui/page/app-link';
 import { type ShortcutGroup, shortcutsOf } from '@/lib/shortcuts/shortcuts';
-import { uiStore } from '@/stores/app/ui-store';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { ShortcutKeys } from './shortcut-keys';
 
@@ -14,14 +14,14 @@ export function ShortcutsDialog() {
   const common = useTranslations('common');
   const hasLetters = useUi((state) => state.characterShortcuts);
   return (
-    <Dialog isOpen onClose={uiStore.closeDialog} title={t('title')} size="lg" closeLabel={common('close')}>
+    <Dialog isOpen onClose={closeDialog} title={t('title')} size="lg" closeLabel={common('close')}>
       {!hasLetters && (
         <p className="mb-5 rounded-popover bg-fill px-3 py-2">
           {t('off')}{' '}
           <AppLink
             href="/settings"
             className="focus-ring rounded-flag font-semibold text-accent-text underline"
-            onClick={uiStore.closeDialog}
+            onClick={closeDialog}
           >
             {t('offLink')}
           </AppLink>

@@ -2,20 +2,19 @@
 
 import { useEffect } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { uiStore } from '@/stores/app/ui-store';
+import { getOpenDialog, openDialog, useOpenDialog } from '@/stores/ui/dialogs';
 import { onPageEvent } from '@/stores/ui/page-events';
-import { useUi } from '@/stores/ui/use-ui';
 
 const ShortcutsDialog = lazyPart(() => import('./shortcuts-dialog').then((module) => module.ShortcutsDialog));
 
 /** The list of keyboard shortcuts, loaded on the first `showKeyboardShortcuts` event. */
 export function ShortcutsDialogs() {
-  const isOpen = useUi((state) => state.dialog?.name === 'shortcuts');
+  const isOpen = useOpenDialog((dialog) => dialog?.name === 'shortcuts');
   useEffect(
     () =>
       onPageEvent('showKeyboardShortcuts', () => {
         // Does not replace an open form.
-        if (!uiStore.getState().dialog) uiStore.openDialog({ name: 'shortcuts' });
+        if (!getOpenDialog()) openDialog({ name: 'shortcuts' });
       }),
     [],
   );

@@ -3,7 +3,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 
 /** Add Template; icon only where a phone has no room for the label. */
 export function AddTemplateButton({ isPrimary = false }: { isPrimary?: boolean }) {
@@ -13,7 +13,7 @@ export function AddTemplateButton({ isPrimary = false }: { isPrimary?: boolean }
       variant={isPrimary ? 'primary' : 'outline'}
       icon={<Plus aria-hidden="true" />}
       className="shrink-0 phone:px-3"
-      onClick={() => uiStore.openDialog({ name: 'addTemplate' })}
+      onClick={() => openDialog({ name: 'addTemplate' })}
     >
       <span className="phone:sr-only">{t('add')}</span>
     </Button>

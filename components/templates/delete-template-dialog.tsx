@@ -4,9 +4,9 @@ import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { Template } from '@/lib/templates/template';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { templatesStore } from '@/stores/templates/instance';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 /** Confirms removing a template; shifts made with it stay. */
 export function DeleteTemplateDialog({ template }: { template: Template }) {
@@ -14,7 +14,7 @@ export function DeleteTemplateDialog({ template }: { template: Template }) {
   const common = useTranslations('common');
   const deleteTemplate = () => {
     const change = templatesStore.deleteTemplate(template.id);
-    uiStore.closeDialog();
+    closeDialog();
     void announce(change, {
       category: 'general',
       act: 'templateDeleted',
@@ -31,7 +31,7 @@ export function DeleteTemplateDialog({ template }: { template: Template }) {
       subtext={common('canUndo')}
       cancelLabel={common('cancel')}
       confirmLabel={t('delete')}
-      onCancel={uiStore.closeDialog}
+      onCancel={closeDialog}
       onConfirm={deleteTemplate}
     >
       <span className="wrap-anywhere">{t('deleteQuestion', { name: template.name })}</span>

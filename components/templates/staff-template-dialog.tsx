@@ -20,11 +20,11 @@ import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { staffedShift, staffingEntries } from '@/lib/templates/shift-from-template';
 import type { Template } from '@/lib/templates/template';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { breaksOfPlan } from '@/stores/schedule/plan-breaks';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { templatesStore } from '@/stores/templates/instance';
 import type { AddedShift } from '@/stores/templates/templates';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -88,14 +88,14 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('staffTitle')}
       closeLabel={common('close')}
       initialFocusRef={field}
       onSubmit={submit}
       footer={
         <>
-          <Button variant="ghost" size="dialog" className="phone:hidden" onClick={uiStore.closeDialog}>
+          <Button variant="ghost" size="dialog" className="phone:hidden" onClick={closeDialog}>
             {common('cancel')}
           </Button>
           <Button size="dialog" onClick={() => onStaffed(templatesStore.openFromTemplate(template))}>

@@ -4,9 +4,8 @@ import { showShift } from '@/components/parts/show-shift';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { closeDialog, useOpenDialog } from '@/stores/ui/dialogs';
 import { useAnnounceAdded } from './use-announce-added';
 
 const StaffTemplateDialog = lazyPart(() =>
@@ -17,7 +16,7 @@ const StaffTemplateDialog = lazyPart(() =>
 export function StaffTemplate() {
   const { leave } = usePanelPlace();
   const announceAdded = useAnnounceAdded();
-  const templateId = useUi(({ dialog }) => (dialog?.name === 'staffTemplate' ? dialog.templateId : ''));
+  const templateId = useOpenDialog((dialog) => (dialog?.name === 'staffTemplate' ? dialog.templateId : ''));
   const template = useLastKnown(
     useSchedule((state) => state.schedule.templates.get(templateId)),
     templateId,
@@ -29,7 +28,7 @@ export function StaffTemplate() {
       template={template}
       onStaffed={(staffed) => {
         announceAdded(staffed);
-        uiStore.closeDialog();
+        closeDialog();
         leave();
         showShift(staffed.shift.id);
       }}

@@ -13,7 +13,7 @@ import { Menu } from '@/components/ui/menu/menu';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Template } from '@/lib/templates/template';
 import { isOvernight } from '@/lib/time/interval';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 
 interface TemplateCardProps {
   template: Template;
@@ -38,8 +38,8 @@ export function TemplateCard({ template, headingLevel, onUse }: TemplateCardProp
   const roleName = useRoleName();
   const { id, name, role, startTime, endTime } = template;
   const Heading = `h${headingLevel}` as const;
-  const edit = () => uiStore.openDialog({ name: 'editTemplate', templateId: id });
-  const askDelete = () => uiStore.openDialog({ name: 'deleteTemplate', templateId: id });
+  const edit = () => openDialog({ name: 'editTemplate', templateId: id });
+  const askDelete = () => openDialog({ name: 'deleteTemplate', templateId: id });
   return (
     <li className={cardClass} data-template-id={id}>
       <div className="flex min-w-0 items-start gap-3">

@@ -3,8 +3,7 @@
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { selectSelectedTemplateId } from '@/stores/ui/ui';
-import { useUi } from '@/stores/ui/use-ui';
+import { selectSelectedTemplateId, useOpenDialog } from '@/stores/ui/dialogs';
 
 const TemplateFormDialog = lazyPart(() =>
   import('./template-form-dialog').then((module) => module.TemplateFormDialog),
@@ -18,8 +17,8 @@ const DeleteTemplateDialog = lazyPart(() =>
  * closes the list.
  */
 export function TemplateDialogs() {
-  const name = useUi((state) => state.dialog?.name);
-  const templateId = useUi(selectSelectedTemplateId);
+  const name = useOpenDialog((dialog) => dialog?.name);
+  const templateId = useOpenDialog(selectSelectedTemplateId);
   const template = useLastKnown(
     useSchedule((state) => state.schedule.templates.get(templateId)),
     templateId,

@@ -15,7 +15,7 @@ import type { TemplateDraft } from '@/lib/templates/template-draft';
 import { TEMPLATE_CONFETTI_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { saveTemplate } from './save-template';
 import { TemplateFields } from './template-fields';
@@ -91,7 +91,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={template ? t('editTitle') : t('addTitle')}
       closeLabel={common('close')}
       size="md"
@@ -101,7 +101,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
         isSaved ? undefined : (
           <FormFooter
             submitLabel={template ? t('update') : t('add')}
-            onCancel={uiStore.closeDialog}
+            onCancel={closeDialog}
             pendingLabel={phase === 'saving' ? common('saving') : undefined}
           />
         )
@@ -112,7 +112,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
           title={template ? t('updatedTitle') : t('addedTitle')}
           hint={form('anyKey')}
           durationMs={effectMs(TEMPLATE_CONFETTI_MS)}
-          onEnd={uiStore.closeDialog}
+          onEnd={closeDialog}
         />
       ) : (
         <div ref={body} className="flex flex-col gap-5">
@@ -132,7 +132,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
         refusal={refusals.find(isFitRefusal)}
         onGoBack={() => setRefusals([])}
         onAddEmployee={(employeeName) => {
-          uiStore.openDialog({ name: 'addEmployee', employeeName });
+          openDialog({ name: 'addEmployee', employeeName });
           router.push('/employees');
         }}
         onUseRole={(role) => change({ role })}

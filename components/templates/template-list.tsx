@@ -14,9 +14,9 @@ import type { FitRefusal } from '@/lib/employees/fit-employee';
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { isShiftTemplate, type Template } from '@/lib/templates/template';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { templatesStore } from '@/stores/templates/instance';
+import { closeDialog, getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { AddingTo } from './adding-to';
 import { StaffTemplate } from './staff-template';
 import { TemplateCard } from './template-card';
@@ -58,12 +58,12 @@ export function TemplateList() {
   // When left by the browser's Back: a dialog left open would reopen on the next visit.
   useEffect(
     () => () => {
-      if (uiStore.getState().dialog?.name === 'staffTemplate') uiStore.closeDialog();
+      if (getOpenDialog()?.name === 'staffTemplate') closeDialog();
     },
     [],
   );
 
-  const askWho = ({ id }: Template) => uiStore.openDialog({ name: 'staffTemplate', templateId: id });
+  const askWho = ({ id }: Template) => openDialog({ name: 'staffTemplate', templateId: id });
   const goBack = () => setRefused(undefined);
 
   const use = async (template: Template) => {
@@ -98,7 +98,7 @@ export function TemplateList() {
           icon={<LayoutTemplate aria-hidden="true" />}
           title={t('emptyTitle')}
           description={t('empty')}
-          action={<Button onClick={() => uiStore.openDialog({ name: 'addTemplate' })}>{t('add')}</Button>}
+          action={<Button onClick={() => openDialog({ name: 'addTemplate' })}>{t('add')}</Button>}
         />
       ) : (
         <div
@@ -135,7 +135,7 @@ export function TemplateList() {
           refusal={refused?.refusal}
           onGoBack={goBack}
           onAddEmployee={(employeeName) => {
-            uiStore.openDialog({ name: 'addEmployee', employeeName });
+            openDialog({ name: 'addEmployee', employeeName });
             router.push('/employees');
           }}
           chooseOther={{

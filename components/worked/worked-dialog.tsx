@@ -15,9 +15,9 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { withWorked } from '@/lib/worked/worked';
 import { type WorkedDraft, workedDraftOf, workedFromDraft } from '@/lib/worked/worked-draft';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { WorkedRow } from './worked-row';
 
@@ -76,7 +76,7 @@ function WorkedInWords({ date }: { date: LocalDate }) {
         words: { message: t('saved', { count: entries.length }) },
       });
     }
-    uiStore.closeDialog();
+    closeDialog();
   };
   return (
     <Dialog
@@ -100,7 +100,7 @@ function WorkedInWords({ date }: { date: LocalDate }) {
           >
             {t('allPlanned')}
           </Button>
-          <FormFooter submitLabel={t('save')} onCancel={uiStore.closeDialog} />
+          <FormFooter submitLabel={t('save')} onCancel={closeDialog} />
         </>
       }
     >

@@ -1,12 +1,12 @@
 'use client';
 
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { useUi } from '@/stores/ui/use-ui';
+import { useOpenDialog } from '@/stores/ui/dialogs';
 
 const WorkedDialog = lazyPart(() => import('./worked-dialog').then((module) => module.WorkedDialog));
 
 /** What really happened on a day; loaded when first opened. */
 export function WorkedDialogs() {
-  const dialog = useUi((state) => state.dialog);
+  const dialog = useOpenDialog();
   return dialog?.name === 'worked' && <WorkedDialog date={dialog.date} />;
 }

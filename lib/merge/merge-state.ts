@@ -64,14 +64,19 @@ export function entryOf(
   return { kind, id, ...(before && { before }), ...(after && { after }) } as unknown as ChangeEntry;
 }
 
-/** One side of an entry as a record of any fields. Of a date of which nothing is said, the record that says nothing. */
+/**
+ * One side of an entry as a record of any fields. Of a date of which nothing is said, and of a setting that has the default,
+ * the record that says nothing: two devices may add the same one.
+ */
 export function sideOf({ kind, id }: ChangeEntry, record: object | undefined): Fields | undefined {
   if (record) return { ...record };
+  if (kind === 'setting') return { id };
   return kind === 'day' && isDayId(id) ? { ...emptyDay(id) } : undefined;
 }
 
-/** The record to keep: undefined for a date of which nothing is said. */
+/** The record to keep: undefined for a date of which nothing is said, and for a setting without a field. */
 export function keptRecord(kind: RecordKind, id: string, record: Fields): Fields | undefined {
+  if (kind === 'setting') return Object.keys(record).length > 1 ? record : undefined;
   if (kind !== 'day' || !isDayId(id)) return record;
   return isEmptyDay({ ...emptyDay(id), ...record, id }) ? undefined : record;
 }
@@ -94,6 +99,7 @@ export function entriesBetween(was: WholeSchedule, is: WholeSchedule): readonly 
   compare('template', was.schedule.templates.values(), is.schedule.templates.values());
   compare('day', was.schedule.days.values(), is.schedule.days.values());
   compare('request', was.schedule.requests.values(), is.schedule.requests.values());
+  compare('setting', was.schedule.settings.values(), is.schedule.settings.values());
   compare('undated', was.awaitingRepair, is.awaitingRepair);
   const [earlier, later] = [publicationNow(was.schedule), publicationNow(is.schedule)];
   if (!isSamePublication(was, is))

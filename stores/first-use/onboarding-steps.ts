@@ -18,6 +18,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { publishStore } from '@/stores/publish/publish';
 import type { ScheduleEvent } from '@/stores/schedule/schedule-events';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { getOpenDialog, onDialogChange, openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { askGridStart, gridUse } from '@/stores/ui/grid-use';
 import { firePageEvent, onPageEvent } from '@/stores/ui/page-events';
@@ -115,14 +116,13 @@ export function followOnboarding(): () => void {
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const openPrompt = () => {
     // A form or a table in use is not interrupted, and neither is the tutorial, which the prompt would offer.
-    if (!isPromptDue || leaving !== undefined || uiStore.getState().dialog || gridUse.getState().isInUse)
-      return;
+    if (!isPromptDue || leaving !== undefined || getOpenDialog() || gridUse.getState().isInUse) return;
     isPromptDue = false;
     // Whoever publishes meanwhile is beyond a first shift; the last of the first steps offers the same.
     if (publishStore.getState().phase !== 'idle') return;
     if (persisted.tutorialStep.get() !== undefined) return;
     completeSameOffer();
-    uiStore.openDialog({ name: 'firstShift' });
+    openDialog({ name: 'firstShift' });
   };
   const stops = [
     houseStore.subscribe(({ schedule }, { schedule: before }) => {
@@ -134,7 +134,7 @@ export function followOnboarding(): () => void {
       isPromptDue = true;
       openPrompt();
     }),
-    uiStore.subscribe(openPrompt),
+    onDialogChange(openPrompt),
     gridUse.subscribe(({ isInUse }, before) => {
       if (!before.isInUse || isInUse) return;
       clearTimeout(leaving);

@@ -1,6 +1,6 @@
 import { isSamePlace, readLaunch, withoutAction } from '@/lib/install/launch';
 import { persisted } from '@/stores/app/gateway';
-import { uiStore } from '@/stores/app/ui-store';
+import { getOpenDialog, onDialogChange } from '@/stores/ui/dialogs';
 import { leaveFile } from './opened-file';
 
 /** What the system opened the installed app for. */
@@ -35,11 +35,11 @@ function handleAddress({ addShift }: LaunchActs): void {
 
 /** Calls `act` once no dialog is open, so that nothing half done is lost. */
 function whenNothingIsOpen(act: () => void): void {
-  if (!uiStore.getState().dialog) {
+  if (!getOpenDialog()) {
     act();
     return;
   }
-  const stop = uiStore.subscribe(({ dialog }) => {
+  const stop = onDialogChange((dialog) => {
     if (dialog) return;
     stop();
     act();
@@ -60,7 +60,7 @@ function handleTarget(target: string, { addShift, show }: LaunchActs): void {
     whenNothingIsOpen(() => show(launch.path));
     return;
   }
-  if (!launch || uiStore.getState().dialog) return;
+  if (!launch || getOpenDialog()) return;
   if (launch.act === 'addShift') addShift();
   else show(launch.path);
 }

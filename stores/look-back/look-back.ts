@@ -4,12 +4,11 @@ import { scheduleBefore, type WholeSchedule } from '@/lib/shifts/history/schedul
 import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { houseStore, scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import type { NotificationInput } from '@/stores/notifications/notifications';
 import { selectionStore } from '@/stores/schedule/selection';
 import { leaveWeek } from '@/stores/templates/edit-week';
-import type { OpenDialog } from '@/stores/ui/open-dialog';
+import { getOpenDialog, guardDialogs, type OpenDialog } from '@/stores/ui/dialogs';
 import { type LookedBack, lookedBackStore, type SoughtMoment, seekNoMore } from './looked-back';
 import { createThenStore } from './then-store';
 
@@ -56,7 +55,7 @@ export async function isStillSought(sought: SoughtMoment): Promise<boolean> {
   await sought.arrived;
   if (lookedBackStore.getState().sought !== sought) return false;
   seekNoMore();
-  const { dialog } = uiStore.getState();
+  const dialog = getOpenDialog();
   return dialog === null || dialog === sought.dialog;
 }
 
@@ -85,7 +84,7 @@ export function showThen(
   });
   selectionStore.clear();
   scheduleStore.showStore(store);
-  uiStore.guardDialogs(({ name }) => {
+  guardDialogs(({ name }) => {
     const mayOpen = OPEN_THEN.includes(name);
     if (!mayOpen) tellRefusal();
     return mayOpen;
@@ -99,7 +98,7 @@ export function backToNow(): void {
   seekNoMore();
   if (!looked) return;
   lookedBackStore.setState({ looked: undefined });
-  uiStore.guardDialogs();
+  guardDialogs();
   selectionStore.clear();
   scheduleStore.showStore();
 }

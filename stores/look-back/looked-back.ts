@@ -1,8 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
-import { uiStore } from '@/stores/app/ui-store';
-import type { OpenDialog } from '@/stores/ui/open-dialog';
+import { getOpenDialog, type OpenDialog } from '@/stores/ui/dialogs';
 
 /** A moment of the past that the calendar shows in place of the present schedule. */
 export interface LookedBack {
@@ -39,7 +38,7 @@ export function seekMoment(): SoughtMoment {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  const sought = { dialog: uiStore.getState().dialog, arrived, arrive };
+  const sought = { dialog: getOpenDialog(), arrived, arrive };
   lookedBackStore.setState({ sought });
   return sought;
 }

@@ -1,6 +1,6 @@
 import type { Notification } from '@/lib/notifications/notification';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 
 /** What the news is about that two people have changed the same. */
 export const CONFLICTS_NEWS = 'conflicts';
@@ -10,7 +10,7 @@ export function readNotice({ id, about }: Notification): void {
   notificationsStore.markRead(id);
   if (about !== CONFLICTS_NEWS) return;
   notificationsStore.setListOpen(false);
-  uiStore.openDialog({ name: 'conflicts' });
+  openDialog({ name: 'conflicts' });
 }
 
 /** What the news says is on the screen. */

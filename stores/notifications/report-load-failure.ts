@@ -1,9 +1,9 @@
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 /** A dialog's script could not be loaded: closes the dialog and notifies the person. */
 export function reportLoadFailure(message: string, error: unknown): void {
   console.error('A part of the app could not be loaded.', error);
-  uiStore.closeDialog();
+  closeDialog();
   notificationsStore.notify({ message, type: 'error', category: 'general', act: 'partMissing' });
 }

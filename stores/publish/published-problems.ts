@@ -6,6 +6,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { whenAllRead } from '@/stores/schedule/all-read';
 import { currentProblems } from '@/stores/schedule/problems/judge';
+import { openDialog } from '@/stores/ui/dialogs';
 import { holdsPendingBack } from './pending-choice';
 import { askToPublish } from './publish';
 
@@ -13,7 +14,7 @@ import { askToPublish } from './publish';
 export function publishUnlessProblems(spans: readonly DaySpan[]): void {
   whenAllRead(() => {
     const dates = publishedDays(spans);
-    if (currentProblems(dates).length > 0) uiStore.openDialog({ name: 'publishProblems', dates, spans });
+    if (currentProblems(dates).length > 0) openDialog({ name: 'publishProblems', dates, spans });
     else askToPublish(spans);
   });
 }

@@ -5,6 +5,7 @@ import { addDays } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 import { publishOrShowProblems } from './check-problems';
 import { publishStore } from './publish';
 import { shownWeek } from './shown-week';
@@ -18,7 +19,7 @@ export function requestPublication(isCalendarShown: boolean): void {
   const week = shownWeek();
   const isOnScreen = isCalendarShown && countToPublish(currentSchedule(), sevenDaysFrom(week.from)) > 0;
   if (isOnScreen || isNothingToPublish()) publishDays([week]);
-  else uiStore.openDialog({ name: 'publish' });
+  else openDialog({ name: 'publish' });
 }
 
 /**

@@ -1,10 +1,10 @@
 import { SHARED_CATALOGUES } from '@/lib/i18n/catalogues/devices/shared-messages';
 import { databaseName, persisted } from '@/stores/app/gateway';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { loadNewsWords } from '@/stores/notifications/news-words';
 import { CONFLICTS_NEWS } from '@/stores/notifications/read-notice';
 import { createToldNews } from '@/stores/notifications/told-news';
+import { getOpenDialog } from '@/stores/ui/dialogs';
 import { openConflicts, sharingStore } from './sharing-store';
 
 const LOCK = `${databaseName}-conflicts`;
@@ -46,7 +46,7 @@ async function tell(): Promise<void> {
       category: 'scheduleChanges',
       cause: 'itself',
       about: CONFLICTS_NEWS,
-      isQuiet: uiStore.getState().dialog?.name === 'conflicts',
+      isQuiet: getOpenDialog()?.name === 'conflicts',
     });
   });
 }

@@ -1,6 +1,5 @@
 import { persisted } from '@/stores/app/gateway';
-import { uiStore } from '@/stores/app/ui-store';
-import type { OpenDialog } from './open-dialog';
+import { getOpenDialog, type OpenDialog, onDialogChange, openDialog } from './dialogs';
 
 /** A form that closed this recently was closed because a part could not be loaded, not by the person. */
 const JUST_CLOSED_MS = 5000;
@@ -12,20 +11,20 @@ export function reopenForm(): void {
   const shiftId = persisted.openForm.get();
   if (shiftId === undefined) return;
   persisted.openForm.set(undefined);
-  uiStore.openDialog(shiftId === '' ? { name: 'addShift' } : { name: 'editShift', shiftId });
+  openDialog(shiftId === '' ? { name: 'addShift' } : { name: 'editShift', shiftId });
 }
 
 /** Records which form was closed last. */
 export function watchForms(): void {
-  uiStore.subscribe(({ dialog }, before) => {
-    if (!dialog && before.dialog) closed = { dialog: before.dialog, at: performance.now() };
+  onDialogChange((dialog, before) => {
+    if (!dialog && before) closed = { dialog: before, at: performance.now() };
   });
 }
 
 /** Stores which shift form is open, for the page after the reload. What is typed in it is stored already. */
 export function keepForm(): void {
   const isJustClosed = closed && performance.now() - closed.at < JUST_CLOSED_MS;
-  const form = uiStore.getState().dialog ?? (isJustClosed ? closed?.dialog : null);
+  const form = getOpenDialog() ?? (isJustClosed ? closed?.dialog : null);
   if (form?.name === 'addShift') persisted.openForm.set('');
   else if (form?.name === 'editShift') persisted.openForm.set(form.shiftId);
 }

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DayRecords } from '@/lib/days/day-record';
 import type { Effects } from '@/lib/effects';
-import { PANEL_PATHS } from '@/lib/panel-paths';
 import type { RuleLimits } from '@/lib/rules/limits';
 import type { KeptDraft } from '@/lib/saved-data/records/draft-shapes';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
@@ -16,20 +15,7 @@ import { DEFAULT_WEEK_START, FALLBACK_DATE, type WeekStart } from '@/lib/time/we
 import type { ZoneChoice } from '@/lib/time/zone-choice';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 import { HOUSE_VALUES, type HouseState, type HouseVerbs, houseState, houseVerbs } from './house';
-import type { OpenDialog } from './open-dialog';
 import { createOpenings } from './openings';
-
-/** The flags of SPEC section 3, `modalOpen`. */
-type ModalFlag =
-  | 'addShift'
-  | 'editShift'
-  | 'deleteConfirm'
-  | 'copyShift'
-  | 'insights'
-  | 'templates'
-  | 'addTemplate'
-  | 'editTemplate'
-  | 'savedViews';
 
 /** Settings that are on or off, stored at once. */
 type Flag =
@@ -77,7 +63,6 @@ export interface UiState extends HouseState {
   /** What the calendar shows in this tab. */
   readonly filter: ShiftFilter;
   readonly savedViews: readonly SavedView[];
-  readonly dialog: OpenDialog | null;
   /** Half-filled shift forms; each is offered again when its form opens. */
   readonly shiftDrafts: readonly KeptDraft[];
 }
@@ -116,10 +101,6 @@ export interface UiStore extends StoreApi<UiState>, HouseVerbs {
   restoreView(view: SavedView, position: number): void;
   /** Shows the calendar as the view defines it; does nothing if there is none with that id. */
   openView(id: string): void;
-  openDialog(dialog: OpenDialog): void;
-  /** Asks first, from now on, before a dialog opens; without a function, none is asked. */
-  guardDialogs(mayOpen?: (dialog: OpenDialog) => boolean): void;
-  closeDialog(): void;
   keepShiftDraft(draft: KeptDraft): void;
   /** Drops the draft of that shift, or of a new one if the id is empty. */
   dropShiftDraft(shiftId: string): void;
@@ -157,7 +138,6 @@ type UiValues = Pick<PersistedValues, (typeof PERSISTED)[number]>;
 export function createUiStore(values: UiValues): UiStore {
   let systemPrefersDark = false;
   const openings = createOpenings(() => values.openingHours.get());
-  let mayOpen: ((dialog: OpenDialog) => boolean) | undefined;
   const persisted = () => ({
     themeColor: values.themeColorId.get(),
     darkMode: values.darkMode.isSet() ? values.darkMode.get() : systemPrefersDark,
@@ -185,7 +165,6 @@ export function createUiStore(values: UiValues): UiStore {
     today: FALLBACK_DATE,
     minute: 0,
     filter: NO_FILTER,
-    dialog: null,
   }));
   const { getState, setState } = store;
   const show = () => setState(persisted());
@@ -252,13 +231,6 @@ export function createUiStore(values: UiValues): UiStore {
       setState({ filter: view.filter });
       setCurrentView(view.view);
     },
-    openDialog(dialog) {
-      if (mayOpen?.(dialog) !== false) setState({ dialog });
-    },
-    guardDialogs(guard) {
-      mayOpen = guard;
-    },
-    closeDialog: () => setState({ dialog: null }),
     keepShiftDraft: (draft) =>
       values.shiftDraft.update((drafts) => [...(drafts ?? []).filter(isOther(draft.shiftId)), draft]),
     dropShiftDraft: (shiftId) =>
@@ -266,31 +238,5 @@ export function createUiStore(values: UiValues): UiStore {
         const others = drafts?.filter(isOther(shiftId)) ?? [];
         return others.length > 0 ? others : undefined;
       }),
-  };
-}
-
-/** The shift that the open dialog is about; empty if it is about none (SPEC section 3). */
-export function selectSelectedShiftId({ dialog }: UiState): string {
-  return dialog && 'shiftId' in dialog ? dialog.shiftId : '';
-}
-
-/** The template that the open dialog is about; empty if it is about none. */
-export function selectSelectedTemplateId({ dialog }: UiState): string {
-  return dialog && 'templateId' in dialog ? dialog.templateId : '';
-}
-
-/** The specification's flags, derived: insights and templates from the path, the rest from the one open dialog. */
-export function selectModalOpen({ dialog }: UiState, path: string): Readonly<Record<ModalFlag, boolean>> {
-  const is = (name: OpenDialog['name']) => dialog?.name === name;
-  return {
-    addShift: is('addShift'),
-    editShift: is('editShift'),
-    deleteConfirm: is('deleteConfirm'),
-    copyShift: is('copyShift'),
-    insights: path.replace(/\/$/, '').endsWith(PANEL_PATHS.insights),
-    templates: path.replace(/\/$/, '').endsWith(PANEL_PATHS.templates),
-    addTemplate: is('addTemplate'),
-    editTemplate: is('editTemplate'),
-    savedViews: is('savedViews'),
   };
 }

@@ -11,8 +11,8 @@ import { holidaysOn } from '@/lib/holidays/holidays';
 import { DAYS_CATALOGUES } from '@/lib/i18n/catalogues/days-messages';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 
 const SIZE = { size: 12, 'aria-hidden': true } as const;
@@ -54,7 +54,7 @@ function LinesButton({ date, place }: DayLinesProps) {
       data-place={place}
       tabIndex={isInGrid ? -1 : undefined}
       data-week-item={isInGrid ? '' : undefined}
-      onClick={() => uiStore.openDialog({ name: 'day', date })}
+      onClick={() => openDialog({ name: 'day', date })}
     >
       <ShownLines lines={lines} />
       <span className="sr-only">{t('edit', { day: formats.longDay(date) })}</span>

@@ -4,7 +4,7 @@ import { StickyNote } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import type { LocalDate } from '@/lib/time/local-date';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 
 interface DayNoteButtonProps {
   date: LocalDate;
@@ -28,7 +28,7 @@ export function DayNoteButton({ date, isInGrid = false }: DayNoteButtonProps) {
       data-week-item={isInGrid ? '' : undefined}
       aria-label={label}
       title={label}
-      onClick={() => uiStore.openDialog({ name: 'day', date })}
+      onClick={() => openDialog({ name: 'day', date })}
     >
       {ICON}
     </button>

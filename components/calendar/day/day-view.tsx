@@ -15,6 +15,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { DAY_SKELETON_MS } from '@/lib/timing';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { useUi } from '@/stores/ui/use-ui';
 import { DayFigures } from './figures';
@@ -46,7 +47,7 @@ export function DayView() {
   // The shifts are painted first; space is reserved for the pane.
   const isPaneDue = useDeferredValue(true, false);
   const scroller = useRef<HTMLDivElement>(null);
-  const addShift = () => uiStore.openDialog({ name: 'addShift' });
+  const addShift = () => openDialog({ name: 'addShift' });
   return (
     <div className="flex min-h-0 grow border-t border-line">
       <div

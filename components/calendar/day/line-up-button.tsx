@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import type { LocalDate } from '@/lib/time/local-date';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 
 /** Opens the line-up sheet of the day; below 1024 px the calendar's menu has it. */
 export function LineUpButton({ date }: { date: LocalDate }) {
@@ -15,7 +15,7 @@ export function LineUpButton({ date }: { date: LocalDate }) {
       label={t('lineUp')}
       icon={<Printer aria-hidden="true" />}
       className="max-desktop:hidden"
-      onClick={() => uiStore.openDialog({ name: 'lineUp', date })}
+      onClick={() => openDialog({ name: 'lineUp', date })}
     />
   );
 }

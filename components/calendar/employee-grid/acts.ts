@@ -15,6 +15,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { commitCopies, moveShifts, notifyMoveRefusal, type ShiftMove } from '@/stores/schedule/move-shifts';
 import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
+import { openDialog } from '@/stores/ui/dialogs';
 import { breakPlanOf } from '@/stores/ui/house';
 
 /** One key press changes the length by this; also the shortest length that it leaves. */
@@ -31,7 +32,7 @@ export function copyToClipboard(shifts: readonly Shift[]): void {
 /** Opens the form for a new shift on that day for that person; an empty name means an open shift. */
 export function addShiftFor(name: string, date: LocalDate): void {
   scheduleStore.selectDate(date);
-  uiStore.openDialog({ name: 'addShift', employeeName: name });
+  openDialog({ name: 'addShift', employeeName: name });
 }
 
 /** The wording of the notice about new shifts. */

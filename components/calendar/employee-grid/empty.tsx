@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { FilterEmpty } from '@/components/calendar/filter/empty';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 
 /** Shown when the grid has no rows: the filter hides everybody, or there is no team yet. */
 export function GridEmpty({ hiddenCount }: { hiddenCount: number }) {
@@ -19,7 +19,7 @@ export function GridEmpty({ hiddenCount }: { hiddenCount: number }) {
       icon={<UserPlus aria-hidden="true" />}
       title={t('emptyTitle')}
       description={t('empty')}
-      action={<Button onClick={() => uiStore.openDialog({ name: 'addEmployee' })}>{t('add')}</Button>}
+      action={<Button onClick={() => openDialog({ name: 'addEmployee' })}>{t('add')}</Button>}
     />
   );
 }

@@ -5,8 +5,8 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { isLetterKey } from '@/lib/shortcuts/letter-key';
 import { addDays } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { removeShifts } from '@/stores/schedule/move-shifts';
+import { openDialog } from '@/stores/ui/dialogs';
 import {
   type AddedWords,
   addShiftFor,
@@ -116,7 +116,7 @@ function act(grid: HTMLElement, place: GridPlace, event: KeyboardEvent, ports: G
   else if (isLetterKey(event, 'r')) repeat(grid, place, ports);
   else if (event.key === 'Enter' && shiftId === undefined) addShiftFor(name, date);
   else if (shiftId === undefined) return false;
-  else if (isLetterKey(event, 'w')) uiStore.openDialog({ name: 'cover', shiftId });
+  else if (isLetterKey(event, 'w')) openDialog({ name: 'cover', shiftId });
   else if (isLetterKey(event, 'c')) copy([shiftId], ports);
   else if (event.key === 'Delete' || event.key === 'Backspace') {
     flushSync(() => void removeShifts([shiftId]));

@@ -25,7 +25,7 @@ import {
   personShiftCount,
 } from '@/lib/shifts/views/employee-week';
 import type { RowsOfRole } from '@/lib/shifts/views/role-groups';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 
 interface PersonHeadProps {
   row: PersonRow;
@@ -122,7 +122,7 @@ export function OpenHead({ count }: { count: number }) {
             size="sm"
             aria-haspopup="dialog"
             className="-mr-1"
-            onClick={() => uiStore.openDialog({ name: 'fill' })}
+            onClick={() => openDialog({ name: 'fill' })}
           />
         </WhilePresent>
       )}

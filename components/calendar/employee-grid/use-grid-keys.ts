@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isModifier } from '@/lib/shortcuts/stroke';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 import { askGridStart, gridUse, setGridInUse } from '@/stores/ui/grid-use';
 import { addShiftFor } from './acts';
 import { actOnKey, type GridKeyPorts } from './keys';
@@ -102,7 +102,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyP
       }
       if (!window.matchMedia('(pointer: coarse)').matches) return;
       const at = placeAround(target);
-      if (at?.shiftId !== undefined) uiStore.openDialog({ name: 'shiftActions', shiftId: at.shiftId });
+      if (at?.shiftId !== undefined) openDialog({ name: 'shiftActions', shiftId: at.shiftId });
       else if (at) addShiftFor(at.name, at.date);
     };
     element.addEventListener('focusin', onFocusIn);

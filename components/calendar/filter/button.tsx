@@ -4,7 +4,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 import { FILTER_BUTTON_ID } from './leave';
 import { useIsFiltering } from './use-filter';
 
@@ -21,7 +21,7 @@ export function FilterButton() {
     // The dialog returns the focus to where it was on opening.
     button.current?.focus();
     close();
-    uiStore.openDialog({ name: 'saveView' });
+    openDialog({ name: 'saveView' });
   };
   return (
     <>

@@ -4,7 +4,7 @@ import { FilterX, Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 import { clearFilter } from './leave';
 
 /** Shown when the filter hides every shift of a day. */
@@ -20,7 +20,7 @@ export function FilterEmpty({ hiddenCount }: { hiddenCount: number }) {
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <Button onClick={clearFilter}>{t('clear')}</Button>
-          <Button icon={<Plus aria-hidden="true" />} onClick={() => uiStore.openDialog({ name: 'addShift' })}>
+          <Button icon={<Plus aria-hidden="true" />} onClick={() => openDialog({ name: 'addShift' })}>
             {calendar('addShift')}
           </Button>
         </div>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { uiStore } from '@/stores/app/ui-store';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { FilterActions } from './actions';
 import { FilterChoice } from './choice';
 
@@ -13,10 +13,10 @@ export function FilterSheet() {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
-      footer={<FilterActions onSaveView={() => uiStore.openDialog({ name: 'saveView' })} />}
+      footer={<FilterActions onSaveView={() => openDialog({ name: 'saveView' })} />}
     >
       <FilterChoice />
     </Dialog>

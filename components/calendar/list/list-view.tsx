@@ -21,7 +21,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { DAY_ORDER, nextOrder, sortShifts } from '@/lib/shifts/shift/sort-shifts';
 import { matchesTerms, searchTerms, searchTextOf } from '@/lib/shifts/views/search-shifts';
-import { uiStore } from '@/stores/app/ui-store';
+import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { ListTable } from './table';
 
 /** One day as a sortable table with, from medium screens up, a search field. */
@@ -79,10 +79,7 @@ export function ListView() {
           icon={<CalendarPlus aria-hidden="true" />}
           title={t('noShiftsOnDate')}
           action={
-            <Button
-              icon={<Plus aria-hidden="true" />}
-              onClick={() => uiStore.openDialog({ name: 'addShift' })}
-            >
+            <Button icon={<Plus aria-hidden="true" />} onClick={() => openDialog({ name: 'addShift' })}>
               {t('addShift')}
             </Button>
           }
@@ -126,7 +123,7 @@ function SearchBox({ field, query, onChange }: SearchBoxProps) {
   useLayoutEffect(() => {
     const focusOnSlash = (event: KeyboardEvent) => {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (event.key !== '/' || !isPlain || uiStore.getState().dialog) return;
+      if (event.key !== '/' || !isPlain || getOpenDialog()) return;
       if (event.target instanceof Element && event.target.closest(`${NO_SHORTCUT_PLACES}, ${DIALOGS}`))
         return;
       event.preventDefault();

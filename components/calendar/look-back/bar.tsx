@@ -8,10 +8,9 @@ import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
 import { STEPS_CATALOGUES } from '@/lib/i18n/catalogues/steps-messages';
-import { uiStore } from '@/stores/app/ui-store';
 import type { LookedBack } from '@/stores/look-back/looked-back';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { openDialog, useOpenDialog } from '@/stores/ui/dialogs';
 
 /** Two of them stand side by side on a phone, in every language. */
 const BUTTON = 'phone:px-2! phone:text-[13px]';
@@ -31,7 +30,7 @@ function BarInWords({ looked }: { looked: LookedBack }) {
   const t = useTranslations('lookBack');
   const formats = useFormats();
   const selectedDate = useSchedule((state) => state.selectedDate);
-  const dialog = useUi((state) => state.dialog);
+  const dialog = useOpenDialog();
   const words = useRef<HTMLParagraphElement>(null);
   // The screen has changed under whoever asked for it.
   useEffect(() => words.current?.focus(), []);
@@ -57,18 +56,10 @@ function BarInWords({ looked }: { looked: LookedBack }) {
         <span className="phone:hidden">{t('readOnly')}</span>
       </p>
       <div className="flex flex-wrap gap-2 phone:grid phone:w-full phone:grid-cols-2">
-        <Button
-          size="sm"
-          className={BUTTON}
-          onClick={() => uiStore.openDialog({ name: 'putBack', what: 'day' })}
-        >
+        <Button size="sm" className={BUTTON} onClick={() => openDialog({ name: 'putBack', what: 'day' })}>
           {t('restoreDay', { day: formats.shortWeekdayAndDate(selectedDate) })}
         </Button>
-        <Button
-          size="sm"
-          className={BUTTON}
-          onClick={() => uiStore.openDialog({ name: 'putBack', what: 'person' })}
-        >
+        <Button size="sm" className={BUTTON} onClick={() => openDialog({ name: 'putBack', what: 'person' })}>
           {t('restorePerson')}
         </Button>
         <Button size="sm" variant="primary" className={`${BUTTON} phone:col-span-2`} onClick={leave}>

@@ -7,9 +7,9 @@ import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { parseLocalDate } from '@/lib/time/local-date';
-import { uiStore } from '@/stores/app/ui-store';
 import { putBackNow } from '@/stores/look-back/look-back';
 import type { LookedBack } from '@/stores/look-back/looked-back';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { PutBackPreview } from './put-back-preview';
 import { usePutBack } from './use-put-back';
 
@@ -32,18 +32,18 @@ export function PutBackDialog({ looked, what }: PutBackDialogProps) {
   const hasNothing = putBack.entries.length === 0;
   const submit = () => {
     if (hasNothing) return;
-    uiStore.closeDialog();
+    closeDialog();
     putBackNow(putBack, date, isDay ? t('dayDone', { day }) : t('personDone', { name }));
     document.getElementById('content')?.focus();
   };
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t(isDay ? 'dayTitle' : 'personTitle')}
       closeLabel={common('close')}
       onSubmit={submit}
-      footer={<FormFooter submitLabel={t('submit')} isDisabled={hasNothing} onCancel={uiStore.closeDialog} />}
+      footer={<FormFooter submitLabel={t('submit')} isDisabled={hasNothing} onCancel={closeDialog} />}
     >
       <div className="flex flex-col gap-4">
         {isDay && (

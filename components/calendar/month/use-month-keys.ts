@@ -6,7 +6,7 @@ import { isCopyKey, isCoverKey } from '@/components/calendar/shift/copy-key';
 import { addDays, type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 import { addMonths } from '@/lib/time/month';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 
 const ITEM = '[data-month-item]';
 const DAYS_OF_KEY: Readonly<Record<string, number>> = {
@@ -89,13 +89,13 @@ function act(item: HTMLElement, date: LocalDate, event: KeyboardEvent): boolean 
   if (shiftId === undefined) {
     if (event.key.toLowerCase() !== 'n') return false;
     scheduleStore.selectDate(date);
-    uiStore.openDialog({ name: 'addShift' });
+    openDialog({ name: 'addShift' });
     return true;
   }
-  if (isCopyKey(event)) uiStore.openDialog({ name: 'copyShift', shiftId });
-  else if (isCoverKey(event)) uiStore.openDialog({ name: 'cover', shiftId });
+  if (isCopyKey(event)) openDialog({ name: 'copyShift', shiftId });
+  else if (isCoverKey(event)) openDialog({ name: 'cover', shiftId });
   else if (event.key === 'Delete' || event.key === 'Backspace')
-    uiStore.openDialog({ name: 'deleteConfirm', shiftId });
+    openDialog({ name: 'deleteConfirm', shiftId });
   else return false;
   return true;
 }

@@ -3,9 +3,9 @@
 import { useEffect } from 'react';
 import { DIALOGS, TYPING_PLACES } from '@/components/ui/page/typing-places';
 import { isLetterKey } from '@/lib/shortcuts/letter-key';
-import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from '@/stores/schedule/selection';
 import { selectAllShown } from '@/stores/schedule/shown-shifts';
+import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { focusCard, idsOf, shownCards, shownPanel } from './shown-cards';
 
 const OVERLAYS = `${DIALOGS}, [role="menu"], [role="listbox"]`;
@@ -25,7 +25,7 @@ export function useSelectKeys(): void {
     };
     // Handled last: an open menu or a drag takes Escape first.
     const onEscape = (event: KeyboardEvent) => {
-      const isFree = !event.defaultPrevented && !event.isComposing && !uiStore.getState().dialog;
+      const isFree = !event.defaultPrevented && !event.isComposing && !getOpenDialog();
       const isElsewhere =
         event.target instanceof Element && event.target.closest(`${TYPING_PLACES}, ${OVERLAYS}`);
       if (event.key === 'Escape' && isFree && !isElsewhere) selectionStore.clear();
@@ -40,8 +40,7 @@ export function useSelectKeys(): void {
 }
 
 function isForMe({ target, isComposing, defaultPrevented }: KeyboardEvent): boolean {
-  if (isComposing || defaultPrevented || uiStore.getState().dialog || !(target instanceof Element))
-    return false;
+  if (isComposing || defaultPrevented || getOpenDialog() || !(target instanceof Element)) return false;
   if (target.closest(`${TYPING_PLACES}, ${OVERLAYS}`)) return false;
   return target === document.body || shownPanel()?.contains(target) === true;
 }
@@ -60,7 +59,7 @@ function act(event: KeyboardEvent): boolean {
   if (event.shiftKey) return !event.ctrlKey && extend(panel, card, shiftId, event.key);
   if (event.ctrlKey ? event.key === ' ' : isLetterKey(event, 'x')) selectionStore.toggle(shiftId);
   else if (!event.ctrlKey && isDelete(event) && selectionStore.getState().ids.has(shiftId)) {
-    uiStore.openDialog({ name: 'bulkDelete' });
+    openDialog({ name: 'bulkDelete' });
   } else return false;
   return true;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 import type { CardTexts } from './texts';
 
 /** Covers a row for touch: one tap anywhere opens the shift's actions. */
@@ -13,7 +13,7 @@ export function RowTap({ shift, texts }: { shift: Shift; texts: CardTexts }) {
       className="focus-ring absolute inset-0 rounded-[inherit]"
       aria-label={texts.actions(shift)}
       aria-haspopup="dialog"
-      onClick={() => uiStore.openDialog({ name: 'shiftActions', shiftId: shift.id })}
+      onClick={() => openDialog({ name: 'shiftActions', shiftId: shift.id })}
     />
   );
 }

@@ -3,7 +3,7 @@
 import '@/components/calendar/day/row.css';
 import { Copy, Pencil, Trash2, UserSearch } from 'lucide-react';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 import type { CardTexts } from './texts';
 
 /** Edit, copy, cover and, last, delete in a row of the day, staff or list view. No tooltips, because there are many rows. */
@@ -14,7 +14,7 @@ export function RowTools({ shift, texts }: { shift: Shift; texts: CardTexts }) {
         type="button"
         title={texts.editShort}
         aria-label={texts.edit(shift)}
-        onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
+        onClick={() => openDialog({ name: 'editShift', shiftId: shift.id })}
       >
         <Pencil aria-hidden="true" size={16} strokeWidth={1.75} />
       </button>
@@ -23,7 +23,7 @@ export function RowTools({ shift, texts }: { shift: Shift; texts: CardTexts }) {
         data-quiet=""
         title={texts.copyShort}
         aria-label={texts.copy(shift)}
-        onClick={() => uiStore.openDialog({ name: 'copyShift', shiftId: shift.id })}
+        onClick={() => openDialog({ name: 'copyShift', shiftId: shift.id })}
       >
         <Copy aria-hidden="true" size={16} strokeWidth={1.75} />
       </button>
@@ -33,7 +33,7 @@ export function RowTools({ shift, texts }: { shift: Shift; texts: CardTexts }) {
         data-wide=""
         title={texts.coverShort}
         aria-label={texts.cover(shift)}
-        onClick={() => uiStore.openDialog({ name: 'cover', shiftId: shift.id })}
+        onClick={() => openDialog({ name: 'cover', shiftId: shift.id })}
       >
         <UserSearch aria-hidden="true" size={16} strokeWidth={1.75} />
       </button>
@@ -42,7 +42,7 @@ export function RowTools({ shift, texts }: { shift: Shift; texts: CardTexts }) {
         data-quiet=""
         title={texts.deleteShort}
         aria-label={texts.delete(shift)}
-        onClick={() => uiStore.openDialog({ name: 'deleteConfirm', shiftId: shift.id })}
+        onClick={() => openDialog({ name: 'deleteConfirm', shiftId: shift.id })}
       >
         <Trash2 aria-hidden="true" size={16} strokeWidth={1.75} />
       </button>

@@ -3,7 +3,7 @@
 import '@/components/parts/shift-face.css';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 import type { CardTexts } from './texts';
 
 interface ShiftToolsProps {
@@ -19,7 +19,7 @@ export function ShiftTools({ shift, texts }: ShiftToolsProps) {
         type="button"
         tabIndex={-1}
         aria-label={texts.edit(shift)}
-        onClick={() => uiStore.openDialog({ name: 'editShift', shiftId: shift.id })}
+        onClick={() => openDialog({ name: 'editShift', shiftId: shift.id })}
       >
         <Pencil aria-hidden="true" size={14} />
       </button>
@@ -27,7 +27,7 @@ export function ShiftTools({ shift, texts }: ShiftToolsProps) {
         type="button"
         tabIndex={-1}
         aria-label={texts.copy(shift)}
-        onClick={() => uiStore.openDialog({ name: 'copyShift', shiftId: shift.id })}
+        onClick={() => openDialog({ name: 'copyShift', shiftId: shift.id })}
       >
         <Copy aria-hidden="true" size={14} />
       </button>
@@ -35,7 +35,7 @@ export function ShiftTools({ shift, texts }: ShiftToolsProps) {
         type="button"
         tabIndex={-1}
         aria-label={texts.delete(shift)}
-        onClick={() => uiStore.openDialog({ name: 'deleteConfirm', shiftId: shift.id })}
+        onClick={() => openDialog({ name: 'deleteConfirm', shiftId: shift.id })}
       >
         <Trash2 aria-hidden="true" size={14} />
       </button>

@@ -12,7 +12,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import type { PersonOff } from '@/lib/shifts/views/staff-day';
 import type { LocalDate } from '@/lib/time/local-date';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 import { StaffRow } from './row';
 
 interface StaffOffProps {
@@ -80,7 +80,7 @@ function AddFor({ person: { name, role, color } }: { person: PersonOff }) {
     <button
       type="button"
       className="off-chip focus-ring motion"
-      onClick={() => uiStore.openDialog({ name: 'addShift', employeeName: name })}
+      onClick={() => openDialog({ name: 'addShift', employeeName: name })}
     >
       <span className="sr-only">{t('addShiftFor')}</span>
       <Avatar name={name} roleColor={colorOf(role, color)} size={28} />

@@ -6,12 +6,12 @@ import type { CardTexts } from '@/components/calendar/shift/texts';
 import { menuItemOf, useShiftActs } from '@/components/parts/shift-acts/use-shift-acts';
 import { Menu } from '@/components/ui/menu/menu';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 
 /** All that can be done with a shift as one menu a row; each act is named with its shift. */
 export function RowMenu({ shift, texts }: { shift: Shift; texts: CardTexts }) {
   const label = texts.menu(shift);
-  const items = useShiftActs(shift, uiStore.openDialog).map((act) => ({
+  const items = useShiftActs(shift, openDialog).map((act) => ({
     ...menuItemOf(act),
     name: act.fullLabel,
   }));

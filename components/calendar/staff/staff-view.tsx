@@ -29,8 +29,8 @@ import { isWantedEmployee } from '@/lib/shifts/views/shift-filter';
 import { inTwoColumns, type StaffGroup, staffOfDay } from '@/lib/shifts/views/staff-day';
 import { staffByStation } from '@/lib/shifts/views/station-groups';
 import { weekOf } from '@/lib/time/week';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { MAX_STAFF_ROWS, StaffCard } from './card';
 import { createGroupKeeper } from './keep-groups';
@@ -112,10 +112,7 @@ export function StaffView() {
           icon={<CalendarPlus aria-hidden="true" />}
           title={t('noStaff')}
           action={
-            <Button
-              icon={<Plus aria-hidden="true" />}
-              onClick={() => uiStore.openDialog({ name: 'addShift' })}
-            >
+            <Button icon={<Plus aria-hidden="true" />} onClick={() => openDialog({ name: 'addShift' })}>
               {t('addShift')}
             </Button>
           }

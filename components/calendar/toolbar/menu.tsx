@@ -39,6 +39,7 @@ import { selectAllShown } from '@/stores/schedule/shown-shifts';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useEditedWeek } from '@/stores/templates/edited-week';
+import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { useFillItems } from './use-fill-items';
 
@@ -81,7 +82,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     id: 'share',
     label: publish('share'),
     icon: <Share2 aria-hidden="true" />,
-    onSelect: () => uiStore.openDialog({ name: 'share' }),
+    onSelect: () => openDialog({ name: 'share' }),
   };
   const templates: MenuItem = {
     id: 'templates',
@@ -93,14 +94,14 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     id: 'copy-week',
     label: copyWeekTexts('menuItem'),
     icon: <CopyPlus aria-hidden="true" />,
-    onSelect: () => uiStore.openDialog({ name: 'copyWeek' }),
+    onSelect: () => openDialog({ name: 'copyWeek' }),
   };
   const saveWeek: MenuItem = {
     id: 'save-week',
     label: copyWeekTexts('saveAsTemplate'),
     icon: <BookmarkPlus aria-hidden="true" />,
     disabled: !hasShifts,
-    onSelect: () => uiStore.openDialog({ name: 'saveWeek' }),
+    onSelect: () => openDialog({ name: 'saveWeek' }),
   };
   const date = useSchedule((state) => state.selectedDate);
   const isPast = useUi((state) => date <= state.today);
@@ -109,32 +110,32 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     id: 'line-up',
     label: t('lineUp'),
     icon: <Printer aria-hidden="true" />,
-    onSelect: () => uiStore.openDialog({ name: 'lineUp', date }),
+    onSelect: () => openDialog({ name: 'lineUp', date }),
   };
   const isTemplate = useEditedWeek() !== undefined;
   const aboutDay: MenuItem = {
     id: 'about-day',
     label: t('aboutDay'),
     icon: <StickyNote aria-hidden="true" />,
-    onSelect: () => uiStore.openDialog({ name: 'day', date }),
+    onSelect: () => openDialog({ name: 'day', date }),
   };
   const needs: MenuItem = {
     id: 'needs',
     label: t('staffingNeeds'),
     icon: <UserRoundCog aria-hidden="true" />,
-    onSelect: () => uiStore.openDialog({ name: 'demand' }),
+    onSelect: () => openDialog({ name: 'demand' }),
   };
   const sales: MenuItem = {
     id: 'sales',
     label: t('sales'),
     icon: <Coins aria-hidden="true" />,
-    onSelect: () => uiStore.openDialog({ name: 'sales' }),
+    onSelect: () => openDialog({ name: 'sales' }),
   };
   const worked: MenuItem = {
     id: 'worked',
     label: t('whatHappened'),
     icon: <ClipboardCheck aria-hidden="true" />,
-    onSelect: () => uiStore.openDialog({ name: 'worked', date }),
+    onSelect: () => openDialog({ name: 'worked', date }),
   };
   const selectAll: MenuItem = {
     id: 'select-all',
@@ -148,7 +149,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     id: 'filter',
     label: filterTexts('title'),
     icon: <SlidersHorizontal aria-hidden="true" />,
-    onSelect: () => uiStore.openDialog({ name: 'filter' }),
+    onSelect: () => openDialog({ name: 'filter' }),
   };
   const theme: MenuItem = {
     id: 'theme',
@@ -160,7 +161,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     id: 'saved-views',
     label: filterTexts('savedViews'),
     icon: <Bookmark aria-hidden="true" />,
-    onSelect: () => uiStore.openDialog({ name: 'savedViews' }),
+    onSelect: () => openDialog({ name: 'savedViews' }),
   };
   const clearShifts: MenuItem = {
     id: 'clear-shifts',
@@ -168,7 +169,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     icon: <Trash2 aria-hidden="true" />,
     tone: 'danger',
     disabled: !hasShifts,
-    onSelect: () => uiStore.openDialog({ name: 'clearShifts' }),
+    onSelect: () => openDialog({ name: 'clearShifts' }),
   };
   return [
     ...(isVeryNarrow ? [today] : []),
@@ -233,7 +234,7 @@ function usePeopleItems(): readonly MenuItem[] {
       id: 'people-order',
       label: t('order'),
       icon: <ArrowUpDown aria-hidden="true" />,
-      onSelect: () => uiStore.openDialog({ name: 'peopleOrder' }),
+      onSelect: () => openDialog({ name: 'peopleOrder' }),
     },
   ];
 }

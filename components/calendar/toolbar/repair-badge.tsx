@@ -3,8 +3,8 @@
 import './repair-badge.css';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 
 /** Shows how many stored shifts are awaiting repair, and opens their list. Renders nothing if there are none. */
 export function RepairBadge({ className = '' }: { className?: string }) {
@@ -17,7 +17,7 @@ export function RepairBadge({ className = '' }: { className?: string }) {
       data-status="Pending"
       aria-haspopup="dialog"
       className={`repair-badge focus-ring hit-44 motion tnum ${className}`}
-      onClick={() => uiStore.openDialog({ name: 'repairShifts' })}
+      onClick={() => openDialog({ name: 'repairShifts' })}
     >
       <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" />
       {t('badge', { count })}

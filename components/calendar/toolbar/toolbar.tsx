@@ -19,10 +19,10 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { Tooltip } from '@/components/ui/tooltip/tooltip';
 import { PANEL_PATHS } from '@/lib/panel-paths';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
-import { uiStore } from '@/stores/app/ui-store';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
 import { useHasMoney } from '@/stores/pay/is-anybody-paid';
 import { useHasToPublish } from '@/stores/publish/shown-week';
+import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { RepairBadge } from './repair-badge';
 import { useIsWeekRead } from './until-read';
@@ -92,7 +92,7 @@ export function CalendarToolbar() {
             className="whitespace-nowrap"
             aria-keyshortcuts={ariaKeys('addShift', readPlatform())}
             data-tutorial="add-shift"
-            onClick={() => uiStore.openDialog({ name: 'addShift' })}
+            onClick={() => openDialog({ name: 'addShift' })}
           >
             {t('addShift')}
           </Button>

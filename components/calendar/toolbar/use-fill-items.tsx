@@ -3,9 +3,9 @@
 import { UserRoundCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { MenuItem } from '@/components/ui/menu/menu-item';
-import { uiStore } from '@/stores/app/ui-store';
 import { useHasOpenShifts } from '@/stores/auto-fill/shown-open-shifts';
 import { useIsPresentShown } from '@/stores/look-back/present';
+import { openDialog } from '@/stores/ui/dialogs';
 
 /** The entry that proposes who works the open shifts; none for a week template or the past. */
 export function useFillItems(): readonly MenuItem[] {
@@ -18,7 +18,7 @@ export function useFillItems(): readonly MenuItem[] {
       label: t('fillOpen'),
       icon: <UserRoundCheck aria-hidden="true" />,
       disabled: !hasOpen,
-      onSelect: () => uiStore.openDialog({ name: 'fill' }),
+      onSelect: () => openDialog({ name: 'fill' }),
     },
   ];
 }

@@ -7,7 +7,7 @@ import { WeekView } from '@/components/calendar/week/week-view';
 import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 
 /** The edited week template in the calendar's own views. */
 export function WeekEditor() {
@@ -24,7 +24,7 @@ export function WeekEditor() {
         <Button
           icon={<Plus aria-hidden="true" />}
           className="whitespace-nowrap phone:hidden"
-          onClick={() => uiStore.openDialog({ name: 'addShift' })}
+          onClick={() => openDialog({ name: 'addShift' })}
         >
           {calendar('addShift')}
         </Button>

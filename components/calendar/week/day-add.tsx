@@ -7,7 +7,7 @@ import { useIsFiltering } from '@/components/calendar/filter/use-filter';
 import { useFormats } from '@/components/ui/use-formats';
 import type { LocalDate } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 
 interface DayAddProps {
   date: LocalDate;
@@ -26,7 +26,7 @@ export function DayAdd({ date, isEmpty, isInGrid = false }: DayAddProps) {
   const isFiltering = useIsFiltering();
   const addShift = () => {
     scheduleStore.selectDate(date);
-    uiStore.openDialog({ name: 'addShift' });
+    openDialog({ name: 'addShift' });
   };
   return (
     <div className="day-add flex-wrap" data-quiet={isEmpty ? undefined : ''}>

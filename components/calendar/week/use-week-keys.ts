@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { isCopyKey, isCoverKey } from '@/components/calendar/shift/copy-key';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 
 const ITEM = '[data-week-item]';
 const COLUMN = '[data-week-column]';
@@ -60,7 +60,7 @@ export function useWeekKeys(grid: RefObject<HTMLElement | null>): void {
         event.target instanceof Element ? event.target.closest<HTMLElement>('[data-shift-id]') : null;
       const { shiftId } = card?.dataset ?? {};
       if (shiftId && window.matchMedia('(pointer: coarse)').matches) {
-        uiStore.openDialog({ name: 'shiftActions', shiftId });
+        openDialog({ name: 'shiftActions', shiftId });
       }
     };
     element.addEventListener('click', onClick);
@@ -135,9 +135,9 @@ function act(item: HTMLElement, event: KeyboardEvent): boolean {
   const { key } = event;
   const { shiftId } = item.dataset;
   if (shiftId === undefined) return false;
-  if (isCopyKey(event)) uiStore.openDialog({ name: 'copyShift', shiftId });
-  else if (isCoverKey(event)) uiStore.openDialog({ name: 'cover', shiftId });
-  else if (key === 'Delete' || key === 'Backspace') uiStore.openDialog({ name: 'deleteConfirm', shiftId });
+  if (isCopyKey(event)) openDialog({ name: 'copyShift', shiftId });
+  else if (isCoverKey(event)) openDialog({ name: 'cover', shiftId });
+  else if (key === 'Delete' || key === 'Backspace') openDialog({ name: 'deleteConfirm', shiftId });
   else return false;
   return true;
 }

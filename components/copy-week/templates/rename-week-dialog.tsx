@@ -8,9 +8,9 @@ import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { TextField } from '@/components/ui/fields/text-field';
 import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
 import type { Template } from '@/lib/templates/template';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { renameTemplate } from '@/stores/templates/weeks';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 /** Gives a week template or a rotation another name. */
 export function RenameWeekDialog({ template }: { template: Template }) {
@@ -30,7 +30,7 @@ function RenameInWords({ template }: { template: Template }) {
   const submit = () => {
     setIsAsked(true);
     if (isNameless) return;
-    uiStore.closeDialog();
+    closeDialog();
     if (name.trim() === template.name) return;
     void announce(renameTemplate(template.id, name), {
       category: 'general',
@@ -41,11 +41,11 @@ function RenameInWords({ template }: { template: Template }) {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('renameTitle')}
       closeLabel={common('close')}
       onSubmit={submit}
-      footer={<FormFooter submitLabel={common('save')} onCancel={uiStore.closeDialog} />}
+      footer={<FormFooter submitLabel={common('save')} onCancel={closeDialog} />}
     >
       <TextField
         label={t('name')}

@@ -34,6 +34,7 @@ import { breakChoices, useBreakChoices, useClashChoice } from '@/stores/plans/pl
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { rotationEntry } from '@/stores/templates/weeks';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { breakPlanOf } from '@/stores/ui/house';
 import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
@@ -146,7 +147,7 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       size="lg"

@@ -26,6 +26,7 @@ import { announce } from '@/stores/notifications/announce';
 import { selectionStore } from '@/stores/schedule/selection';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { saveWeek, weekTemplateNamed } from '@/stores/templates/weeks';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 type Kept = 'everything' | 'roles' | 'groups' | 'marked';
 
@@ -84,7 +85,7 @@ function SaveWeekInWords() {
   const submit = () => {
     setIsAsked(true);
     if (isNameless || chosen.length === 0) return;
-    uiStore.closeDialog();
+    closeDialog();
     void announce(saveWeek(name, chosen), {
       category: 'general',
       act: 'templateSaved',
@@ -95,7 +96,7 @@ function SaveWeekInWords() {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('saveTitle')}
       titleExtra={
         <span className="tnum font-normal text-ink-2">
@@ -104,7 +105,7 @@ function SaveWeekInWords() {
       }
       closeLabel={common('close')}
       onSubmit={submit}
-      footer={<FormFooter submitLabel={t('save')} onCancel={uiStore.closeDialog} />}
+      footer={<FormFooter submitLabel={t('save')} onCancel={closeDialog} />}
     >
       <div className="flex flex-col gap-5">
         <TextField

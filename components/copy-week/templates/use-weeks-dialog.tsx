@@ -26,6 +26,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices, useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 import { readSpan, SpanFields, type TypedSpan, weeksIn } from './span-fields';
@@ -131,7 +132,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('useTitle')}
       closeLabel={common('close')}
       size="lg"

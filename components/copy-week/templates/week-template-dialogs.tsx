@@ -4,7 +4,7 @@ import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useOpenDialog } from '@/stores/ui/dialogs';
 
 const SaveWeekDialog = lazyPart(() =>
   withAllRead(import('./save-week-dialog').then((module) => module.SaveWeekDialog)),
@@ -21,7 +21,7 @@ const RenameWeekDialog = lazyPart(() =>
 
 /** The dialogs about week templates and rotations; each is loaded when first opened. */
 export function WeekTemplateDialogs() {
-  const dialog = useUi((state) => state.dialog);
+  const dialog = useOpenDialog();
   switch (dialog?.name) {
     case 'saveWeek':
       return <SaveWeekDialog />;

@@ -7,13 +7,13 @@ import { SharedWords } from '@/components/devices/sharing/shared-words';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { recordIn } from '@/lib/merge/merge-state';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { readConflictsNews } from '@/stores/notifications/read-notice';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import type { StoredConflict } from '@/stores/sharing/database/sharing-database';
 import { type ConflictSide, keepConflict, settleConflict } from '@/stores/sharing/settle-conflict';
 import { useSharing } from '@/stores/sharing/use-sharing';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { ConflictCard } from './conflict-card';
 import { useRecordWords } from './use-record-words';
 
@@ -70,7 +70,7 @@ function Conflicts() {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       size="md"

@@ -34,6 +34,7 @@ export function useRecordWords(): (kind: RecordKind, id: string, record: Fields 
         return record ? t('request', { name }) : t('goneRequest');
       case 'day':
         return t('day', { day: isLocalDate(id) ? formats.longDay(id) : id });
+      case 'setting':
       case 'undated':
       case 'publication':
         return t(kind);

@@ -4,9 +4,9 @@ import { CloudAlert, CloudCheck, CloudOff, CloudSync } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { IconButton } from '@/components/ui/icon-button';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
-import { uiStore } from '@/stores/app/ui-store';
 import { openConflicts } from '@/stores/sharing/sharing-store';
 import { useSharing } from '@/stores/sharing/use-sharing';
+import { openDialog } from '@/stores/ui/dialogs';
 import { SharedWords } from './shared-words';
 import { useStateWords } from './use-state-words';
 
@@ -33,7 +33,7 @@ function CloudButton() {
   const pathname = usePathname();
   const Icon = ICONS[tone];
   const open = () => {
-    if (hasConflicts && isRunning) uiStore.openDialog({ name: 'conflicts' });
+    if (hasConflicts && isRunning) openDialog({ name: 'conflicts' });
     else if (!SETTINGS_PAGE.test(pathname)) router.push(`${SETTINGS}#${SECTION}`);
     else showSection();
   };

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl';
 import { DataRow } from '@/components/parts/settings/data-row';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { uiStore } from '@/stores/app/ui-store';
 import { useIsSharing } from '@/stores/sharing/use-is-sharing';
+import { openDialog } from '@/stores/ui/dialogs';
 
 const SharedRows = lazyPart(() => import('./shared-rows').then((module) => module.SharedRows), {
   fallback: () => <div className="h-14" />,
@@ -32,7 +32,7 @@ function Offer() {
     <DataRow title={t('title')} hint={t('hint')}>
       <Button
         icon={<MonitorSmartphone aria-hidden="true" />}
-        onClick={() => uiStore.openDialog({ name: 'shareSchedule' })}
+        onClick={() => openDialog({ name: 'shareSchedule' })}
       >
         {t('start')}
       </Button>

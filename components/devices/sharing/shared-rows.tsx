@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl';
 import { DataRow } from '@/components/parts/settings/data-row';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { uiStore } from '@/stores/app/ui-store';
 import { openConflicts } from '@/stores/sharing/sharing-store';
 import { useSharing } from '@/stores/sharing/use-sharing';
+import { openDialog } from '@/stores/ui/dialogs';
 import { DeviceList } from './list/device-list';
 import { LeaveRow } from './list/leave-row';
 import { SharedWords } from './shared-words';
@@ -88,7 +88,7 @@ function ConflictsRow() {
   const open = useSharing((state) => openConflicts(state).length);
   return (
     <DataRow title={t('title')} hint={open > 0 ? t('count', { count: open }) : t('none')}>
-      <Button onClick={() => uiStore.openDialog({ name: 'conflicts' })}>{t('look')}</Button>
+      <Button onClick={() => openDialog({ name: 'conflicts' })}>{t('look')}</Button>
     </DataRow>
   );
 }

@@ -12,9 +12,9 @@ import type { Employee } from '@/lib/employees/employee';
 import type { Availability } from '@/lib/employees/stored-availability';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { startOfWeek } from '@/lib/time/week';
-import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/instance';
 import { announce } from '@/stores/notifications/announce';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { ExceptionForm } from './exception-form';
 import { ExceptionList } from './exception-list';
@@ -58,13 +58,13 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
       const change = employeeVerbs.setAvailability(employee, availabilityOrNone(after));
       announceSaved(change, form.before, after);
     }
-    uiStore.closeDialog();
+    closeDialog();
   };
 
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       subtitle={
         <p className="truncate text-sm text-ink-2" dir="auto">
@@ -73,7 +73,7 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
       }
       closeLabel={common('close')}
       onSubmit={save}
-      footer={<FormFooter submitLabel={common('save')} onCancel={uiStore.closeDialog} />}
+      footer={<FormFooter submitLabel={common('save')} onCancel={closeDialog} />}
     >
       <div ref={body} className="flex flex-col gap-6">
         <section aria-label={t('week')} className="flex flex-col gap-1">

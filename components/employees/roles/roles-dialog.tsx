@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
-import { uiStore } from '@/stores/app/ui-store';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { RoleFields } from './role-fields';
 import { RoleGroups } from './role-groups';
 import { RoleRows } from './role-rows';
@@ -35,11 +35,11 @@ export function RolesDialog() {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       footer={
-        <Button variant="primary" size="dialog" className="phone:grow" onClick={uiStore.closeDialog}>
+        <Button variant="primary" size="dialog" className="phone:grow" onClick={closeDialog}>
           {t('done')}
         </Button>
       }

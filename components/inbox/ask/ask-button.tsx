@@ -4,9 +4,9 @@ import { CalendarClock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { askRows } from '@/lib/requests/ask/ask-table';
-import { uiStore } from '@/stores/app/ui-store';
 import { useAsk } from '@/stores/requests/ask';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 
 /** Opens the question to the team; while one is asked, it says how many have answered. */
 export function AskButton() {
@@ -21,7 +21,7 @@ export function AskButton() {
       variant="ghost"
       icon={<CalendarClock aria-hidden="true" />}
       className="tnum"
-      onClick={() => uiStore.openDialog({ name: 'askAvailability' })}
+      onClick={() => openDialog({ name: 'askAvailability' })}
     >
       {rows ? t('state', { answered, count: rows.length }) : t('button')}
     </Button>

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DateField } from '@/components/ui/fields/date-field';
 import { addDays, isLocalDate } from '@/lib/time/local-date';
-import { uiStore } from '@/stores/app/ui-store';
 import { askTeam, endAsk, useAsk } from '@/stores/requests/ask';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { AskAnswers } from './ask-answers';
 import { AskHandOn } from './ask-hand-on';
@@ -45,7 +45,7 @@ function Question() {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       size="md"
@@ -53,7 +53,7 @@ function Question() {
       footer={
         isForm ? (
           <>
-            <Button size="dialog" onClick={ask ? () => setAsking(false) : uiStore.closeDialog}>
+            <Button size="dialog" onClick={ask ? () => setAsking(false) : closeDialog}>
               {common('cancel')}
             </Button>
             <Button type="submit" variant="primary" size="dialog">

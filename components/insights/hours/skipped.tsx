@@ -2,8 +2,8 @@
 
 import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 
 /** How many shifts are in no figure because their date or times are unreadable; renders nothing if there are none. */
 export function HoursSkipped() {
@@ -18,7 +18,7 @@ export function HoursSkipped() {
         type="button"
         aria-haspopup="dialog"
         className="focus-ring hit-44 relative rounded-flag font-semibold underline"
-        onClick={() => uiStore.openDialog({ name: 'repairShifts' })}
+        onClick={() => openDialog({ name: 'repairShifts' })}
       >
         {t('hoursRepair')}
       </button>

@@ -17,8 +17,8 @@ import { hasDemand } from '@/lib/demand/need';
 import { staffingDays, staffingOf, staffingWithout } from '@/lib/insights/staffing';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { StaffingChart } from './chart';
 import { StaffingLegend } from './legend';
@@ -82,7 +82,7 @@ export function StaffingTab() {
               variant="ghost"
               size="sm"
               className="relative"
-              onClick={() => uiStore.openDialog({ name: 'demand' })}
+              onClick={() => openDialog({ name: 'demand' })}
             >
               {calendar('staffingNeeds')}
             </Button>

@@ -18,8 +18,8 @@ import {
 } from '@/lib/insights/timeline';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { DayBars } from './day-bars';
 
@@ -82,10 +82,7 @@ export function TimelineTab() {
             title={hasShifts ? t('timelineEmptyDay') : t('timelineEmpty')}
             description={t('timelineEmptyWords')}
             action={
-              <Button
-                icon={<Plus aria-hidden="true" />}
-                onClick={() => uiStore.openDialog({ name: 'addShift' })}
-              >
+              <Button icon={<Plus aria-hidden="true" />} onClick={() => openDialog({ name: 'addShift' })}>
                 {calendar('addShift')}
               </Button>
             }

@@ -3,8 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { setLeaveGuard } from '@/components/ui/page/use-app-router';
-import { uiStore } from '@/stores/app/ui-store';
-import type { OpenDialog } from '@/stores/ui/open-dialog';
+import { closeDialog, getOpenDialog, type OpenDialog, openDialog } from '@/stores/ui/dialogs';
 
 interface Leaving {
   /** Repeats the navigation, this time without asking. */
@@ -56,9 +55,9 @@ export function useAskBeforeLeaving(isDirty: boolean): LeavingQuestion {
 
   // Adding a shift navigates to the calendar and opens its form at once: hold the form until the answer.
   useLayoutEffect(() => {
-    const { dialog } = uiStore.getState();
+    const dialog = getOpenDialog();
     if (!leaving || !dialog) return;
-    uiStore.closeDialog();
+    closeDialog();
     setLeaving({ ...leaving, dialog });
   }, [leaving]);
 
@@ -70,7 +69,7 @@ export function useAskBeforeLeaving(isDirty: boolean): LeavingQuestion {
       isLeaving.current = true;
       setLeaving(undefined);
       leaving.go();
-      if (leaving.dialog) uiStore.openDialog(leaving.dialog);
+      if (leaving.dialog) openDialog(leaving.dialog);
     },
   };
 }

@@ -38,6 +38,7 @@ import {
   storageFigures,
 } from '@/stores/restore/your-data';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 import { RestorePoints } from './restore-points';
 import { UnreadableTexts } from './unreadable-texts';
 
@@ -187,10 +188,7 @@ export function YourDataSection() {
         </DataRow>
         {progressOf('opening', chooser)}
         <DataRow title={t('import')} hint={t('importHint')}>
-          <Button
-            icon={<FileInput aria-hidden="true" />}
-            onClick={() => uiStore.openDialog({ name: 'import' })}
-          >
+          <Button icon={<FileInput aria-hidden="true" />} onClick={() => openDialog({ name: 'import' })}>
             {t('importShifts')}
           </Button>
         </DataRow>

@@ -21,9 +21,9 @@ import {
 } from '@/lib/export/export-tables';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
-import { uiStore } from '@/stores/app/ui-store';
 import { writeXlsx } from '@/stores/export/write-xlsx';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { ExportDays } from './export-days';
 import { useExportWords } from './use-export-words';
@@ -175,7 +175,7 @@ export function ExportPanel({ date }: ExportPanelProps) {
           <h3 className="text-sm font-medium">{t('importTitle')}</h3>
           <p className="text-xs text-ink-2 phone:text-[13px]">{t('importHint')}</p>
         </div>
-        <Button icon={<Upload aria-hidden="true" />} onClick={() => uiStore.openDialog({ name: 'import' })}>
+        <Button icon={<Upload aria-hidden="true" />} onClick={() => openDialog({ name: 'import' })}>
           {t('import')}
         </Button>
       </section>

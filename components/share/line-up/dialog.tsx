@@ -16,12 +16,12 @@ import { clockTimeOf } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { lineUpOf } from '@/lib/week-sheet/line-up';
 import { PAPER_MARGIN_MM, PAPERS, type Paper, usualPaper } from '@/lib/week-sheet/sheet-format';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { LineUpTable } from './table';
 import '@/components/share/paper/print-sheet.css';
 import './line-up.css';
+import { closeDialog } from '@/stores/ui/dialogs';
 
 const PAGE_SIZES: Readonly<Record<Paper, string>> = { a4: 'A4', letter: 'letter' };
 
@@ -48,7 +48,7 @@ export function LineUpDialog({ date }: { date: LocalDate }) {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title', { day: formats.longDay(date) })}
       closeLabel={common('close')}
       size="md"

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { isShownView } from '@/lib/shifts/views/saved-view';
 import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The saved views: a click applies one to the calendar. Renders nothing if there are none. */
@@ -29,7 +30,7 @@ export function SavedViewLinks() {
           type="button"
           aria-haspopup="dialog"
           className="focus-ring motion -my-1 min-h-6 rounded-card px-1.5 text-xs font-medium text-accent-text hover:bg-hover"
-          onClick={() => uiStore.openDialog({ name: 'savedViews' })}
+          onClick={() => openDialog({ name: 'savedViews' })}
         >
           {t('manage')}
         </button>

@@ -17,6 +17,7 @@ import { withToggleCue } from '@/stores/notifications/cue-port';
 import { requestPublication } from '@/stores/publish/request-publication';
 import { goToToday } from '@/stores/schedule/go-to';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
+import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { takeEarlyKeys } from '@/stores/ui/early-keys';
 import { askGridStart } from '@/stores/ui/grid-use';
 import { firePageEvent } from '@/stores/ui/page-events';
@@ -33,7 +34,7 @@ const LETTER_PLACES = '[role="menu"], [role="listbox"]';
 
 /** Which shortcuts a key press on that element may trigger. */
 function reachOf(target: Element, path: string): 'all' | 'panel' | 'none' {
-  if (uiStore.getState().dialog || target.closest(NO_SHORTCUT_PLACES)) return 'none';
+  if (getOpenDialog() || target.closest(NO_SHORTCUT_PLACES)) return 'none';
   const dialog = target.closest(DIALOGS);
   if (!dialog || dialog.matches(OPEN_TO_SHORTCUTS)) return 'all';
   return dialog.matches(PANEL) && isPanelPath(path) ? 'panel' : 'none';
@@ -80,7 +81,7 @@ export function useShortcuts(): void {
         if (isPresentShown()) requestPublication(path === '/');
       },
       fillOpen() {
-        if (path === '/' && isPresentShown()) uiStore.openDialog({ name: 'fill' });
+        if (path === '/' && isPresentShown()) openDialog({ name: 'fill' });
       },
       hideMoney: withToggleCue(uiStore.toggleMoneyHidden),
       undo: undoStep,

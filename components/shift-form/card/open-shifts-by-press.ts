@@ -1,7 +1,7 @@
 import { focusPlaceOf } from '@/components/parts/show-shift';
 import { PHONE } from '@/components/ui/page/layout-queries';
-import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from '@/stores/schedule/selection';
+import { getOpenDialog, onDialogChange, openDialog } from '@/stores/ui/dialogs';
 import { keepKeysInReach } from './card-keys';
 import { isMenuKey } from './menu-key';
 import type { OpenedShift, ShiftPressesHandle } from './opened-shift';
@@ -42,7 +42,7 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
   const open = (anchor: HTMLElement, how: Pick<OpenedShift, 'kind' | 'x' | 'at' | 'takesFocus'>) => {
     const { shiftId } = anchor.dataset;
     if (shiftId === undefined) return;
-    if (hasSheet()) return uiStore.openDialog({ name: 'shiftActions', shiftId });
+    if (hasSheet()) return openDialog({ name: 'shiftActions', shiftId });
     const active = document.activeElement;
     const isIn = active instanceof HTMLElement && anchor.contains(active);
     const origin = isIn ? active : focusPlaceOf(anchor);
@@ -54,7 +54,7 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
   };
   const edit = (shiftId: string) => {
     close(true);
-    uiStore.openDialog({ name: 'editShift', shiftId });
+    openDialog({ name: 'editShift', shiftId });
   };
 
   // A week that is turned reuses the elements of its cards for other shifts, and an edit can put a shift elsewhere.
@@ -97,7 +97,7 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
     const isAgain = opened?.kind === 'menu' && isOnSurface(target);
     // A long press of a finger drags.
     const isFinger = 'pointerType' in event && event.pointerType === 'touch';
-    if (isFinger || uiStore.getState().dialog || hasSheet() || !(card || isAgain)) return;
+    if (isFinger || getOpenDialog() || hasSheet() || !(card || isAgain)) return;
     event.preventDefault();
     if (card) open(card, { kind: 'menu', takesFocus: true, at: { x: event.clientX, y: event.clientY } });
   };
@@ -106,7 +106,7 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
     const isForMenu = isMenuKey(event);
     // A held menu key has been prevented already.
     const isTaken = (event.defaultPrevented && !isForMenu) || event.isComposing;
-    const isFree = !isTaken && !uiStore.getState().dialog;
+    const isFree = !isTaken && !getOpenDialog();
     const card = target instanceof HTMLElement ? target.closest<HTMLElement>(SHIFT) : null;
     if (!isFree || !card || event.ctrlKey || event.metaKey || event.altKey) return;
     const isEnter = key === 'Enter' && !event.shiftKey && (target === card || isOpener(target));
@@ -135,7 +135,7 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
   document.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener('focusin', onFocusIn, { signal });
   keepKeysInReach({ signal, opened: () => opened, close });
-  const endWithDialog = uiStore.subscribe(({ dialog }) => {
+  const endWithDialog = onDialogChange((dialog) => {
     if (dialog) close(false);
   });
   return {
@@ -167,7 +167,7 @@ function isOnSurface(target: EventTarget | null): boolean {
 function pressedShift(event: MouseEvent): HTMLElement | undefined {
   const { target, shiftKey, ctrlKey, metaKey } = event;
   const isPlain = !event.defaultPrevented && !shiftKey && !ctrlKey && !metaKey;
-  if (!isPlain || uiStore.getState().dialog || !(target instanceof Element)) return undefined;
+  if (!isPlain || getOpenDialog() || !(target instanceof Element)) return undefined;
   const card = target.closest<HTMLElement>(SHIFT);
   const control = target.closest(CONTROL);
   const isFree = !control || control === card || control.contains(card) || isOpener(control);

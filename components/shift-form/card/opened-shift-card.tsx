@@ -9,7 +9,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { SideCard } from '@/components/ui/menu/side-card';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 import type { OpenedShift } from './opened-shift';
 import { ShiftDetails } from './shift-details';
 
@@ -24,7 +24,7 @@ export function OpenedShiftCard({ shift, opened: { anchor, x, takesFocus }, onCl
   const t = useTranslations('calendar');
   const common = useTranslations('common');
   const formats = useFormats();
-  const acts = useShiftActs(shift, uiStore.openDialog);
+  const acts = useShiftActs(shift, openDialog);
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) first.current?.focus({ preventScroll: true });

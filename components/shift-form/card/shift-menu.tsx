@@ -8,9 +8,8 @@ import { menuItemOf, useShiftActs } from '@/components/parts/shift-acts/use-shif
 import type { MenuItem } from '@/components/ui/menu/menu-item';
 import { MenuSurface } from '@/components/ui/menu/menu-surface';
 import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from '@/stores/schedule/selection';
-import type { OpenDialog } from '@/stores/ui/open-dialog';
+import { type OpenDialog, openDialog } from '@/stores/ui/dialogs';
 import type { OpenedShift } from './opened-shift';
 import { setStatus } from './set-status';
 
@@ -28,7 +27,7 @@ export function ShiftMenu({ shift, opened, onClose }: ShiftMenuProps) {
   const items = useOneItems(shift, opened);
   const { ids } = selectionStore.getState();
   const isOfSeveral = opened.isInCalendar && ids.size > 1 && ids.has(shift.id);
-  const ofAll = (name: OpenDialog['name'] & `bulk${string}`) => () => uiStore.openDialog({ name });
+  const ofAll = (name: OpenDialog['name'] & `bulk${string}`) => () => openDialog({ name });
   const severalItems: readonly MenuItem[] = [
     {
       id: 'change',
@@ -69,7 +68,7 @@ function useOneItems(shift: Shift, { isInCalendar }: OpenedShift): readonly Menu
   const t = useTranslations('calendar');
   const bulk = useTranslations('bulk');
   const statusName = useStatusName();
-  const acts = useShiftActs(shift, uiStore.openDialog).map(menuItemOf);
+  const acts = useShiftActs(shift, openDialog).map(menuItemOf);
   const statuses = SHIFT_STATUSES.map(
     (status): MenuItem => ({
       id: status,

@@ -8,8 +8,8 @@ import { usePanelPlace } from '@/components/ui/page/panel-place';
 import type { Template } from '@/lib/templates/template';
 import { rotationOf } from '@/lib/templates/week/rotation';
 import { isWeekTemplate, weekFigures, weekShiftsOf } from '@/lib/templates/week/week-template';
-import { uiStore } from '@/stores/app/ui-store';
 import { editWeek } from '@/stores/templates/edit-week';
+import { openDialog } from '@/stores/ui/dialogs';
 import { WeekPicture } from './week-picture';
 
 interface WeekCardProps {
@@ -25,16 +25,14 @@ export function WeekCard({ template, headingLevel }: WeekCardProps) {
   const { id, name } = template;
   const isWeek = isWeekTemplate(template);
   const Heading = `h${headingLevel}` as const;
-  const rename = () => uiStore.openDialog({ name: 'renameWeek', templateId: id });
-  const askDelete = () => uiStore.openDialog({ name: 'deleteTemplate', templateId: id });
+  const rename = () => openDialog({ name: 'renameWeek', templateId: id });
+  const askDelete = () => openDialog({ name: 'deleteTemplate', templateId: id });
   const edit = () => {
     editWeek(id);
     leave();
   };
   const use = () =>
-    uiStore.openDialog(
-      isWeek ? { name: 'useWeeks', templateIds: [id] } : { name: 'rotation', templateId: id },
-    );
+    openDialog(isWeek ? { name: 'useWeeks', templateIds: [id] } : { name: 'rotation', templateId: id });
   return (
     <li
       data-template-id={id}

@@ -13,8 +13,8 @@ import { foldText } from '@/lib/fold-text';
 import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
 import { rotationsIn } from '@/lib/templates/week/rotation';
 import { weekTemplatesIn } from '@/lib/templates/week/week-template';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 import { WeekCard } from './week-card';
 
 /** How many are chosen at first where several are to take turns. */
@@ -46,15 +46,12 @@ function ListInWords() {
   const headingLevel = isOverCalendar ? 3 : 2;
   const Heading = `h${headingLevel}` as const;
   const saveThis = (
-    <Button
-      icon={<BookmarkPlus aria-hidden="true" />}
-      onClick={() => uiStore.openDialog({ name: 'saveWeek' })}
-    >
+    <Button icon={<BookmarkPlus aria-hidden="true" />} onClick={() => openDialog({ name: 'saveWeek' })}>
       {t('saveThis')}
     </Button>
   );
   const newRotation = (
-    <Button icon={<Repeat2 aria-hidden="true" />} onClick={() => uiStore.openDialog({ name: 'rotation' })}>
+    <Button icon={<Repeat2 aria-hidden="true" />} onClick={() => openDialog({ name: 'rotation' })}>
       {rotation('open')}
     </Button>
   );
@@ -87,7 +84,7 @@ function ListInWords() {
             variant="primary"
             icon={<CalendarRange aria-hidden="true" />}
             onClick={() =>
-              uiStore.openDialog({
+              openDialog({
                 name: 'useWeeks',
                 templateIds: weeks.slice(0, MOST_TURNS).map(({ id }) => id),
               })

@@ -3,7 +3,15 @@ import { type Fields, isFields } from './fields';
 import { readChangeOfPublication } from './read-publication';
 import { MISFIT, type ValueOf } from './shape';
 import { CHANGE_SHAPE } from './shapes';
-import { isDated, readDay, readEmployee, readRequest, readShift, readTemplate } from './stored-records';
+import {
+  isDated,
+  readDay,
+  readEmployee,
+  readRequest,
+  readSettingRecord,
+  readShift,
+  readTemplate,
+} from './stored-records';
 
 type StoredEntry = ValueOf<typeof CHANGE_SHAPE>['entries'][number];
 
@@ -61,6 +69,8 @@ function readEntry(entry: StoredEntry): ChangeEntry | undefined {
       return withSides(entry.kind, entry, (fields) => readDay(fields, id));
     case 'request':
       return withSides(entry.kind, entry, (fields) => readRequest(fields, id));
+    case 'setting':
+      return withSides(entry.kind, entry, (fields) => readSettingRecord(fields, id));
     case 'publication':
       return withSides(entry.kind, entry, readChangeOfPublication);
     case 'undated':

@@ -1,6 +1,7 @@
 import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import type { RequestRecord } from '@/lib/requests/request-record';
+import { NO_SETTINGS } from '@/lib/settings/setting-record';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import { differencesOn, type PublishedShift } from '@/lib/shifts/publication/publication';
@@ -88,7 +89,16 @@ export function createRecordsReader(): RecordsReader {
         read<PublishedShift>(few.unpublished, readPublishedShift, put),
       );
       return {
-        schedule: { shifts, employees, templates, days, requests, publication, unpublished },
+        schedule: {
+          shifts,
+          employees,
+          templates,
+          days,
+          requests,
+          settings: NO_SETTINGS,
+          publication,
+          unpublished,
+        },
         awaitingRepair,
         unreadable,
       };

@@ -37,6 +37,7 @@ import {
   textsOf,
   unknown,
 } from './shape';
+import { addUnknownFields } from './unknown-fields';
 
 const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -133,7 +134,16 @@ export const CHANGE_SHAPE = object({
   at: number,
   entries: array(
     object({
-      kind: picklist(['shift', 'employee', 'template', 'day', 'request', 'undated', 'publication']),
+      kind: picklist([
+        'shift',
+        'employee',
+        'template',
+        'day',
+        'request',
+        'undated',
+        'setting',
+        'publication',
+      ]),
       ...sides,
     }),
   ),
@@ -187,10 +197,15 @@ export const LIMITS_SHAPE = looseObject({
   minorLatestHour: fallback(custom<number>(isDayHours), DEFAULT_LIMITS.minorLatestHour),
 });
 
-const OPENING_DAY: Shape<OpeningDay> = (value) => readOpeningDay(value) ?? MISFIT;
+export const OPENING_DAY_SHAPE: Shape<OpeningDay> = (value) => {
+  const day = readOpeningDay(value);
+  return day ? addUnknownFields({ ...day }, value as object, OPENING_DAY_FIELDS) : MISFIT;
+};
+
+const OPENING_DAY_FIELDS = { weekday: 0, kind: '', from: '', to: '' };
 
 export const OPENING_HOURS_SHAPE = looseObject({
-  days: array(OPENING_DAY),
+  days: array(OPENING_DAY_SHAPE),
   isCloseShown: fallback(boolean, false),
 });
 

@@ -3,6 +3,7 @@ import type { Employee } from '@/lib/employees/employee';
 import { PERSON_FIELDS, personDetailsIn } from '@/lib/employees/person-details';
 import { readRoleColor } from '@/lib/employees/role';
 import type { RequestRecord } from '@/lib/requests/request-record';
+import type { SettingRecord } from '@/lib/settings/setting-record';
 import { timeRangeText } from '@/lib/shifts/shift/display';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import { DETAIL_FIELDS, detailsOf } from '@/lib/shifts/shift/shift-details';
@@ -25,6 +26,8 @@ export const EMPLOYEE_FIELDS = { ...employeeTexts({}), availability: '', maxWeek
 export const TEMPLATE_FIELDS = templateTexts({});
 export const DAY_FIELDS = { ...dayTexts({}), opening: '', events: '' };
 export const REQUEST_FIELDS = { ...requestTexts({}), facts: '' };
+
+const SETTING_FIELDS = { id: '' };
 
 /** The id of a stored record: a text or, in the original product's data, a number. Empty when there is none. */
 export function readId(fields: Fields): string {
@@ -129,6 +132,11 @@ export function readRequest(fields: Fields, id: string): RequestRecord {
   const { facts } = fields;
   const record: RequestRecord = { ...requestTexts(fields), id, ...(facts !== undefined && { facts }) };
   return addUnknownFields(record, fields, REQUEST_FIELDS);
+}
+
+/** Reads a stored setting, or a part of one, with every field: what its fields mean is read on use (`readSetting`). */
+export function readSettingRecord(fields: Fields, id: string): SettingRecord {
+  return addUnknownFields({ id }, fields, SETTING_FIELDS);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
+import { type SettingId, settingOf } from '@/lib/settings/setting-record';
 import type { PublicationAct } from '@/lib/shifts/publication/publication';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
@@ -25,6 +26,7 @@ export type ChangeKind =
   | 'templateChanged'
   | 'dayChanged'
   | 'requestChanged'
+  | 'settingChanged'
   | 'imported'
   | 'published'
   | 'unpublished'
@@ -44,6 +46,8 @@ export interface ChangeSummary {
   readonly oldName?: string;
   /** The days from the first to the last that were published or unpublished, or of which something was said; absent for all of them. */
   readonly days?: DaySpan;
+  /** The business settings, once each, if nothing else was changed; those of a newer build are left out. */
+  readonly settings?: readonly SettingId[];
 }
 
 type EntryOf<Kind extends ChangeEntry['kind']> = Extract<ChangeEntry, { kind: Kind }>;
@@ -63,8 +67,13 @@ export function changeSummary({
   if (requests.length > 0 && requests.length === all.length) {
     return { kind: 'requestChanged', count: requests.length };
   }
-  // What was asked is answered by what was done: that alone is told.
-  const entries = requests.length > 0 ? all.filter(({ kind }) => kind !== 'request') : all;
+  const changedSettings = ofKind(all, 'setting');
+  if (changedSettings.length > 0 && changedSettings.length === all.length) {
+    const settings = [...new Set(changedSettings.flatMap(({ id }) => settingOf(id) ?? []))];
+    return { kind: 'settingChanged', count: Math.max(settings.length, 1), settings };
+  }
+  // A request, or a setting such as the list of stations, changes along with what the person did.
+  const entries = all.filter(({ kind }) => kind !== 'request' && kind !== 'setting');
   const count = Math.max(entries.length, 1);
   const days = daysOf(entries);
   // Another device's publication comes as its change.

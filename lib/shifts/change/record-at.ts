@@ -22,6 +22,8 @@ export function recordAt(
       return schedule.requests.get(id);
     case 'undated':
       return awaitingRepair.find((shift) => shift.id === id);
+    case 'setting':
+      return schedule.settings.get(id);
     case 'publication':
       return publicationNow(schedule);
   }

@@ -1,6 +1,7 @@
 import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import type { RequestRecord } from '@/lib/requests/request-record';
+import type { SettingRecord } from '@/lib/settings/setting-record';
 import type { Publication } from '@/lib/shifts/publication/publication';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
@@ -13,6 +14,8 @@ interface Records {
   readonly request: RequestRecord;
   /** A stored shift awaiting repair: kept as it came, in no figure and on no day. */
   readonly undated: ShiftAwaitingRepair;
+  /** A business setting, or a part of one. */
+  readonly setting: SettingRecord;
   /** The publication of the schedule, and what has changed since. */
   readonly publication: Publication;
 }
@@ -109,6 +112,14 @@ export function awaitingRepairEntry(
   return { kind: 'undated', ...sides(before, after) };
 }
 
+/** An entry for a business setting; omit one side where it has the default. */
+export function settingEntry(
+  before: SettingRecord | undefined,
+  after: SettingRecord | undefined,
+): ChangeEntry {
+  return { kind: 'setting', ...sides(before, after) };
+}
+
 /** An entry for the publication; omit one side when there was or will be none. */
 export function publicationEntry(
   before: Publication | undefined,
@@ -148,6 +159,8 @@ function invertEntry(entry: ChangeEntry): ChangeEntry {
       return requestEntry(entry.after, entry.before);
     case 'undated':
       return awaitingRepairEntry(entry.after, entry.before);
+    case 'setting':
+      return settingEntry(entry.after, entry.before);
     case 'publication':
       return publicationEntry(entry.after, entry.before);
   }

@@ -1,6 +1,7 @@
 import { type DayRecords, NO_DAYS } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import { NO_REQUESTS, type RequestRecords } from '@/lib/requests/request-record';
+import { NO_SETTINGS, type SettingRecords } from '@/lib/settings/setting-record';
 import {
   NOTHING_UNPUBLISHED,
   type Publication,
@@ -24,6 +25,8 @@ export interface Schedule {
   readonly days: DayRecords;
   /** What the team has asked, by id. */
   readonly requests: RequestRecords;
+  /** The business settings; read one with `readSetting`. */
+  readonly settings: SettingRecords;
   /** Undefined until the schedule is first published. */
   readonly publication: Publication | undefined;
   /** The changes since; empty without a publication. */
@@ -37,6 +40,7 @@ export const EMPTY_SCHEDULE: Schedule = {
   templates: new Map(),
   days: NO_DAYS,
   requests: NO_REQUESTS,
+  settings: NO_SETTINGS,
   publication: undefined,
   unpublished: NOTHING_UNPUBLISHED,
 };
@@ -54,12 +58,14 @@ export function applyChange(schedule: Schedule, change: AppliedChange): Schedule
   const templateEntries: Extract<ChangeEntry, { kind: 'template' }>[] = [];
   const dayEntries: Extract<ChangeEntry, { kind: 'day' }>[] = [];
   const requestEntries: Extract<ChangeEntry, { kind: 'request' }>[] = [];
+  const settingEntries: Extract<ChangeEntry, { kind: 'setting' }>[] = [];
   for (const entry of change.entries) {
     if (entry.kind === 'shift') shiftEntries.push(entry);
     else if (entry.kind === 'employee') employeeEntries.push(entry);
     else if (entry.kind === 'template') templateEntries.push(entry);
     else if (entry.kind === 'day') dayEntries.push(entry);
     else if (entry.kind === 'request') requestEntries.push(entry);
+    else if (entry.kind === 'setting') settingEntries.push(entry);
   }
   const shifts = shiftEntries.length > 0 ? withEntries(schedule.shifts, shiftEntries) : schedule.shifts;
   return {
@@ -68,6 +74,7 @@ export function applyChange(schedule: Schedule, change: AppliedChange): Schedule
     templates: withRecords(schedule.templates, templateEntries),
     days: withRecords(schedule.days, dayEntries),
     requests: withRecords(schedule.requests, requestEntries),
+    settings: withRecords(schedule.settings, settingEntries),
     ...publicationAfter(schedule, change, shifts),
   };
 }

@@ -10,6 +10,7 @@ export const HISTORY_KINDS = [
   'templates',
   'days',
   'requests',
+  'settings',
   'publishing',
   'files',
 ] as const;
@@ -46,6 +47,8 @@ function historyKindOf(change: Pick<ScheduleChange, 'entries' | 'origin'>): Hist
       return 'days';
     case 'requestChanged':
       return 'requests';
+    case 'settingChanged':
+      return 'settings';
     default:
       return 'shifts';
   }

@@ -36,6 +36,7 @@ export function scheduleOfTemplate(house: Schedule, templateId: string, firstDay
     ...EMPTY_SCHEDULE,
     employees: house.employees,
     templates: house.templates,
+    settings: house.settings,
     shifts: withEntries(
       EMPTY_INDEX,
       shifts.map((shift) => ({ id: shift.id, after: shift })),
@@ -57,7 +58,11 @@ export function entriesForHouse(
   const shifts = new Map(weekShiftsOf(template).map((shift) => [shift.id, shift]));
   const others: ChangeEntry[] = [];
   for (const entry of entries) {
-    if (entry.kind === 'employee' || (entry.kind === 'template' && entry.id !== templateId))
+    if (
+      entry.kind === 'employee' ||
+      entry.kind === 'setting' ||
+      (entry.kind === 'template' && entry.id !== templateId)
+    )
       others.push(entry);
     if (entry.kind !== 'shift') continue;
     if (entry.after) shifts.set(entry.id, weekShiftOf(entry.after));

@@ -165,6 +165,7 @@ export function applyEntry(transaction: EditTransaction, entry: ChangeEntry): Pr
       return put('days', entry.after);
     case 'request':
       return put('requests', entry.after);
+    case 'setting':
     case 'publication':
       return Promise.resolve();
   }

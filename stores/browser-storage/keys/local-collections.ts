@@ -6,6 +6,7 @@ import {
   readTemplates,
 } from '@/lib/saved-data/records/read-collection';
 import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
+import { NO_SETTINGS } from '@/lib/settings/setting-record';
 import { allShifts, EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import { unpublishedSince, withoutDrafts } from '@/lib/shifts/publication/publication';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -60,6 +61,7 @@ export function readLocalCollections(
       templates: new Map(templates.items.map((item) => [item.id, item])),
       days: new Map(days.items.map((item) => [item.id, item])),
       requests: new Map(requests.items.map((item) => [item.id, item])),
+      settings: NO_SETTINGS,
       publication,
       unpublished: unpublishedSince(publication),
     }),

@@ -9,6 +9,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { lookedBackStore } from '@/stores/look-back/looked-back';
 import { editedWeekStore } from '@/stores/templates/edited-week';
+import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
@@ -28,7 +29,8 @@ const entry = () => screen.queryByRole('button', { name: 'Fill open shifts' });
 
 beforeEach(() => {
   openSchedule([], THURSDAY);
-  uiStore.setState({ today: THURSDAY, currentView: 'weekly', weekLayout: 'day', dialog: null });
+  uiStore.setState({ today: THURSDAY, currentView: 'weekly', weekLayout: 'day' });
+  closeDialog();
   act(() => void scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]));
   renderOnDesktop(<Items />);
 });
@@ -45,7 +47,7 @@ test('filling is offered for open shifts of the shown days from today on', () =>
   act(() => void scheduleStore.commit([openOn(addDays(MONDAY, 5))]));
   expect(entry()).toBeEnabled();
   fireEvent.click(screen.getByRole('button'));
-  expect(uiStore.getState().dialog).toEqual({ name: 'fill' });
+  expect(getOpenDialog()).toEqual({ name: 'fill' });
 });
 
 test('of a single day, for its whole week', () => {

@@ -8,6 +8,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 import { moveShifts } from '@/stores/schedule/move-shifts';
 import { selectionStore } from '@/stores/schedule/selection';
+import { openDialog } from '@/stores/ui/dialogs';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
@@ -46,7 +47,7 @@ beforeEach(async () => {
   act(() => {
     scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]);
     selectionStore.replace([NIGHT.id, OPEN.id]);
-    uiStore.openDialog({ name: 'bulkChange' });
+    openDialog({ name: 'bulkChange' });
   });
   renderOnDesktop(<BulkDialogs />);
   await screen.findByRole('dialog', { name: 'Change 2 shifts' });

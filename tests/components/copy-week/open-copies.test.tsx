@@ -7,6 +7,7 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
@@ -27,7 +28,8 @@ const made = () => shiftsOn(scheduleStore.getState().schedule.shifts, addDays(MO
 
 beforeEach(() => {
   openSchedule([shiftAt('09:00-17:00', { date: MONDAY })], THURSDAY);
-  uiStore.setState({ today: MONDAY, dialog: { name: 'copyWeek' } });
+  uiStore.setState({ today: MONDAY });
+  openDialog({ name: 'copyWeek' });
   act(() => void scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]));
   renderOnDesktop(<CopyWeekDialog />);
 });
@@ -40,7 +42,7 @@ test('copied as open shifts, they are filled next', async () => {
   expect(screen.getByRole('checkbox', { name: 'Then fill them' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Copy 1 shift' }));
   expect(made()).toMatchObject([{ employeeName: '' }]);
-  expect(uiStore.getState().dialog).toEqual({ name: 'fill', shiftIds: made().map(({ id }) => id) });
+  expect(getOpenDialog()).toEqual({ name: 'fill', shiftIds: made().map(({ id }) => id) });
 });
 
 test('or left as they are', async () => {
@@ -49,5 +51,5 @@ test('or left as they are', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Then fill them' }));
   await user.click(screen.getByRole('button', { name: 'Copy 1 shift' }));
   expect(made()).toMatchObject([{ employeeName: '' }]);
-  expect(uiStore.getState().dialog).toBeNull();
+  expect(getOpenDialog()).toBeNull();
 });

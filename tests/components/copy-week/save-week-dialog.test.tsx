@@ -5,8 +5,8 @@ import { SaveWeekDialog } from '@/components/copy-week/templates/save-week-dialo
 import { weekShiftsOf, weekTemplatesIn } from '@/lib/templates/week/week-template';
 import { addDays } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from '@/stores/schedule/selection';
+import { openDialog } from '@/stores/ui/dialogs';
 import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { shiftAt } from '@/tests/support/records';
@@ -43,7 +43,7 @@ const kept = () =>
 
 async function open() {
   const user = userEvent.setup();
-  uiStore.openDialog({ name: 'saveWeek' });
+  openDialog({ name: 'saveWeek' });
   renderOnDesktop(<SaveWeekDialog />);
   const name = await screen.findByRole('textbox', { name: 'Name of the week' });
   const save = async () => {

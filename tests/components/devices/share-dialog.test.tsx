@@ -4,8 +4,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ShareDialog } from '@/components/devices/sharing/begin/share-dialog';
 import type { ReadInvitation } from '@/lib/sharing/invitations';
 import { SHARING_FIRST_CONTACT_MS } from '@/lib/timing';
-import { uiStore } from '@/stores/app/ui-store';
 import type { SharingShown } from '@/stores/sharing/sharing-store';
+import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { STATUS, showNoSharing, showSharing } from '@/tests/support/sharing/shown-sharing';
 
@@ -59,7 +59,7 @@ afterEach(() => {
 const answerWith = (shown: Partial<SharingShown>) => async () => showSharing(shown);
 
 async function open(text?: string): Promise<void> {
-  act(() => uiStore.openDialog({ name: 'shareSchedule' }));
+  act(() => openDialog({ name: 'shareSchedule' }));
   renderOnDesktop(<ShareDialog text={text} />);
   await screen.findByRole('heading', { level: 2 });
 }
@@ -158,17 +158,17 @@ test('an invitation for a device asks first, says what is replaced, and shows ho
   const bar = await within(dialog).findByRole('progressbar', { name: 'Taking the schedule over' });
   await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '25'));
   showSharing();
-  await waitFor(() => expect(uiStore.getState().dialog).toBeNull());
+  await waitFor(() => expect(getOpenDialog()).toBeNull());
   expect(mockSharing.cancelJoin).not.toHaveBeenCalled();
 });
 
 test('an empty browser hears nothing of what is here; what closes the dialog midway calls it off', async () => {
   mockRead.mockResolvedValue(DEVICE);
   mockSharing.hasSchedule.mockReturnValue(false);
-  act(() => uiStore.openDialog({ name: 'shareSchedule' }));
+  act(() => openDialog({ name: 'shareSchedule' }));
   const { SharingDialogs } = await import('@/components/devices/sharing-dialogs');
   renderOnDesktop(<SharingDialogs />);
-  act(() => uiStore.openDialog({ name: 'shareSchedule', text: '#join=abc' }));
+  act(() => openDialog({ name: 'shareSchedule', text: '#join=abc' }));
   const dialog = await screen.findByRole('dialog', { name: 'Join Laptop’s schedule?' });
   expect(dialog).not.toHaveTextContent('restore point');
   mockSharing.joinSchedule.mockImplementation(

@@ -4,6 +4,7 @@ import { DevicesSection } from '@/components/devices/devices-section';
 import { SharingSign } from '@/components/devices/sharing-sign';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { getOpenDialog } from '@/stores/ui/dialogs';
 import { THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import {
@@ -44,7 +45,7 @@ test('where nothing is shared there is the offer alone, and no cloud', async () 
     </>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Share this schedule' }));
-  expect(uiStore.getState().dialog).toEqual({ name: 'shareSchedule' });
+  expect(getOpenDialog()).toEqual({ name: 'shareSchedule' });
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });
 
@@ -78,7 +79,7 @@ test('the cloud says how it stands, and leads to what there is to do', async () 
     conflicts: [conflictOf({}), conflictOf({ id: 'd' }), conflictOf({ id: 'e', state: 'kept' })],
   });
   fireEvent.click(screen.getByRole('button', { name: '2 changes by two people' }));
-  expect(uiStore.getState().dialog).toEqual({ name: 'conflicts' });
+  expect(getOpenDialog()).toEqual({ name: 'conflicts' });
 });
 
 test('the devices are listed, this one first; another is removed only after a question', async () => {

@@ -7,7 +7,7 @@ import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
@@ -23,7 +23,7 @@ const offer = () => screen.findByRole('region', { name: 'Maya Lindqvist is on th
 beforeEach(() => {
   openSchedule([]);
   persisted.namesakesKept.load();
-  uiStore.closeDialog();
+  closeDialog();
   scheduleStore.commit([
     employeeEntry(undefined, MAYA),
     employeeEntry(undefined, employeeOf('Ben')),

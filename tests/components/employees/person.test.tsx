@@ -5,7 +5,7 @@ import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
 import type { Employee } from '@/lib/employees/employee';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { openDialog } from '@/stores/ui/dialogs';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf } from '@/tests/support/records';
@@ -25,7 +25,7 @@ async function openForm(fields: Partial<Employee> = {}) {
   const user = userEvent.setup();
   openSchedule([]);
   scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana', ...fields }))]);
-  uiStore.openDialog({ name: 'editEmployee', employeeId: 'ana' });
+  openDialog({ name: 'editEmployee', employeeId: 'ana' });
   renderOnDesktop(<EmployeeDialogs />);
   await user.click(await screen.findByText('More'));
   await field('Phone');
@@ -38,7 +38,7 @@ test('the form is longer by one line, and a save without it stores nothing new',
   openSchedule([]);
   scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]);
   const before = stored();
-  uiStore.openDialog({ name: 'editEmployee', employeeId: 'ana' });
+  openDialog({ name: 'editEmployee', employeeId: 'ana' });
   renderOnDesktop(<EmployeeDialogs />);
   await screen.findByText('More');
   expect(screen.queryByRole('textbox', { name: 'Phone' })).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ test('time off has a kind, which is listed, and the days of this year are told',
   const user = userEvent.setup();
   openSchedule([]);
   scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]);
-  uiStore.openDialog({ name: 'availability', employeeId: 'ana' });
+  openDialog({ name: 'availability', employeeId: 'ana' });
   renderOnDesktop(<EmployeeDialogs />);
   await user.click(await screen.findByRole('button', { name: 'Add time off' }));
   const kinds = screen.getByRole('radiogroup', { name: 'Kind of time off' });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf } from '@/tests/support/records';
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 test('a list is read line by line before it is added, and one undo takes all of it back', async () => {
   const user = userEvent.setup();
-  uiStore.openDialog({ name: 'addTeam' });
+  openDialog({ name: 'addTeam' });
   renderOnDesktop(<EmployeeDialogs />);
   const names = await screen.findByRole('textbox', { name: 'Names and roles, a line each' });
   await user.click(screen.getByRole('button', { name: 'Add employees' }));
@@ -39,14 +39,14 @@ test('a list is read line by line before it is added, and one undo takes all of 
   await user.click(screen.getByRole('radio', { name: 'Host' }));
   await user.click(screen.getByRole('button', { name: 'Add 3 employees' }));
   expect(team().slice(1)).toEqual(['Ana, Cook', 'Ben, Host', 'Cleo, Host']);
-  expect(uiStore.getState().dialog).toBeNull();
+  expect(getOpenDialog()).toBeNull();
   scheduleStore.undo();
   expect(team()).toHaveLength(1);
 });
 
 test('Add another keeps the form for the next person, and says who was added', async () => {
   const user = userEvent.setup();
-  uiStore.openDialog({ name: 'addEmployee' });
+  openDialog({ name: 'addEmployee' });
   renderOnDesktop(<EmployeeDialogs />);
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await user.type(name, 'Ana');
@@ -57,12 +57,12 @@ test('Add another keeps the form for the next person, and says who was added', a
   expect(name).toHaveValue('');
   await user.keyboard('Ben{Enter}');
   expect(team().slice(1)).toEqual(['Ana, Cook', 'Ben, Cook']);
-  expect(uiStore.getState().dialog).toBeNull();
+  expect(getOpenDialog()).toBeNull();
 });
 
 test('a list that is pasted into the name leads to the whole team', async () => {
   const user = userEvent.setup();
-  uiStore.openDialog({ name: 'addEmployee' });
+  openDialog({ name: 'addEmployee' });
   renderOnDesktop(<EmployeeDialogs />);
   await user.click(await screen.findByRole('textbox', { name: 'Name' }));
   await user.paste('Ana\tCook\nBen\tHost');

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { HoursShifts } from '@/components/insights/hours/shifts';
 import { ShiftCardLayer } from '@/components/shift-form/card/shift-card-layer';
 import type { EmployeeHours } from '@/lib/insights/hours';
-import { uiStore } from '@/stores/app/ui-store';
+import { getOpenDialog } from '@/stores/ui/dialogs';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { shiftAt } from '@/tests/support/records';
@@ -36,7 +36,7 @@ test('a click on a shift behind the hours opens its card, as everywhere', async 
   fireEvent.pointerDown(shift);
   act(() => shift.focus());
   fireEvent.click(shift, { detail: 1 });
-  expect(uiStore.getState().dialog).toBeNull();
+  expect(getOpenDialog()).toBeNull();
   const card = await screen.findByRole('dialog');
   expect(card).toHaveAccessibleName('Ana, Thursday, November 19, 9:00 AM - 5:00 PM');
 }, 20_000);

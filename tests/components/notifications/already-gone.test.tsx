@@ -14,9 +14,8 @@ import {
 } from '@/lib/shifts/change/schedule-change';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { removeSample } from '@/stores/first-use/sample';
-import type { OpenDialog } from '@/stores/ui/open-dialog';
+import { closeDialog, getOpenDialog, type OpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { editShift, openSchedule, savedShift, shiftName, THURSDAY } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -48,7 +47,7 @@ beforeEach(() => {
   openSchedule([makeShift({ id: shiftName(0), employeeName: 'Ana' })]);
   notificationsStore.setState({ notifications: [], toasts: [] });
   jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
-  uiStore.closeDialog();
+  closeDialog();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -100,12 +99,12 @@ describe('confirmed after another tab was quicker', () => {
         <TemplateDialogs />
       </>,
     );
-    act(() => uiStore.openDialog(dialog));
+    act(() => openDialog(dialog));
     const confirm = await screen.findByRole('button', { name: /^Delete/ });
     act(() => void scheduleStore.commit([removed]));
     editAnother();
     await user.click(confirm);
-    expect(uiStore.getState().dialog).toBeNull();
+    expect(getOpenDialog()).toBeNull();
     await expectSaidToBeGone(gone);
   });
 
@@ -113,7 +112,7 @@ describe('confirmed after another tab was quicker', () => {
     const user = userEvent.setup();
     scheduleStore.commit([awaitingRepairEntry(undefined, UNDATED)]);
     renderOnDesktop(<ShiftDialogs />);
-    act(() => uiStore.openDialog({ name: 'repairShifts' }));
+    act(() => openDialog({ name: 'repairShifts' }));
     await user.click(await screen.findByRole('button', { name: 'Delete shift: Zoe' }));
     const confirm = await screen.findByRole('button', { name: 'Delete Shift' });
     act(() => void scheduleStore.commit([awaitingRepairEntry(UNDATED, undefined)]));
@@ -135,7 +134,7 @@ describe('confirmed after another tab was quicker', () => {
     const user = userEvent.setup();
     scheduleStore.commit([employeeEntry(undefined, EMPLOYEE)]);
     renderOnDesktop(<EmployeeDialogs />);
-    act(() => uiStore.openDialog({ name: 'availability', employeeId: EMPLOYEE.id }));
+    act(() => openDialog({ name: 'availability', employeeId: EMPLOYEE.id }));
     const monday = await screen.findByRole('radiogroup', { name: 'Monday' });
     const [, notAtAll = monday] = within(monday).getAllByRole('radio');
     await user.click(notAtAll);
@@ -157,11 +156,11 @@ describe('confirmed after another tab was quicker', () => {
         <EmployeeDialogs />
       </>,
     );
-    act(() => uiStore.openDialog({ name: 'clearShifts' }));
+    act(() => openDialog({ name: 'clearShifts' }));
     const confirm = await screen.findByRole('button', { name: 'Clear all shifts' });
     act(() => void scheduleStore.clearShifts());
     await user.click(confirm);
-    act(() => uiStore.openDialog({ name: 'clearEmployees' }));
+    act(() => openDialog({ name: 'clearEmployees' }));
     await user.click(await screen.findByRole('button', { name: 'Clear All' }));
     expect(notices().map(({ message, changeId }) => [message, changeId])).toEqual([
       ['There are no shifts left to remove', undefined],

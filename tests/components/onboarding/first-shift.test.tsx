@@ -8,6 +8,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { onboardingStore } from '@/stores/first-use/onboarding';
 import { followOnboarding } from '@/stores/first-use/onboarding-steps';
 import { publishStore } from '@/stores/publish/publish';
+import { closeDialog, getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { setGridInUse } from '@/stores/ui/grid-use';
 import { firePageEvent } from '@/stores/ui/page-events';
 import { dealtShifts, openSchedule } from '@/tests/support/app-schedule';
@@ -22,7 +23,7 @@ const unread = () => notificationsStore.getState().notifications.filter(({ read 
 
 let stop = () => {};
 beforeEach(() => {
-  uiStore.closeDialog();
+  closeDialog();
   persisted.onboardingCompleted.set(false);
   stop = followOnboarding();
 });
@@ -40,7 +41,7 @@ test('after the first shift there is one offer: the prompt takes over the toast 
   openSchedule(dealtShifts(1));
   persisted.onboardingCurrentStep.set('explore');
   offer();
-  expect(uiStore.getState().dialog).toEqual({ name: 'firstShift' });
+  expect(getOpenDialog()).toEqual({ name: 'firstShift' });
   expect(onboardingStore.getState().onboarding.completedSteps).toContain('create-shift');
   expect(isCompleted()).toBe(true);
   renderOnDesktop(<FirstShiftDialog />);
@@ -51,12 +52,12 @@ test('after the first shift there is one offer: the prompt takes over the toast 
 
 test('over a form it is the toast alone, and the prompt comes when the form is closed', () => {
   openSchedule(dealtShifts(1));
-  uiStore.openDialog({ name: 'addShift' });
+  openDialog({ name: 'addShift' });
   offer();
-  expect(uiStore.getState().dialog).toEqual({ name: 'addShift' });
+  expect(getOpenDialog()).toEqual({ name: 'addShift' });
   expect(toasts()).toContain(TOAST);
-  act(() => uiStore.closeDialog());
-  expect(uiStore.getState().dialog).toEqual({ name: 'firstShift' });
+  act(() => closeDialog());
+  expect(getOpenDialog()).toEqual({ name: 'firstShift' });
 });
 
 describe('once the table of people is left', () => {
@@ -76,9 +77,9 @@ describe('once the table of people is left', () => {
     setGridInUse(false);
     jest.advanceTimersByTime(FIRST_SHIFT_DELAY_MS - 1);
     act(() => uiStore.setWeekLayout('day'));
-    expect(uiStore.getState().dialog).toBeNull();
+    expect(getOpenDialog()).toBeNull();
     jest.advanceTimersByTime(1);
-    expect(uiStore.getState().dialog).toEqual({ name: 'firstShift' });
+    expect(getOpenDialog()).toEqual({ name: 'firstShift' });
   });
 
   test('there is no prompt for whoever publishes the week', () => {
@@ -86,7 +87,7 @@ describe('once the table of people is left', () => {
     jest.advanceTimersByTime(FIRST_SHIFT_DELAY_MS);
     publishStore.setState({ phase: 'idle' });
     act(() => uiStore.setWeekLayout('day'));
-    expect(uiStore.getState().dialog).toBeNull();
+    expect(getOpenDialog()).toBeNull();
   });
 });
 

@@ -12,6 +12,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { publishStore } from '@/stores/publish/publish';
 import { publishDays, requestPublication } from '@/stores/publish/request-publication';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
@@ -45,7 +46,8 @@ beforeEach(() => {
     employeeEntry(undefined, employeeOf('Ana', { role: 'Cook' })),
   ]);
   persisted.ignoredProblems.load();
-  uiStore.setState({ today: THURSDAY, dialog: null, currentView: 'weekly', filter: NO_FILTER });
+  uiStore.setState({ today: THURSDAY, currentView: 'weekly', filter: NO_FILTER });
+  closeDialog();
   publishStore.setState({ phase: 'idle' });
 });
 

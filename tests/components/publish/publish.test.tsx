@@ -20,6 +20,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { publishStore } from '@/stores/publish/publish';
 import { endPublishCelebration } from '@/stores/publish/publish-schedule';
 import { weekFrom } from '@/stores/publish/shown-week';
+import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { dealtShifts, editShift, openSchedule, savedShift, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { day } from '@/tests/support/records';
@@ -79,7 +80,7 @@ test('the list publishes the shown week only where that has something; what othe
   act(() => scheduleStore.selectDate(addDays(THURSDAY, 7)));
   expect(dialog().queryByRole('button', { name: /^Publish Nov/ })).not.toBeInTheDocument();
   fireEvent.click(dialog().getByRole('button', { name: en.publish.otherDays }));
-  expect(uiStore.getState().dialog).toMatchObject({ name: 'publish' });
+  expect(getOpenDialog()).toMatchObject({ name: 'publish' });
 });
 
 test('the bar stays under the celebration; when it goes, the focus goes to the page', () => {
@@ -103,7 +104,7 @@ test('the question names how much and which weeks, follows other tabs, and a wee
   publishAt('2026-11-19T22:00:00Z');
   editShift(0, { status: 'Canceled' });
   editShift(1, { date: addDays(THURSDAY, 7) });
-  act(() => uiStore.openDialog({ name: 'publish' }));
+  act(() => openDialog({ name: 'publish' }));
   renderWithSharing(<PublishDialog />);
   expect(screen.getByRole('status')).toHaveTextContent(/^2 changes will be published/);
   expect(screen.getByRole('button', { name: 'Publish Nov 16 - 22' })).toBeInTheDocument();
@@ -115,7 +116,7 @@ test('the question names how much and which weeks, follows other tabs, and a wee
   expect(weeks()).toEqual(['Nov 16 - Nov 221 change']);
   editShift(1, { date: addDays(THURSDAY, 14) });
   fireEvent.click(within(screen.getByRole('list')).getByRole('button', { name: /Nov 30 - Dec 6/ }));
-  expect(uiStore.getState().dialog).toBeNull();
+  expect(getOpenDialog()).toBeNull();
   expect(scheduleStore.getState().selectedDate).toBe('2026-11-30');
   publishAt('2026-11-20T03:00:00Z');
   expect(screen.getByRole('status')).toHaveTextContent('Nothing has changed since the last publication.');

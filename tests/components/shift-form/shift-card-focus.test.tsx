@@ -4,8 +4,8 @@ import { ShiftCardLayer } from '@/components/shift-form/card/shift-card-layer';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { openSchedule, savedShift, shiftName, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { clock, shiftAt } from '@/tests/support/records';
@@ -58,7 +58,7 @@ beforeEach(() => {
     shiftAt('09:00-17:00', { id: shiftName(0), date: THURSDAY, notes: 'Keys to the bar' }),
     shiftAt('16:00-22:00', { id: shiftName(1), date: THURSDAY }),
   ]);
-  act(() => uiStore.closeDialog());
+  act(() => closeDialog());
   renderOnDesktop(<Calendar />);
 });
 

@@ -5,10 +5,10 @@ import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { moveShifts } from '@/stores/schedule/move-shifts';
 import { selectionStore } from '@/stores/schedule/selection';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog, getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { openSchedule, savedShift, shiftName, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
@@ -57,7 +57,7 @@ const at = (number: number) => screen.getByTestId(shiftName(number));
 /** The first time, its scripts are translated. */
 const card = () => screen.findByRole('dialog');
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const dialog = () => uiStore.getState().dialog;
+const dialog = () => getOpenDialog();
 
 /** As a mouse does it; `count` 2 is the second press of a double click. */
 function press(element: HTMLElement, count = 1): void {
@@ -82,7 +82,7 @@ beforeEach(() => {
   openSchedule(SHIFTS);
   act(() => {
     scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]);
-    uiStore.closeDialog();
+    closeDialog();
     selectionStore.clear();
   });
   renderOnDesktop(<Calendar />);
@@ -188,7 +188,7 @@ test('tools, modifiers, a drag’s end and a taken event open nothing', async ()
   fireEvent.click(at(0), { detail: 1, ctrlKey: true });
   fireEvent.pointerDown(at(0), { clientX: 0, clientY: 0 });
   fireEvent.click(at(0), { detail: 1, clientX: 40, clientY: 0 });
-  act(() => uiStore.openDialog({ name: 'shortcuts' }));
+  act(() => openDialog({ name: 'shortcuts' }));
   press(at(0));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -9,7 +9,7 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { clock, employeeOf, templateOf } from '@/tests/support/records';
@@ -32,7 +32,7 @@ function renderList(templates = [EARLY, OPEN]): void {
   scheduleStore.commit([...team, ...templates.map((template) => templateEntry(undefined, template))]);
   scheduleStore.setState({ history: EMPTY_HISTORY });
   notificationsStore.clearAll();
-  uiStore.closeDialog();
+  closeDialog();
   renderOnDesktop(
     <>
       <TemplateList />
@@ -135,7 +135,7 @@ describe('the list of templates', () => {
     });
     await user.click(confirm);
     await act(async () => {});
-    expect(uiStore.getState().dialog).toBeNull();
+    expect(getOpenDialog()).toBeNull();
     expect(messages()).toEqual(['That template is already gone']);
     expect(notificationsStore.getState().toasts[0]).not.toHaveProperty('changeId');
   });
@@ -152,6 +152,6 @@ describe('the list of templates', () => {
     await user.click(screen.getByRole('button', { name: 'Add to Schedule' }));
     await waitFor(() => expect(messages()).toEqual(['Shift added to schedule']));
     expect(shifts()).toMatchObject([{ employeeName: 'Zoe' }]);
-    expect(uiStore.getState().dialog).toBeNull();
+    expect(getOpenDialog()).toBeNull();
   });
 });

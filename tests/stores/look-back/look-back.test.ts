@@ -4,11 +4,11 @@ import { findShift } from '@/lib/shifts/change/schedule-index';
 import { putDayBack } from '@/lib/shifts/history/put-back';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { houseStore, scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { backToNow, lookBack, putBackNow } from '@/stores/look-back/look-back';
 import { lookedBackStore, seekMoment } from '@/stores/look-back/looked-back';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 import { draggableShift } from '@/stores/schedule/shift-drag';
+import { closeDialog, getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 
@@ -70,18 +70,18 @@ test('no verb, drag or dialog changes anything there, and each attempt says why'
   scheduleStore.publish();
   scheduleStore.undo();
   expect(draggableShift('a')).toBeUndefined();
-  uiStore.openDialog({ name: 'addShift' });
-  expect(uiStore.getState().dialog).toBeNull();
-  uiStore.openDialog({ name: 'filter' });
-  expect(uiStore.getState().dialog).toEqual({ name: 'filter' });
-  uiStore.closeDialog();
+  openDialog({ name: 'addShift' });
+  expect(getOpenDialog()).toBeNull();
+  openDialog({ name: 'filter' });
+  expect(getOpenDialog()).toEqual({ name: 'filter' });
+  closeDialog();
   expect(houseStore.getState().schedule).toBe(schedule);
   expect(scheduleStore.getState().schedule).toBe(then);
   expect(notices()).toContain('As it was');
   backToNow();
-  uiStore.openDialog({ name: 'addShift' });
-  expect(uiStore.getState().dialog).toEqual({ name: 'addShift' });
-  uiStore.closeDialog();
+  openDialog({ name: 'addShift' });
+  expect(getOpenDialog()).toEqual({ name: 'addShift' });
+  closeDialog();
 });
 
 test('what is put back is one step of the present schedule, which its undo takes away', async () => {
@@ -143,11 +143,11 @@ describe('what was asked for is not shown', () => {
     const change = await lookBeforeDeletion();
     backToNow();
     const underDialog = lookBack(change, seekOnCalendar(), WORDS);
-    uiStore.openDialog({ name: 'addShift' });
+    openDialog({ name: 'addShift' });
     await underDialog;
     expect(isShown()).toBe(false);
-    expect(uiStore.getState().dialog).toEqual({ name: 'addShift' });
-    uiStore.closeDialog();
+    expect(getOpenDialog()).toEqual({ name: 'addShift' });
+    closeDialog();
     const given = lookBack(change, seekOnCalendar(), WORDS);
     backToNow();
     await given;

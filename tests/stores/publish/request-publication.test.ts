@@ -8,13 +8,13 @@ import { weekOf } from '@/lib/time/week';
 import { PUBLISH_BUTTON_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { currentHandOn } from '@/stores/publish/hand-on';
 import { pendingChoice } from '@/stores/publish/pending-choice';
 import { publishStore } from '@/stores/publish/publish';
 import { publishSchedule } from '@/stores/publish/publish-schedule';
 import { requestPublication } from '@/stores/publish/request-publication';
 import { unpublishWeek } from '@/stores/publish/unpublish-week';
+import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { onPageEvent } from '@/stores/ui/page-events';
 import { dealtShifts, editShift, openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { day } from '@/tests/support/records';
@@ -35,12 +35,12 @@ function recordPublication(): void {
 /** What a request leads to. */
 function outcome(isCalendarShown: boolean): string {
   requestPublication(isCalendarShown);
-  return uiStore.getState().dialog?.name === 'publish' ? 'asks' : publishStore.getState().phase;
+  return getOpenDialog()?.name === 'publish' ? 'asks' : publishStore.getState().phase;
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
-  uiStore.closeDialog();
+  closeDialog();
   publishStore.setState({ phase: 'idle' });
   openSchedule(dealtShifts(4));
 });
@@ -51,10 +51,10 @@ afterEach(() => {
 
 test('what the shown week holds is published at once; on another page and in another week it asks', () => {
   expect(outcome(false)).toBe('asks');
-  uiStore.closeDialog();
+  closeDialog();
   scheduleStore.selectDate(addDays(THURSDAY, 7));
   expect(outcome(true)).toBe('asks');
-  uiStore.closeDialog();
+  closeDialog();
   scheduleStore.selectDate(THURSDAY);
   expect(outcome(true)).toBe('asked');
 });

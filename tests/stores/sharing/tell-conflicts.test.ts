@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { readConflictsNews, readNotice } from '@/stores/notifications/read-notice';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 import { sharingStore } from '@/stores/sharing/sharing-store';
 import { tellConflicts } from '@/stores/sharing/tell-conflicts';
+import { getOpenDialog } from '@/stores/ui/dialogs';
 import { conflictOf } from '@/tests/support/sharing/shown-sharing';
 
 const list = () => notificationsStore.getState().notifications;
@@ -32,7 +32,7 @@ test('what two people have changed is told once, in one entry that opens it', as
   const [entry] = list();
   if (!entry) throw new Error('There is no entry.');
   readNotice(entry);
-  expect(uiStore.getState().dialog).toEqual({ name: 'conflicts' });
+  expect(getOpenDialog()).toEqual({ name: 'conflicts' });
   expect(list()[0]?.read).toBe(true);
 
   // While the dialog is open, there is no toast over it.

@@ -1,12 +1,7 @@
 import { PREFERENCE_NAMES } from '@/lib/saved-data/backup/backup';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { hearPersistedValues } from '@/stores/browser-storage/persisted-values';
-import {
-  createUiStore,
-  selectModalOpen,
-  selectSelectedShiftId,
-  selectSelectedTemplateId,
-} from '@/stores/ui/ui';
+import { createUiStore } from '@/stores/ui/ui';
 import { day } from '@/tests/support/records';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 import { openValues } from '@/tests/support/storage/open-values';
@@ -23,15 +18,13 @@ function openUi(storage = new MemoryStorage(), systemPrefersDark = false) {
 
 describe('interface state', () => {
   test('starts as specified', () => {
-    const { themeColor, highContrastMode, dyslexicFontMode, sidebarOpen, currentView, dialog } =
-      openUi().getState();
-    expect({ themeColor, highContrastMode, dyslexicFontMode, sidebarOpen, currentView, dialog }).toEqual({
+    const { themeColor, highContrastMode, dyslexicFontMode, sidebarOpen, currentView } = openUi().getState();
+    expect({ themeColor, highContrastMode, dyslexicFontMode, sidebarOpen, currentView }).toEqual({
       themeColor: 'blue',
       highContrastMode: false,
       dyslexicFontMode: false,
       sidebarOpen: false,
       currentView: 'weekly',
-      dialog: null,
     });
   });
 
@@ -185,29 +178,5 @@ describe('saved views', () => {
     expect(ui.saveView(KITCHEN)).toBe(false);
     expect(ui.saveView(WAITING)).toBe(false);
     expect(names(ui)).toEqual(['Kitchen', 'Waiting']);
-  });
-});
-
-describe('the flags of open modals', () => {
-  test('all are closed at the start', () => {
-    expect(Object.values(selectModalOpen(openUi().getState(), '/'))).toEqual(Array(9).fill(false));
-  });
-
-  test('one dialog is open at a time, and tells what it is about', () => {
-    const ui = openUi();
-    ui.openDialog({ name: 'addShift' });
-    ui.openDialog({ name: 'editShift', shiftId: 's-1' });
-    const flags = selectModalOpen(ui.getState(), '/');
-    expect(flags).toMatchObject({ addShift: false, editShift: true });
-    expect(selectSelectedShiftId(ui.getState())).toBe('s-1');
-    expect(selectSelectedTemplateId(ui.getState())).toBe('');
-    ui.openDialog({ name: 'editTemplate', templateId: 't-1' });
-    expect(selectSelectedTemplateId(ui.getState())).toBe('t-1');
-    ui.closeDialog();
-    expect(selectSelectedShiftId(ui.getState())).toBe('');
-  });
-
-  test.each(['/insights', '/insights/', '/brigade/insights'])('insights are open at the path %s', (path) => {
-    expect(selectModalOpen(openUi().getState(), path)).toMatchObject({ insights: true, templates: false });
   });
 });

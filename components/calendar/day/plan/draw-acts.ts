@@ -6,8 +6,8 @@ import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
+import { openDialog } from '@/stores/ui/dialogs';
 
 /** An open shift, or one of a name that is not on the team: the form asks for what is missing. */
 function unnamed(employeeName: string, times: ShiftTimes): Shift {
@@ -39,7 +39,7 @@ export function drawActs(words: AddedWords): DrawActs {
       }
       const { date, startTime, endTime } = times;
       scheduleStore.selectDate(date);
-      uiStore.openDialog({ name: 'addShift', employeeName, times: { startTime, endTime } });
+      openDialog({ name: 'addShift', employeeName, times: { startTime, endTime } });
       return undefined;
     },
   };

@@ -8,9 +8,9 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { WorkProgress } from '@/components/ui/loading/work-progress';
 import type { DeviceInvitation } from '@/lib/sharing/invitations';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { hasSchedule, joinSchedule } from '@/stores/sharing/sharing';
 import { useSharing } from '@/stores/sharing/use-sharing';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { DeviceNameField, useDeviceName } from './device-name';
 import { useBegin } from './use-begin';
 
@@ -29,7 +29,7 @@ export function JoinDialog({ invitation }: { invitation: DeviceInvitation }) {
       type: 'success',
       category: 'general',
     });
-    uiStore.closeDialog();
+    closeDialog();
   });
   const submit = () => {
     if (!isWorking && name.check()) void start(() => joinSchedule(invitation, name.value));
@@ -37,13 +37,13 @@ export function JoinDialog({ invitation }: { invitation: DeviceInvitation }) {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title', { name: invitation.name })}
       closeLabel={common('close')}
       onSubmit={submit}
       footer={
         <>
-          <Button size="dialog" onClick={uiStore.closeDialog}>
+          <Button size="dialog" onClick={closeDialog}>
             {common('cancel')}
           </Button>
           <Button type="submit" variant="primary" size="dialog" isPending={isWorking}>

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { type ReadInvitation, readInvitation } from '@/lib/sharing/invitations';
 import { persisted } from '@/stores/app/gateway';
-import { uiStore } from '@/stores/app/ui-store';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { JoinDialog } from './join-dialog';
 import { ShareForm } from './share-form';
 
@@ -41,7 +41,7 @@ function Steps({ text }: ShareDialogProps) {
     };
   }, [text]);
   if (isAlready) return <Answer title={t('alreadyTitle')}>{t('already')}</Answer>;
-  if (isShared) return <AddDeviceDialog isFirst onClose={uiStore.closeDialog} />;
+  if (isShared) return <AddDeviceDialog isFirst onClose={closeDialog} />;
   if (!read) return null;
   if (read.kind === 'device') return <JoinDialog invitation={read.invitation} />;
   if (read.kind === 'newer' || read.kind === 'broken' || read.kind === 'unsupported')
@@ -62,10 +62,10 @@ function Answer({ title, children }: { title: string; children: string }) {
     <Dialog
       isOpen
       role="alertdialog"
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={title}
       footer={
-        <Button size="dialog" variant="primary" onClick={uiStore.closeDialog}>
+        <Button size="dialog" variant="primary" onClick={closeDialog}>
           {common('close')}
         </Button>
       }

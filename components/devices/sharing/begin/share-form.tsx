@@ -8,8 +8,8 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { ReadInvitation } from '@/lib/sharing/invitations';
-import { uiStore } from '@/stores/app/ui-store';
 import { shareSchedule } from '@/stores/sharing/sharing';
+import { closeDialog } from '@/stores/ui/dialogs';
 import { DeviceNameField, useDeviceName } from './device-name';
 import { RelayFacts } from './relay-facts';
 import { useBegin } from './use-begin';
@@ -61,14 +61,14 @@ export function ShareForm({ given, onJoin, onShared }: ShareFormProps) {
   return (
     <Dialog
       isOpen
-      onClose={uiStore.closeDialog}
+      onClose={closeDialog}
       title={t('title')}
       closeLabel={common('close')}
       initialFocusRef={given ? name.ref : first}
       onSubmit={() => void submit()}
       footer={
         <>
-          <Button size="dialog" onClick={uiStore.closeDialog}>
+          <Button size="dialog" onClick={closeDialog}>
             {common('cancel')}
           </Button>
           <Button type="submit" variant="primary" size="dialog" isPending={isWorking}>

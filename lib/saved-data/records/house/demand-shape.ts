@@ -5,12 +5,14 @@ const isCount = (value: unknown) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_NEEDED;
 
 /** The hours of one role: 24 numbers of people. */
-const hoursNeed = custom<readonly number[]>(
+export const HOURS_NEED_SHAPE = custom<readonly number[]>(
   (value) => Array.isArray(value) && value.length === DAY_HOURS && value.every(isCount),
 );
 
+export const DAY_NEED_SHAPE = record(HOURS_NEED_SHAPE);
+
 /** How many of which role are needed when. */
 export const DEMAND_SHAPE = looseObject({
-  week: record(record(hoursNeed)),
-  dates: record(record(hoursNeed)),
+  week: record(DAY_NEED_SHAPE),
+  dates: record(DAY_NEED_SHAPE),
 });

@@ -11,7 +11,7 @@ import {
 } from '@/lib/saved-data/records/shape';
 
 /** What cannot be read of a role's look is as if it had none. */
-const HOUSE_ROLE_SHAPE = looseObject({
+export const HOUSE_ROLE_SHAPE = looseObject({
   key: string,
   name: fallback(optional(string), undefined),
   color: fallback(optional(picklist(ROLE_COLORS)), undefined),
@@ -20,8 +20,10 @@ const HOUSE_ROLE_SHAPE = looseObject({
   isArchived: fallback(optional(boolean), undefined),
 });
 
+export const ROLE_GROUP_SHAPE = looseObject({ id: string, name: string });
+
 /** The roles of the house and their groups. */
 export const ROLE_LIST_SHAPE = looseObject({
   roles: array(HOUSE_ROLE_SHAPE),
-  groups: array(looseObject({ id: string, name: string })),
+  groups: array(ROLE_GROUP_SHAPE),
 });

@@ -9,8 +9,10 @@ const upTo = (most: number) =>
 /** A thousand people, all week. */
 const MOST_MINUTES = 7000 * DAY_MINUTES;
 
+export const DAY_SALES_SHAPE = looseObject({ expected: amount, actual: amount });
+
 /** Expected and actual sales by date. */
-export const SALES_SHAPE = record(looseObject({ expected: amount, actual: amount }));
+export const SALES_SHAPE = record(DAY_SALES_SHAPE);
 
 /** What a week may cost; a figure that cannot be read is as if it had not been said. */
 export const BUDGET_SHAPE = looseObject({

@@ -1,6 +1,7 @@
 import {
   array,
   custom,
+  looseObject,
   number,
   object,
   optional,
@@ -21,7 +22,7 @@ export const REPLY_KEY_SHAPE = custom<string>(
 );
 
 /** The question of when everybody can work, as it was asked last. */
-export const AVAILABILITY_ASK_SHAPE = object({
+export const AVAILABILITY_ASK_SHAPE = looseObject({
   id: string,
   /** The last day on which an answer helps. */
   lastDay: LOCAL_DATE_SHAPE,

@@ -4,8 +4,8 @@ import { drawnTimes } from '@/lib/insights/timeline-drag';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { undoStep } from '@/stores/schedule/steps';
+import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { employeeOf, shiftAt } from '@/tests/support/records';
 
@@ -32,7 +32,7 @@ beforeEach(() => {
     JSON.stringify([employeeOf('Ana'), employeeOf('Ben', { role: 'Cook', color: 'red' })]),
   );
   scheduleStore.load(THURSDAY);
-  uiStore.closeDialog();
+  closeDialog();
 });
 
 test('a stretch on somebody’s hours is a confirmed shift of their role, and one step to undo', () => {
@@ -40,7 +40,7 @@ test('a stretch on somebody’s hours is a confirmed shift of their role, and on
   expect(acts.check('Ben', drawn(540, 1020)).kind).toBe('fits');
   acts.add('Ben', drawn(540, 1020));
   expect(shiftsOf()).toEqual(['Ben Cook 09:00-17:00 Confirmed']);
-  expect(uiStore.getState().dialog).toBeNull();
+  expect(getOpenDialog()).toBeNull();
   undoStep();
   expect(shiftsOf()).toEqual([]);
 });
@@ -66,7 +66,7 @@ test.each([
   expect(acts.check(employeeName, drawn(540, 1020)).kind).toBe('fits');
   acts.add(employeeName, drawn(1500, 1740));
   expect(scheduleStore.getState().selectedDate).toBe(FRIDAY);
-  expect(uiStore.getState().dialog).toEqual({
+  expect(getOpenDialog()).toEqual({
     name: 'addShift',
     employeeName,
     times: { startTime: '01:00', endTime: '05:00' },

@@ -9,6 +9,7 @@ import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from '@/stores/schedule/selection';
 import { keepShownSelected, shownShiftIds } from '@/stores/schedule/shown-shifts';
+import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { FRIDAY, friday, NIGHT, rowIds, rowOf, thursday } from '@/tests/support/night-shifts';
@@ -30,7 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => {
     uiStore.setFilter(NO_FILTER);
-    uiStore.closeDialog();
+    closeDialog();
     uiStore.setCurrentView('weekly');
     selectionStore.clear();
   });
@@ -93,7 +94,7 @@ describe.each(VIEWS)('%s of a day into which a night runs', (_name, view, elemen
     if (isMenu) fireEvent.click(screen.getByRole('button', { name: 'Actions: Maya, 10:00 PM - 2:00 AM' }));
     const name = 'Edit shift: Maya, 10:00 PM - 2:00 AM';
     fireEvent.click(await screen.findByRole(isMenu ? 'menuitem' : 'button', { name }));
-    expect(uiStore.getState().dialog).toEqual({ name: 'editShift', shiftId: 'Maya' });
+    expect(getOpenDialog()).toEqual({ name: 'editShift', shiftId: 'Maya' });
   });
 
   test('arrow keys go from the night to the day', () => {

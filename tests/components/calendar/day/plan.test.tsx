@@ -11,6 +11,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { moveShifts, type ShiftMove } from '@/stores/schedule/move-shifts';
 import { marksStore, type ShiftMark } from '@/stores/schedule/problems/marks';
+import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { clock, employeeOf, shiftAt } from '@/tests/support/records';
@@ -91,7 +92,7 @@ beforeEach(() => {
 
 afterEach(() => {
   act(() => {
-    uiStore.closeDialog();
+    closeDialog();
     uiStore.setFilter(NO_FILTER);
     uiStore.setCurrentView('weekly');
   });
@@ -157,21 +158,21 @@ test('is one tab stop, from which the arrow keys reach every row, and its keys a
   expect(bar('Ana')).toHaveFocus();
   press('ArrowLeft');
   press('Delete');
-  expect(uiStore.getState().dialog).toBeNull();
+  expect(getOpenDialog()).toBeNull();
   press('n');
-  expect(uiStore.getState().dialog).toEqual({ name: 'addShift', employeeName: 'Ana' });
-  act(() => uiStore.closeDialog());
+  expect(getOpenDialog()).toEqual({ name: 'addShift', employeeName: 'Ana' });
+  act(() => closeDialog());
   act(() => bar('Ana').focus());
   press('c');
-  expect(uiStore.getState().dialog).toEqual({ name: 'copyShift', shiftId: 'Ana 09:00-17:00' });
-  act(() => uiStore.closeDialog());
+  expect(getOpenDialog()).toEqual({ name: 'copyShift', shiftId: 'Ana 09:00-17:00' });
+  act(() => closeDialog());
   press('Delete');
-  expect(uiStore.getState().dialog).toEqual({ name: 'deleteConfirm', shiftId: 'Ana 09:00-17:00' });
-  act(() => uiStore.closeDialog());
+  expect(getOpenDialog()).toEqual({ name: 'deleteConfirm', shiftId: 'Ana 09:00-17:00' });
+  act(() => closeDialog());
   press('End');
   expect(add('Away')).toHaveFocus();
   fireEvent.click(add('Away'));
-  expect(uiStore.getState().dialog).toEqual({ name: 'addShift', employeeName: 'Away' });
+  expect(getOpenDialog()).toEqual({ name: 'addShift', employeeName: 'Away' });
 });
 
 test('an edit draws the rows that change or change their place, and no others', () => {

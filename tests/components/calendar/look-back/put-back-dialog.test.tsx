@@ -8,6 +8,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { showThen } from '@/stores/look-back/look-back';
 import { lookedBackStore } from '@/stores/look-back/looked-back';
 import { loadLanguage } from '@/stores/preferences/save-settings';
+import { openDialog } from '@/stores/ui/dialogs';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -18,7 +19,7 @@ const lost = makeShift({ id: 'lost', times: ['09:00', '17:00'] });
 const moved = makeShift({ id: 'moved', employeeName: 'Theo', times: ['10:00', '18:00'] });
 
 /** Then: a shift of Maya’s and one of Theo’s on Thursday. Now: hers is gone, his later, and she has a night that begins in hers. */
-async function openDialog(what: 'day' | 'person') {
+async function openPutBack(what: 'day' | 'person') {
   openSchedule([
     { ...moved, date: makeShift({ date: '2026-11-20' }).date },
     { ...makeShift({ id: 'fresh', times: ['12:00', '14:00'] }), worked: { outcome: 'ill', date: THURSDAY } },
@@ -35,14 +36,14 @@ async function openDialog(what: 'day' | 'person') {
   if (!looked) throw new Error('Nothing is looked at.');
   renderOnDesktop(<LookBackBar looked={looked} />);
   await screen.findByText('The schedule as it was on Thu Nov 19, 2:14 PM.');
-  act(() => uiStore.openDialog({ name: 'putBack', what }));
+  act(() => openDialog({ name: 'putBack', what }));
   return screen.findByRole('dialog');
 }
 
 afterEach(() => act(() => lookedBackStore.getState().looked?.leave()));
 
 test('a day shows what returns, goes and changes, and what that would break, before it is put back', async () => {
-  const dialog = await openDialog('day');
+  const dialog = await openPutBack('day');
   const group = (name: string) => within(within(dialog).getByRole('region', { name }));
   expect(group('1 shift comes back').getByText('Maya, Thu Nov 19, 9:00 AM - 5:00 PM')).toBeVisible();
   expect(
@@ -68,7 +69,7 @@ test('a day shows what returns, goes and changes, and what that would break, bef
 });
 
 test('one person’s week leaves everybody else’s', async () => {
-  const dialog = await openDialog('person');
+  const dialog = await openPutBack('person');
   expect(within(dialog).getByRole('button', { name: /^Person/ })).toHaveTextContent('Maya');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Restore' }));
   const { shifts } = scheduleStore.getState().schedule;
@@ -81,7 +82,7 @@ test('one person’s week leaves everybody else’s', async () => {
 test('it warns by the days of the present that are closed, not by those that were', async () => {
   const closed = (date: string) => dayOf(date, { opening: { kind: 'closed' } });
   const wasClosed = scheduleOf({ days: [closed(THURSDAY)] });
-  const dialog = await openDialog('day');
+  const dialog = await openPutBack('day');
   const warned = () => within(dialog).queryByRole('region', { name: /would break a rule$/ });
   const warnings = warned()?.textContent;
   // The settings follow the days that are shown.

@@ -7,6 +7,7 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { askGridStart, gridUse } from '@/stores/ui/grid-use';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -115,8 +116,8 @@ test('buttons, the menu and a swipe turn to the next person, round and round, an
   expect(person()).toHaveTextContent('Open shifts');
   // An open shift needs a role: the form asks.
   fireEvent.click(add(4));
-  expect(uiStore.getState().dialog).toEqual({ name: 'addShift', employeeName: '' });
-  act(() => uiStore.closeDialog());
+  expect(getOpenDialog()).toEqual({ name: 'addShift', employeeName: '' });
+  act(() => closeDialog());
   fireEvent.click(screen.getByRole('button', { name: /Choose person/ }));
   const menu = await screen.findByRole('menu', { name: 'Choose person' });
   fireEvent.click(within(menu).getByRole('menuitemradio', { name: 'Ben' }));

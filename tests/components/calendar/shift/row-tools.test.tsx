@@ -4,8 +4,8 @@ import { DayView } from '@/components/calendar/day/day-view';
 import { ListView } from '@/components/calendar/list/list-view';
 import { StaffView } from '@/components/calendar/staff/staff-view';
 import { ShiftCardLayer } from '@/components/shift-form/card/shift-card-layer';
-import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from '@/stores/schedule/selection';
+import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { shiftAt } from '@/tests/support/records';
@@ -40,7 +40,7 @@ describe.each([
     };
     openSchedule([shiftAt('22:00-06:00', { date: THURSDAY })]);
     act(() => {
-      uiStore.closeDialog();
+      closeDialog();
       selectionStore.clear();
     });
     renderOnDesktop(
@@ -66,7 +66,7 @@ describe.each([
     await waitFor(() => expect(opener()).toHaveFocus());
     fireEvent.keyDown(opener(), { key: 'Enter' });
     fireEvent.keyDown(opener(), { key: 'Enter' });
-    expect(uiStore.getState().dialog).toMatchObject({ name: 'editShift' });
+    expect(getOpenDialog()).toMatchObject({ name: 'editShift' });
   }, 20_000);
 
   test('opens its card by a click on its times', async () => {
@@ -74,6 +74,6 @@ describe.each([
     act(() => opener().focus());
     fireEvent.click(opener(), { detail: 1 });
     expect(await card()).toHaveAccessibleName(/^Ana, Thursday/);
-    expect(uiStore.getState().dialog).toBeNull();
+    expect(getOpenDialog()).toBeNull();
   }, 20_000);
 });

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { StaffView } from '@/components/calendar/staff/staff-view';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { FRIDAY, friday, NIGHT, rowIds, rowOf, thursday } from '@/tests/support/night-shifts';
@@ -12,7 +12,7 @@ import { employeeOf } from '@/tests/support/records';
 /** One column of people. */
 const WITHOUT_PANE_PX = 1100;
 
-afterEach(() => act(() => uiStore.closeDialog()));
+afterEach(() => act(() => closeDialog()));
 
 describe('staff', () => {
   const region = () => screen.getByRole('region', { name: 'Off on Friday' });
@@ -76,7 +76,7 @@ describe('staff', () => {
     expect(screen.getByText('1 person on, 1 off')).toBeInTheDocument();
     fireEvent.click(within(region()).getByRole('button', { name: /^Actions: Lucy/ }));
     fireEvent.click(await screen.findByRole('menuitem', { name: /^Edit shift: Lucy/ }));
-    expect(uiStore.getState().dialog).toEqual({ name: 'editShift', shiftId: 'Lucy' });
+    expect(getOpenDialog()).toEqual({ name: 'editShift', shiftId: 'Lucy' });
   });
 
   test('a day with nothing but a canceled shift shows it, and no empty state', () => {

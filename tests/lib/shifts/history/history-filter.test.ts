@@ -3,6 +3,7 @@ import {
   employeeEntry,
   publicationEntry,
   requestEntry,
+  settingEntry,
   shiftEntry,
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
@@ -31,6 +32,7 @@ const LINES: readonly HistoryLine[] = [
   lineOf(changeOf([templateEntry(undefined, templateOf('Early'))], 'template')),
   lineOf(changeOf([dayEntry(undefined, dayOf('2026-12-24', { note: 'Party' }))], 'day')),
   lineOf(changeOf([requestEntry(undefined, requestOf('ana-1'))], 'asked')),
+  lineOf(changeOf([settingEntry(undefined, { id: 'limits', dayHours: 10 })], 'limits')),
   lineOf({
     ...changeOf([publicationEntry(undefined, publicationAt(1, scheduleOf({})))], 'told'),
     origin: 'publish',
@@ -50,6 +52,7 @@ describe('the history of one person or one kind', () => {
       ['template'],
       ['day'],
       ['asked'],
+      ['limits'],
       ['told'],
       ['file'],
     ]);

@@ -8,6 +8,7 @@ import { readPreferences, writePreferences } from '@/stores/preferences/stored-p
 import { ignoreProblem, showProblemAgain } from '@/stores/schedule/problems/ignore';
 import { currentProblems, judgeAnotherWeek, judgeShownWeek } from '@/stores/schedule/problems/judge';
 import { problemsStore } from '@/stores/schedule/problems/problems';
+import { openDialog } from '@/stores/ui/dialogs';
 import { MONDAY, openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { employeeOf, shiftAt } from '@/tests/support/records';
 
@@ -82,7 +83,7 @@ describe('at the moment another week is chosen', () => {
 
 test('an edit of one day leaves what is known of another, and an edit of nothing leaves all', () => {
   const [before, ben] = [state(), only()];
-  uiStore.openDialog({ name: 'filter' });
+  openDialog({ name: 'filter' });
   judgeShownWeek();
   expect(state()).toBe(before);
   scheduleStore.deleteShift('b');

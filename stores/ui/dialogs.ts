@@ -1,3 +1,6 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { PANEL_PATHS } from '@/lib/panel-paths';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -86,3 +89,80 @@ export type OpenDialog =
   | { readonly name: 'putBack'; readonly what: 'day' | 'person' }
   /** About all selected shifts. */
   | { readonly name: 'bulkChange' | 'bulkMove' | 'bulkCopy' | 'bulkDelete' };
+
+interface DialogState {
+  readonly dialog: OpenDialog | null;
+}
+
+type MayOpen = (dialog: OpenDialog) => boolean;
+
+const dialogStore = createStore<DialogState>(() => ({ dialog: null }));
+
+let mayOpen: MayOpen | undefined;
+
+/** Opens the dialog in place of the one that is open; does nothing if the guard refuses the dialog. */
+export function openDialog(dialog: OpenDialog): void {
+  if (mayOpen?.(dialog) !== false) dialogStore.setState({ dialog });
+}
+
+export const closeDialog = (): void => dialogStore.setState({ dialog: null });
+
+/** Asks `guard` before a dialog opens, until it is replaced; without a guard, every dialog opens. */
+export function guardDialogs(guard?: MayOpen): void {
+  mayOpen = guard;
+}
+
+export const getOpenDialog = (): OpenDialog | null => dialogStore.getState().dialog;
+
+/** Calls the listener whenever another dialog opens, or the open one closes; returns a function that stops this. */
+export const onDialogChange = (
+  listener: (dialog: OpenDialog | null, before: OpenDialog | null) => void,
+): (() => void) => dialogStore.subscribe(({ dialog }, before) => listener(dialog, before.dialog));
+
+/** The open dialog, or what `select` reads of it. */
+export function useOpenDialog(): OpenDialog | null;
+export function useOpenDialog<Part>(select: (dialog: OpenDialog | null) => Part): Part;
+export function useOpenDialog(select?: (dialog: OpenDialog | null) => unknown): unknown {
+  return useStore(dialogStore, ({ dialog }) => (select ? select(dialog) : dialog));
+}
+
+/** The shift that the dialog is about; empty if it is about none (SPEC section 3). */
+export function selectSelectedShiftId(dialog: OpenDialog | null): string {
+  return dialog && 'shiftId' in dialog ? dialog.shiftId : '';
+}
+
+/** The template that the dialog is about; empty if it is about none. */
+export function selectSelectedTemplateId(dialog: OpenDialog | null): string {
+  return dialog && 'templateId' in dialog ? dialog.templateId : '';
+}
+
+/** The flags of SPEC section 3, `modalOpen`. */
+type ModalFlag =
+  | 'addShift'
+  | 'editShift'
+  | 'deleteConfirm'
+  | 'copyShift'
+  | 'insights'
+  | 'templates'
+  | 'addTemplate'
+  | 'editTemplate'
+  | 'savedViews';
+
+/** The specification's flags, derived: insights and templates from the path, the rest from the open dialog. */
+export function selectModalOpen(
+  dialog: OpenDialog | null,
+  path: string,
+): Readonly<Record<ModalFlag, boolean>> {
+  const is = (name: OpenDialog['name']) => dialog?.name === name;
+  return {
+    addShift: is('addShift'),
+    editShift: is('editShift'),
+    deleteConfirm: is('deleteConfirm'),
+    copyShift: is('copyShift'),
+    insights: path.replace(/\/$/, '').endsWith(PANEL_PATHS.insights),
+    templates: path.replace(/\/$/, '').endsWith(PANEL_PATHS.templates),
+    addTemplate: is('addTemplate'),
+    editTemplate: is('editTemplate'),
+    savedViews: is('savedViews'),
+  };
+}
