@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { SeriesScope } from '@/lib/series/delete-series';
-import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { withoutDetails } from '@/lib/shifts/shift/shift-details';
 import { whenAllRead } from '@/stores/schedule/all-read';
 import { rememberStation } from './remember-station';
@@ -65,7 +66,7 @@ export function useShiftSave(
       const after = { ...(shift && withoutDetails(shift)), ...made };
       const isOfSeries = repeat?.isOccurrence && repeat.repeating !== 'none';
       // Where nothing is changed there is no question.
-      const isChanged = !shift || repeat?.repeating !== 'same' || !isSameShift(shift, after);
+      const isChanged = !shift || repeat?.repeating !== 'same' || !isSameData(shift, after);
       if (isOfSeries && isChanged) setAsked(after);
       else save(made, 'this');
     },

@@ -1,5 +1,6 @@
 import { emptyDay, isDayId, isEmptyDay } from '@/lib/days/day-record';
 import { readChange } from '@/lib/saved-data/records/read-change';
+import { isSameList } from '@/lib/saved-data/records/same-data';
 import { type ChangeEntry, dayEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { publicationBehind } from '@/lib/shifts/publication/publication-behind';
 import { storedPublication } from './append-publication';
@@ -58,8 +59,7 @@ function withoutOverdue(change: ScheduleChange, others: readonly ScheduleChange[
     });
     return edited(entry, sidesOf(last)[1] ?? {}, touched);
   });
-  const isSame = entries.every((entry, index) => entry === change.entries[index]);
-  return isSame && entries.length === change.entries.length ? change : { ...change, entries };
+  return isSameList(entries, change.entries) ? change : { ...change, entries };
 }
 
 /** The record before and after. Of a date without one nothing is said: that is a record too, to be held against others. */
@@ -116,6 +116,5 @@ async function withoutRepublished(
   const entries = change.entries.flatMap((entry): readonly ChangeEntry[] =>
     entry.kind === 'publication' ? [publicationBehind(publication, entry) ?? []].flat() : [entry],
   );
-  const isSame = entries.every((entry, index) => entry === change.entries[index]);
-  return isSame && entries.length === change.entries.length ? change : { ...change, entries };
+  return isSameList(entries, change.entries) ? change : { ...change, entries };
 }
