@@ -9,7 +9,7 @@ import { compareShifts } from '@/lib/shifts/shift/shift';
 import { minuteOfDay } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
-import { useUi } from '@/stores/ui/use-ui';
+import { useSetting } from '@/stores/settings/use-setting';
 
 interface WeekPreviewProps {
   filled: readonly FilledShift[];
@@ -28,7 +28,7 @@ export function WeekPreview({ filled, leftOut }: WeekPreviewProps) {
   const t = useTranslations('fill');
   const formats = useFormats();
   const { colorOf } = useRoleBook();
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const taken = useMemo(() => filled.filter(({ shift }) => !leftOut.has(shift.id)), [filled, leftOut]);
   const people = useMemo(() => peopleOf(taken), [taken]);
   const weeks = new Set(taken.map(({ shift }) => startOfWeek(shift.date, weekStart)));

@@ -7,8 +7,8 @@ import { useFormats } from '@/components/ui/use-formats';
 import { nameKey } from '@/lib/employees/employee';
 import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { removeShifts } from '@/stores/schedule/move-shifts';
+import { useMinutesOf } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
-import { useMinutesOf } from '@/stores/ui/use-counting';
 import { dayRangeText } from './day-range-text';
 import { useBulk } from './use-bulk';
 

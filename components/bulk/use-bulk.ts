@@ -9,7 +9,7 @@ import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { useSelection } from '@/stores/schedule/selection';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useRuleSettings } from '@/stores/ui/use-rule-settings';
+import { useRuleSettings, useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 interface Bulk {
@@ -28,7 +28,7 @@ export function useBulk(): Bulk {
   const ids = useSelection((state) => state.ids);
   const index = useSchedule((state) => state.schedule.shifts);
   const team = useSchedule((state) => state.schedule.employees);
-  const order = useUi((state) => state.peopleOrder);
+  const order = useSetting('peopleOrder');
   const today = useUi((state) => state.today);
   const rules = useRuleSettings();
   const shifts = useMemo(

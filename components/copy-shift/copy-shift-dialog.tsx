@@ -13,12 +13,12 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { breakChoices } from '@/stores/plans/plan-choices';
 import { settledPlan } from '@/stores/plans/settle-plans';
 import { copyShift } from '@/stores/schedule/copy-shift';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { CopyFooter, type CopyProgress } from './copy-footer';
@@ -107,7 +107,7 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
     const { entries } = settledPlan(
       schedule,
       made.value.map((copy) => shiftEntry(undefined, copy)),
-      uiStore.getState(),
+      ruleSettingsOf(schedule),
       breakChoices('copyShift'),
     );
     const copies = entries.flatMap((entry) => (entry.kind === 'shift' && entry.after) || []);

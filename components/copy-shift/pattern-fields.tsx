@@ -9,7 +9,7 @@ import { fieldLabelClass, fieldRootClass } from '@/components/ui/fields/field-cl
 import { useFormats } from '@/components/ui/use-formats';
 import { type RecurringPattern, weekdayOf } from '@/lib/recurrence/recurring-dates';
 import { FALLBACK_DATE, type WeekStart, weekOf } from '@/lib/time/week';
-import { useUi } from '@/stores/ui/use-ui';
+import { useSetting } from '@/stores/settings/use-setting';
 import { CountField } from './count-field';
 
 interface PatternFieldsProps {
@@ -33,7 +33,7 @@ export function PatternFields({ pattern, onChange, onGenerate }: PatternFieldsPr
   const t = useTranslations('copyShift');
   const formats = useFormats();
   const id = useId();
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const isWeekly = pattern.frequency === 'weekly';
   const toggle = (weekday: number) => {
     const { daysOfWeek } = pattern;

@@ -11,7 +11,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { useBreakChoices } from '@/stores/plans/plan-choices';
 import { settledPlan } from '@/stores/plans/settle-plans';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useRuleSettings } from '@/stores/ui/use-rule-settings';
+import { useRuleSettings } from '@/stores/settings/use-setting';
 
 const NOTHING: SettledPlan = { entries: [], found: [], broken: [], skipped: [], opened: [] };
 

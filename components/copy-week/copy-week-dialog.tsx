@@ -19,12 +19,12 @@ import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek, type WeekStart } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { settingOf } from '@/stores/settings/settings-of';
+import { useRuleSettings } from '@/stores/settings/use-setting';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
-import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 import { ClashField } from './clash-field';
 import { copyWeek } from './copy-week';
@@ -45,7 +45,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
   const t = useTranslations('copyWeek');
   const common = useTranslations('common');
   // Of when it was opened: another tab may change what a week is.
-  const [weekStart] = useState(() => uiStore.getState().weekStart);
+  const [weekStart] = useState(() => settingOf(scheduleStore.getState().schedule, 'weekStart'));
   const [opened] = useState(() => weeksToCopy(props, weekStart));
   const [from, setFrom] = useState(opened.from);
   const today = useUi((state) => state.today);

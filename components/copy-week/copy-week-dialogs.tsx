@@ -8,6 +8,7 @@ import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useOpenDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -28,7 +29,7 @@ const EmptyWeek = lazyPart(() => import('./empty-week').then((module) => module.
 
 /** What the shown week offers while nothing is planned in it; nothing in the views of a day. */
 export function EmptyWeekOffer() {
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const isWeek = useUi((state) => state.currentView === 'weekly');
   const firstDay = useSchedule((state) => startOfWeek(state.selectedDate, weekStart));
   const isEmpty = useSchedule(

@@ -5,10 +5,10 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { breakChoices } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { closeDialog } from '@/stores/ui/dialogs';
 
 interface WeekCopy {
@@ -47,7 +47,7 @@ export function copyPlainly(
     employees: schedule.employees.values(),
     newId: placeholderIds(),
   });
-  const settings = { ...uiStore.getState(), weekStart };
+  const settings = { ...ruleSettingsOf(schedule), weekStart };
   const { broken } = settledWeekCopy(schedule, asked, settings, { clash: copy.clash, breaks: {} });
   if (broken.length > 0 || asked.left.length > 0 || asked.newRoleCount > 0) return false;
   void copyWeek(copy, done);
@@ -67,7 +67,7 @@ export async function copyWeek(
     employees: schedule.employees.values(),
     newId: scheduleStore.newId,
   });
-  const settings = { ...uiStore.getState(), weekStart: copy.weekStart };
+  const settings = { ...ruleSettingsOf(schedule), weekStart: copy.weekStart };
   const choices = { clash: copy.clash, breaks: breakChoices('copyWeek') };
   const plan = leavesAsPlanned(choices) ? asked : settledWeekCopy(schedule, asked, settings, choices);
   await carryOut(plan, copy.weekStart, (weekCount) => done(plan.createdCount, weekCount), copy.onCopied);

@@ -11,16 +11,16 @@ import { weekPlannedBefore } from '@/lib/shifts/copy/week-before';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 import { openDialog } from '@/stores/ui/dialogs';
 import { askGridStart } from '@/stores/ui/grid-use';
-import { useUi } from '@/stores/ui/use-ui';
 import { copyPlainly } from './copy-week';
 
 /** What an empty week offers: the last planned week's shifts, and to type. */
 export function EmptyWeek({ firstDay }: { firstDay: LocalDate }) {
   const t = useTranslations('copyWeek');
   const formats = useFormats();
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const { shifts, employees } = useSchedule((state) => state.schedule);
   const before = useMemo(() => {
     const from = weekPlannedBefore(shifts, firstDay, weekStart);

@@ -16,6 +16,7 @@ import { clockTimeOf } from '@/lib/time/clock-time';
 import { weekOf } from '@/lib/time/week';
 import { notifyMoveRefusal, swapShifts } from '@/stores/schedule/move-shifts';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { ShiftLine } from './shift-line';
@@ -31,7 +32,7 @@ export function SwapDialog({ shift }: { shift: Shift }) {
   const common = useTranslations('common');
   const groupName = useId();
   const shifts = useSchedule((state) => state.schedule.shifts);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const today = useUi((state) => state.today);
   const minute = useUi((state) => state.minute);
   const contextFor = useRuleContexts();

@@ -17,8 +17,8 @@ import { clockTimeOf } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { editDay } from '@/stores/days/edit-day';
+import { openingHoursOf } from '@/stores/settings/settings-of';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { EventFields } from './event-fields';
 
@@ -40,7 +40,11 @@ function DayInWords({ date }: { date: LocalDate }) {
   const common = useTranslations('common');
   const formats = useFormats();
   const [offered] = useState<DayDraft>(() =>
-    dayDraftOf(scheduleStore.getState().schedule.days.get(date), date, uiStore.getState().openingHours),
+    dayDraftOf(
+      scheduleStore.getState().schedule.days.get(date),
+      date,
+      openingHoursOf(scheduleStore.getState().schedule),
+    ),
   );
   const [draft, setDraft] = useState(offered);
   const fields = useRef<HTMLDivElement>(null);
@@ -143,7 +147,7 @@ function DayInWords({ date }: { date: LocalDate }) {
 function UsualHours({ date }: { date: LocalDate }) {
   const t = useTranslations('days');
   const formats = useFormats();
-  const { dates: _dates, ...hours } = uiStore.getState().openingHours;
+  const { dates: _dates, ...hours } = openingHoursOf(scheduleStore.getState().schedule);
   const usual = openingOn(hours, date);
   const weekday = formats.weekday(date);
   return (

@@ -29,14 +29,14 @@ import { makeOpenShifts, openShiftOf } from '@/stores/demand/make-open-shifts';
 import { useWeekNeed } from '@/stores/demand/week-need';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 
 const MAX_USUAL = 5;
 
 /** What is missing in the shown week, each with the way to open shifts, and all of it at once. */
 export function Gaps() {
   const t = useTranslations('demand');
-  const demand = useUi((state) => state.demand);
+  const demand = useSetting('demand');
   const { days, balance, few: gaps, many: surplus } = useWeekNeed(useSchedule((state) => state.selectedDate));
   if (!hasDemand(demand)) return <p className="py-6 text-ink-2">{t('noNeed')}</p>;
   return (
@@ -117,7 +117,7 @@ function GapWords({ gap: { date, role, fromHour, toHour, count } }: { gap: Gap }
 function FillAll({ days, balance }: { days: readonly LocalDate[]; balance: Balance }) {
   const t = useTranslations('demand');
   const formats = useFormats();
-  const openingHours = useUi((state) => state.openingHours);
+  const openingHours = useOpeningHours();
   const [lengths, setLengths] = useState<readonly number[]>(USUAL_LENGTHS);
   const shifts = useMemo(() => {
     const usualStarts = (role: string) =>

@@ -16,7 +16,8 @@ import { coverageFilter } from '@/lib/shifts/counting';
 import { isLocalDate, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE, weekOf } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { changeSetting, settingOf } from '@/stores/settings/settings-of';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { NeedGrid } from './need-grid';
 import { OwnDate } from './own-date';
@@ -33,8 +34,8 @@ function dayOf(value: string): DemandDay {
 export function Needs() {
   const t = useTranslations('demand');
   const formats = useFormats();
-  const demand = useUi((state) => state.demand);
-  const weekStart = useUi((state) => state.weekStart);
+  const demand = useSetting('demand');
+  const weekStart = useSetting('weekStart');
   const today = useUi((state) => state.today);
   const { offered } = useRoleBook();
   const [value, setValue] = useState(`${isoWeekday(today)}`);
@@ -61,11 +62,11 @@ export function Needs() {
   const change = (next: Demand, words = '') => {
     setBefore([...before, demand]);
     setSaid(words);
-    uiStore.setDemand(next);
+    changeSetting('demand', next);
   };
   const take = () => {
     const { shifts } = scheduleStore.getState().schedule;
-    const counted = coverageFilter(uiStore.getState().counting);
+    const counted = coverageFilter(settingOf(scheduleStore.getState().schedule, 'counting'));
     const weekday = 'date' in day ? isoWeekday(day.date) : day.weekday;
     const planned = needFromPlan((date) => counted(shiftsOn(shifts, date)), weekday, today);
     if (planned.days === 0) setSaid(t('noPast'));
@@ -76,7 +77,7 @@ export function Needs() {
     if (!last) return;
     setBefore(before.slice(0, -1));
     setSaid('');
-    uiStore.setDemand(last);
+    changeSetting('demand', last);
   };
   return (
     <>

@@ -15,8 +15,8 @@ import { rolesOf } from '@/lib/employees/roles/roles-of';
 import { weekLimitFor } from '@/lib/pay/overtime-rules';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import type { EmployeeTotals } from '@/lib/shifts/views/day-totals';
+import { useSetting } from '@/stores/settings/use-setting';
 import { openDialog } from '@/stores/ui/dialogs';
-import { useUi } from '@/stores/ui/use-ui';
 import { TimeOffSign } from './availability/time-off-sign';
 import { PersonSigns } from './person/person-signs';
 
@@ -108,10 +108,7 @@ export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
 function WeekHours({ minutes, employee }: { minutes: number; employee: Employee }) {
   const t = useTranslations('employees');
   const formats = useFormats();
-  const limit = weekLimitFor(
-    useUi((state) => state.overtime),
-    employee,
-  );
+  const limit = weekLimitFor(useSetting('overtime'), employee);
   const barLimit = Number.isFinite(limit) ? limit : WEEK_OVERTIME_MINUTES;
   const isOvertime = minutes > limit;
   return (

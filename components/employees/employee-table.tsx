@@ -1,6 +1,6 @@
 'use client';
 
-import { useMinutesOf } from '@/stores/ui/use-counting';
+import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import './employee-table.css';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -22,7 +22,7 @@ export function EmployeeTable({ employees }: { employees: readonly Employee[] })
   const today = useUi((state) => state.today);
   const index = useSchedule((state) => state.schedule.shifts);
   const [isDescending, setIsDescending] = useState(false);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const week = useMemo(() => weekOf(today, weekStart), [today, weekStart]);
   const minutesOf = useMinutesOf();
   const totals = useMemo(

@@ -11,10 +11,10 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { inOwnOrder, movedBy } from '@/lib/employees/people-order';
 import { byRole } from '@/lib/shifts/views/employee-week';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/settings-of';
+import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
-import { useUi } from '@/stores/ui/use-ui';
 
 type Direction = 'up' | 'down';
 
@@ -28,7 +28,7 @@ export function PeopleOrderDialog() {
   const roleName = useRoleName();
   const { colorOf, keys } = useRoleBook();
   const employees = useSchedule((state) => state.schedule.employees);
-  const order = useUi((state) => state.peopleOrder);
+  const order = useSetting('peopleOrder');
   const people = inOwnOrder(byRole([...employees.values()], keys), order);
   const list = useRef<HTMLOListElement>(null);
   const done = useRef<HTMLButtonElement>(null);
@@ -53,13 +53,13 @@ export function PeopleOrderDialog() {
       id,
       PLACES[direction],
     );
-    uiStore.setPeopleOrder(ids);
+    changeSetting('peopleOrder', ids);
     setMoved({ id, direction });
     const name = employees.get(id)?.name ?? '';
     setSaid(t('moved', { name, position: ids.indexOf(id) + 1, count: ids.length }));
   };
   const reset = () => {
-    uiStore.setPeopleOrder([]);
+    changeSetting('peopleOrder', []);
     // The pressed button is gone.
     done.current?.focus();
   };

@@ -6,7 +6,8 @@ import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices, useBreakChoices } from '@/stores/plans/plan-choices';
 import { type ImportGround, settledImport } from '@/stores/plans/settle-imports';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { ruleSettingsOf, useRuleSettings } from '@/stores/ui/use-rule-settings';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
+import { useRuleSettings } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** What is known of a plan, and what it was held against. */
@@ -74,9 +75,13 @@ async function knownOf(
 }
 
 function groundNow(): ImportGround {
-  const ui = uiStore.getState();
   const { schedule } = scheduleStore.getState();
-  return { schedule, settings: ruleSettingsOf(ui), choices: breakChoices('import'), today: ui.today };
+  return {
+    schedule,
+    settings: ruleSettingsOf(schedule),
+    choices: breakChoices('import'),
+    today: uiStore.getState().today,
+  };
 }
 
 function isOf(known: Known, plan: ImportPlan, { schedule, settings, choices, today }: ImportGround): boolean {

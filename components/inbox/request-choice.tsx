@@ -17,8 +17,7 @@ import { weekOf } from '@/lib/time/week';
 import { ground } from '@/stores/requests/decide';
 import { contextUnder } from '@/stores/schedule/plan-breaks';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useRuleSettings } from '@/stores/ui/use-rule-settings';
-import { useUi } from '@/stores/ui/use-ui';
+import { useRuleSettings, useSetting } from '@/stores/settings/use-setting';
 import { useRequestWords } from './use-request-words';
 
 interface RequestChoiceFieldProps {
@@ -110,7 +109,7 @@ function WhichFor({ request, shift, to, choice, onChoose }: OfShift) {
   const { t, shiftWords } = useRequestWords();
   const breaksWords = useBreaksWords();
   const schedule = useSchedule((state) => state.schedule);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const settings = useRuleSettings();
   const contextFor = useMemo(() => contextUnder(settings), [settings]);
   const partner = to === undefined ? undefined : nameKey(to);

@@ -9,6 +9,7 @@ import { daysOfView } from '@/lib/shifts/views/calendar-view';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import type { SavedShifts } from '@/stores/notifications/toast';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 interface ShowSavedProps {
@@ -22,7 +23,7 @@ export function ShowSaved({ saved: { shiftId, dates }, onShown }: ShowSavedProps
   const router = useAppRouter();
   const pathname = usePathname();
   const view = useUi((state) => state.currentView);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const isInView = useSchedule(({ selectedDate }) =>
     daysOfView(view, selectedDate, weekStart).some((day) => dates.includes(day)),
   );

@@ -9,10 +9,10 @@ import { useFormats } from '@/components/ui/use-formats';
 import { useLookedBack } from '@/stores/look-back/looked-back';
 import { useProblems } from '@/stores/schedule/problems/use-problems';
 import { openDialog } from '@/stores/ui/dialogs';
+import { useShownDates } from '@/stores/ui/shown-days';
 import { useUi } from '@/stores/ui/use-ui';
 import { ProblemWords } from './problem-words';
 import { useIgnoredOn } from './use-ignored-on';
-import { useShownDates } from './use-shown-dates';
 
 /** Where the words would push the month and its year out of the bar there is the number alone. */
 const BESIDE_RAIL = ['max-[1439px]:hidden', 'min-[1440px]:hidden'] as const;

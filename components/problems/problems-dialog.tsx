@@ -6,11 +6,11 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { useProblems } from '@/stores/schedule/problems/use-problems';
 import { closeDialog } from '@/stores/ui/dialogs';
+import { useShownDates } from '@/stores/ui/shown-days';
 import { IgnoredList } from './ignored-list';
 import { ProblemList } from './problem-list';
 import { ProblemWords } from './problem-words';
 import { useIgnoredOn } from './use-ignored-on';
-import { useShownDates } from './use-shown-dates';
 
 interface ProblemsDialogProps {
   onShow: (shift: Shift) => void;

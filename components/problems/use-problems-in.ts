@@ -6,7 +6,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { useIgnoredList } from '@/stores/schedule/problems/ignore';
 import { currentGround } from '@/stores/schedule/problems/judge';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useRuleSettings } from '@/stores/ui/use-rule-settings';
+import { useRuleSettings } from '@/stores/settings/use-setting';
 
 /** The problems of any days, shown or not, without the ignored ones; it follows the schedule and the rules. */
 export function useProblemsIn(dates: readonly LocalDate[]): readonly Problem[] {

@@ -10,17 +10,18 @@ import { ok, type Result, refused } from '@/lib/result';
 import { proposedSales, withDaySales } from '@/lib/sales/sales';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
-import { uiStore } from '@/stores/app/ui-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { useCurrency } from '@/stores/pay/use-currency';
-import { useUi } from '@/stores/ui/use-ui';
+import { changeSetting, settingOf } from '@/stores/settings/settings-of';
+import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 
 /** One day's sales, with what is proposed; a wrong amount stays as typed and is not saved. */
 export function DayFields({ date }: { date: LocalDate }) {
   const t = useTranslations('sales');
   const formats = useFormats();
   const money = useMoney(useCurrency());
-  const sales = useUi((state) => state.sales);
-  const opening = useUi((state) => state.openingHours);
+  const sales = useSetting('sales');
+  const opening = useOpeningHours();
   const day = sales[date];
   const proposal = day?.expected === undefined ? proposedSales(sales, date) : undefined;
   const isClosed = openingOn(opening, date)?.kind === 'closed' && day !== undefined;
@@ -47,7 +48,9 @@ export function DayFields({ date }: { date: LocalDate }) {
               <Button
                 size="sm"
                 className="relative hit-44"
-                onClick={() => uiStore.setSales(withDaySales(sales, date, { expected: proposal.amount }))}
+                onClick={() =>
+                  changeSetting('sales', withDaySales(sales, date, { expected: proposal.amount }))
+                }
               >
                 {t('take')}
               </Button>
@@ -64,7 +67,7 @@ function SalesField({ date, field }: { date: LocalDate; field: 'expected' | 'act
   const words = useTranslations('money');
   const currency = useCurrency();
   const money = useMoney(currency);
-  const stored = useUi((state) => state.sales[date]?.[field]);
+  const stored = useSetting('sales', (sales) => sales[date]?.[field]);
   return (
     <ReadField
       label={t(field)}
@@ -75,7 +78,12 @@ function SalesField({ date, field }: { date: LocalDate; field: 'expected' | 'act
         const read = parseAmount(text, money.decimals);
         return read.isOk ? read : refused(words(`amount.${read.error}`));
       }}
-      onRead={(amount) => uiStore.setSales(withDaySales(uiStore.getState().sales, date, { [field]: amount }))}
+      onRead={(amount) =>
+        changeSetting(
+          'sales',
+          withDaySales(settingOf(scheduleStore.getState().schedule, 'sales'), date, { [field]: amount }),
+        )
+      }
     />
   );
 }

@@ -13,6 +13,8 @@ import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/settings-of';
+import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { DayFields } from './day-fields';
@@ -32,8 +34,8 @@ function SalesInWords() {
   const common = useTranslations('common');
   const money = useMoney(useCurrency());
   const isHidden = useUi((state) => state.moneyHidden);
-  const weekStart = useUi((state) => state.weekStart);
-  const sales = useUi((state) => state.sales);
+  const weekStart = useSetting('weekStart');
+  const sales = useSetting('sales');
   const selectedDate = useSchedule((state) => state.selectedDate);
   const days = useMemo(() => weekOf(selectedDate, weekStart), [selectedDate, weekStart]);
   const open = days.flatMap((date) => {
@@ -68,7 +70,8 @@ function SalesInWords() {
             <Button
               className="self-start"
               onClick={() =>
-                uiStore.setSales(
+                changeSetting(
+                  'sales',
                   open.reduce((all, [date, expected]) => withDaySales(all, date, { expected }), sales),
                 )
               }

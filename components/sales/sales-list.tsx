@@ -11,8 +11,10 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { type ReadSales, type SalesProblem, withReadSales } from '@/lib/sales/read-sales';
 import { deviceZone } from '@/lib/time/wall-clock';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { useCurrency } from '@/stores/pay/use-currency';
+import { changeSetting, settingOf } from '@/stores/settings/settings-of';
 
 /** Sales from a pasted list or a file; a line that is not understood is told and stays in the list. */
 export function SalesList() {
@@ -30,7 +32,7 @@ export function SalesList() {
     isMonthFirst: formats.dateReading.isMonthFirst,
   });
   const keep = (read: ReadSales) => {
-    uiStore.setSales(withReadSales(uiStore.getState().sales, read));
+    changeSetting('sales', withReadSales(settingOf(scheduleStore.getState().schedule, 'sales'), read));
     setProblems(read.problems);
     setSaid(t('taken', { count: read.days.length }));
   };

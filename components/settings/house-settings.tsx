@@ -8,8 +8,8 @@ import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
 import { TEAM_CATALOGUES } from '@/lib/i18n/catalogues/team-messages';
-import { uiStore } from '@/stores/app/ui-store';
-import { useUi } from '@/stores/ui/use-ui';
+import { changeSetting } from '@/stores/settings/settings-of';
+import { useSetting } from '@/stores/settings/use-setting';
 import { BudgetSettings } from './planning/budget';
 import { FiguresSettings } from './planning/figures';
 import { PaySettings } from './planning/pay';
@@ -31,16 +31,16 @@ export function HouseSettings() {
 
 function HouseCard() {
   const t = useTranslations('house');
-  const houseName = useUi((state) => state.houseName);
-  const hasGroups = useUi((state) => state.roleGroups);
+  const houseName = useSetting('houseName');
+  const hasGroups = useSetting('roleGroups');
   return (
     <SettingsCard title={t('title')}>
-      <HouseNameField isRow value={houseName} onChange={uiStore.setHouseName} />
+      <HouseNameField isRow value={houseName} onChange={(value) => changeSetting('houseName', value)} />
       <SwitchField
         label={t('roleGroups')}
         description={t('roleGroupsHint')}
         isOn={hasGroups}
-        onChange={uiStore.toggleRoleGroups}
+        onChange={() => changeSetting('roleGroups', (isOn) => !isOn)}
       />
       <FiguresSettings />
       <LaterWords catalogues={PAY_CATALOGUES}>

@@ -7,8 +7,8 @@ import { isDayHours, isDaysRunning, MOST_DAY_HOURS, MOST_DAYS_RUNNING } from '@/
 import { isRestHours, MAX_REST_HOURS } from '@/lib/rules/rest-hours';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { HOUR_MINUTES } from '@/lib/time/units';
-import { uiStore } from '@/stores/app/ui-store';
-import { useUi } from '@/stores/ui/use-ui';
+import { changeSetting } from '@/stores/settings/settings-of';
+import { useSetting } from '@/stores/settings/use-setting';
 import { LimitField } from './planning/limit-field';
 import { sectionId } from './sections/sections';
 
@@ -20,8 +20,8 @@ export function RulesSettings() {
   const t = useTranslations('settings');
   const limit = useTranslations('limits');
   const formats = useFormats();
-  const restHours = useUi((state) => state.restHours);
-  const { dayHours, daysRunning, minorDayHours, minorLatestHour } = useUi((state) => state.limits);
+  const restHours = useSetting('restHours');
+  const { dayHours, daysRunning, minorDayHours, minorLatestHour } = useSetting('limits');
   return (
     <SettingsCard id={sectionId('rules')} title={t('rules')}>
       <LimitField
@@ -32,7 +32,7 @@ export function RulesSettings() {
         most={MAX_REST_HOURS}
         fits={isRestHours}
         value={restHours}
-        onChange={uiStore.setRestHours}
+        onChange={(value) => changeSetting('restHours', value)}
       />
       <LimitField
         label={limit('dayHours')}
@@ -42,7 +42,7 @@ export function RulesSettings() {
         most={MOST_DAY_HOURS}
         fits={isDayHours}
         value={dayHours}
-        onChange={(hours) => uiStore.setLimits({ dayHours: hours })}
+        onChange={(hours) => changeSetting('limits', (latest) => ({ ...latest, dayHours: hours }))}
       />
       <LimitField
         label={limit('daysRunning')}
@@ -52,7 +52,7 @@ export function RulesSettings() {
         most={MOST_DAYS_RUNNING}
         fits={isDaysRunning}
         value={daysRunning}
-        onChange={(days) => uiStore.setLimits({ daysRunning: days })}
+        onChange={(days) => changeSetting('limits', (latest) => ({ ...latest, daysRunning: days }))}
       />
       <LimitField
         label={limit('minorDayHours')}
@@ -62,7 +62,7 @@ export function RulesSettings() {
         most={MOST_DAY_HOURS}
         fits={isDayHours}
         value={minorDayHours}
-        onChange={(hours) => uiStore.setLimits({ minorDayHours: hours })}
+        onChange={(hours) => changeSetting('limits', (latest) => ({ ...latest, minorDayHours: hours }))}
       />
       <LimitField
         label={limit('minorLatestHour')}
@@ -74,7 +74,7 @@ export function RulesSettings() {
         most={MOST_DAY_HOURS}
         fits={isDayHours}
         value={minorLatestHour}
-        onChange={(hour) => uiStore.setLimits({ minorLatestHour: hour })}
+        onChange={(hour) => changeSetting('limits', (latest) => ({ ...latest, minorLatestHour: hour }))}
       />
     </SettingsCard>
   );

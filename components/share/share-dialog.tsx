@@ -12,7 +12,7 @@ import { everybodyOf } from '@/lib/share/told-states';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { settingOf } from '@/stores/settings/settings-of';
 import { closeDialog, type ShareTab } from '@/stores/ui/dialogs';
 import { NothingToShare } from './nothing-to-share';
 import type { SharePanelProps } from './share-panel';
@@ -52,7 +52,12 @@ export function ShareDialog({ firstTab, firstWeek }: ShareDialogProps) {
   const common = useTranslations('common');
   const [tab, setTab] = useState(firstTab);
   const [firstDay, setFirstDay] = useState(
-    () => firstWeek ?? startOfWeek(scheduleStore.getState().selectedDate, uiStore.getState().weekStart),
+    () =>
+      firstWeek ??
+      startOfWeek(
+        scheduleStore.getState().selectedDate,
+        settingOf(scheduleStore.getState().schedule, 'weekStart'),
+      ),
   );
   /** The id of a group of roles; empty for everybody. */
   const [group, setGroup] = useState('');

@@ -8,11 +8,11 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { tutorialStore } from '@/stores/first-use/tutorial';
 import { currentHandOn } from '@/stores/publish/hand-on';
 import { publishStore, usePublish } from '@/stores/publish/publish';
 import { withAllRead } from '@/stores/schedule/all-read';
+import { settingOf } from '@/stores/settings/settings-of';
 import { getOpenDialog, openDialog, useOpenDialog } from '@/stores/ui/dialogs';
 
 const ShareDialog = lazyPart(() =>
@@ -44,7 +44,7 @@ export function ShareLayer() {
 
 function useOpeningAfterPublish(): void {
   const isOnCalendar = usePathname() === '/';
-  const isDue = usePublish(({ isToShare, isCelebrating }) => isToShare && !isCelebrating);
+  const isDue = usePublish(({ isToShare, phase }) => isToShare && phase === 'idle');
   useEffect(() => {
     if (!isDue) return;
     publishStore.setState({ isToShare: false });
@@ -59,7 +59,10 @@ function useOpeningAfterPublish(): void {
 /** The week to begin with: the calendar's where it is to be handed on, else the first that is. */
 function weekToHandOn(): { firstDay?: LocalDate } {
   const weeks = currentHandOn()?.weeks ?? [];
-  const shown = startOfWeek(scheduleStore.getState().selectedDate, uiStore.getState().weekStart);
+  const shown = startOfWeek(
+    scheduleStore.getState().selectedDate,
+    settingOf(scheduleStore.getState().schedule, 'weekStart'),
+  );
   const firstDay = weeks.find((week) => week === shown) ?? weeks[0];
   return firstDay ? { firstDay } : {};
 }

@@ -11,6 +11,7 @@ import { deviceZone } from '@/lib/time/wall-clock';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 interface PublishedWeekOptions {
@@ -27,12 +28,12 @@ export function usePublishedWeek(
   const publication = useSchedule(({ schedule }) => schedule.publication);
   const unpublished = useSchedule(({ schedule }) => schedule.unpublished);
   const days = useSchedule(({ schedule }) => schedule.days);
-  const openingHours = useUi((state) => state.openingHours);
-  const holidays = useUi((state) => state.holidays);
+  const openingHours = useOpeningHours();
+  const holidays = useSetting('holidays');
   const language = useLocale();
   const today = useUi((state) => state.today);
   const choice = useUi((state) => state.timezone);
-  const house = useUi((state) => tidyHouseName(state.houseName));
+  const house = useSetting('houseName', tidyHouseName);
   const leadMinutes = useNotifications(({ preferences }) => leadMinutesOf(preferences));
   return useMemo(
     () =>

@@ -25,6 +25,7 @@ import { clockTimeOf } from '@/lib/time/clock-time';
 import { isClosing } from '@/lib/time/parse-times';
 import { dateOrFallback } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { DraftWarnings } from './draft-warnings';
 import { useClosing } from './use-closing';
@@ -67,7 +68,7 @@ export function BasicInfoStep({
   const today = useUi((state) => state.today);
   const closing = useClosing(draft.date);
   const employees = useSchedule((state) => state.schedule.employees);
-  const order = useUi((state) => state.peopleOrder);
+  const order = useSetting('peopleOrder');
   const team = teamToPick(
     employees.values(),
     order,

@@ -11,8 +11,8 @@ import { breaksBesideWeek, draftBreaks } from '@/lib/rules/draft-breaks';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useRuleSettings } from '@/stores/settings/use-setting';
 import { openDialog } from '@/stores/ui/dialogs';
-import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 
 interface DraftWarningsProps {
   draft: ShiftDraft;

@@ -11,6 +11,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices } from '@/stores/plans/plan-choices';
 import { type SaveMessages, saveAfterDelay } from '@/stores/schedule/save-after-delay';
 import { newSeriesPlan } from '@/stores/series/series-plan';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
 
 interface ShiftSave {
   readonly before: Shift | undefined;
@@ -25,14 +26,16 @@ interface ShiftSave {
  */
 export function entriesToSave({ before, after, repeating, scope }: ShiftSave): readonly ChangeEntry[] {
   const { schedule } = scheduleStore.getState();
-  const ui = uiStore.getState();
+  const { today } = uiStore.getState();
   const stored = findShift(schedule.shifts, after.id) ?? before;
   const whole = { ...(stored && withoutDetails(stored)), ...after };
   const { newId } = scheduleStore;
-  const saved = { schedule, before, after: whole, repeating, scope, today: ui.today, newId };
+  const saved = { schedule, before, after: whole, repeating, scope, today, newId };
   // A new series is settled as a recurring pattern is.
   const isNew = typeof repeating === 'object' && !(before && templateOfShift(schedule, before));
-  return isNew ? newSeriesPlan(saved, ui, breakChoices('copyShift')).entries : savedShiftEntries(saved);
+  return isNew
+    ? newSeriesPlan(saved, ruleSettingsOf(schedule), breakChoices('copyShift')).entries
+    : savedShiftEntries(saved);
 }
 
 /** Journals the shift at once and saves it after the specified delay; true when it is in the schedule. */

@@ -24,12 +24,11 @@ import {
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { SHIFT_CONFETTI_MS } from '@/lib/timing';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { withAllRead } from '@/stores/schedule/all-read';
+import { breakPlanOf } from '@/stores/settings/settings-of';
 import { useEditedWeek } from '@/stores/templates/edited-week';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
-import { breakPlanOf } from '@/stores/ui/house';
 import { onPageEvent } from '@/stores/ui/page-events';
 import { BasicInfoStep } from './basic-info-step';
 import { DetailsStep } from './details-step';
@@ -128,7 +127,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       focusFirst('input[aria-invalid="true"]');
       return;
     }
-    const whole = withProposedBreaks(draft, breakPlanOf(uiStore.getState()));
+    const whole = withProposedBreaks(draft, breakPlanOf(scheduleStore.getState().schedule));
     const made = shiftFromDraft(whole, shift?.id ?? scheduleStore.newId(), employees());
     if (!made.isOk) {
       refuse(made.error);

@@ -27,9 +27,7 @@ import { weekOf } from '@/lib/time/week';
 import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useMinutesOf } from '@/stores/ui/use-counting';
-import { useRuleSettings } from '@/stores/ui/use-rule-settings';
-import { useUi } from '@/stores/ui/use-ui';
+import { useMinutesOf, useRuleSettings, useSetting } from '@/stores/settings/use-setting';
 
 const ShiftCost = lazyPart(() => import('./shift-cost').then((module) => module.ShiftCost));
 
@@ -134,7 +132,7 @@ function WeekOfEmployee({ shift }: { shift: Shift }) {
   const index = useSchedule((state) => state.schedule.shifts);
   const employees = useSchedule((state) => state.schedule.employees);
   const rules = useRuleSettings();
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const others = weekOf(shift.date, weekStart).map((day) =>
     shiftsOn(index, day).filter(({ id }) => id !== shift.id),
   );
@@ -142,7 +140,7 @@ function WeekOfEmployee({ shift }: { shift: Shift }) {
   const before = totalsByEmployee(others, minutesOf).get(nameKey(shift.employeeName))?.minutes ?? 0;
   const added = isCounted(shift) ? minutesOf(shift) : 0;
   const total = before + added;
-  const rulesOfOvertime = useUi((state) => state.overtime);
+  const rulesOfOvertime = useSetting('overtime');
   const limit = weekLimitFor(rulesOfOvertime, findEmployeeByName(employees.values(), shift.employeeName));
   const overtime = total - limit;
   const breaks = ruleBreaks(shift, contextIn(index, employees, shift.employeeName, rules));

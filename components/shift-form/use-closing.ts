@@ -2,11 +2,11 @@ import { useFormats } from '@/components/ui/use-formats';
 import { parseDateInput } from '@/lib/time/clean-date';
 import type { ClockTime } from '@/lib/time/clock-time';
 import { closingOn } from '@/lib/time/opening-hours';
-import { useUi } from '@/stores/ui/use-ui';
+import { useOpeningHours } from '@/stores/settings/use-setting';
 
 /** The closing time of the day that the text names; undefined where none is set, or it is no day. */
 export function useClosing(dateText: string): ClockTime | undefined {
   const { dateReading } = useFormats();
   const date = parseDateInput(dateText, dateReading);
-  return useUi(({ openingHours }) => (date.isOk ? closingOn(openingHours, date.value) : undefined));
+  return useOpeningHours((openingHours) => (date.isOk ? closingOn(openingHours, date.value) : undefined));
 }

@@ -22,11 +22,10 @@ import type { Template } from '@/lib/templates/template';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { breaksOfPlan } from '@/stores/schedule/plan-breaks';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useRuleSettings, useSetting } from '@/stores/settings/use-setting';
 import { templatesStore } from '@/stores/templates/instance';
 import type { AddedShift } from '@/stores/templates/templates';
 import { closeDialog } from '@/stores/ui/dialogs';
-import { useRuleSettings } from '@/stores/ui/use-rule-settings';
-import { useUi } from '@/stores/ui/use-ui';
 
 interface StaffTemplateDialogProps {
   template: Template;
@@ -45,7 +44,7 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
   const schedule = useSchedule((state) => state.schedule);
   const rules = useRuleSettings();
   const { employees } = schedule;
-  const order = useUi((state) => state.peopleOrder);
+  const order = useSetting('peopleOrder');
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const [refusal, setRefusal] = useState<FitRefusal>();

@@ -20,6 +20,7 @@ import { isKnownStatus, SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import type { TemplateRefusal } from '@/lib/templates/check-template-draft';
 import { isTemplateIcon, TEMPLATE_ICONS, type TemplateDraft } from '@/lib/templates/template-draft';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { TemplateTimes } from './template-times';
 
@@ -44,7 +45,7 @@ export function TemplateFields({ draft, refusals, onChange, nameField }: Templat
   const rolesHint = useRolesHint();
   const statusName = useStatusName();
   const employees = useSchedule((state) => state.schedule.employees);
-  const order = useUi((state) => state.peopleOrder);
+  const order = useSetting('peopleOrder');
   const today = useUi((state) => state.today);
   const team = teamToPick(employees.values(), order, today, draft.employeeName);
   const employee = findEmployeeByName(team, draft.employeeName);

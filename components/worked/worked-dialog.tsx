@@ -17,8 +17,8 @@ import { type WorkedDraft, workedDraftOf, workedFromDraft } from '@/lib/worked/w
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
-import { useUi } from '@/stores/ui/use-ui';
 import { WorkedRow } from './worked-row';
 
 /** What really happened on a day: a line a shift, filled with the plan; saved in one change. */
@@ -34,7 +34,7 @@ function WorkedInWords({ date }: { date: LocalDate }) {
   const t = useTranslations('worked');
   const common = useTranslations('common');
   const formats = useFormats();
-  const isPaidHours = useUi((state) => state.counting.paidHours);
+  const isPaidHours = useSetting('counting', (counting) => counting.paidHours);
   const ofDay = useSchedule((state) => shiftsOn(state.schedule.shifts, date));
   const shifts = useMemo(() => ofDay.filter(isSomebodys), [ofDay]);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, WorkedDraft>>(new Map());

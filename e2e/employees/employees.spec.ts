@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
+import { BY_EMPLOYEE, grid } from '@/e2e/support/employee-grid';
 import { TEAM } from '@/e2e/support/sample-team';
 import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
@@ -36,6 +37,24 @@ test('adds somebody, trimmed, with the colour of the role', async ({ page }) => 
   await expect(name).toContainText('Hidden');
   await expect(name).toContainText('Food hygiene: until Dec 1');
   await expectAccessible(page);
+});
+
+test('keeps the order of entry when a pasted team is loaded again', async ({ page }) => {
+  const names = ['Zed', 'Amy', 'Max', 'Bob', 'Kim', 'Eva', 'Joe', 'Lea'];
+  await startWith(page, { path: '/employees', stored: BY_EMPLOYEE });
+  await page.getByRole('button', { name: 'Several at once' }).click();
+  const form = dialog(page, 'Add several employees');
+  await form.getByLabel('Names and roles, a line each').fill(names.join('\n'));
+  await form.getByRole('button', { name: 'Add 8 employees' }).click();
+  await expect(page.getByText('8 employees added')).toBeVisible();
+  const people = grid(page).getByRole('rowheader').filter({ hasText: 'Server' });
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await expect(people).toContainText(names);
+  await page.reload();
+  await expect(people).toContainText(names);
+  await page.evaluate(() => localStorage.removeItem('employees'));
+  await page.reload();
+  await expect(people).toContainText(names);
 });
 
 test('refuses an empty name and one that is taken, whatever its case', async ({ page }) => {

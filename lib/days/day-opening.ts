@@ -16,7 +16,7 @@ export function openingOfDay({ opening }: Pick<DayRecord, 'opening'>): DateOpeni
 }
 
 /** The dates that are open otherwise than their weekday. */
-export function openingsOf(days: DayRecords): DateOpenings {
+function openingsOf(days: DayRecords): DateOpenings {
   const dates = new Map<string, DateOpening>();
   for (const [date, record] of days) {
     const opening = record.opening === undefined ? undefined : openingOfDay(record);
@@ -25,12 +25,32 @@ export function openingsOf(days: DayRecords): DateOpenings {
   return dates;
 }
 
-/** Whether both say the same. */
-export function areSameOpenings(one: DateOpenings, other: DateOpenings): boolean {
-  return one.size === other.size && [...one].every(([date, opening]) => isSameData(opening, other.get(date)));
+const datesOf = new WeakMap<DayRecords, DateOpenings>();
+const hoursWith = new WeakMap<DateOpenings, WeakMap<OpeningHours, OpeningHours>>();
+let latest: DateOpenings = new Map();
+
+/**
+ * The hours of the weekdays with those of single dates; the given ones if no date has any. Returns the same object
+ * while neither changes: a note of a day is no reason to judge a week again.
+ */
+export function openingHoursWith(hours: OpeningHours, days: DayRecords): OpeningHours {
+  const dates = keptOpenings(days);
+  if (dates.size === 0) return hours;
+  const known = hoursWith.get(dates) ?? new WeakMap<OpeningHours, OpeningHours>();
+  const whole = known.get(hours) ?? { ...hours, dates };
+  hoursWith.set(dates, known.set(hours, whole));
+  return whole;
 }
 
-/** The hours of the weekdays with those of single dates; the given ones where there are none. */
-export function withOpenings(hours: OpeningHours, dates: DateOpenings): OpeningHours {
-  return dates.size > 0 ? { ...hours, dates } : hours;
+function keptOpenings(days: DayRecords): DateOpenings {
+  const known = datesOf.get(days);
+  if (known) return known;
+  const found = openingsOf(days);
+  if (!areSameOpenings(latest, found)) latest = found;
+  datesOf.set(days, latest);
+  return latest;
+}
+
+function areSameOpenings(one: DateOpenings, other: DateOpenings): boolean {
+  return one.size === other.size && [...one].every(([date, opening]) => isSameData(opening, other.get(date)));
 }

@@ -6,7 +6,7 @@ import { keepEarlyKeys } from '@/stores/ui/early-keys';
 import { keepMissedEvents } from '@/stores/ui/page-events';
 import { readWallClock } from '@/stores/ui/wall-clock';
 import { persisted } from './gateway';
-import { houseStore, scheduleStorage, scheduleStore } from './schedule-store';
+import { houseStore, scheduleStorage } from './schedule-store';
 import { uiStore } from './ui-store';
 
 let isStarted = false;
@@ -35,7 +35,6 @@ export function startApp(): void {
   loadPersistedValues(persisted);
   uiStore.followSystemDark(systemDark.matches);
   uiStore.setNow(readWallClock());
-  followDays();
   keepSelectedDate();
   keepFilter();
   void loadLanguage();
@@ -68,14 +67,6 @@ function keepSelectedDate(): void {
   houseStore.subscribe(({ selectedDate }, before) => {
     if (selectedDate === before.selectedDate) return;
     persisted.selectedDate.set(selectedDate === uiStore.getState().today ? undefined : selectedDate);
-  });
-}
-
-/** The rules ask for opening hours as of any setting, and those of single dates are said in the schedule. */
-function followDays(): void {
-  uiStore.followDays(scheduleStore.getState().schedule.days);
-  scheduleStore.subscribe(({ schedule }, before) => {
-    if (schedule.days !== before.schedule.days) uiStore.followDays(schedule.days);
   });
 }
 

@@ -1,10 +1,10 @@
 import { createEarlySync } from '@/stores/browser-storage/sync/early-sync';
 import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
 import { createScheduleStore } from '@/stores/schedule/schedule';
+import { settingOf } from '@/stores/settings/settings-of';
 import { readWallClock } from '@/stores/ui/wall-clock';
 import { databaseName, gateway, tabGateway } from './gateway';
 import { createShownStore } from './shown-store';
-import { uiStore } from './ui-store';
 
 const now = () => Date.now();
 const setTimer = (act: () => void, delayMs: number) => setTimeout(act, delayMs);
@@ -24,7 +24,7 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
       log: console,
       today: () => readWallClock().today,
       nearDate: () => houseStore.getState().selectedDate,
-      weekStart: () => uiStore.getState().weekStart,
+      weekStart: () => settingOf(houseStore.getState().schedule, 'weekStart'),
       tabGateway,
       onErased: () => window.location.reload(),
       show: (shown, arrivals) => houseStore.show(shown, arrivals),

@@ -4,6 +4,7 @@ import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { whenAllRead } from '@/stores/schedule/all-read';
 import { contextUnder } from '@/stores/schedule/plan-breaks';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { startFill } from './fill-run';
 import { createFillSession, type FillSession } from './fill-session';
 
@@ -18,7 +19,13 @@ export function startFilling(request: FillRequest): FillSession {
 /** Days long before and after the shifts count too. */
 async function readInput(request: FillRequest): Promise<FillInput> {
   await new Promise<void>(whenAllRead);
-  const settings = uiStore.getState();
   const { schedule } = scheduleStore.getState();
-  return { ...request, schedule, settings, contextIn: contextUnder(settings), today: settings.today };
+  const settings = ruleSettingsOf(schedule);
+  return {
+    ...request,
+    schedule,
+    settings,
+    contextIn: contextUnder(settings),
+    today: uiStore.getState().today,
+  };
 }

@@ -1,4 +1,3 @@
-import { useShallow } from 'zustand/react/shallow';
 import { fillableShifts } from '@/lib/auto-fill/fillable-shifts';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { isDayView } from '@/lib/shifts/views/calendar-view';
@@ -6,28 +5,32 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import type { ScheduleState } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { shownDaysOf } from '@/stores/ui/shown-days';
-import type { UiState } from '@/stores/ui/ui';
+import { settingOf } from '@/stores/settings/settings-of';
+import { type CalendarLayout, shownDaysOf, useCalendarLayout } from '@/stores/ui/shown-days';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The days whose open shifts are filled: those that the calendar shows, and the whole week of a single day. */
-function daysToFill(state: UiState, selected: LocalDate): readonly LocalDate[] {
-  return isDayView(state.currentView) ? weekOf(selected, state.weekStart) : shownDaysOf(state, selected);
+function daysToFill(view: CalendarLayout, state: ScheduleState): readonly LocalDate[] {
+  return isDayView(view.currentView)
+    ? weekOf(state.selectedDate, settingOf(state.schedule, 'weekStart'))
+    : shownDaysOf(view, state);
 }
 
 /** The open shifts that can be filled now, and whether they are of one week. */
 export function shownOpenShifts(): { readonly shifts: readonly Shift[]; readonly isOneWeek: boolean } {
-  const { schedule, selectedDate } = scheduleStore.getState();
-  const state = uiStore.getState();
-  const days = daysToFill(state, selectedDate);
-  return { shifts: fillableShifts(schedule.shifts, days, state.today), isOneWeek: days.length <= 7 };
+  const state = scheduleStore.getState();
+  const view = uiStore.getState();
+  const days = daysToFill(view, state);
+  return { shifts: fillableShifts(state.schedule.shifts, days, view.today), isOneWeek: days.length <= 7 };
 }
 
 /** Whether there are any. */
 export function useHasOpenShifts(): boolean {
-  const selected = useSchedule((state) => state.selectedDate);
-  const days = useUi(useShallow((state) => daysToFill(state, selected)));
+  const view = useCalendarLayout();
   const today = useUi((state) => state.today);
-  return useSchedule(({ schedule }) => fillableShifts(schedule.shifts, days, today).length > 0);
+  return useSchedule(
+    (state) => fillableShifts(state.schedule.shifts, daysToFill(view, state), today).length > 0,
+  );
 }

@@ -2,10 +2,10 @@ import type { Proposal } from '@/lib/auto-fill/proposal';
 import { checkTaken, type LeftOut } from '@/lib/auto-fill/schedule/check-taken';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { movedWords } from '@/stores/schedule/move-words';
 import { contextUnder } from '@/stores/schedule/plan-breaks';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
 
 /**
  * Gives those of the proposed shifts to whom they were proposed, in one step, and notifies of it once stored, with Undo. What no
@@ -19,7 +19,7 @@ export function takeProposal(
   const { moved, leftOut } = checkTaken(
     scheduleStore.getState().schedule,
     filled.filter(({ shift }) => wanted.has(shift.id)),
-    contextUnder(uiStore.getState()),
+    contextUnder(ruleSettingsOf(scheduleStore.getState().schedule)),
   );
   const entries = moved.map(({ before, after }) => shiftEntry(before, after));
   const change = scheduleStore.commit(entries, { proposal: { seed } });

@@ -5,9 +5,8 @@ import { withBreaks } from '@/lib/shifts/proposed-breaks';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
-import { breakPlanOf } from '@/stores/ui/house';
+import { breakPlanOf } from '@/stores/settings/settings-of';
 
 /** The open shift of a need, as it would be added; the id is empty until it is. */
 export function openShiftOf({ date, role, startTime, endTime }: Omit<NeededShift, 'hours'>): Shift {
@@ -26,7 +25,7 @@ export function openShiftOf({ date, role, startTime, endTime }: Omit<NeededShift
 
 /** Adds the open shifts in one change, with the breaks that new shifts are proposed, and says so with an undo. */
 export function makeOpenShifts(needed: readonly Omit<NeededShift, 'hours'>[], message: string): void {
-  const plan = breakPlanOf(uiStore.getState());
+  const plan = breakPlanOf(scheduleStore.getState().schedule);
   const entries = needed.map((one) =>
     shiftEntry(undefined, withBreaks({ ...openShiftOf(one), id: scheduleStore.newId() }, plan)),
   );

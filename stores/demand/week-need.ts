@@ -7,8 +7,7 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { createAnswers } from '@/stores/kept-answers';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useCoverageFilter } from '@/stores/ui/use-counting';
-import { useUi } from '@/stores/ui/use-ui';
+import { useCoverageFilter, useSetting } from '@/stores/settings/use-setting';
 
 interface WeekNeed {
   readonly days: readonly LocalDate[];
@@ -23,8 +22,8 @@ const keptNeed = createAnswers<LocalDate, WeekNeed>(12);
 
 /** What is missing or too much in the week of that day; the same object until one of its days, or the need, changes. */
 export function useWeekNeed(date: LocalDate): WeekNeed {
-  const weekStart = useUi((state) => state.weekStart);
-  const demand = useUi((state) => state.demand);
+  const weekStart = useSetting('weekStart');
+  const demand = useSetting('demand');
   const counted = useCoverageFilter();
   const days = weekOf(date, weekStart);
   const first = days[0] ?? date;

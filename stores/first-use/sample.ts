@@ -3,6 +3,7 @@ import { houseStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { withAllRead } from '@/stores/schedule/all-read';
+import { settingOf } from '@/stores/settings/settings-of';
 import { pauseOnboarding } from './onboarding';
 
 const loadRestaurant = () => import('@/lib/sample/sample-restaurant');
@@ -13,8 +14,8 @@ export async function loadSample(message: string): Promise<void> {
   const state = houseStore.getState();
   // Another tab may have added somebody meanwhile: the sample is never mixed with real data.
   if (state.schedule.employees.size > 0 || shiftTotal(state) > 0) return;
-  const { today, weekStart } = uiStore.getState();
-  const change = houseStore.commit(sampleEntries(today, weekStart));
+  const { today } = uiStore.getState();
+  const change = houseStore.commit(sampleEntries(today, settingOf(state.schedule, 'weekStart')));
   houseStore.selectDate(today);
   pauseOnboarding();
   await announce(change, { category: 'general', words: { message } });

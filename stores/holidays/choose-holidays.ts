@@ -1,6 +1,8 @@
 import { type HolidayPlace, needsYears } from '@/lib/holidays/holidays';
 import { reckonHolidays } from '@/lib/holidays/reckon-holidays';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { changeSetting, settingOf } from '@/stores/settings/settings-of';
 
 /** Counts the choices: a later one wins over one whose script is still on its way. */
 let choices = 0;
@@ -13,19 +15,23 @@ export async function chooseHolidays(place: HolidayPlace | undefined): Promise<v
   choices += 1;
   const choice = choices;
   if (!place) {
-    uiStore.setHolidays(undefined);
+    changeSetting('holidays', undefined);
     return;
   }
   const { WORLD_CALCULATOR } = await import('@/lib/holidays/world-calculator');
   if (choice !== choices) return;
-  const { holidays: before, today } = uiStore.getState();
-  // What a newer build keeps beside them stays.
-  const { region: _, ...others } = before ?? {};
-  uiStore.setHolidays({ ...others, ...reckonHolidays(place, today, WORLD_CALCULATOR) });
+  const { today } = uiStore.getState();
+  const reckoned = reckonHolidays(place, today, WORLD_CALCULATOR);
+  changeSetting('holidays', (before) => {
+    // What a newer build keeps beside them stays.
+    const { region: _, ...others } = before ?? {};
+    return { ...others, ...reckoned };
+  });
 }
 
 /** Reckons further years where the next one is missing; rejects as `chooseHolidays` does. */
 export async function renewHolidays(): Promise<void> {
-  const { holidays, today } = uiStore.getState();
+  const { today } = uiStore.getState();
+  const holidays = settingOf(scheduleStore.getState().schedule, 'holidays');
   if (holidays && needsYears(holidays, today)) await chooseHolidays(holidays);
 }

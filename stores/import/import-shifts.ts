@@ -14,19 +14,21 @@ import { zoneOf } from '@/lib/time/zone-choice';
 import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { keepRestorePoint } from '@/stores/restore/keep-restore-point';
+import { openingHoursOf, settingOf } from '@/stores/settings/settings-of';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { createImportSteps, type ImportSteps } from './steps';
 
 /** What reading a file needs to know about this restaurant and language. */
 export function importContext(language: Language): ImportContext {
-  const { today, timezone, weekStart, openingHours, roleList } = uiStore.getState();
+  const { today, timezone } = uiStore.getState();
+  const { schedule, selectedDate } = houseStore.getState();
   return {
     today,
-    firstDay: startOfWeek(houseStore.getState().selectedDate, weekStart),
+    firstDay: startOfWeek(selectedDate, settingOf(schedule, 'weekStart')),
     zone: zoneOf(timezone) ?? deviceZone(),
     isMonthFirst: formatsFor(language).dateReading.isMonthFirst,
-    openingHours,
-    roleNames: roleList.roles.map(({ key, name = key }) => ({ name, key })),
+    openingHours: openingHoursOf(schedule),
+    roleNames: settingOf(schedule, 'roleList').roles.map(({ key, name = key }) => ({ name, key })),
   };
 }
 

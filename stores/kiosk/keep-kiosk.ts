@@ -10,24 +10,25 @@ import { persisted } from '@/stores/app/gateway';
 import { languageStore } from '@/stores/app/language-store';
 import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { onSettingChange, openingHoursOf, settingOf } from '@/stores/settings/settings-of';
 
 /** What is published of the weeks that the screen knows, as the link for everybody has it. */
 function publishedNow(): readonly SharedWeek[] {
   const { schedule } = houseStore.getState();
-  const { openingHours, holidays, today, timezone, houseName, weekStart, roleList } = uiStore.getState();
+  const { today, timezone } = uiStore.getState();
   const ground = {
     schedule,
-    openingHours,
-    holidays,
+    openingHours: openingHoursOf(schedule),
+    holidays: settingOf(schedule, 'holidays'),
     language: languageStore.getState().language,
     today,
     zone: zoneOf(timezone) ?? deviceZone(),
-    house: tidyHouseName(houseName),
+    house: tidyHouseName(settingOf(schedule, 'houseName')),
     // A screen reminds nobody.
     leadMinutes: 0,
   };
-  const { ownName } = roleBook(roleList);
-  return kioskFirstDays(today, weekStart).flatMap((firstDay) => {
+  const { ownName } = roleBook(settingOf(schedule, 'roleList'));
+  return kioskFirstDays(today, settingOf(schedule, 'weekStart')).flatMap((firstDay) => {
     const week = publishedWeekOf(ground, firstDay);
     return week ? [withRoleNames(week, ownName)] : [];
   });
@@ -87,7 +88,10 @@ export function keepKiosk(): () => void {
       if (isOther || reading !== before.reading) look();
     }),
     uiStore.subscribe((state, before) => {
-      if (CONCERNED.some((name) => state[name] !== before[name])) look();
+      if (state.today !== before.today || state.timezone !== before.timezone) look();
+    }),
+    onSettingChange((settings, before) => {
+      if (CONCERNED.some((id) => settings[id] !== before[id])) look();
     }),
     languageStore.subscribe(({ language }, before) => {
       if (language !== before.language) look();
@@ -100,13 +104,5 @@ export function keepKiosk(): () => void {
   };
 }
 
-/** What of the settings stands in a shared week. */
-const CONCERNED = [
-  'today',
-  'openingHours',
-  'holidays',
-  'timezone',
-  'houseName',
-  'weekStart',
-  'roleList',
-] as const;
+/** The settings that a shared week has. */
+const CONCERNED = ['openingHours', 'holidays', 'houseName', 'weekStart', 'roleList'] as const;

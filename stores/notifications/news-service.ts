@@ -14,6 +14,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import type { StorageHealth } from '@/stores/browser-storage/keys/storage-gateway';
 import { appUpdateStore } from '@/stores/installed/app-update';
 import { noteMakers } from '@/stores/schedule/change-origins';
+import { settingOf } from '@/stores/settings/settings-of';
 import type { NoticeText } from './notice-text';
 import type { NotificationInput } from './notifications';
 import { createToldNews } from './told-news';
@@ -64,7 +65,7 @@ export function startNewsService(
     const { schedule, reading } = houseStore.getState();
     const digestAt = lastDelivery(now, nonUrgentDeliveryTime, timeZone);
     const isDue = deliveryFormat === 'digest' && persisted.lastDigest.latest() < digestAt;
-    const { weekStart } = uiStore.getState();
+    const weekStart = settingOf(schedule, 'weekStart');
     const current = [schedule.shifts, schedule.employees, preferences, today, weekStart];
     if (!isDue && isSameList(current, seen)) return;
     for (let days = -DAYS_BEFORE; days <= DAYS_AFTER; days += 1) {

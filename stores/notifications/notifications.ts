@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createId } from '@/lib/create-id';
+import { createIds } from '@/lib/create-id';
 import { deliverHeld, nextDelivery, waitsForDigest } from '@/lib/notifications/digest';
 import {
   isWanted,
@@ -86,6 +86,7 @@ export function createNotificationsStore({
   random,
   zone,
 }: NotificationsDeps): NotificationsStore {
+  const newId = createIds({ now, random });
   const lists = [values.notifications, values.tabNotifications];
   const allLists = () => [...values.notifications.get(), ...values.tabNotifications.get()];
   const store = createStore<NotificationsState>(() => ({
@@ -119,7 +120,7 @@ export function createNotificationsStore({
   function toastsFor(fresh: readonly Toast[], summary: Summary): readonly Toast[] {
     const [first] = fresh;
     if (!first || fresh.length <= MAX_SEPARATE) return fresh;
-    const id = createId(now(), random);
+    const id = newId();
     const { category } = first;
     const message = summary(fresh.length);
     return [{ id, message, detail: '', type: 'info', category, read: false, isSummary: true }];
@@ -144,7 +145,7 @@ export function createNotificationsStore({
         !isDue && waitsForDigest(preferences, rest, cause)
           ? nextDelivery(now(), preferences.timing.nonUrgentDeliveryTime, zone())
           : undefined;
-      const id = createId(now(), random);
+      const id = newId();
       const notice = { detail: '', ...rest, id, read: false, ...(heldUntil !== undefined && { heldUntil }) };
       if (cause === 'itself') listed.push(notice);
       if (heldUntil === undefined && !isQuiet) {

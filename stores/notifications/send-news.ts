@@ -5,9 +5,9 @@ import { changeSummary } from '@/lib/shifts/change/change-summary';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { houseStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { changeWords } from '@/stores/schedule/change-words';
 import { contextIn } from '@/stores/schedule/rule-context';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { gather } from './gather';
 import { loadNewsWords, type NewsWords, newsTexts } from './news-words';
 import type { NotificationInput } from './notifications';
@@ -41,8 +41,9 @@ export async function sendScheduleNews({ told, alone, edited, ...round }: NewsRo
 }
 
 function wantedFacts(moment: Moment): readonly NewsFact[] {
-  const { shifts, employees } = houseStore.getState().schedule;
-  const settings = uiStore.getState();
+  const { schedule } = houseStore.getState();
+  const { shifts, employees } = schedule;
+  const settings = ruleSettingsOf(schedule);
   const { preferences } = notificationsStore.getState();
   const contextFor = (name: string) => contextIn(shifts, employees, name, settings);
   const facts = newsFacts({

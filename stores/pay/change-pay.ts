@@ -6,16 +6,17 @@ import { minutesCounter } from '@/lib/shifts/counting';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { settingOf } from '@/stores/settings/settings-of';
 
 function ground(): ChangeGround {
-  const { shifts, employees } = scheduleStore.getState().schedule;
-  const { overtime, counting, weekStart } = uiStore.getState();
+  const { schedule } = scheduleStore.getState();
+  const { shifts, employees } = schedule;
   return {
     shiftsOn: (date) => shiftsOn(shifts, date),
     employees: [...employees.values()],
-    overtime,
-    minutesOf: minutesCounter(counting),
-    weekStart,
+    overtime: settingOf(schedule, 'overtime'),
+    minutesOf: minutesCounter(settingOf(schedule, 'counting')),
+    weekStart: settingOf(schedule, 'weekStart'),
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { isAnybodyPaid } from '@/lib/pay/any-wages';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useSetting } from '@/stores/settings/use-setting';
 
 /** Whether anybody of the team has a wage: without one nothing of what it costs is shown. */
 export function useIsAnybodyPaid(): boolean {
@@ -12,7 +12,9 @@ export function useIsAnybodyPaid(): boolean {
 /** Whether anything is known of what days cost or take in, or is said of what they may. */
 export function useHasMoney(): boolean {
   const isPaid = useIsAnybodyPaid();
-  return useUi(({ sales, budget }) => isPaid || budget.kind === 'hours' || hasAny(sales));
+  const hasHours = useSetting('budget', ({ kind }) => kind === 'hours');
+  const hasSales = useSetting('sales', hasAny);
+  return isPaid || hasHours || hasSales;
 }
 
 /** Without a list of what may be years of days: every change of a setting asks. */

@@ -4,11 +4,14 @@ import { currencyOfZone } from '@/lib/pay/currency';
 import type { Currency } from '@/lib/pay/currency-code';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { zoneOf } from '@/lib/time/zone-choice';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The currency of all amounts: the chosen one, otherwise that of the time zone. */
 export function useCurrency(): Currency {
-  return useUi(({ currency, timezone }) => currency || proposed(zoneOf(timezone)));
+  const chosen = useSetting('currency');
+  const byZone = useProposedCurrency();
+  return chosen || byZone;
 }
 
 /** What is proposed where none was chosen. */

@@ -8,16 +8,16 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { createAnswers } from '@/stores/kept-answers';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useSetting } from '@/stores/settings/use-setting';
 
 /** By first day: every head and row of a week asks the same. */
 const keptPay = createAnswers<LocalDate, WeekPay>(12);
 
 /** Hours, overtime and cost of the week of that day; the same object for the same days, team and rules. */
 export function useWeekPay(date: LocalDate): WeekPay {
-  const weekStart = useUi((state) => state.weekStart);
-  const overtime = useUi((state) => state.overtime);
-  const minutesOf = useUi((state) => minutesCounter(state.counting));
+  const weekStart = useSetting('weekStart');
+  const overtime = useSetting('overtime');
+  const minutesOf = useSetting('counting', minutesCounter);
   const days = weekOf(date, weekStart);
   const employees = useSchedule(({ schedule }) => schedule.employees);
   const shifts = useSchedule(useShallow(({ schedule }) => days.map((day) => shiftsOn(schedule.shifts, day))));

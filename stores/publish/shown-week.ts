@@ -2,30 +2,31 @@ import { countToPublish } from '@/lib/share/changes-in-days';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, weekOf } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { settingOf } from '@/stores/settings/settings-of';
+import { useSetting } from '@/stores/settings/use-setting';
 
 /** The seven days from that one on. */
 export function weekFrom(firstDay: LocalDate): DaySpan {
   return { from: firstDay, to: addDays(firstDay, 6) };
 }
 
-/** The week that is shown: what Publish means without a choice. */
-export function shownWeek(): DaySpan {
-  return weekFrom(startOfWeek(scheduleStore.getState().selectedDate, uiStore.getState().weekStart));
+/** The week that the store shows: what Publish means without a choice. */
+export function shownWeek(store: ScheduleStore): DaySpan {
+  const { selectedDate, schedule } = store.getState();
+  return weekFrom(startOfWeek(selectedDate, settingOf(schedule, 'weekStart')));
 }
 
 /** The first day of the week that is shown. */
 export function useShownWeekStart(): LocalDate {
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   return useSchedule(({ selectedDate }) => startOfWeek(selectedDate, weekStart));
 }
 
 /** How much publishing the shown week would tell the team of. */
 export function useToPublish(): number {
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   return useSchedule(({ schedule, selectedDate }) =>
     countToPublish(schedule, weekOf(selectedDate, weekStart)),
   );
@@ -33,7 +34,7 @@ export function useToPublish(): number {
 
 /** Whether there is anything of the shown week to publish: the same until that changes, whatever is edited. */
 export function useHasToPublish(): boolean {
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   return useSchedule(
     ({ schedule, selectedDate }) => countToPublish(schedule, weekOf(selectedDate, weekStart)) > 0,
   );

@@ -7,8 +7,9 @@ import { tidyHouseName } from '@/lib/share/house-name';
 import { shareAddress } from '@/lib/share/share-address';
 import type { LocalDate } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
-import { houseStore } from '@/stores/app/schedule-store';
+import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { settingOf } from '@/stores/settings/settings-of';
 import { workplaceId } from './workplace';
 
 const askStore = createStore<{ readonly ask: AvailabilityAsk | undefined }>(() => ({
@@ -39,7 +40,7 @@ export function endAsk(): void {
 export async function askLink({ id, lastDay, asked }: AvailabilityAsk): Promise<string> {
   const { employees } = houseStore.getState().schedule;
   const names = asked.flatMap((one) => employees.get(one)?.name ?? []);
-  const house = tidyHouseName(uiStore.getState().houseName);
+  const house = tidyHouseName(settingOf(scheduleStore.getState().schedule, 'houseName'));
   const code = await encodeAsk({
     workplace: workplaceId(),
     ask: id,

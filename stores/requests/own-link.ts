@@ -16,6 +16,7 @@ import { zoneOf } from '@/lib/time/zone-choice';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { openingHoursOf, settingOf } from '@/stores/settings/settings-of';
 import { linkIdentity } from './workplace';
 
 const place = () => ({
@@ -43,19 +44,19 @@ export async function ownLink(
 /** The published week that holds the day, with roles as the house names them; undefined where it is not published. */
 export function publishedWeekOn(date: LocalDate, language: Language): SharedWeek | undefined {
   const { schedule } = scheduleStore.getState();
-  const { openingHours, holidays, today, timezone, houseName, weekStart, roleList } = uiStore.getState();
+  const { today, timezone } = uiStore.getState();
   const week = publishedWeekOf(
     {
       schedule,
-      openingHours,
-      holidays,
+      openingHours: openingHoursOf(schedule),
+      holidays: settingOf(schedule, 'holidays'),
       language,
       today,
       zone: zoneOf(timezone) ?? deviceZone(),
-      house: tidyHouseName(houseName),
+      house: tidyHouseName(settingOf(schedule, 'houseName')),
       leadMinutes: leadMinutesOf(notificationsStore.getState().preferences),
     },
-    startOfWeek(date, weekStart),
+    startOfWeek(date, settingOf(schedule, 'weekStart')),
   );
-  return week && withRoleNames(week, roleBook(roleList).ownName);
+  return week && withRoleNames(week, roleBook(settingOf(schedule, 'roleList')).ownName);
 }

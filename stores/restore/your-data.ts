@@ -11,6 +11,7 @@ import type { RestorePointSummary } from '@/stores/browser-storage/database/sche
 import { eraseKeys } from '@/stores/browser-storage/keys/quarantine-list';
 import { postToTabs } from '@/stores/browser-storage/sync/change-channel';
 import { writePreferences } from '@/stores/preferences/stored-preferences';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { forgetServer } from '@/stores/sharing/allowed-server';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { missingFromQuarantine, putBackQuarantine, readBeside } from './beside-schedule';
@@ -146,7 +147,8 @@ async function breaksOf(coming: readonly ChangeEntry[]): Promise<readonly Broken
   if (!coming.some(({ kind }) => kind === 'shift')) return [];
   try {
     const { freshBreaksOfPlan } = await import('@/stores/schedule/plan-breaks');
-    return freshBreaksOfPlan(scheduleStore.getState().schedule, coming, uiStore.getState());
+    const { schedule } = scheduleStore.getState();
+    return freshBreaksOfPlan(schedule, coming, ruleSettingsOf(schedule));
   } catch (error) {
     console.error('The rules could not be loaded.', error);
     return [];

@@ -3,6 +3,7 @@ import { addMonths } from '@/lib/time/month';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { settingOf } from '@/stores/settings/settings-of';
 import { hasTwoWeeks } from '@/stores/ui/shown-days';
 
 /** Selects today, in the week that shows it. */
@@ -15,15 +16,16 @@ export function goToToday(): void {
  * top: with today, or with its first day where today is not in it.
  */
 export function turnWeek(count: number, isList: boolean): void {
-  const { currentView, weekStart, today } = uiStore.getState();
+  const { currentView, today } = uiStore.getState();
+  const { schedule, selectedDate } = scheduleStore.getState();
   if (currentView === 'monthly') {
-    scheduleStore.selectDate(addMonths(scheduleStore.getState().selectedDate, count));
+    scheduleStore.selectDate(addMonths(selectedDate, count));
     return;
   }
   if (!isList || currentView !== 'weekly') {
     scheduleStore.moveWeeks(hasTwoWeeks(uiStore.getState()) ? 2 * count : count);
     return;
   }
-  const firstDay = addDays(startOfWeek(scheduleStore.getState().selectedDate, weekStart), 7 * count);
+  const firstDay = addDays(startOfWeek(selectedDate, settingOf(schedule, 'weekStart')), 7 * count);
   scheduleStore.selectDate(sevenDaysFrom(firstDay).includes(today) ? today : firstDay);
 }

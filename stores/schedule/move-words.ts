@@ -3,8 +3,9 @@ import { isKnownRole } from '@/lib/employees/role';
 import type { MovedShift, MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import { whatMovedAll } from '@/lib/shifts/change/what-moved';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { uiStore } from '@/stores/app/ui-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { readLanguage } from '@/stores/preferences/use-language';
+import { settingOf } from '@/stores/settings/settings-of';
 import { shiftsWords, shiftWords } from './shift-words';
 
 /** The words of a notice. */
@@ -57,7 +58,9 @@ export function refusedWords(refusal: MoveRefusal): string {
 }
 
 function roleWords(role: string): string {
-  const own = uiStore.getState().roleList.roles.find(({ key }) => key === role)?.name;
+  const own = settingOf(scheduleStore.getState().schedule, 'roleList').roles.find(
+    ({ key }) => key === role,
+  )?.name;
   if (own !== undefined) return own;
   return isKnownRole(role) ? words()(`roles.${role}`) : role;
 }

@@ -5,7 +5,7 @@ import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { contextIn } from './rule-context';
 
 /** The rule context of anybody in any schedule, under these settings. */
@@ -45,5 +45,6 @@ export function freshBreaksOfPlan(
 /** What these new or changed shifts would break in the current schedule, for an act that asks before it is done. */
 export function breaksOfShifts(shifts: readonly Shift[]): readonly BrokenShift[] {
   const entries = shifts.map((shift) => shiftEntry(undefined, shift));
-  return breaksOfPlan(scheduleStore.getState().schedule, entries, uiStore.getState());
+  const { schedule } = scheduleStore.getState();
+  return breaksOfPlan(schedule, entries, ruleSettingsOf(schedule));
 }

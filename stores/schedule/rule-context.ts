@@ -4,7 +4,7 @@ import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
 
 type Day = readonly Shift[];
 type Team = ReadonlyMap<string, Employee>;
@@ -21,8 +21,8 @@ const findersOfTeam = new WeakMap<Team, ReturnType<typeof employeeFinder<Employe
  * are read on demand.
  */
 export function ruleContextFor(employeeName: string): RuleContext {
-  const { shifts, employees } = scheduleStore.getState().schedule;
-  return contextIn(shifts, employees, employeeName, uiStore.getState());
+  const { schedule } = scheduleStore.getState();
+  return contextIn(schedule.shifts, schedule.employees, employeeName, ruleSettingsOf(schedule));
 }
 
 /** The same in any schedule. */

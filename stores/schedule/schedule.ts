@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createId } from '@/lib/create-id';
+import { createIds } from '@/lib/create-id';
 import { followRenames, renamesIn } from '@/lib/shifts/change/follow-renames';
 import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/change/history';
 import type { ReadingProgress } from '@/lib/shifts/change/reading-progress';
@@ -111,7 +111,7 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
   }));
   const { getState, setState } = store;
   const { listen, during } = createScheduleEvents(store);
-  const newId = () => createId(now(), random);
+  const newId = createIds({ now, random });
   const findAwaitingRepair = (id: string) => getState().awaitingRepair.find((shift) => shift.id === id);
   /** The undo steps at the time a change was submitted: a rename after that must still be applied to it. */
   const stepsAtSubmit = new Map<string, History['undo']>();

@@ -62,7 +62,7 @@ function carriedInto(index: ScheduleIndex, show: DayFilter): readonly Shift[] {
 }
 
 function shownDays(): readonly LocalDate[] {
-  return shownDaysOf(uiStore.getState(), scheduleStore.getState().selectedDate);
+  return shownDaysOf(uiStore.getState(), scheduleStore.getState());
 }
 
 function currentFilter(): DayFilter {

@@ -41,6 +41,6 @@ export function reveal(change: ScheduleChange | undefined): void {
   const entry = change?.entries.find(({ kind }) => kind === 'shift');
   if (entry?.kind !== 'shift') return;
   const date = (entry.before ?? entry.after)?.date;
-  const shown = shownDaysOf(uiStore.getState(), scheduleStore.getState().selectedDate);
+  const shown = shownDaysOf(uiStore.getState(), scheduleStore.getState());
   if (date && !shown.includes(date)) scheduleStore.selectDate(date);
 }

@@ -5,6 +5,7 @@ import { startOfWeek } from '@/lib/time/week';
 import { houseStore, scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore } from '@/stores/schedule/selection';
+import { settingOf } from '@/stores/settings/settings-of';
 import { editedWeekStore } from './edited-week';
 import { createWeekStore, type WeekStore } from './week-store';
 
@@ -13,12 +14,13 @@ let open: { readonly store: WeekStore; readonly filter: ShiftFilter } | undefine
 /** Lays the week template out on the calendar: from now on every act there edits it. */
 export function editWeek(templateId: string): void {
   leaveWeek();
-  const { today, weekStart, filter } = uiStore.getState();
+  const { today, filter } = uiStore.getState();
+  const { schedule } = houseStore.getState();
   const store = createWeekStore({
     house: houseStore,
     canEdit: () => scheduleStorage.canEdit(),
     templateId,
-    firstDay: weekForEditing(houseStore.getState().schedule, startOfWeek(today, weekStart)),
+    firstDay: weekForEditing(schedule, startOfWeek(today, settingOf(schedule, 'weekStart'))),
     now: () => Date.now(),
     random: () => Math.random(),
     log: console,

@@ -1,19 +1,41 @@
+import { useShallow } from 'zustand/react/shallow';
 import { daysOfView } from '@/lib/shifts/views/calendar-view';
 import type { LocalDate } from '@/lib/time/local-date';
 import { twoWeeksOf } from '@/lib/worked/two-weeks';
+import type { ScheduleState } from '@/stores/schedule/schedule';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { settingOf } from '@/stores/settings/settings-of';
 import type { UiState } from './ui';
+import { useUi } from './use-ui';
 
-type Shown = Pick<UiState, 'currentView' | 'weekLayout' | 'twoWeeks' | 'weekStart' | 'payPeriods'>;
+/** What of the view decides which days are shown. */
+export type CalendarLayout = Pick<UiState, 'currentView' | 'weekLayout' | 'twoWeeks'>;
 
 /** Whether the week by employee shows two of them. */
-export function hasTwoWeeks({ currentView, weekLayout, twoWeeks }: Shown): boolean {
+export function hasTwoWeeks({ currentView, weekLayout, twoWeeks }: CalendarLayout): boolean {
   return twoWeeks && currentView === 'weekly' && weekLayout === 'employee';
 }
 
-/** The days that the calendar shows of a selected day. */
-export function shownDaysOf(state: Shown, selected: LocalDate): readonly LocalDate[] {
-  const { currentView, weekStart, payPeriods } = state;
-  return hasTwoWeeks(state)
-    ? twoWeeksOf(selected, weekStart, payPeriods)
-    : daysOfView(currentView, selected, weekStart);
+/** The days that the calendar shows around the selected day. */
+export function shownDaysOf(
+  view: CalendarLayout,
+  { schedule, selectedDate }: Pick<ScheduleState, 'schedule' | 'selectedDate'>,
+): readonly LocalDate[] {
+  const weekStart = settingOf(schedule, 'weekStart');
+  return hasTwoWeeks(view)
+    ? twoWeeksOf(selectedDate, weekStart, settingOf(schedule, 'payPeriods'))
+    : daysOfView(view.currentView, selectedDate, weekStart);
+}
+
+/** The part of the view that `shownDaysOf` needs; the same object while it is not changed. */
+export function useCalendarLayout(): CalendarLayout {
+  return useUi(
+    useShallow(({ currentView, weekLayout, twoWeeks }) => ({ currentView, weekLayout, twoWeeks })),
+  );
+}
+
+/** The days that the calendar shows: a week, two or those of a month, or the day of a view of one. */
+export function useShownDates(): readonly LocalDate[] {
+  const layout = useCalendarLayout();
+  return useSchedule(useShallow((state) => shownDaysOf(layout, state)));
 }

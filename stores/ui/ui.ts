@@ -1,7 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { DayRecords } from '@/lib/days/day-record';
 import type { Effects } from '@/lib/effects';
-import type { RuleLimits } from '@/lib/rules/limits';
 import type { KeptDraft } from '@/lib/saved-data/records/draft-shapes';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { CalendarView, DayLayout, WeekLayout } from '@/lib/shifts/views/calendar-view';
@@ -10,12 +8,9 @@ import { findViewByName, type SavedView, withView } from '@/lib/shifts/views/sav
 import { NO_FILTER, type ShiftFilter } from '@/lib/shifts/views/shift-filter';
 import type { ThemeColorId } from '@/lib/theme/theme-color';
 import type { LocalDate } from '@/lib/time/local-date';
-import type { OpeningHours } from '@/lib/time/opening-hours';
-import { DEFAULT_WEEK_START, FALLBACK_DATE, type WeekStart } from '@/lib/time/week';
+import { FALLBACK_DATE } from '@/lib/time/week';
 import type { ZoneChoice } from '@/lib/time/zone-choice';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
-import { HOUSE_VALUES, type HouseState, type HouseVerbs, houseState, houseVerbs } from './house';
-import { createOpenings } from './openings';
 
 /** Settings that are on or off, stored at once. */
 type Flag =
@@ -24,13 +19,14 @@ type Flag =
   | 'dyslexicFontMode'
   | 'characterShortcuts'
   | 'soundEffects'
-  | 'roleGroups'
   | 'twoWeeks'
+  | 'byStation'
+  | 'moneyHidden'
   | 'sidebarOpen';
 
 type WallClock = Pick<UiState, 'today' | 'minute'>;
 
-export interface UiState extends HouseState {
+export interface UiState {
   /** The current day on the wall calendar; it changes at midnight. */
   readonly today: LocalDate;
   /** The minute of the wall clock, 0 to 1439; it changes with `today`. */
@@ -46,14 +42,12 @@ export interface UiState extends HouseState {
   readonly characterShortcuts: boolean;
   readonly soundEffects: boolean;
   readonly timezone: ZoneChoice;
-  /** The day on which weeks begin, in views and in every weekly figure. */
-  readonly weekStart: WeekStart;
-  /** The minimum hours between two working days, 0 to 24. */
-  readonly restHours: number;
-  /** The other settable limits of the rules. */
-  readonly limits: RuleLimits;
-  /** With what is said of single dates. */
-  readonly openingHours: OpeningHours;
+  /** Whether the week by employee shows two weeks, as people are paid. */
+  readonly twoWeeks: boolean;
+  /** Whether the shifts of a day stand by station. */
+  readonly byStation: boolean;
+  /** Whether amounts are blanked on the screen. */
+  readonly moneyHidden: boolean;
   readonly sidebarOpen: boolean;
   readonly currentView: CalendarView;
   /** The layout of Week where there is room for either. */
@@ -67,7 +61,7 @@ export interface UiState extends HouseState {
   readonly shiftDrafts: readonly KeptDraft[];
 }
 
-export interface UiStore extends StoreApi<UiState>, HouseVerbs {
+export interface UiStore extends StoreApi<UiState> {
   setNow(now: WallClock): void;
   setThemeColor(id: ThemeColorId): void;
   toggleDarkMode(): void;
@@ -81,13 +75,9 @@ export interface UiStore extends StoreApi<UiState>, HouseVerbs {
   toggleSoundEffects(): void;
   /** Stores language and time zone; returns whether they are stored. */
   saveSettings(settings: SavedValue<'settings'>): boolean;
-  setRestHours(hours: number): void;
-  toggleRoleGroups(): void;
   toggleTwoWeeks(): void;
-  setLimits(limits: Partial<RuleLimits>): void;
-  setOpeningHours(hours: Partial<OpeningHours>): void;
-  /** Takes up when the house is open on single dates. */
-  followDays(days: DayRecords): void;
+  toggleByStation(): void;
+  toggleMoneyHidden(): void;
   toggleSidebar(): void;
   setCurrentView(view: CalendarView): void;
   setWeekLayout(layout: WeekLayout): void;
@@ -108,7 +98,9 @@ export interface UiStore extends StoreApi<UiState>, HouseVerbs {
 
 /** The part of the interface that is persisted. */
 const PERSISTED = [
-  ...HOUSE_VALUES,
+  'twoWeeks',
+  'byStation',
+  'moneyHidden',
   'themeColorId',
   'darkMode',
   'highContrastMode',
@@ -118,9 +110,6 @@ const PERSISTED = [
   'characterShortcuts',
   'soundEffects',
   'settings',
-  'restHours',
-  'limits',
-  'openingHours',
   'sidebarOpen',
   'currentView',
   'weekLayout',
@@ -137,7 +126,6 @@ type UiValues = Pick<PersistedValues, (typeof PERSISTED)[number]>;
 /** What is on screen; the persisted part is held by the persisted values, and mirrored here. */
 export function createUiStore(values: UiValues): UiStore {
   let systemPrefersDark = false;
-  const openings = createOpenings(() => values.openingHours.get());
   const persisted = () => ({
     themeColor: values.themeColorId.get(),
     darkMode: values.darkMode.isSet() ? values.darkMode.get() : systemPrefersDark,
@@ -148,11 +136,9 @@ export function createUiStore(values: UiValues): UiStore {
     characterShortcuts: values.characterShortcuts.get(),
     soundEffects: values.soundEffects.get(),
     timezone: values.settings.get().timezone,
-    weekStart: values.settings.get().weekStart ?? DEFAULT_WEEK_START,
-    restHours: values.restHours.get(),
-    ...houseState(values),
-    limits: values.limits.get(),
-    openingHours: openings.get(),
+    twoWeeks: values.twoWeeks.get(),
+    byStation: values.byStation.get(),
+    moneyHidden: values.moneyHidden.get(),
     sidebarOpen: values.sidebarOpen.get(),
     currentView: values.currentView.get(),
     weekLayout: values.weekLayout.get(),
@@ -196,15 +182,9 @@ export function createUiStore(values: UiValues): UiStore {
     toggleCharacterShortcuts: () => toggle('characterShortcuts'),
     toggleSoundEffects: () => toggle('soundEffects'),
     saveSettings: (settings) => values.settings.update((latest) => ({ ...latest, ...settings })),
-    setRestHours: (hours) => values.restHours.set(hours),
-    ...houseVerbs(values),
-    toggleRoleGroups: () => toggle('roleGroups'),
     toggleTwoWeeks: () => toggle('twoWeeks'),
-    setLimits: (limits) => values.limits.update((latest) => ({ ...latest, ...limits })),
-    setOpeningHours: (hours) => values.openingHours.update((latest) => ({ ...latest, ...hours })),
-    followDays(days) {
-      if (openings.follow(days)) show();
-    },
+    toggleByStation: () => toggle('byStation'),
+    toggleMoneyHidden: () => toggle('moneyHidden'),
     toggleSidebar: () => toggle('sidebarOpen'),
     setCurrentView,
     setWeekLayout(weekLayout) {

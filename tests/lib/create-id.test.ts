@@ -1,30 +1,71 @@
 import fc from 'fast-check';
-import { createId } from '@/lib/create-id';
+import { createIds } from '@/lib/create-id';
 import { rounds, seed } from '@/tests/support/rounds';
 
-describe('a new id', () => {
-  test('is the time and a suffix of six letters or digits, also at the ends of chance', () => {
-    expect(createId(1763000000000, () => 0)).toBe('1763000000000-000000');
-    expect(createId(1763000000000, () => 1 - Number.EPSILON / 2)).toBe('1763000000000-zzzzzz');
+const START = 1763000000000;
+
+/** Gives one id for each time of the clock. */
+function idsAt(times: readonly number[], random: () => number = Math.random): readonly string[] {
+  let asked = 0;
+  const newId = createIds({ now: () => times[asked++] ?? 0, random });
+  return times.map(newId);
+}
+
+function isAscending(ids: readonly string[]): boolean {
+  return ids.every((id, index) => index === 0 || (ids[index - 1] ?? '') < id);
+}
+
+const falling = (count: number) => Array.from({ length: count }, (_, index) => 1 - (index + 1) / (count + 1));
+
+describe('createIds', () => {
+  test('gives the millisecond, a count and six random letters or digits when asked at the ends of chance', () => {
+    expect(idsAt([START, START], () => 0)).toEqual(['1763000000000-000000000', '1763000000000-001000000']);
+    expect(idsAt([START], () => 1 - Number.EPSILON / 2)).toEqual(['1763000000000-000zzzzzz']);
+  });
+
+  test('gives ascending ids when the millisecond stays and chance falls', () => {
+    const chances = falling(10_000);
+    let asked = 0;
+    const ids = idsAt(
+      chances.map(() => START),
+      () => chances[asked++] ?? 0,
+    );
+    expect(isAscending(ids)).toBe(true);
+    expect(new Set(ids).size).toBe(10_000);
+  });
+
+  test('uses the next millisecond when the count of one is used up', () => {
+    const ids = idsAt(Array.from({ length: 2 * 36 ** 3 + 1 }, () => START));
+    expect(isAscending(ids)).toBe(true);
+    expect(ids.at(-1)).toMatch(/^1763000000002-000[0-9a-z]{6}$/);
+  });
+
+  test('gives ascending ids of one form when the clock goes any way', () => {
     fc.assert(
-      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => {
-        expect(createId(1763000000000, () => chance)).toMatch(/^1763000000000-[0-9a-z]{6}$/);
+      fc.property(
+        fc.array(fc.integer({ min: START - 1000, max: START + 1000 }), { maxLength: 200 }),
+        fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
+        (times, chances) => {
+          const ids = idsAt(times, () => chances.next().value);
+          expect(isAscending(ids)).toBe(true);
+          for (const id of ids) expect(id).toMatch(/^\d{13}-[0-9a-z]{9}$/);
+        },
+      ),
+      { numRuns: rounds(200), ...seed },
+    );
+  });
+
+  test('gives ids after those of an older build when these are of an earlier millisecond', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.stringMatching(/^[0-9a-z]{6}$/), (ago, suffix) => {
+        const [id = ''] = idsAt([START]);
+        expect(`${START - ago}-${suffix}` < id).toBe(true);
       }),
       { numRuns: rounds(200), ...seed },
     );
   });
 
-  test('differs within one millisecond', () => {
-    let state = 1;
-    const random = () => {
-      state = (state * 48_271) % 2_147_483_647;
-      return state / 2_147_483_647;
-    };
-    const ids = Array.from({ length: 1000 }, () => createId(1763000000000, random));
-    expect(new Set(ids).size).toBe(1000);
-  });
-
-  test('differs from one millisecond to the next with the same chance', () => {
-    expect(createId(1, () => 0.5)).not.toBe(createId(2, () => 0.5));
+  test('gives different ids when two tabs ask in the same millisecond', () => {
+    expect(idsAt([START], () => 0.25)).not.toEqual(idsAt([START], () => 0.75));
   });
 });

@@ -12,8 +12,8 @@ import { DAYS_CATALOGUES } from '@/lib/i18n/catalogues/days-messages';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 import { openDialog } from '@/stores/ui/dialogs';
-import { useUi } from '@/stores/ui/use-ui';
 
 const SIZE = { size: 12, 'aria-hidden': true } as const;
 
@@ -112,8 +112,8 @@ function ShownLines({ lines }: { lines: readonly DayLine[] }) {
 
 function useLines(date: LocalDate): readonly DayLine[] {
   const record = useSchedule(({ schedule }) => schedule.days.get(date));
-  const openingHours = useUi((state) => state.openingHours);
-  const holidays = useUi((state) => state.holidays);
+  const openingHours = useOpeningHours();
+  const holidays = useSetting('holidays');
   const language = useLocale();
   return useMemo(
     () =>

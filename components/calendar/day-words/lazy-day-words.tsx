@@ -8,8 +8,8 @@ import { holidaysOn } from '@/lib/holidays/holidays';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 import { useEditedWeek } from '@/stores/templates/edited-week';
-import { useUi } from '@/stores/ui/use-ui';
 import { DayNoteButton } from './note-button';
 
 // What is said of days is loaded where something is said of one; without it the page is whole.
@@ -21,8 +21,8 @@ const InWords = lazyPart(() => load().then((module) => module.DayLinesInWords), 
 /** Whether anything is said of the date; of the days of a week template nothing is. */
 function useIsSaid(date: LocalDate): boolean {
   const isNoted = useSchedule(({ schedule }) => hasLines(schedule.days.get(date)));
-  const isClosed = useUi(({ openingHours }) => openingOn(openingHours, date)?.kind === 'closed');
-  const isHoliday = useUi(({ holidays }) => holidaysOn(holidays, date, 'en').length > 0);
+  const isClosed = useOpeningHours((openingHours) => openingOn(openingHours, date)?.kind === 'closed');
+  const isHoliday = useSetting('holidays', (holidays) => holidaysOn(holidays, date, 'en').length > 0);
   const isTemplate = useEditedWeek() !== undefined;
   return (isNoted || isClosed || isHoliday) && !isTemplate;
 }

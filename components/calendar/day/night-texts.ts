@@ -7,7 +7,7 @@ import { shiftTimes } from '@/lib/i18n/shift-times';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
-import { useUi } from '@/stores/ui/use-ui';
+import { useOpeningHours } from '@/stores/settings/use-setting';
 
 /** What a row says of a shift on the day into which it runs. */
 export interface Rest {
@@ -26,7 +26,7 @@ const OWN: Rest = {};
 export function useRestOn(date: LocalDate): (shift: Shift) => Rest {
   const t = useTranslations('calendar');
   const formats = useFormats();
-  const openingHours = useUi((state) => state.openingHours);
+  const openingHours = useOpeningHours();
   return useMemo(() => {
     const { range } = shiftTimes(formats, openingHours, t('close'));
     return (shift) => {

@@ -15,7 +15,7 @@ import { peopleByHour } from '@/lib/shifts/views/coverage';
 import { totalsByRole } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { useCoverageFilter, useMinutesOf } from '@/stores/ui/use-counting';
+import { useCoverageFilter, useMinutesOf } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { HourRuler, useDayAxis, useNowShare } from './hour-ruler';
 

@@ -12,6 +12,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { groupByStage } from '@/lib/shifts/views/day-stages';
 import { groupByStation } from '@/lib/shifts/views/station-groups';
 import type { LocalDate } from '@/lib/time/local-date';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { HourRuler, HourTrack, nowLineStyle, useDayAxis, useNowShare } from './hour-ruler';
 import { useRestOn } from './night-texts';
@@ -100,7 +101,7 @@ interface RowGroup {
 function useGroups(date: LocalDate, rows: readonly Shift[]): readonly RowGroup[] | undefined {
   const t = useTranslations('calendar');
   const isByStation = useIsByStation(rows);
-  const stations = useUi((state) => state.stations);
+  const stations = useSetting('stations');
   const minute = useUi((state) => (state.today === date ? state.minute : undefined));
   return useMemo(() => {
     if (rows.length > MAX_GROUPED_ROWS) return undefined;

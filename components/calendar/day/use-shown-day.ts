@@ -9,7 +9,7 @@ import { carriedOver, shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
 import { type DayTotals, dayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useMinutesOf } from '@/stores/ui/use-counting';
+import { useMinutesOf } from '@/stores/settings/use-setting';
 
 export interface ShownDay {
   readonly date: LocalDate;

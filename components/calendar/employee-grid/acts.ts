@@ -11,12 +11,11 @@ import type { LocalDate } from '@/lib/time/local-date';
 import type { TimesReading } from '@/lib/time/parse-times';
 import { DAY_MINUTES } from '@/lib/time/units';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { commitCopies, moveShifts, notifyMoveRefusal, type ShiftMove } from '@/stores/schedule/move-shifts';
 import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
+import { breakPlanOf } from '@/stores/settings/settings-of';
 import { openDialog } from '@/stores/ui/dialogs';
-import { breakPlanOf } from '@/stores/ui/house';
 
 /** One key press changes the length by this; also the shortest length that it leaves. */
 const STRETCH_MINUTES = 15;
@@ -49,7 +48,7 @@ export function typedShifts(
   const employee = findEmployeeByName(scheduleStore.getState().schedule.employees.values(), name);
   if (!employee) return undefined;
   const { role, color } = employee;
-  const plan = breakPlanOf(uiStore.getState());
+  const plan = breakPlanOf(scheduleStore.getState().schedule);
   return readings.map(({ startTime, endTime }) =>
     withBreaks(
       {

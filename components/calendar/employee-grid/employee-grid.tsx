@@ -4,7 +4,7 @@ import { useIsNarrowerThan } from '@/components/calendar/toolbar/use-is-narrower
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { usePageSize } from '@/components/ui/page/use-page-size';
 import { isPanelPath } from '@/lib/panel-paths';
-import { useCoverageFilter } from '@/stores/ui/use-counting';
+import { useCoverageFilter, useSetting } from '@/stores/settings/use-setting';
 import './employee-grid.css';
 import '@/components/calendar/month/long-rows.css';
 import './print.css';
@@ -67,7 +67,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const words = useGridWords();
   const { rows, groupsAt, hasOpenRow, shown, all, shownDays, allCount } = useEmployeeWeek(days);
   const today = useUi((state) => state.today);
-  const house = useUi((state) => state.houseName);
+  const house = useSetting('houseName');
   const isPrinting = useMediaQuery('print');
   const isLong = days.length > 7;
   const isNarrow = (useIsNarrowerThan(FULL_PX) || isLong) && !isPrinting;
@@ -100,7 +100,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const axis = useMemo(() => ({ startMinute, endMinute }), [startMinute, endMinute]);
   const [coverageOf] = useState(createCoverageKeeper);
   const counted = useCoverageFilter();
-  const isPaid = useUi((state) => state.counting.paidHours);
+  const isPaid = useSetting('counting', (counting) => counting.paidHours);
   const coverage = useMemo(() => {
     const days = shownDays.map(({ shifts, carried }) => ({
       shifts: counted(shifts),

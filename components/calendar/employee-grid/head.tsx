@@ -9,7 +9,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useHasMoney } from '@/stores/pay/is-anybody-paid';
-import { useMinutesOf } from '@/stores/ui/use-counting';
+import { useMinutesOf } from '@/stores/settings/use-setting';
 
 interface GridDayHeadProps {
   date: LocalDate;

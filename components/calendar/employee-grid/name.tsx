@@ -3,8 +3,7 @@
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { photoOf } from '@/lib/employees/person/photo';
 import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
-import { useMinutesOf } from '@/stores/ui/use-counting';
-import { useUi } from '@/stores/ui/use-ui';
+import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import './group-head.css';
 import { TriangleAlert, UserRoundCheck, UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -46,7 +45,7 @@ export function PersonHead({ row, minutes, isLong, isOverlapping, isNarrow, text
   const isPaid = useIsAnybodyPaid();
   const goalOf = useHoursGoal();
   const goal = isLong ? undefined : row.employee && goalOf(row.employee);
-  const overtime = useUi((state) => state.overtime);
+  const overtime = useSetting('overtime');
   const isOvertime = !isLong && minutes > weekLimitFor(overtime, row.employee);
   return (
     <th

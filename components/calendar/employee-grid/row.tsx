@@ -6,7 +6,7 @@ import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { type PeopleOfDay, type PersonRow, personMinutes } from '@/lib/shifts/views/employee-week';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
-import { useMinutesOf } from '@/stores/ui/use-counting';
+import { useMinutesOf } from '@/stores/settings/use-setting';
 import { GridCell } from './cell';
 import { OpenHead, PersonHead } from './name';
 

@@ -19,6 +19,7 @@ import { groupedByRole, type RowsOfRole } from '@/lib/shifts/views/role-groups';
 import { isWantedEmployee, OPEN_SHIFTS } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 const NO_SHIFTS: readonly Shift[] = [];
@@ -41,9 +42,9 @@ interface EmployeeWeek {
 export function useEmployeeWeek(days: readonly LocalDate[]): EmployeeWeek {
   const show = useDayFilter();
   const filter = useUi((state) => state.filter);
-  const order = useUi((state) => state.peopleOrder);
+  const order = useSetting('peopleOrder');
   const { keys, groupOf } = useRoleBook();
-  const hasGroups = useUi((state) => state.roleGroups);
+  const hasGroups = useSetting('roleGroups');
   const employees = useSchedule((state) => state.schedule.employees);
   const allShifts = useSchedule(
     useShallow(({ schedule }) => days.map((day) => shiftsOn(schedule.shifts, day))),

@@ -13,7 +13,7 @@ import type { Employee } from '@/lib/employees/employee';
 import { inOwnOrder } from '@/lib/employees/people-order';
 import { foldText } from '@/lib/fold-text';
 import { OPEN_SHIFTS } from '@/lib/shifts/views/shift-filter';
-import { useUi } from '@/stores/ui/use-ui';
+import { useSetting } from '@/stores/settings/use-setting';
 
 /** A smaller team needs no search field. */
 const MIN_SEARCHED_TEAM = 8;
@@ -34,7 +34,7 @@ export function FilterEmployees({ employees, chosen, onToggle }: FilterEmployees
   const roleName = useRoleName();
   const { colorOf } = useRoleBook();
   const labelId = useId();
-  const order = useUi((state) => state.peopleOrder);
+  const order = useSetting('peopleOrder');
   const [search, setSearch] = useState('');
   const openShifts = useTranslations('calendar')('openShifts');
   const gone = chosen.filter((id) => id !== OPEN_SHIFTS && !employees.has(id));

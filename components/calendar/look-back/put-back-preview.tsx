@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useStore } from 'zustand';
 import { BrokenShifts } from '@/components/parts/broken-shifts';
 import { useFormats } from '@/components/ui/use-formats';
-import { openingsOf, withOpenings } from '@/lib/days/day-opening';
+import { openingHoursWith } from '@/lib/days/day-opening';
 import type { DayRecords } from '@/lib/days/day-record';
 import type { RuleSettings } from '@/lib/rules/rule-break';
 import type { PutBack } from '@/lib/shifts/history/put-back';
@@ -14,7 +14,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { workedOf } from '@/lib/worked/worked';
 import { houseStore } from '@/stores/app/schedule-store';
 import { freshBreaksOfPlan } from '@/stores/schedule/plan-breaks';
-import { useRuleSettings } from '@/stores/ui/use-rule-settings';
+import { useRuleSettings } from '@/stores/settings/use-setting';
 
 /** Further shifts are counted. */
 const MOST_LINES = 5;
@@ -100,7 +100,7 @@ function usePresentSettings(days: DayRecords): RuleSettings {
   const settings = useRuleSettings();
   return useMemo(() => {
     const { dates: _then, ...ofWeekdays } = settings.openingHours;
-    return { ...settings, openingHours: withOpenings(ofWeekdays, openingsOf(days)) };
+    return { ...settings, openingHours: openingHoursWith(ofWeekdays, days) };
   }, [settings, days]);
 }
 

@@ -6,6 +6,7 @@ import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { houseStore } from '@/stores/app/schedule-store';
 import type { LookedBack } from '@/stores/look-back/looked-back';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 interface PutBackChoices {
@@ -26,7 +27,7 @@ interface PutBackChoices {
 export function usePutBack({ then }: LookedBack): PutBackChoices {
   const now = useStore(houseStore, (state) => state.schedule);
   const date = useSchedule((state) => state.selectedDate);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const filteredId = useUi(({ filter }) => filter.employeeIds[0]);
   return useMemo(() => {
     const days = sevenDaysFrom(startOfWeek(date, weekStart));

@@ -16,7 +16,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { useWeekNeed } from '@/stores/demand/week-need';
 import { useProblemsState } from '@/stores/schedule/problems/problems';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useMinutesOf } from '@/stores/ui/use-counting';
+import { useMinutesOf } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { MonthShift } from './month-shift';
 

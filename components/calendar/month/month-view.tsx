@@ -11,6 +11,7 @@ import { isDayRead } from '@/lib/shifts/change/reading-progress';
 import { daysOfMonth, startOfMonth, weeksOfMonth } from '@/lib/time/month';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { MonthOfPeople, MonthOfPerson } from './lazy-people';
 import { MonthGrid } from './month-grid';
@@ -18,7 +19,7 @@ import { MonthGrid } from './month-grid';
 /** The month: a day a cell, or a row a person, on a phone one person at a time. */
 export function MonthView() {
   const first = useSchedule((state) => startOfMonth(state.selectedDate));
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const isByEmployee = useUi((state) => state.weekLayout === 'employee');
   const hasColumns = useMediaQuery(COLUMNS_FIT);
   const weeks = useMemo(() => weeksOfMonth(first, weekStart), [first, weekStart]);

@@ -12,6 +12,7 @@ import { DEMAND_CATALOGUES } from '@/lib/i18n/catalogues/demand-messages';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { useWeekNeed } from '@/stores/demand/week-need';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 export interface NeedLineProps {
@@ -49,7 +50,7 @@ function useGaps(date: LocalDate): { readonly few: readonly Gap[]; readonly many
 }
 
 function Line({ date, fromHour, toHour, scale, className = '' }: NeedLineProps) {
-  const demand = useUi((state) => state.demand);
+  const demand = useSetting('demand');
   const roles = useUi((state) => state.filter.roles);
   const { few, many } = useGaps(date);
   const hours = Array.from({ length: toHour - fromHour }, (_, position) => fromHour + position);

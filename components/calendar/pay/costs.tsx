@@ -19,6 +19,7 @@ import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { useWeekPay } from '@/stores/pay/week-pay';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The day's figures; with a filter those of its shown shifts, without salaries and sales. */
@@ -27,7 +28,7 @@ function useDay(date: LocalDate): Figures {
   const week = useWeekPay(date);
   const shown = useShiftsOn(date);
   const isFiltering = useIsFiltering();
-  const sales = useUi((state) => salesOn(state.sales, date));
+  const sales = useSetting('sales', (sales) => salesOn(sales, date));
   if (!isFiltering) return { pay: week.byDay[days.indexOf(date)] ?? NO_PAY, sales };
   return { pay: sumOf(shown.flatMap(({ id }) => week.shifts.get(id) ?? [])), sales: undefined };
 }
@@ -82,7 +83,7 @@ export function WeekCostText() {
   const date = useSchedule((state) => state.selectedDate);
   const days = useWeekDays();
   const { total } = useWeekPay(date);
-  const sales = useUi((state) => salesOfDays(state.sales, days));
+  const sales = useSetting('sales', (sales) => salesOfDays(sales, days));
   return (
     <LaterWords catalogues={PAY_CATALOGUES}>
       {' · '}
@@ -113,7 +114,7 @@ function useTexts({ pay, sales }: Figures) {
   const formats = useFormats();
   const money = useMoney(useCurrency());
   const isHidden = useUi((state) => state.moneyHidden);
-  const budget = useUi((state) => state.budget);
+  const budget = useSetting('budget');
   const isPaid = useIsAnybodyPaid();
   const figures = { cost: pay.cost, minutes: pay.minutes, sales };
   const misses = missesGoal(budget, figures);
@@ -200,7 +201,7 @@ function OfBudget({ pay, sales }: Figures) {
   const formats = useFormats();
   const money = useMoney(useCurrency());
   const isHidden = useUi((state) => state.moneyHidden);
-  const budget = useUi((state) => state.budget);
+  const budget = useSetting('budget');
   const state = budgetState(budget, { cost: pay.cost, minutes: pay.minutes, sales });
   if (!state || (isHidden && state.unit === 'money')) return null;
   const text = (value: number) => (state.unit === 'money' ? money.rounded(value) : formats.duration(value));

@@ -14,7 +14,7 @@ import { photoOf } from '@/lib/employees/person/photo';
 import { weekLimitFor } from '@/lib/pay/overtime-rules';
 import { OPEN_ROW, type PersonRow } from '@/lib/shifts/views/employee-week';
 import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
-import { useUi } from '@/stores/ui/use-ui';
+import { useSetting } from '@/stores/settings/use-setting';
 
 interface PersonHeadProps {
   people: readonly PersonRow[];
@@ -34,7 +34,7 @@ export function PersonHead({ people, at, minutes, texts, onShow, onTurn }: Perso
   const calendar = useTranslations('calendar');
   const employees = useTranslations('employees');
   const formats = useFormats();
-  const overtime = useUi((state) => state.overtime);
+  const overtime = useSetting('overtime');
   const isPaid = useIsAnybodyPaid();
   const person = people[at];
   if (!person) return null;

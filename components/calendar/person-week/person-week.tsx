@@ -1,6 +1,6 @@
 'use client';
 
-import { useMinutesOf } from '@/stores/ui/use-counting';
+import { useMinutesOf } from '@/stores/settings/use-setting';
 import './person-week.css';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,7 +1,7 @@
 'use client';
 
 import { titleWithHouse } from '@/lib/share/house-name';
-import { useUi } from '@/stores/ui/use-ui';
+import { useSetting } from '@/stores/settings/use-setting';
 
 interface PrintedHeadProps {
   title: string;
@@ -11,7 +11,7 @@ interface PrintedHeadProps {
 
 /** The heading of a printed view, with the name of the house. */
 export function PrintedHead({ title, figures }: PrintedHeadProps) {
-  const house = useUi((state) => state.houseName);
+  const house = useSetting('houseName');
   return (
     <header className="printed-head">
       <h1>{titleWithHouse(house, title)}</h1>

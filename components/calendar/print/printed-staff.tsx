@@ -13,6 +13,7 @@ import { dayTotals } from '@/lib/shifts/views/day-totals';
 import { isWantedEmployee } from '@/lib/shifts/views/shift-filter';
 import { groupByEmployee, staffOfDay } from '@/lib/shifts/views/staff-day';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { PrintedHead } from './printed-head';
 
@@ -25,7 +26,7 @@ export function PrintedStaff() {
   const { date, shifts, carried, rows, allShifts, allCarried } = useShownDay();
   const filter = useUi((state) => state.filter);
   const employees = useSchedule((state) => state.schedule.employees);
-  const order = useUi((state) => state.peopleOrder);
+  const order = useSetting('peopleOrder');
   const restOf = useRestOn(date);
   const { working, off } = useMemo(
     () =>

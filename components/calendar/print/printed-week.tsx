@@ -13,7 +13,7 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import { isoWeekday } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useMinutesOf } from '@/stores/ui/use-counting';
+import { useMinutesOf } from '@/stores/settings/use-setting';
 import { PrintedHead } from './printed-head';
 
 /** The week by days: each line of the table has the next shift of every day. */

@@ -15,7 +15,7 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isRepeating, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
 import { addDays } from '@/lib/time/local-date';
-import { useUi } from '@/stores/ui/use-ui';
+import { useOpeningHours } from '@/stores/settings/use-setting';
 
 /** All texts of a shift's card, in the current language. */
 export interface CardTexts {
@@ -63,7 +63,7 @@ export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTex
   const { colorOf } = useRoleBook();
   const status = useStatusName();
   const details = useDetailWords('details');
-  const openingHours = useUi((state) => state.openingHours);
+  const openingHours = useOpeningHours();
   return useMemo(() => {
     const name = (shift: Shift) => shift.employeeName || t('openShift');
     const {

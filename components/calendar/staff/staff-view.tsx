@@ -1,6 +1,6 @@
 'use client';
 
-import { useMinutesOf } from '@/stores/ui/use-counting';
+import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import './staff-view.css';
 import { CalendarPlus, Plus } from 'lucide-react';
 import { Fragment, useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -52,7 +52,7 @@ export function StaffView() {
   const filter = useUi((state) => state.filter);
   const isFiltering = useIsFiltering();
   const employees = useSchedule((state) => state.schedule.employees);
-  const order = useUi((state) => state.peopleOrder);
+  const order = useSetting('peopleOrder');
   const minutesOf = useMinutesOf();
   const [groupsOf] = useState(createGroupKeeper);
   const groups = useMemo(
@@ -75,7 +75,7 @@ export function StaffView() {
     [groups, employees, order, allCarried, allShifts, filter, date],
   );
   const isByStation = useIsByStation(rows);
-  const stations = useUi((state) => state.stations);
+  const stations = useSetting('stations');
   const sections = useMemo(
     () =>
       isByStation ? staffByStation(working, date, stations, minutesOf) : [{ station: '', items: working }],
@@ -159,7 +159,7 @@ function StaffGroups({ shown, groups, axis, texts }: StaffGroupsProps) {
   const list = useRef<HTMLDivElement>(null);
   useRowKeys(list);
   const index = useSchedule((state) => state.schedule.shifts);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const minutesOf = useMinutesOf();
   const week = useMemo(
     () =>
@@ -175,7 +175,7 @@ function StaffGroups({ shown, groups, axis, texts }: StaffGroupsProps) {
     () => new Map(isFiltering ? wholeGroupsOf(allShifts).map(({ key, shifts }) => [key, shifts]) : []),
     [isFiltering, wholeGroupsOf, allShifts],
   );
-  const overtime = useUi((state) => state.overtime);
+  const overtime = useSetting('overtime');
   const team = useSchedule((state) => state.schedule.employees);
   const find = useMemo(() => employeeFinder(team.values()), [team]);
   const nowShare = useNowShare(date, axis);

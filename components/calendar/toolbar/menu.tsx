@@ -38,6 +38,8 @@ import { goToToday } from '@/stores/schedule/go-to';
 import { selectAllShown } from '@/stores/schedule/shown-shifts';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/settings-of';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useEditedWeek } from '@/stores/templates/edited-week';
 import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
@@ -211,7 +213,7 @@ function useDensityItems(): readonly MenuItem[] {
 /** How people stand in the week by employee. */
 function usePeopleItems(): readonly MenuItem[] {
   const t = useTranslations('grid');
-  const hasGroups = useUi((state) => state.roleGroups);
+  const hasGroups = useSetting('roleGroups');
   const hasTwoWeeks = useUi((state) => state.twoWeeks);
   const hasRows = useUi((state) => state.currentView === 'weekly' && state.weekLayout === 'employee');
   if (!hasRows) return [];
@@ -221,7 +223,7 @@ function usePeopleItems(): readonly MenuItem[] {
       label: t('roleGroups'),
       icon: <Rows4 aria-hidden="true" />,
       checked: hasGroups,
-      onSelect: uiStore.toggleRoleGroups,
+      onSelect: () => changeSetting('roleGroups', (isOn) => !isOn),
     },
     {
       id: 'two-weeks',

@@ -7,7 +7,7 @@ import { isDayRead, isWeekRead } from '@/lib/shifts/change/reading-progress';
 import type { LocalDate } from '@/lib/time/local-date';
 import { SKELETON_DELAY_MS } from '@/lib/timing';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useSetting } from '@/stores/settings/use-setting';
 
 /** Whether that day's shifts have been read; a long schedule may still be loading. */
 export function useIsDayRead(date: LocalDate): boolean {
@@ -16,7 +16,7 @@ export function useIsDayRead(date: LocalDate): boolean {
 
 /** Whether the shown week's shifts have been read, and those that can run into it. */
 export function useIsWeekRead(): boolean {
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   return useSchedule(({ reading, selectedDate }) => isWeekRead(reading, selectedDate, weekStart));
 }
 

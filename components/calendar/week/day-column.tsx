@@ -11,7 +11,7 @@ import { dropPlaceProps } from '@/components/parts/drag/drop-places';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import type { Density } from '@/lib/shifts/views/density';
 import type { LocalDate } from '@/lib/time/local-date';
-import { useMinutesOf } from '@/stores/ui/use-counting';
+import { useMinutesOf } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { DayAdd } from './day-add';
 import { DayHead } from './day-head';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMinutesOf } from '@/stores/ui/use-counting';
+import { useMinutesOf } from '@/stores/settings/use-setting';
 import './week.css';
 import { useTranslations } from 'use-intl';
 import { useIsDayRead } from '@/components/calendar/toolbar/until-read';

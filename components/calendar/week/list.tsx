@@ -13,7 +13,7 @@ import { dayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useHasMoney } from '@/stores/pay/is-anybody-paid';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useMinutesOf } from '@/stores/ui/use-counting';
+import { useMinutesOf } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { DayAdd } from './day-add';
 import { DayMore, MAX_CARDS } from './day-more';

@@ -12,13 +12,13 @@ import { daysOfMonth, startOfMonth } from '@/lib/time/month';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { twoWeeksOf } from '@/lib/worked/two-weeks';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useCoverageFilter, useSetting } from '@/stores/settings/use-setting';
 import { hasTwoWeeks } from '@/stores/ui/shown-days';
-import { useCoverageFilter } from '@/stores/ui/use-counting';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The seven days of the shown week; the same array until the week changes. */
 export function useWeekDays(): readonly LocalDate[] {
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const firstDay = useSchedule((state) => startOfWeek(state.selectedDate, weekStart));
   return useMemo(() => sevenDaysFrom(firstDay), [firstDay]);
 }
@@ -27,8 +27,8 @@ export function useWeekDays(): readonly LocalDate[] {
 export function useShownPeriod(): readonly LocalDate[] {
   const isMonth = useUi((state) => state.currentView === 'monthly');
   const isLong = useUi(hasTwoWeeks);
-  const weekStart = useUi((state) => state.weekStart);
-  const periods = useUi((state) => state.payPeriods);
+  const weekStart = useSetting('weekStart');
+  const periods = useSetting('payPeriods');
   const month = useSchedule((state) => startOfMonth(state.selectedDate));
   const fortnight = useSchedule((state) => twoWeeksOf(state.selectedDate, weekStart, periods)[0] ?? month);
   const week = useWeekDays();

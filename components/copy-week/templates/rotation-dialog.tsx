@@ -29,14 +29,13 @@ import {
 import { addDays } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices, useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { breakPlanOf, settingOf } from '@/stores/settings/settings-of';
+import { useRuleSettings } from '@/stores/settings/use-setting';
 import { rotationEntry } from '@/stores/templates/weeks';
 import { closeDialog } from '@/stores/ui/dialogs';
-import { breakPlanOf } from '@/stores/ui/house';
-import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 import { RotationGrid } from './rotation-grid';
 import { RotationPeople } from './rotation-people';
@@ -59,7 +58,7 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
   const t = useTranslations('rotation');
   const common = useTranslations('common');
   const formats = useFormats();
-  const [weekStart] = useState(() => uiStore.getState().weekStart);
+  const [weekStart] = useState(() => settingOf(scheduleStore.getState().schedule, 'weekStart'));
   const [first] = useState(() => startOfWeek(scheduleStore.getState().selectedDate, weekStart));
   const schedule = useSchedule((state) => state.schedule);
   const today = useUi((state) => state.today);
@@ -107,7 +106,7 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
       index: schedule.shifts,
       weekStart,
       clash: clashRuleOf(clash),
-      breaks: breakPlanOf(uiStore.getState()),
+      breaks: breakPlanOf(scheduleStore.getState().schedule),
       newId: placeholderIds(),
     });
     return settledWeekCopy(schedule, asked, rules, { clash, breaks });
@@ -135,7 +134,7 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
       index: now.shifts,
       weekStart,
       clash: clashRuleOf(clash),
-      breaks: breakPlanOf(uiStore.getState()),
+      breaks: breakPlanOf(scheduleStore.getState().schedule),
       newId: scheduleStore.newId,
     });
     const settled = settledWeekCopy(now, asked, rules, { clash, breaks: breakChoices('copyWeek') });

@@ -21,10 +21,10 @@ import { weekFigures, weekShiftsFrom } from '@/lib/templates/week/week-template'
 import { addDays } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { selectionStore } from '@/stores/schedule/selection';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { settingOf } from '@/stores/settings/settings-of';
 import { saveWeek, weekTemplateNamed } from '@/stores/templates/weeks';
 import { closeDialog } from '@/stores/ui/dialogs';
 
@@ -47,7 +47,10 @@ function SaveWeekInWords() {
   const { colorOf, keys, list, groupOf } = useRoleBook();
   // Of when it was opened: the calendar stays where it is below.
   const [firstDay] = useState(() =>
-    startOfWeek(scheduleStore.getState().selectedDate, uiStore.getState().weekStart),
+    startOfWeek(
+      scheduleStore.getState().selectedDate,
+      settingOf(scheduleStore.getState().schedule, 'weekStart'),
+    ),
   );
   const [markedIds] = useState(() => selectionStore.getState().ids);
   const index = useSchedule((state) => state.schedule.shifts);

@@ -22,12 +22,12 @@ import { weekTemplatesIn } from '@/lib/templates/week/week-template';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices, useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { settingOf } from '@/stores/settings/settings-of';
+import { useRuleSettings } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
-import { useRuleSettings } from '@/stores/ui/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 import { readSpan, SpanFields, type TypedSpan, weeksIn } from './span-fields';
 import { TurnChips } from './turn-chips';
@@ -47,7 +47,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
   const copy = useTranslations('copyWeek');
   const common = useTranslations('common');
   // Of when it was opened: another tab may change what a week is.
-  const [weekStart] = useState(() => uiStore.getState().weekStart);
+  const [weekStart] = useState(() => settingOf(scheduleStore.getState().schedule, 'weekStart'));
   const [shown] = useState(() => startOfWeek(scheduleStore.getState().selectedDate, weekStart));
   const [first] = useState(() => firstEmptyWeek(shown));
   const today = useUi((state) => state.today);

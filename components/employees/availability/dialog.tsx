@@ -15,6 +15,7 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { startOfWeek } from '@/lib/time/week';
 import { employeeVerbs } from '@/stores/employees/instance';
 import { announce } from '@/stores/notifications/announce';
+import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { ExceptionForm } from './exception-form';
@@ -34,7 +35,7 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
   const t = useTranslations('availability');
   const common = useTranslations('common');
   const today = useUi((state) => state.today);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const form = useAvailabilityForm(employee);
   const addButton = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);

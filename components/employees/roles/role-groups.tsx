@@ -12,7 +12,7 @@ import {
 } from '@/lib/employees/roles/role-list-edits';
 import type { Result } from '@/lib/result';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { changeSetting } from '@/stores/settings/settings-of';
 
 /** The groups that roles can belong to, such as front and back of house. */
 export function RoleGroups() {
@@ -21,7 +21,7 @@ export function RoleGroups() {
   /** Stores what was done; otherwise says why it was not. */
   const keep = (done: Result<RoleList, RoleRefusal>) => {
     if (!done.isOk) return t(done.error);
-    uiStore.setRoleList(done.value);
+    changeSetting('roleList', done.value);
     return undefined;
   };
   return (
@@ -38,7 +38,7 @@ export function RoleGroups() {
         }}
         onAdd={(name) => keep(withGroup(list, name, scheduleStore.newId()))}
         onRename={({ id }, name) => keep(withGroupNamed(list, id, name))}
-        onRemove={({ id }) => uiStore.setRoleList(withoutGroup(list, id))}
+        onRemove={({ id }) => changeSetting('roleList', withoutGroup(list, id))}
       />
     </section>
   );

@@ -11,8 +11,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { isKnownRole } from '@/lib/employees/role';
 import { withArchived, withoutRole, withRoleMoved } from '@/lib/employees/roles/role-list-edits';
 import { rolesOf } from '@/lib/employees/roles/roles-of';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/settings-of';
 
 const actClass = 'phone:size-11 coarse:size-11';
 
@@ -37,7 +37,7 @@ export function RoleRows({
 
   const move = (key: string, places: number) => {
     const moved = withRoleMoved(list, key, places);
-    uiStore.setRoleList(moved);
+    changeSetting('roleList', moved);
     const position = moved.roles.findIndex((role) => role.key === key) + 1;
     setSaid(t('moved', { role: roleName(key), position, count: moved.roles.length }));
   };
@@ -106,7 +106,7 @@ export function RoleRows({
                       icon={
                         isOffered ? <Archive aria-hidden="true" /> : <ArchiveRestore aria-hidden="true" />
                       }
-                      onClick={() => uiStore.setRoleList(withArchived(list, key, isOffered))}
+                      onClick={() => changeSetting('roleList', withArchived(list, key, isOffered))}
                     />
                   ) : (
                     <IconButton
@@ -114,7 +114,7 @@ export function RoleRows({
                       size="sm"
                       className={actClass}
                       icon={<Trash2 aria-hidden="true" />}
-                      onClick={() => uiStore.setRoleList(withoutRole(list, key))}
+                      onClick={() => changeSetting('roleList', withoutRole(list, key))}
                     />
                   )}
                 </span>

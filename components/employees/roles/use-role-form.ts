@@ -7,7 +7,7 @@ import { useNameOfRole } from '@/components/parts/roles/use-name-of-role';
 import type { RoleColor } from '@/lib/employees/role';
 import type { RoleIconName } from '@/lib/employees/roles/role-icons';
 import { withChangedRole, withRole } from '@/lib/employees/roles/role-list-edits';
-import { uiStore } from '@/stores/app/ui-store';
+import { changeSetting } from '@/stores/settings/settings-of';
 
 interface RoleDraft {
   readonly name: string;
@@ -45,7 +45,7 @@ export function useRoleForm(roleKey: string, onDone: (key: string | undefined) =
       nameField.current?.focus();
       return;
     }
-    uiStore.setRoleList(changed.value);
+    changeSetting('roleList', changed.value);
     onDone(roleKey === '' ? changed.value.roles.at(-1)?.key : roleKey);
   };
 

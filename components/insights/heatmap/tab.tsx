@@ -1,6 +1,6 @@
 'use client';
 
-import { useCoverageFilter } from '@/stores/ui/use-counting';
+import { useCoverageFilter, useSetting } from '@/stores/settings/use-setting';
 import './heatmap.css';
 import { CalendarX, Info } from 'lucide-react';
 import { useMemo } from 'react';
@@ -14,7 +14,6 @@ import { useFormats } from '@/components/ui/use-formats';
 import { HEAT_STEPS, heatmapOf } from '@/lib/insights/heatmap';
 import { weekOf } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
 import { HeatmapTable } from './table';
 
 /** How many people work in each hour of the selected date's week. */
@@ -24,7 +23,7 @@ export function HeatmapTab() {
   const { isOverCalendar } = usePanelPlace();
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const selectedDate = useSchedule((state) => state.selectedDate);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const counted = useCoverageFilter();
   const rows = useMemo(
     () => heatmapOf(shifts, weekOf(selectedDate, weekStart), counted),

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
-import { useUi } from '@/stores/ui/use-ui';
+import { useSetting } from '@/stores/settings/use-setting';
 
 /** By which rules hours are overtime, where they are not the specified ones. */
 export function OvertimeNote() {
@@ -16,6 +16,6 @@ export function OvertimeNote() {
 
 function NoteInWords() {
   const t = useTranslations('money');
-  const rules = useUi((state) => state.overtime.rules);
+  const rules = useSetting('overtime', (overtime) => overtime.rules);
   return `${t('overtimeRules')}: ${t(`rules.${rules}`)}`;
 }

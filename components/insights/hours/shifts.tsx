@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import type { EmployeeHours } from '@/lib/insights/hours';
-import { useMinutesOf } from '@/stores/ui/use-counting';
+import { useMinutesOf } from '@/stores/settings/use-setting';
 
 /** The shifts behind a person's hours; a press opens the card of each. */
 export function HoursShifts({ row }: { row: EmployeeHours }) {

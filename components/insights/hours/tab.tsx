@@ -1,6 +1,6 @@
 'use client';
 
-import { useMinutesOf } from '@/stores/ui/use-counting';
+import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import './hours.css';
 import { Clock, Info } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
@@ -25,7 +25,6 @@ import { MAX_HOURS_FIRST, nextHoursOrder, sortHours } from '@/lib/insights/hours
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
 import { HoursSkipped } from './skipped';
 import { HoursTable } from './table';
 import { HoursTools } from './tools';
@@ -43,12 +42,12 @@ export function HoursTab() {
   const roleName = useRoleName();
   const panelId = useId();
   const selectedDate = useSchedule((state) => state.selectedDate);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const index = useSchedule((state) => state.schedule.shifts);
   const [timeframe, setTimeframe] = useState<HoursTimeframe>('week');
   const [form, setForm] = useState<'table' | 'chart'>('table');
   const [order, setOrder] = useState(MAX_HOURS_FIRST);
-  const overtime = useUi((state) => state.overtime);
+  const overtime = useSetting('overtime');
   const limitMinutes = shownLimit(timeframe, overtime);
   const days = useMemo(
     () => hoursDays(selectedDate, timeframe, weekStart),

@@ -6,7 +6,7 @@ import { useToggleSet } from '@/components/ui/use-toggle-set';
 import { barMinutes, type EmployeeHours } from '@/lib/insights/hours';
 import type { HoursColumn, HoursOrder } from '@/lib/insights/hours-order';
 import type { Pay } from '@/lib/pay/pay';
-import { useUi } from '@/stores/ui/use-ui';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useGrowingCount } from './growing-count';
 import { HoursRow } from './row';
 
@@ -26,7 +26,7 @@ interface HoursTableProps {
 /** Everybody's hours as a sortable table; each row expands to its shifts. On a phone a row folds into lines. */
 export function HoursTable({ rows, order, onSort, limitMinutes, pays, label }: HoursTableProps) {
   const t = useTranslations('insights');
-  const isPaid = useUi((state) => state.counting.paidHours);
+  const isPaid = useSetting('counting', (counting) => counting.paidHours);
   const [openKeys, toggle] = useToggleSet<string>([]);
   const [shownCount, rest] = useGrowingCount(rows.length);
   const fullBarMinutes = barMinutes(rows, limitMinutes);

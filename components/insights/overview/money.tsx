@@ -13,6 +13,7 @@ import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { useWeekPay } from '@/stores/pay/week-pay';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { FigureGrid, OverviewFigure, OverviewSection } from './card';
 
@@ -37,8 +38,8 @@ function MoneyInWords({ days }: { days: readonly LocalDate[] }) {
   const money = useMoney(useCurrency());
   const isHidden = useUi((state) => state.moneyHidden);
   const isPaid = useIsAnybodyPaid();
-  const budget = useUi((state) => state.budget);
-  const sales = useUi((state) => salesOfDays(state.sales, days));
+  const budget = useSetting('budget');
+  const sales = useSetting('sales', (sales) => salesOfDays(sales, days));
   const { total } = useWeekPay(useSchedule((state) => state.selectedDate));
   const figures = { cost: total.cost, minutes: total.minutes, sales };
   const share = isPaid ? labourShare(figures) : undefined;

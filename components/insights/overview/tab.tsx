@@ -15,8 +15,7 @@ import { figuresOfDays, overviewOf } from '@/lib/insights/overview';
 import { weekOf } from '@/lib/time/week';
 import { useHasMoney } from '@/stores/pay/is-anybody-paid';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useMinutesOf } from '@/stores/ui/use-counting';
-import { useUi } from '@/stores/ui/use-ui';
+import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import { FigureGrid, OverviewCard, OverviewFigure, OverviewSection } from './card';
 import { RoleDistribution } from './roles';
 import { StatusBreakdown } from './statuses';
@@ -32,8 +31,8 @@ export function OverviewTab() {
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const employees = useSchedule(({ schedule }) => schedule.employees);
   const selectedDate = useSchedule((state) => state.selectedDate);
-  const weekStart = useUi((state) => state.weekStart);
-  const counting = useUi((state) => state.counting);
+  const weekStart = useSetting('weekStart');
+  const counting = useSetting('counting');
   const minutesOf = useMinutesOf();
   const overview = useMemo(
     () => overviewOf({ shifts, employees }, keys, counting),

@@ -8,8 +8,7 @@ import { shownMinutesMore, weekFigures } from '@/lib/insights/week-figures';
 import type { ScheduleIndex } from '@/lib/shifts/change/schedule-index';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useMinutesOf } from '@/stores/ui/use-counting';
-import { useUi } from '@/stores/ui/use-ui';
+import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import { FigureGrid, OverviewFigure, OverviewSection } from './card';
 
 interface WeekCardsProps {
@@ -24,7 +23,7 @@ export function WeekCards({ shifts, days }: WeekCardsProps) {
   const calendar = useTranslations('calendar');
   const formats = useFormats();
   const minutesOf = useMinutesOf();
-  const overtime = useUi((state) => state.overtime);
+  const overtime = useSetting('overtime');
   const team = useSchedule(({ schedule }) => schedule.employees);
   const ground = useMemo(
     () => ({ employees: [...team.values()], overtime, minutesOf }),

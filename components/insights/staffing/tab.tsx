@@ -1,7 +1,7 @@
 'use client';
 
 import { useRoleBook } from '@/components/parts/roles/role-book';
-import { useCoverageFilter } from '@/stores/ui/use-counting';
+import { useCoverageFilter, useSetting } from '@/stores/settings/use-setting';
 import './staffing.css';
 import { ChevronDown, ChevronRight, UsersRound } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
@@ -35,7 +35,7 @@ export function StaffingTab() {
   const [hiddenRoles, toggle] = useToggleSet<string>([]);
   const [isTable, setIsTable] = useState(false);
   const tableId = useId();
-  const demand = useUi((state) => state.demand);
+  const demand = useSetting('demand');
   const need = useMemo(
     () => (hasDemand(demand) ? totalNeed(needOn(demand, day), (role) => !hiddenRoles.has(role)) : undefined),
     [demand, day, hiddenRoles],
@@ -100,7 +100,7 @@ export function StaffingTab() {
 function useStaffingDay() {
   const today = useUi((state) => state.today);
   const selectedDate = useSchedule((state) => state.selectedDate);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const [choice, setChoice] = useState({ from: selectedDate, day: selectedDate });
   const days = useMemo(() => staffingDays(selectedDate, today, weekStart), [selectedDate, today, weekStart]);
   const wanted = choice.from === selectedDate ? choice.day : selectedDate;

@@ -17,6 +17,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
 import { useShiftMarks } from '@/stores/schedule/problems/marks';
 import { barActs } from '@/stores/schedule/shift-drag';
+import { useOpeningHours } from '@/stores/settings/use-setting';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -33,7 +34,7 @@ interface DayBarsProps {
 /** The bars of a day, a row for each lane of each group. */
 export function DayBars({ day, bars, groups, grouping }: DayBarsProps) {
   const t = useTranslations('insights');
-  const openingHours = useUi((state) => state.openingHours);
+  const openingHours = useOpeningHours();
   const texts = useBarTexts(openingHours);
   const marks = useShiftMarks();
   const { startMinute, endMinute } = timelineAxis(bars);

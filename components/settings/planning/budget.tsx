@@ -9,8 +9,9 @@ import { BUDGET_KINDS } from '@/lib/pay/budget-kinds';
 import { parseAmount } from '@/lib/pay/money';
 import { ok, type Result, refused } from '@/lib/result';
 import { HOUR_MINUTES } from '@/lib/time/units';
-import { uiStore } from '@/stores/app/ui-store';
 import { useCurrency } from '@/stores/pay/use-currency';
+import { changeSetting } from '@/stores/settings/settings-of';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 const MOST_HOURS = 100_000;
@@ -23,7 +24,7 @@ export function BudgetSettings() {
   const formats = useFormats();
   const currency = useCurrency();
   const money = useMoney(currency);
-  const budget = useUi((state) => state.budget);
+  const budget = useSetting('budget');
   const isHidden = useUi((state) => state.moneyHidden);
   const amount = (field: 'money' | 'salesPerHour') => ({
     unit: currency,
@@ -33,7 +34,8 @@ export function BudgetSettings() {
       const read = parseAmount(text, money.decimals);
       return read.isOk ? read : refused(words(`amount.${read.error}`));
     },
-    onRead: (value: number | undefined) => uiStore.setBudget({ [field]: value }),
+    onRead: (value: number | undefined) =>
+      changeSetting('budget', (latest) => ({ ...latest, [field]: value })),
   });
   return (
     <>
@@ -41,7 +43,7 @@ export function BudgetSettings() {
         label={t('budget')}
         hint={t('budgetHint')}
         value={budget.kind}
-        onChange={(kind) => uiStore.setBudget({ kind })}
+        onChange={(kind) => changeSetting('budget', (latest) => ({ ...latest, kind }))}
         options={BUDGET_KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
       />
       {budget.kind === 'money' && !isHidden && <ReadField label={t('limitMoney')} {...amount('money')} />}
@@ -51,7 +53,7 @@ export function BudgetSettings() {
           unit={settings('hoursUnit')}
           shown={budget.minutes === undefined ? '' : formats.decimalHours(budget.minutes)}
           read={(text) => numberIn(text, MOST_HOURS, HOUR_MINUTES, t('hoursWrong'))}
-          onRead={(minutes) => uiStore.setBudget({ minutes })}
+          onRead={(minutes) => changeSetting('budget', (latest) => ({ ...latest, minutes }))}
         />
       )}
       {budget.kind === 'percent' && (
@@ -60,7 +62,7 @@ export function BudgetSettings() {
           unit="%"
           shown={budget.percent === undefined ? '' : String(budget.percent)}
           read={(text) => numberIn(text, 100, 1, t('percentWrong'))}
-          onRead={(percent) => uiStore.setBudget({ percent })}
+          onRead={(percent) => changeSetting('budget', (latest) => ({ ...latest, percent }))}
         />
       )}
       {!isHidden && <ReadField label={t('goalPerHour')} hint={t('goalHint')} {...amount('salesPerHour')} />}

@@ -6,8 +6,8 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { LEFT_OUT, type LeftOut } from '@/lib/shifts/counting';
 import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
-import { uiStore } from '@/stores/app/ui-store';
-import { useUi } from '@/stores/ui/use-ui';
+import { changeSetting } from '@/stores/settings/settings-of';
+import { useSetting } from '@/stores/settings/use-setting';
 import { OwnBreaks } from './own-breaks';
 import { Stations } from './stations';
 
@@ -18,8 +18,8 @@ function toggled(leftOut: readonly LeftOut[], value: string): readonly LeftOut[]
 /** Breaks of new shifts, what counts in figures, and the stations. */
 export function FiguresSettings() {
   const t = useTranslations('houseFigures');
-  const counting = useUi((state) => state.counting);
-  const breakRules = useUi((state) => state.breakRules);
+  const counting = useSetting('counting');
+  const breakRules = useSetting('breakRules');
   return (
     <>
       <SelectField
@@ -27,7 +27,7 @@ export function FiguresSettings() {
         label={t('breakRules')}
         hint={t('breakRulesHint')}
         value={breakRules}
-        onChange={uiStore.setBreakRules}
+        onChange={(value) => changeSetting('breakRules', value)}
         options={BREAK_RULES.map((rules) => ({ value: rules, label: t(`breaks.${rules}`) }))}
       />
       {breakRules === 'own' && <OwnBreaks />}
@@ -35,7 +35,9 @@ export function FiguresSettings() {
         label={t('paidHours')}
         description={t('paidHoursHint')}
         isOn={counting.paidHours}
-        onChange={() => uiStore.setCounting({ paidHours: !counting.paidHours })}
+        onChange={() =>
+          changeSetting('counting', (latest) => ({ ...latest, paidHours: !counting.paidHours }))
+        }
       />
       <div className="flex flex-col gap-1.5 py-3">
         <CheckChips
@@ -45,7 +47,9 @@ export function FiguresSettings() {
             label: t(value),
             isChecked: !counting.leftOut.includes(value),
           }))}
-          onToggle={(value) => uiStore.setCounting({ leftOut: toggled(counting.leftOut, value) })}
+          onToggle={(value) =>
+            changeSetting('counting', (latest) => ({ ...latest, leftOut: toggled(counting.leftOut, value) }))
+          }
         />
         <p className="text-xs text-ink-2 phone:text-[13px]">{t('countsHint')}</p>
       </div>

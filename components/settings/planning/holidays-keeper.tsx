@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { whenIdle } from '@/components/ui/loading/when-idle';
 import { needsYears } from '@/lib/holidays/holidays';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 async function renew(): Promise<void> {
@@ -13,7 +14,8 @@ async function renew(): Promise<void> {
 
 /** Reckons the holidays of further years when the stored ones run out; without internet at the next visit. */
 export function HolidaysKeeper(): null {
-  const isDue = useUi(({ holidays, today }) => needsYears(holidays, today));
+  const today = useUi((state) => state.today);
+  const isDue = useSetting('holidays', (holidays) => needsYears(holidays, today));
   useEffect(() => {
     if (isDue) return whenIdle(() => void renew().catch(logLoadFailure));
   }, [isDue]);

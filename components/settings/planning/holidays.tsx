@@ -16,6 +16,7 @@ import { addDays } from '@/lib/time/local-date';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { chooseHolidays } from '@/stores/holidays/choose-holidays';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The choice of no country, and that of no region. */
@@ -25,7 +26,7 @@ const SHOWN_DAYS = 365;
 /** Whose public holidays are shown; each choice is reckoned and saved at once. */
 export function HolidaySettings() {
   const t = useTranslations('holidays');
-  const stored = useUi((state) => state.holidays);
+  const stored = useSetting('holidays');
   const { country, region, regions, isLoading, isMissing, choose } = useChoice(stored);
   const countries = useCountryOptions();
   return (

@@ -12,8 +12,8 @@ import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import { isoWeekday } from '@/lib/time/local-date';
 import { type OpeningDay, usualOpening, withOpeningDay } from '@/lib/time/opening-hours';
 import { FALLBACK_DATE, weekOf } from '@/lib/time/week';
-import { uiStore } from '@/stores/app/ui-store';
-import { useUi } from '@/stores/ui/use-ui';
+import { changeSetting } from '@/stores/settings/settings-of';
+import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 
 /** 11:00: the example of a shift to closing time, and of an invalid time. */
 const EXAMPLE = clockTimeOf(660);
@@ -23,8 +23,8 @@ export function OpeningHoursSettings() {
   const t = useTranslations('opening');
   const formats = useFormats();
   const calendar = useTranslations('calendar');
-  const weekStart = useUi((state) => state.weekStart);
-  const { days, isCloseShown } = useUi((state) => state.openingHours);
+  const weekStart = useSetting('weekStart');
+  const { days, isCloseShown } = useOpeningHours();
   return (
     <div>
       <SettingsCard id={sectionId('opening')} title={t('title')}>
@@ -37,7 +37,10 @@ export function OpeningHoursSettings() {
               day={days.find((one) => one.weekday === weekday)}
               onChange={(kind, hours) => {
                 const day = kind === 'always' ? undefined : { weekday, kind, ...(kind === 'hours' && hours) };
-                uiStore.setOpeningHours({ days: withOpeningDay(days, weekday, day) });
+                changeSetting('openingHours', (latest) => ({
+                  ...latest,
+                  days: withOpeningDay(days, weekday, day),
+                }));
               }}
               usual={usualOpening(days)}
             />
@@ -49,7 +52,7 @@ export function OpeningHoursSettings() {
             example: formats.rangeTo(EXAMPLE, calendar('close')),
           })}
           isOn={isCloseShown}
-          onChange={(isOn) => uiStore.setOpeningHours({ isCloseShown: isOn })}
+          onChange={(isOn) => changeSetting('openingHours', (latest) => ({ ...latest, isCloseShown: isOn }))}
         />
       </SettingsCard>
       <p className="mt-2 text-xs text-ink-2 phone:text-[13px]">{t('note')}</p>

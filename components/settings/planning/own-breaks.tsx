@@ -12,15 +12,15 @@ import type { OwnBreak } from '@/lib/shifts/proposed-breaks';
 import { isBreakMinutes } from '@/lib/shifts/shift/shift-details';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
-import { useUi } from '@/stores/ui/use-ui';
+import { changeSetting } from '@/stores/settings/settings-of';
+import { useSetting } from '@/stores/settings/use-setting';
 
 const NEW_STEP: Omit<OwnBreak, 'id'> = { fromMinutes: 6 * HOUR_MINUTES, unpaid: 30, paid: 0 };
 
 /** The house's own breaks: from so many hours, so many minutes; every change is saved at once. */
 export function OwnBreaks() {
   const t = useTranslations('houseFigures');
-  const steps = useUi((state) => state.ownBreaks);
+  const steps = useSetting('ownBreaks');
   return (
     <div className="flex flex-col gap-2 py-3">
       {steps.map((step, position) => (
@@ -29,15 +29,23 @@ export function OwnBreaks() {
           step={step}
           position={position}
           onChange={(changed) =>
-            uiStore.setOwnBreaks(steps.map((other) => (other.id === step.id ? changed : other)))
+            changeSetting(
+              'ownBreaks',
+              steps.map((other) => (other.id === step.id ? changed : other)),
+            )
           }
-          onRemove={() => uiStore.setOwnBreaks(steps.filter(({ id }) => id !== step.id))}
+          onRemove={() =>
+            changeSetting(
+              'ownBreaks',
+              steps.filter(({ id }) => id !== step.id),
+            )
+          }
         />
       ))}
       <Button
         className="self-start"
         icon={<Plus aria-hidden="true" />}
-        onClick={() => uiStore.setOwnBreaks([...steps, { ...NEW_STEP, id: scheduleStore.newId() }])}
+        onClick={() => changeSetting('ownBreaks', [...steps, { ...NEW_STEP, id: scheduleStore.newId() }])}
       >
         {t('addBreak')}
       </Button>

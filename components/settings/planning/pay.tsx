@@ -13,6 +13,8 @@ import { ok, type Result, refused } from '@/lib/result';
 import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 import { uiStore } from '@/stores/app/ui-store';
 import { useProposedCurrency } from '@/stores/pay/use-currency';
+import { changeSetting } from '@/stores/settings/settings-of';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The choice of no currency of its own: that of the time zone. */
@@ -22,9 +24,9 @@ const BY_ZONE = 'zone';
 export function PaySettings() {
   const t = useTranslations('money');
   const locale = useLocale();
-  const overtime = useUi((state) => state.overtime);
+  const overtime = useSetting('overtime');
   const isHidden = useUi((state) => state.moneyHidden);
-  const chosen = useUi((state) => state.currency);
+  const chosen = useSetting('currency');
   const proposed = useProposedCurrency();
   // Some 160 of them: named once.
   const currencies = useMemo(() => {
@@ -42,7 +44,7 @@ export function PaySettings() {
         label={t('currency')}
         hint={t('currencyHint')}
         value={chosen || BY_ZONE}
-        onChange={(currency) => uiStore.setCurrency(currency === BY_ZONE ? '' : currency)}
+        onChange={(currency) => changeSetting('currency', currency === BY_ZONE ? '' : currency)}
         options={[{ value: BY_ZONE, label: t('currencyByZone', { currency: proposed }) }, ...currencies]}
       />
       <SelectField
@@ -50,7 +52,7 @@ export function PaySettings() {
         label={t('overtimeRules')}
         hint={t('overtimeRulesHint')}
         value={overtime.rules}
-        onChange={(rules) => uiStore.setOvertime({ rules })}
+        onChange={(rules) => changeSetting('overtime', (latest) => ({ ...latest, rules }))}
         options={OVERTIME_RULES.map((rules) => ({ value: rules, label: t(`rules.${rules}`) }))}
       />
       {overtime.rules === 'own' && <OwnLimits limits={overtime.own} />}
@@ -68,7 +70,8 @@ function OwnLimits({ limits }: { limits: OvertimeLimits }) {
   const t = useTranslations('money');
   const settings = useTranslations('settings');
   const formats = useFormats();
-  const change = (own: Partial<OvertimeLimits>) => uiStore.setOvertime({ own: { ...limits, ...own } });
+  const change = (own: Partial<OvertimeLimits>) =>
+    changeSetting('overtime', (latest) => ({ ...latest, own: { ...limits, ...own } }));
   const hours = (field: 'dayMinutes' | 'dayDoubleMinutes' | 'weekMinutes', most: number) => ({
     unit: settings('hoursUnit'),
     shown: limits[field] === undefined ? '' : formats.decimalHours(limits[field]),

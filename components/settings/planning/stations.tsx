@@ -10,18 +10,18 @@ import {
   withStationNamed,
 } from '@/lib/shifts/stations';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
-import { useUi } from '@/stores/ui/use-ui';
+import { changeSetting } from '@/stores/settings/settings-of';
+import { useSetting } from '@/stores/settings/use-setting';
 
 /** Where in the house people work, as the shift form offers it. A new name goes to all shifts of the station in one step. */
 export function Stations() {
   const t = useTranslations('houseFigures');
-  const stations = useUi((state) => state.stations);
+  const stations = useSetting('stations');
   /** Stores the list; otherwise says why it was refused. */
   const keep = (done: Result<readonly string[], StationRefusal>) => {
     if (!done.isOk) return t(done.error);
-    uiStore.setStations(done.value);
+    changeSetting('stations', done.value);
     return undefined;
   };
   const rename = (station: string, typed: string) => {
@@ -54,7 +54,12 @@ export function Stations() {
         }}
         onAdd={(name) => keep(withStation(stations, name))}
         onRename={({ name }, typed) => rename(name, typed)}
-        onRemove={({ name }) => uiStore.setStations(stations.filter((other) => other !== name))}
+        onRemove={({ name }) =>
+          changeSetting(
+            'stations',
+            stations.filter((other) => other !== name),
+          )
+        }
       />
     </section>
   );

@@ -9,6 +9,7 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { offerUndo } from '@/stores/notifications/offered-undo';
 import { restoreSettings, saveSettings } from '@/stores/preferences/save-settings';
 import { useLanguage } from '@/stores/preferences/use-language';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 interface Regional {
@@ -42,7 +43,7 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
   const errors = useTranslations('errors');
   const language = useLanguage((state) => state.language);
   const timezone = useUi((state) => state.timezone);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const current: Regional = { language, timezone, weekStart };
   const [changes, setChanges] = useState<Partial<Regional>>({});
   const [savingCount, setSavingCount] = useState(0);

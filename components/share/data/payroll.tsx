@@ -19,11 +19,11 @@ import { startOfWeek } from '@/lib/time/week';
 import { nextPeriod, periodOf } from '@/lib/worked/pay-period';
 import { payrollFileName, payrollRows, payrollTable } from '@/lib/worked/payroll';
 import { PERIOD_KINDS } from '@/lib/worked/period-kinds';
-import { uiStore } from '@/stores/app/ui-store';
 import { writeXlsx } from '@/stores/export/write-xlsx';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useMinutesOf } from '@/stores/ui/use-counting';
+import { changeSetting } from '@/stores/settings/settings-of';
+import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** What people are paid for in a period: planned and actual hours, a line each; amounts only where they are asked for. */
@@ -40,9 +40,9 @@ function PayrollInWords() {
   const formats = useFormats();
   const locale = useLocale();
   const today = useUi((state) => state.today);
-  const weekStart = useUi((state) => state.weekStart);
-  const stored = useUi((state) => state.payPeriods);
-  const overtime = useUi((state) => state.overtime);
+  const weekStart = useSetting('weekStart');
+  const stored = useSetting('payPeriods');
+  const overtime = useSetting('overtime');
   const minutesOf = useMinutesOf();
   const currency = useCurrency();
   const index = useSchedule(({ schedule }) => schedule.shifts);
@@ -90,7 +90,7 @@ function PayrollInWords() {
   const typeStart = (text: string) => {
     const read = parseDateInput(text, formats.dateReading);
     setTyped(read.isOk ? undefined : text);
-    if (read.isOk) uiStore.setPayPeriods({ ...periods, start: read.value });
+    if (read.isOk) changeSetting('payPeriods', { ...periods, start: read.value });
   };
   return (
     <>
@@ -100,7 +100,7 @@ function PayrollInWords() {
           label={t('period')}
           value={periods.kind}
           options={PERIOD_KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
-          onChange={(kind) => uiStore.setPayPeriods({ ...periods, kind })}
+          onChange={(kind) => changeSetting('payPeriods', { ...periods, kind })}
         />
         <DateField
           label={t('start')}

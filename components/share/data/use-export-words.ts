@@ -5,8 +5,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
 import { useDetailWords } from '@/components/parts/use-detail-words';
 import type { ExportWords } from '@/lib/export/export-tables';
-import { useMinutesOf } from '@/stores/ui/use-counting';
-import { useUi } from '@/stores/ui/use-ui';
+import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 
 /** The table headers in the current language. */
 export function useExportWords(): ExportWords {
@@ -14,7 +13,7 @@ export function useExportWords(): ExportWords {
   const locale = useLocale();
   const roleName = useRoleName();
   const statusName = useStatusName();
-  const isPaid = useUi((state) => state.counting.paidHours);
+  const isPaid = useSetting('counting', (counting) => counting.paidHours);
   const minutesOf = useMinutesOf();
   const details = useDetailWords('shiftDetails');
   return useMemo(

@@ -17,6 +17,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { lineUpOf } from '@/lib/week-sheet/line-up';
 import { PAPER_MARGIN_MM, PAPERS, type Paper, usualPaper } from '@/lib/week-sheet/sheet-format';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { LineUpTable } from './table';
 import '@/components/share/paper/print-sheet.css';
@@ -34,8 +35,8 @@ export function LineUpDialog({ date }: { date: LocalDate }) {
   const shifts = useSchedule(({ schedule }) => shiftsOn(schedule.shifts, date));
   const employees = useSchedule(({ schedule }) => schedule.employees);
   const { keys } = useRoleBook();
-  const order = useUi((state) => state.peopleOrder);
-  const house = useUi((state) => state.houseName);
+  const order = useSetting('peopleOrder');
+  const house = useSetting('houseName');
   const today = useUi((state) => state.today);
   const minute = useUi((state) => state.minute);
   const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.languages));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { HouseNameField } from '@/components/parts/sharing/house-name-field';
 import { KioskSection } from '@/components/share/kiosk/kiosk-section';
 import type { SharePanelProps } from '@/components/share/share-panel';
-import { uiStore } from '@/stores/app/ui-store';
+import { changeSetting } from '@/stores/settings/settings-of';
 import { LinkForAll } from './for-all';
 import { PersonLinks } from './person-links';
 import { QrCard } from './qr-card';
@@ -20,7 +20,9 @@ export function LinkPanel({ week }: SharePanelProps) {
     <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex min-w-0 flex-col gap-5">
         <LinkForAll firstDay={week.firstDay} link={link.all} isTooLarge={link.isTooLarge} title={title} />
-        {isNameless && <HouseNameField value={week.house ?? ''} onChange={uiStore.setHouseName} />}
+        {isNameless && (
+          <HouseNameField value={week.house ?? ''} onChange={(value) => changeSetting('houseName', value)} />
+        )}
       </div>
       <QrCard
         link={link.all}

@@ -13,8 +13,8 @@ import { saveFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
 import { addDays } from '@/lib/time/local-date';
 import { PAPERS, type Paper, usualPaper } from '@/lib/week-sheet/sheet-format';
-import { uiStore } from '@/stores/app/ui-store';
-import { useUi } from '@/stores/ui/use-ui';
+import { changeSetting } from '@/stores/settings/settings-of';
+import { useSetting } from '@/stores/settings/use-setting';
 import { PicturePreview } from './preview';
 import { PreviewWarnings } from './preview-warnings';
 import { PrintSheet } from './print-sheet';
@@ -25,7 +25,7 @@ import { useWeekSheet } from './use-week-sheet';
 export function PicturePanel({ week }: SharePanelProps) {
   const t = useTranslations('weekSheet');
   const house = useTranslations('house');
-  const hasGroups = useUi((state) => state.roleGroups);
+  const hasGroups = useSetting('roleGroups');
   const formats = useFormats();
   const loaded = useWeekSheet(week);
   const { picture, hasFailed } = useWeekPicture(loaded);
@@ -82,7 +82,11 @@ export function PicturePanel({ week }: SharePanelProps) {
           {t('print')}
         </Button>
       </div>
-      <SwitchField label={house('roleGroups')} isOn={hasGroups} onChange={uiStore.toggleRoleGroups} />
+      <SwitchField
+        label={house('roleGroups')}
+        isOn={hasGroups}
+        onChange={() => changeSetting('roleGroups', (isOn) => !isOn)}
+      />
       <PreviewWarnings week={week} />
       <PicturePreview week={week} range={range} url={picture?.url} hasFailed={hasFailed} />
       <div className="flex flex-wrap gap-2">

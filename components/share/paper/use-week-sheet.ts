@@ -14,7 +14,7 @@ import { addDays } from '@/lib/time/local-date';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { type WeekSheet, weekSheetOf } from '@/lib/week-sheet/week-sheet';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 import { loadSheetFont, type SheetFont } from './sheet-font';
 
 interface LoadedSheet {
@@ -27,12 +27,12 @@ export function useWeekSheet(week: SharedWeek): LoadedSheet | undefined {
   const t = useTranslations('weekSheet');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
-  const openingHours = useUi((state) => state.openingHours);
+  const openingHours = useOpeningHours();
   const role = useRoleName();
   const book = useRoleBook();
   const employees = useSchedule((state) => state.schedule.employees);
-  const peopleOrder = useUi((state) => state.peopleOrder);
-  const hasGroups = useUi((state) => state.roleGroups);
+  const peopleOrder = useSetting('peopleOrder');
+  const hasGroups = useSetting('roleGroups');
   const { daysTitle, dayWords } = useSharedDayWords();
   const [loaded, setLoaded] = useState<LoadedSheet>();
   const sheet = useMemo(() => {

@@ -7,7 +7,7 @@ import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act'
 import type { LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useSetting } from '@/stores/settings/use-setting';
 
 interface PublishedChanges {
   /** Whether any publication after the first has changed something. */
@@ -23,7 +23,7 @@ export function usePublishedChanges(firstDay: LocalDate): PublishedChanges {
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const publication = useSchedule(({ schedule }) => schedule.publication);
   const unpublished = useSchedule(({ schedule }) => schedule.unpublished);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   return useMemo(() => {
     const before = publication?.before;
     const previous = [...differencesOn(publication, before?.shifts ?? []).values()];

@@ -8,7 +8,7 @@ import { WeekStartingDay } from '@/components/ui/dates/week-starting-day';
 import { connectStorage, startApp } from '@/stores/app/boot';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import { useLanguage } from '@/stores/preferences/use-language';
-import { useUi } from '@/stores/ui/use-ui';
+import { useSetting } from '@/stores/settings/use-setting';
 import { AppShell } from './app-shell';
 import { BootSkeleton } from './boot-skeleton';
 import { FirstScreen } from './first-screen';
@@ -38,7 +38,7 @@ interface AppGateProps {
 export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps) {
   const language = useLanguage((state) => state.language);
   const messages = useLanguage((state) => state.messages);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const failure = useLanguage((state) => state.failure);
   // Deferred, so that React renders the first screen in slices. A change of language applies at once, like in notices.
   const isShown = useDeferredValue(messages !== null);

@@ -5,11 +5,11 @@ import { RolesOfHouse } from '@/components/parts/roles/role-book';
 import { roleBook } from '@/lib/employees/roles/role-book';
 import { rolesOf } from '@/lib/employees/roles/roles-of';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useSetting } from '@/stores/settings/use-setting';
 
 /** Gives all below the roles of the house, those that only the team has among them. */
 export function HouseRoles({ children }: { children: ReactNode }) {
-  const list = useUi((state) => state.roleList);
+  const list = useSetting('roleList');
   const employees = useSchedule((state) => state.schedule.employees);
   const teamRoles = useMemo(() => new Set([...employees.values()].flatMap(rolesOf)), [employees]);
   // One text, so that an edit of a person changes the book only where a role comes or goes.

@@ -10,7 +10,7 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted } from '@/lib/shifts/shift/shift';
 import { weekOf } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useUi } from '@/stores/ui/use-ui';
+import { useSetting } from '@/stores/settings/use-setting';
 
 /** Of more roles only those are listed that have a shift. */
 const MOST_LISTED = 12;
@@ -22,7 +22,7 @@ export function RoleCounts() {
   const roleName = useRoleName();
   const index = useSchedule((state) => state.schedule.shifts);
   const selectedDate = useSchedule((state) => state.selectedDate);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const counts = useMemo(() => {
     const byRole = new Map<string, number>();
     for (const shift of weekOf(selectedDate, weekStart).flatMap((day) => shiftsOn(index, day))) {

@@ -7,9 +7,9 @@ import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { TEAM_CATALOGUES } from '@/lib/i18n/catalogues/team-messages';
+import { breakPlan } from '@/lib/shifts/proposed-breaks';
 import { type BreakField, type ShiftDraft, withProposedBreaks } from '@/lib/shifts/shift/check-shift-draft';
-import { breakPlanOf } from '@/stores/ui/house';
-import { useUi } from '@/stores/ui/use-ui';
+import { useSetting } from '@/stores/settings/use-setting';
 
 interface FurtherDetailsProps {
   draft: ShiftDraft;
@@ -32,10 +32,10 @@ function DetailFields({ draft, refusals, onChange }: FurtherDetailsProps) {
   const t = useTranslations('shiftMore');
   const details = useTranslations('details');
   const common = useTranslations('common');
-  const stations = useUi((state) => state.stations);
-  const breakRules = useUi((state) => state.breakRules);
-  const ownBreaks = useUi((state) => state.ownBreaks);
-  const proposed = withProposedBreaks(draft, breakPlanOf({ breakRules, ownBreaks }));
+  const stations = useSetting('stations');
+  const breakRules = useSetting('breakRules');
+  const ownBreaks = useSetting('ownBreaks');
+  const proposed = withProposedBreaks(draft, breakPlan(breakRules, ownBreaks));
   const kind = draft.kind ?? '';
   const kinds = ['', 'onCall', 'training'];
   const kindName = (value: string) => {

@@ -9,6 +9,7 @@ import { FieldMessage } from '@/components/ui/fields/field-message';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { isoWeekday } from '@/lib/time/local-date';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import type { RepeatForm } from './use-repeat';
 import { anyWeek } from './use-rule-words';
@@ -19,7 +20,7 @@ export function CustomRule({ form }: { form: RepeatForm }) {
   const formats = useFormats();
   const id = useId();
   const today = useUi((state) => state.today);
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const { draft, refusals, weekdays, change } = form;
   const error = (field: (typeof refusals)[number]) =>
     refusals.includes(field) ? t(`${field}Wrong`) : undefined;

@@ -19,7 +19,7 @@ import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { dateOrFallback } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
+import { settingOf } from '@/stores/settings/settings-of';
 
 export type RepeatForm = ReturnType<typeof useRepeat>;
 
@@ -36,7 +36,7 @@ export function useRepeat(
   const [initial] = useState<RepeatDraft>(() => (rule ? draftOfRule(rule) : NO_REPEAT));
   const draft = repeat ?? initial;
   const [refusals, setRefusals] = useState<readonly RepeatRefusal[]>([]);
-  const weekStart = rule?.weekStart ?? uiStore.getState().weekStart;
+  const weekStart = rule?.weekStart ?? settingOf(scheduleStore.getState().schedule, 'weekStart');
   const begins = rule === undefined;
   const ground = useMemo<RepeatGround>(
     () => ({ date: dateOrFallback(date), begins, weekStart }),

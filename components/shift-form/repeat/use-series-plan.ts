@@ -8,7 +8,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { useBreakChoices } from '@/stores/plans/plan-choices';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { newSeriesPlan, type SeriesPlan } from '@/stores/series/series-plan';
-import { useRuleSettings } from '@/stores/ui/use-rule-settings';
+import { useRuleSettings } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** What a new series of the draft's shift makes; undefined while the draft is no shift, or makes no series. */

@@ -4,6 +4,7 @@ import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useFormats } from '@/components/ui/use-formats';
 import type { WeekShift } from '@/lib/templates/week/week-template';
 import { dayInWeek, FIRST_WEEKDAY, startOfWeek } from '@/lib/time/week';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The most roles that a day's bar tells apart. */
@@ -13,7 +14,7 @@ const MOST_PARTS = 6;
 export function WeekPicture({ shifts }: { shifts: readonly WeekShift[] }) {
   const formats = useFormats();
   const { colorOf } = useRoleBook();
-  const weekStart = useUi((state) => state.weekStart);
+  const weekStart = useSetting('weekStart');
   const today = useUi((state) => state.today);
   const first = startOfWeek(today, weekStart);
   const days = Array.from({ length: 7 }, (_, offset) => {

@@ -102,15 +102,26 @@ function publicationAfter(
   return isEntry ? afterStep(standing, entry, sourceIn(shiftsAfter)) : standing;
 }
 
+/** The records after the entries, new ones in the place of their ids: a reload shows the same order, as does an undone removal. */
 function withRecords<Item>(
   records: ReadonlyMap<string, Item>,
   entries: readonly { readonly id: string; readonly after?: Item }[],
 ): ReadonlyMap<string, Item> {
   if (entries.length === 0) return records;
-  const copy = new Map(records);
-  for (const { id, after } of entries) {
-    if (after) copy.set(id, after);
-    else copy.delete(id);
+  const touched = new Map(entries.map(({ id, after }) => [id, after]));
+  const added = [...touched.keys()].filter((id) => touched.get(id) && !records.has(id)).sort();
+  const copy = new Map<string, Item>();
+  const put = (id: string, item: Item | undefined) => {
+    if (item) copy.set(id, item);
+  };
+  let position = 0;
+  for (const [id, item] of records) {
+    for (let next = added[position]; next !== undefined && next < id; next = added[position]) {
+      put(next, touched.get(next));
+      position += 1;
+    }
+    put(id, touched.has(id) ? touched.get(id) : item);
   }
+  for (const id of added.slice(position)) put(id, touched.get(id));
   return copy;
 }

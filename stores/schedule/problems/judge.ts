@@ -11,6 +11,7 @@ import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
+import { settingOf } from '@/stores/settings/settings-of';
 import { shownDaysOf } from '@/stores/ui/shown-days';
 import { problemsStore } from './problems';
 
@@ -32,9 +33,12 @@ export function currentProblems(dates: readonly LocalDate[]): readonly Problem[]
 }
 
 /** The days that the calendar shows, of a single day its whole week. */
-function judgedDates(date: LocalDate): readonly LocalDate[] {
-  const state = uiStore.getState();
-  return isDayView(state.currentView) ? weekOf(date, state.weekStart) : shownDaysOf(state, date);
+function judgedDates(): readonly LocalDate[] {
+  const state = scheduleStore.getState();
+  const view = uiStore.getState();
+  return isDayView(view.currentView)
+    ? weekOf(state.selectedDate, settingOf(state.schedule, 'weekStart'))
+    : shownDaysOf(view, state);
 }
 
 /** 250 take about 10 ms; a week of more than this would hold its paint up. */
@@ -47,15 +51,15 @@ const MAX_AT_ONCE = 600;
 export function judgeAnotherWeek(): void {
   const { selectedDate, schedule } = scheduleStore.getState();
   if (problemsStore.getState().dates.includes(selectedDate)) return;
-  const dates = judgedDates(selectedDate);
+  const dates = judgedDates();
   const count = dates.reduce((sum, date) => sum + shiftsOn(schedule.shifts, date).length, 0);
   if (count <= MAX_AT_ONCE) judgeShownWeek();
 }
 
 /** Finds what is wrong with the shown week, for whoever shows it. Judges anew what an edit has touched, and no more. */
 export function judgeShownWeek(): void {
-  const { selectedDate, reading } = scheduleStore.getState();
-  const shown = judgedDates(selectedDate);
+  const { reading } = scheduleStore.getState();
+  const shown = judgedDates();
   const isRead = [...shown.slice(0, 1).map(dayBefore), ...shown].every((date) => isDayRead(reading, date));
   const dates = isRead ? shown : [];
   const ground = currentGround();

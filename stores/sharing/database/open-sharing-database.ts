@@ -1,4 +1,4 @@
-import { createId } from '@/lib/create-id';
+import { createIds } from '@/lib/create-id';
 import {
   EDITED,
   type EditedStores,
@@ -23,6 +23,7 @@ export async function openSharingDatabase({
   ...options
 }: OpenOptions): Promise<SharingDatabase> {
   const { database, stores } = await openSharingStores(options);
+  const newId = createIds({ now, random });
   const write = <Answer>(act: (transaction: EditTransaction) => Promise<Answer>) => inOne(database, act);
   return {
     ...stores,
@@ -40,17 +41,14 @@ export async function openSharingDatabase({
     outboxCount: () => database.count('outbox'),
     take: (arrival) =>
       write(async (transaction) => {
-        const context = { now: now(), random };
+        const context = { now: now(), newId };
         const state = await sharingState(transaction);
         // What was restored here stands.
         if (state?.isReplaced) return (await keepBefore(transaction, arrival, context)) === 'changed';
         return takeArrival(transaction, arrival, context);
       }),
     takeWhole: (whole, work) =>
-      write((transaction) => {
-        const at = now();
-        return takeWhole(transaction, whole, { now: at, random, work, id: createId(at, random) });
-      }),
+      write((transaction) => takeWhole(transaction, whole, { now: now(), newId, work, id: newId() })),
     async whole(work) {
       const transaction = database.transaction(EDITED as unknown as EditedStores, 'readonly');
       return readWhole(transaction as unknown as EditTransaction, work);

@@ -1,4 +1,3 @@
-import { createId } from '@/lib/create-id';
 import { entriesBetween, isSamePublication, wholeAfter, wholeAfterAll } from '@/lib/merge/merge-state';
 import { noteShown, type PlacedNews, rebase } from '@/lib/merge/rebase';
 import type { SignedChange, Waiting } from '@/lib/merge/signed-change';
@@ -20,7 +19,7 @@ const TAIL_KEPT = 2000;
 
 export interface TakeContext {
   readonly now: number;
-  readonly random: () => number;
+  readonly newId: () => string;
 }
 
 /** See `SharingDatabase.take`. */
@@ -153,7 +152,7 @@ export async function writeDifference(
   transaction: EditTransaction,
   was: WholeSchedule,
   is: WholeSchedule,
-  { by, context: { now, random } }: Difference,
+  { by, context: { now, newId } }: Difference,
 ): Promise<boolean> {
   const entries = differenceOf(was, is);
   if (entries.length === 0) return false;
@@ -162,7 +161,7 @@ export async function writeDifference(
   const at = by.at(-1)?.at ?? now;
   const isOne = devices.size === 1 && device !== undefined;
   await writeChange(transaction, {
-    id: createId(now, random),
+    id: newId(),
     at,
     entries,
     origin: 'shared',

@@ -4,7 +4,6 @@ import { BulkDialogs } from '@/components/bulk/bulk-dialogs';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { addDays } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 import { moveShifts } from '@/stores/schedule/move-shifts';
 import { selectionStore } from '@/stores/schedule/selection';
@@ -12,6 +11,7 @@ import { openDialog } from '@/stores/ui/dialogs';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 
 jest.mock('@/stores/schedule/move-shifts', () => ({ moveShifts: jest.fn(() => ({ isOk: true })) }));
 
@@ -85,11 +85,11 @@ test('a role is set for whom it fits, and the others are named', async () => {
 test('the team is picked from in its own order, whoever is in none by name', async () => {
   act(() => {
     scheduleStore.commit(['Zoë', 'Ben', 'Cy'].map((name) => employeeEntry(undefined, employeeOf(name))));
-    uiStore.setPeopleOrder(['employee-Zoë']);
+    setSettings({ peopleOrder: ['employee-Zoë'] });
   });
   fireEvent.click(screen.getByRole('button', { name: 'Employee' }));
   const options = await screen.findAllByRole('option');
-  act(() => uiStore.setPeopleOrder([]));
+  act(() => setSettings({ peopleOrder: [] }));
   expect(options.slice(2).map(({ textContent }) => textContent)).toEqual(
     ['Zoë', 'Ana', 'Ben', 'Cy'].map((name) => expect.stringContaining(name)),
   );

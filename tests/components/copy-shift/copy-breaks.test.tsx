@@ -10,6 +10,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 
 // Two months of days are slow to draw without a browser.
 jest.setTimeout(30_000);
@@ -20,7 +21,8 @@ const on = (offset: number, times: string) =>
 
 function open(...others: ReturnType<typeof on>[]): void {
   openSchedule([SHIFT, ...others], THURSDAY);
-  uiStore.setState({ today: MONDAY, restHours: 11 });
+  uiStore.setState({ today: MONDAY });
+  setSettings({ restHours: 11 });
   persisted.planChoices.load();
   act(() => void scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]));
   renderOnDesktop(<CopyShiftDialog shiftId="shift" />);

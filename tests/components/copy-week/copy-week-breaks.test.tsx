@@ -11,6 +11,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 
 // The dialog is slow to draw without a browser, and its words come later.
 jest.setTimeout(60_000);
@@ -32,7 +33,8 @@ test('the preview of a copied week names what would break for whom, and copying 
   const bens = shiftAt('18:00-23:00', { id: 'ben', employeeName: 'Ben', date: addDays(MONDAY, 1) });
   const off = { kind: 'timeOff', from: addDays(MONDAY, 7), to: addDays(MONDAY, 11) } as const;
   openSchedule([...weekdays, bens], THURSDAY);
-  uiStore.setState({ today: MONDAY, restHours: 11 });
+  uiStore.setState({ today: MONDAY });
+  setSettings({ restHours: 11 });
   const ana = employeeOf('Ana', { availability: { weekly: [], exceptions: [off] } });
   act(() => {
     scheduleStore.commit([employeeEntry(undefined, ana), employeeEntry(undefined, employeeOf('Ben'))]);
@@ -60,7 +62,8 @@ describe('what becomes of copies that break a rule', () => {
     shiftAt(times, { id: `ana ${offset}`, date: addDays(MONDAY, offset) });
   const open = () => {
     openSchedule([on(0), on(1), on(2), on(9, '12:00-20:00')], THURSDAY);
-    uiStore.setState({ today: MONDAY, restHours: 11 });
+    uiStore.setState({ today: MONDAY });
+    setSettings({ restHours: 11 });
     persisted.planChoices.load();
     const ana = employeeOf('Ana', { availability: { weekly: [], exceptions: [off] } });
     act(() => void scheduleStore.commit([employeeEntry(undefined, ana)]));
@@ -101,7 +104,8 @@ describe('what becomes of copies that break a rule', () => {
       [0, 1, 2, 3, 4, 5].map((offset) => on(offset)),
       THURSDAY,
     );
-    uiStore.setState({ today: MONDAY, restHours: 11 });
+    uiStore.setState({ today: MONDAY });
+    setSettings({ restHours: 11 });
     localStorage.setItem('brigade-plan-choices', JSON.stringify({ copyWeek: { weekHours: 'skip' } }));
     act(() => persisted.planChoices.hear('brigade-plan-choices'));
     act(() => void scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]));

@@ -10,6 +10,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 
 const FRIDAY = addDays(MONDAY, 4);
 const DINNER = shiftAt('16:00-23:00', { id: 'dinner', date: FRIDAY });
@@ -18,7 +19,7 @@ const of = (employeeName: string, offset: number, times: string) =>
 
 function open(others: readonly Shift[], people = ['Ana', 'Ben', 'Cleo']): void {
   openSchedule([DINNER, ...others]);
-  uiStore.setState({ restHours: 11 });
+  setSettings({ restHours: 11 });
   const cook = employeeOf('Zoë', { role: 'Cook' });
   act(() => {
     const team = [...people.map((name) => employeeOf(name)), cook];

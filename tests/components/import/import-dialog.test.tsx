@@ -14,6 +14,7 @@ import { settledImport } from '@/stores/plans/settle-imports';
 import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push() {} }) }));
 /** What would be imported; the database is none of this. */
@@ -52,7 +53,8 @@ async function previewed(
   rows: readonly string[] = [`Ana,${MONDAY},09:00,17:00`, `Ana,${addDays(MONDAY, 2)},09:00,17:00`],
 ) {
   openSchedule([]);
-  uiStore.setState({ today: MONDAY, restHours: 11 });
+  uiStore.setState({ today: MONDAY });
+  setSettings({ restHours: 11 });
   persisted.planChoices.load();
   const off = { kind: 'timeOff', from: MONDAY, to: MONDAY } as const;
   const ana = employeeOf('Ana', { availability: { weekly: [], exceptions: [off] } });

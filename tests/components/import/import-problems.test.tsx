@@ -11,6 +11,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 
 // Words and judgement come later; a busy machine takes its time.
 jest.setTimeout(60_000);
@@ -45,7 +46,8 @@ function Preview() {
 
 test('an import says what its coming shifts would break, and what becomes of them is chosen and remembered', async () => {
   openSchedule([]);
-  uiStore.setState({ today: MONDAY, restHours: 11 });
+  uiStore.setState({ today: MONDAY });
+  setSettings({ restHours: 11 });
   persisted.planChoices.load();
   const off = { kind: 'timeOff', from: addDays(MONDAY, -9), to: addDays(MONDAY, 1) } as const;
   const ana = employeeOf('Ana', { availability: { weekly: [], exceptions: [off] } });

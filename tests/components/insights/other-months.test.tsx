@@ -7,6 +7,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { day, shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -28,7 +29,7 @@ test('the hours of a month lead to the months before and after, those of a week 
   // The calendar behind it shows the same day again.
   expect(scheduleStore.getState().selectedDate).toBe(THURSDAY);
   fireEvent.click(screen.getByRole('tab', { name: 'This Week' }));
-  act(() => void uiStore.saveSettings({ language: 'en', timezone: 'system', weekStart: 'sunday' }));
+  act(() => setSettings({ weekStart: 'sunday' }));
   expect(screen.getByText('Sun 15 - Sat 21 Nov')).toBeTruthy();
   press('Next week');
   expect(screen.getByText('Sun 22 - Sat 28 Nov')).toBeTruthy();

@@ -9,6 +9,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { day, shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 
 const on = (date: string, times: string, fields = {}) =>
   shiftAt(times, { id: `${date} ${times} ${JSON.stringify(fields)}`, date: day(date), ...fields });
@@ -65,11 +66,11 @@ test('the buttons beside the range lead to the week before and after', () => {
 
 test('another start of the week counts another week', () => {
   open();
-  act(() => void uiStore.saveSettings({ language: 'en', timezone: 'system', weekStart: 'sunday' }));
+  act(() => setSettings({ weekStart: 'sunday' }));
   expect(screen.getByText('Sun 15 - Sat 21 Nov')).toBeTruthy();
   expect(card('Hours')).toBe('Hours52.044.0 h more than the week before');
   expect(card('People')).toBe('People21 more than the week before');
-  act(() => void uiStore.saveSettings({ language: 'en', timezone: 'system', weekStart: 'monday' }));
+  act(() => setSettings({ weekStart: 'monday' }));
 });
 
 test('two roles of 50 % draw bars of 50 %, and shown percentages add up to 100', () => {

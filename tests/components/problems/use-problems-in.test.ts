@@ -3,11 +3,11 @@ import { act, renderHook } from '@testing-library/react';
 import { useProblemsIn } from '@/components/problems/use-problems-in';
 import { addDays } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
-import { uiStore } from '@/stores/app/ui-store';
 import { openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 
-afterEach(() => act(() => uiStore.setRestHours(11)));
+afterEach(() => act(() => setSettings({ restHours: 11 })));
 
 test('the problems of days follow a setting of the rules', () => {
   openSchedule([
@@ -15,9 +15,9 @@ test('the problems of days follow a setting of the rules', () => {
     shiftAt('08:00-12:00', { id: 'early', date: addDays(THURSDAY, 1) }),
   ]);
   persisted.ignoredProblems.load();
-  uiStore.setRestHours(11);
+  setSettings({ restHours: 11 });
   const { result } = renderHook(() => useProblemsIn(WEEK));
   expect(result.current).toEqual([]);
-  act(() => uiStore.setRestHours(14));
+  act(() => setSettings({ restHours: 14 }));
   expect(result.current).toMatchObject([{ kind: 'rest', shiftIds: ['late', 'early'] }]);
 });

@@ -8,15 +8,15 @@ import en from '@/lib/i18n/messages/en.json';
 import planning from '@/lib/i18n/messages/planning/en.json';
 import { DEFAULT_LIMITS } from '@/lib/rules/limits';
 import { ALWAYS_OPEN } from '@/lib/time/opening-hours';
-import { uiStore } from '@/stores/app/ui-store';
 import { renderOnDesktop } from '@/tests/support/desktop';
+import { readSettingNow, setSettings } from '@/tests/support/set-settings';
 
-const limits = () => uiStore.getState().limits;
-const days = () => uiStore.getState().openingHours.days;
+const limits = () => readSettingNow('limits');
+const days = () => readSettingNow('openingHours').days;
 
 beforeEach(() => {
-  uiStore.setLimits(DEFAULT_LIMITS);
-  uiStore.setOpeningHours(ALWAYS_OPEN);
+  setSettings({ limits: DEFAULT_LIMITS });
+  setSettings({ openingHours: ALWAYS_OPEN });
   renderOnDesktop(
     <IntlProvider locale="en" messages={{ ...en, ...planning }} timeZone="UTC">
       <RulesSettings />
@@ -93,5 +93,5 @@ test('a day is closed, has hours, or is always open; hours that are typed halfwa
   await choose('Monday', 'Always open');
   expect(days().map(({ weekday }) => weekday)).toEqual([5, 6]);
   await user.click(screen.getByRole('switch', { name: 'Show closing as a word' }));
-  expect(uiStore.getState().openingHours).toMatchObject({ isCloseShown: true, days: days() });
+  expect(readSettingNow('openingHours')).toMatchObject({ isCloseShown: true, days: days() });
 });

@@ -12,8 +12,8 @@ import type { SharedWeek } from '@/lib/share/shared-week';
 import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { publicationAt } from '@/lib/shifts/publication/publication';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { dealtShifts, MONDAY, openSchedule } from '@/tests/support/app-schedule';
+import { setSettings } from '@/tests/support/set-settings';
 import { WEEK_OF_TWENTY } from '@/tests/support/shared-weeks';
 
 function English({ children }: { children: ReactNode }) {
@@ -52,10 +52,10 @@ test('the published week has the name as the settings have it', () => {
   act(() => {
     const { schedule } = scheduleStore.getState();
     scheduleStore.commit([publicationEntry(undefined, publicationAt(1, schedule))]);
-    uiStore.setHouseName(' Osteria  Luna ');
+    setSettings({ houseName: ' Osteria  Luna ' });
   });
   const { result } = renderHook(() => usePublishedWeek(MONDAY), inEnglish);
   expect(result.current?.house).toBe('Osteria Luna');
-  act(() => uiStore.setHouseName(''));
+  act(() => setSettings({ houseName: '' }));
   expect(result.current).not.toHaveProperty('house');
 });

@@ -3,10 +3,10 @@ import { act, screen, within } from '@testing-library/react';
 import { IntlProvider, useMessages } from 'use-intl';
 import { LineUpDialog } from '@/components/share/line-up/dialog';
 import sharing from '@/lib/i18n/messages/sharing/en.json';
-import { uiStore } from '@/stores/app/ui-store';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { NIGHT, thursday } from '@/tests/support/night-shifts';
+import { setSettings } from '@/tests/support/set-settings';
 
 beforeAll(() => {
   globalThis.ResizeObserver ??= class {
@@ -15,7 +15,7 @@ beforeAll(() => {
     disconnect() {}
   };
 });
-afterEach(() => act(() => uiStore.setHouseName('')));
+afterEach(() => act(() => setSettings({ houseName: '' })));
 
 function LineUp() {
   return (
@@ -27,7 +27,7 @@ function LineUp() {
 
 test('the sheet has the house, people by role with their times, room for notes and nothing private', async () => {
   openSchedule([...NIGHT, thursday('09:00-17:00', 'Ana', { notes: 'owes me money', role: 'Manager' })]);
-  act(() => uiStore.setHouseName('Osteria Luna'));
+  act(() => setSettings({ houseName: 'Osteria Luna' }));
   renderOnDesktop(<LineUp />);
   const preview = await screen.findByRole('region', { name: 'Preview' });
   const rows = within(preview)

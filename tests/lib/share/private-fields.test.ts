@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
 import { weekCalendar } from '@/lib/calendar-file/week-calendar';
-import { openingsOf, withOpenings } from '@/lib/days/day-opening';
+import { openingHoursWith } from '@/lib/days/day-opening';
 import type { DayRecord } from '@/lib/days/day-record';
 import { csvOfTable } from '@/lib/export/csv-of-table';
 import { hoursTables, shiftsTable, teamTable } from '@/lib/export/export-tables';
@@ -66,7 +66,7 @@ async function everythingThatLeaves(shifts: readonly Shift[], days: readonly Day
     shifts,
     days: sharedDaysOf(sevenDaysFrom(MONDAY), {
       days: said,
-      openingHours: withOpenings(ALWAYS_OPEN, openingsOf(said)),
+      openingHours: openingHoursWith(ALWAYS_OPEN, said),
       holidaysOn: () => [],
     }),
   });

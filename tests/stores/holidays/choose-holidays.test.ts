@@ -2,12 +2,13 @@ import { holidaysOn } from '@/lib/holidays/holidays';
 import { uiStore } from '@/stores/app/ui-store';
 import { chooseHolidays, renewHolidays } from '@/stores/holidays/choose-holidays';
 import { day } from '@/tests/support/records';
+import { readSettingNow, setSettings } from '@/tests/support/set-settings';
 
-const chosen = () => uiStore.getState().holidays;
+const chosen = () => readSettingNow('holidays');
 
 beforeEach(() => {
   uiStore.setNow({ today: day('2026-11-20'), minute: 0 });
-  uiStore.setHolidays(undefined);
+  setSettings({ holidays: undefined });
 });
 
 test('a country is reckoned and stored, a region takes its place, and none takes all away', async () => {
@@ -33,11 +34,11 @@ test('years are added where the next one is missing, and what a newer build keep
   const before = chosen();
   await renewHolidays();
   expect(chosen()).toBe(before);
-  if (before) uiStore.setHolidays(Object.assign({ since: 3 }, before));
+  if (before) setSettings({ holidays: Object.assign({ since: 3 }, before) });
   uiStore.setNow({ today: day('2030-01-01'), minute: 0 });
   await renewHolidays();
   expect(chosen()).toMatchObject({ country: 'FR', firstYear: 2029, lastYear: 2034, since: 3 });
-  uiStore.setHolidays(undefined);
+  setSettings({ holidays: undefined });
   await renewHolidays();
   expect(chosen()).toBeUndefined();
 });

@@ -14,6 +14,7 @@ import { startKiosk, stopKiosk } from '@/stores/kiosk/kiosk';
 import { weekFrom } from '@/stores/publish/shown-week';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 
 // The page of the tests has none of them.
 Object.assign(globalThis, {
@@ -142,7 +143,7 @@ test('of a schedule with gaps nothing comes to the screen', async () => {
 });
 
 test('the names of the house stand in it, and no note of whoever plans', async () => {
-  uiStore.setHouseName('Casa Luna');
+  setSettings({ houseName: 'Casa Luna' });
   startKiosk('');
   publish();
   stop = keepKiosk();
@@ -150,5 +151,5 @@ test('the names of the house stand in it, and no note of whoever plans', async (
   const text = JSON.stringify(await keptWeeks());
   expect(text).toContain('Casa Luna');
   expect(text).not.toContain('Owes 20');
-  uiStore.setHouseName('');
+  setSettings({ houseName: '' });
 });

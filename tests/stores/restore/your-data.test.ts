@@ -5,6 +5,7 @@ import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { planRestore } from '@/stores/restore/your-data';
 import { accepted, day, employeeOf, shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 import { NOTHING, SAVED_AT } from '@/tests/support/storage/backups';
 
 const work = () => ({ signal: new AbortController().signal, onProgress() {} });
@@ -39,7 +40,8 @@ test('nothing is replaced while only a database that does not open has more shif
 });
 
 test('a merge says what it would newly break, from today on', async () => {
-  uiStore.setState({ today: day('2026-11-18'), restHours: 11 });
+  uiStore.setState({ today: day('2026-11-18') });
+  setSettings({ restHours: 11 });
   const at = (date: string, times: string) => shiftAt(times, { id: `${date} ${times}`, date: day(date) });
   const stands = [at('2026-11-20', '12:00-20:00'), at('2026-11-17', '12:00-20:00')];
   // These two overlap already.

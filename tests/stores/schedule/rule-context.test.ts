@@ -4,10 +4,10 @@ import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import * as scheduleIndex from '@/lib/shifts/change/schedule-index';
 import { addDays, daysBetween } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
 import { dealtShifts, MONDAY, openSchedule, savedShift, THURSDAY } from '@/tests/support/app-schedule';
 import { employeeOf, shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 
 jest.mock('@/lib/shifts/change/schedule-index', () => {
   const actual = jest.requireActual<typeof scheduleIndex>('@/lib/shifts/change/schedule-index');
@@ -74,7 +74,7 @@ test('40 people asked about 7 days read each day’s shifts once', () => {
 test('canceled shifts are left out; the team and the setting are taken as they stand', () => {
   const canceled = shiftAt('09:00-17:00', { date: MONDAY, employeeName: 'P3', status: 'Canceled' });
   scheduleStore.commit([shiftEntry(undefined, canceled)]);
-  uiStore.setState({ restHours: 9 });
+  setSettings({ restHours: 9 });
   const context = ruleContextFor('p3');
   expect(context.shiftsOn(MONDAY)).toEqual([]);
   expect(context.employee?.name).toBe('P3');

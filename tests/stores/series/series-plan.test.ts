@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
-import { DEFAULT_LIMITS } from '@/lib/rules/limits';
 import type { SavedShift } from '@/lib/series/save-series';
-import { uiStore } from '@/stores/app/ui-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
 import { newSeriesPlan } from '@/stores/series/series-plan';
+import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 
 const FRIDAY = day('2026-11-20');
@@ -25,7 +25,7 @@ function saved(): SavedShift {
   };
 }
 
-const settings = () => ({ ...uiStore.getState(), limits: DEFAULT_LIMITS });
+const settings = () => ruleSettingsOf(scheduleStore.getState().schedule);
 
 test('a new series is told what it breaks, and made all the same', () => {
   const plan = newSeriesPlan(saved(), settings(), {});

@@ -63,6 +63,8 @@ export interface Browser {
   pause: () => Promise<void>;
   /** How a long schedule is read, when a test needs it different from the app. */
   pieceSizes?: PieceSizes;
+  /** Whether everything happens in one millisecond; a test may set it. */
+  isClockStopped?: boolean;
   /** Hears what tabs tell each other, as a worker of theirs does. */
   onPost?: (message: TabMessage) => void;
   /** Tells all tabs, as a worker of theirs does. */
@@ -86,7 +88,7 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage(), seed =
   let time = FIRST_TICK;
   let randomState = seed;
   const now = () => {
-    time += 1;
+    if (!browser.isClockStopped) time += 1;
     return time;
   };
   const random = () => {

@@ -15,8 +15,8 @@ import { HOUR_MINUTES } from '@/lib/time/units';
 import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
 import { useShiftMarks } from '@/stores/schedule/problems/marks';
 import { barActs } from '@/stores/schedule/shift-drag';
+import { useCoverageFilter, useOpeningHours } from '@/stores/settings/use-setting';
 import { effectMs } from '@/stores/ui/effect-ms';
-import { useCoverageFilter } from '@/stores/ui/use-counting';
 import { useUi } from '@/stores/ui/use-ui';
 import { usePlanLines } from './use-plan-lines';
 
@@ -29,7 +29,7 @@ const USUAL_HOURS = { startMinute: 6 * HOUR_MINUTES, endMinute: 24 * HOUR_MINUTE
 export function DayPlan({ shown }: { shown: ShownDay }) {
   const t = useTranslations('calendar');
   const { date, shifts, carried } = shown;
-  const openingHours = useUi((state) => state.openingHours);
+  const openingHours = useOpeningHours();
   const texts = useBarTexts(openingHours);
   const marks = useShiftMarks();
   const bars = useMemo(() => timelineBars(carried, shifts), [carried, shifts]);

@@ -23,6 +23,7 @@ import { groupByEmployee, staffOfDay } from '@/lib/shifts/views/staff-day';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { dayBefore } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The employee of each name; of two with one name the first, as in `personRows`. */
@@ -58,12 +59,12 @@ export function usePlanLines(
   const { colorOf, keys } = useRoleBook();
   const absenceWords = useAbsenceWords();
   const employees = useSchedule((state) => state.schedule.employees);
-  const ownOrder = useUi((state) => state.peopleOrder);
+  const ownOrder = useSetting('peopleOrder');
   const before = useSchedule(({ schedule }) => shiftsOnDayBefore(schedule.shifts, date));
   const twoBefore = useSchedule(({ schedule }) => shiftsOnDayBefore(schedule.shifts, dayBefore(date)));
   const filter = useUi((state) => state.filter);
   const isTouch = useMediaQuery('(pointer: coarse)');
-  const restHours = useUi((state) => state.restHours);
+  const restHours = useSetting('restHours');
 
   const people = useMemo(() => inOwnOrder(employees.values(), ownOrder), [employees, ownOrder]);
   const team = useMemo(() => teamByName(people), [people]);

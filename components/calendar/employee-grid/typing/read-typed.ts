@@ -3,7 +3,8 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { closingOn } from '@/lib/time/opening-hours';
 import { parseTimes, type TimesReading } from '@/lib/time/parse-times';
-import { uiStore } from '@/stores/app/ui-store';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { openingHoursOf } from '@/stores/settings/settings-of';
 import type { EntryFault } from './kept-texts';
 
 /** Typed times, and the shifts that they stand for. */
@@ -25,7 +26,7 @@ export function readTyped(
   text: string,
 ): EntryFault | TypedShifts {
   if (text.trim() === '') return 'incomplete';
-  const read = parseTimes(text, closingOn(uiStore.getState().openingHours, date));
+  const read = parseTimes(text, closingOn(openingHoursOf(scheduleStore.getState().schedule), date));
   if (!read.isOk) return read.error;
   const readings = read.value;
   const [first] = readings;

@@ -15,6 +15,7 @@ import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { clock, employeeOf, shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 
 /** Whose rows were rendered: each with a name renders one avatar. */
 let mockRows: string[] = [];
@@ -137,9 +138,9 @@ test('people stand in their own order, at work and off, and who is in no team co
   const left = on('10:00-12:00', 'Left', { status: 'Canceled' });
   open([on('09:00-17:00', 'Ana'), on('09:00-17:00', 'Ben'), left], team);
   const order = ['employee-Di', 'employee-Cy', 'employee-Ben', 'employee-Ana'];
-  act(() => uiStore.setPeopleOrder(order));
+  act(() => setSettings({ peopleOrder: order }));
   const names = items().map((text) => /Open shifts|Ana|Ben|Cy|Di|Left|Off on/.exec(text)?.[0]);
-  act(() => uiStore.setPeopleOrder([]));
+  act(() => setSettings({ peopleOrder: [] }));
   expect(names).toEqual(['Open shifts', 'Ben', 'Ana', 'Off on', 'Di', 'Cy', 'Left']);
 });
 

@@ -7,11 +7,11 @@ import { PeopleOrderDialog } from '@/components/employees/people-order-dialog';
 import sharing from '@/lib/i18n/messages/sharing/en.json';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { thursday } from '@/tests/support/night-shifts';
 import { employeeOf } from '@/tests/support/records';
+import { readSettingNow, setSettings } from '@/tests/support/set-settings';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
@@ -44,8 +44,8 @@ beforeEach(() => {
     scheduleStore.commit(
       TEAM.map(([name, role]) => employeeEntry(undefined, { ...employeeOf(name), id: name, role })),
     );
-    uiStore.setPeopleOrder([]);
-    if (uiStore.getState().roleGroups) uiStore.toggleRoleGroups();
+    setSettings({ peopleOrder: [] });
+    if (readSettingNow('roleGroups')) setSettings({ roleGroups: !readSettingNow('roleGroups') });
   });
 });
 
@@ -58,14 +58,14 @@ describe('by employee', () => {
   test('people stand by role as ever, and in their own order once they have one', () => {
     renderOnDesktop(<EmployeeGrid days={WEEK} />);
     expect(people()).toEqual(['max', 'sam', 'sia', 'cora', 'carl', 'guest']);
-    act(() => uiStore.setPeopleOrder(['Carl', 'Sia', 'Max', 'Cora', 'Sam']));
+    act(() => setSettings({ peopleOrder: ['Carl', 'Sia', 'Max', 'Cora', 'Sam'] }));
     expect(people()).toEqual(['carl', 'sia', 'max', 'cora', 'sam', 'guest']);
   });
 
   test('groups by role have headings with people, shifts and hours, and the order of people inside', () => {
     act(() => {
-      uiStore.setPeopleOrder(['Carl', 'Sia', 'Max', 'Cora', 'Sam']);
-      uiStore.toggleRoleGroups();
+      setSettings({ peopleOrder: ['Carl', 'Sia', 'Max', 'Cora', 'Sam'] });
+      setSettings({ roleGroups: !readSettingNow('roleGroups') });
     });
     renderOnDesktop(<EmployeeGrid days={WEEK} />);
     expect(people()).toEqual(['max', 'sia', 'sam', 'carl', 'cora', 'guest']);
@@ -98,7 +98,7 @@ test('Staff follows the order, the open shifts before all and who is off too', (
     scheduleStore.commit(
       TEAM.map(([name, role]) => employeeEntry(undefined, { ...employeeOf(name), id: name, role })),
     );
-    uiStore.setPeopleOrder(['Sia', 'Carl', 'Max', 'Sam', 'Cora']);
+    setSettings({ peopleOrder: ['Sia', 'Carl', 'Max', 'Sam', 'Cora'] });
   });
   renderOnDesktop(<StaffView />, 1100);
   const heads = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -128,7 +128,7 @@ describe('the order of people', () => {
     expect(screen.getByRole('button', { name: 'Move Max up' })).toBeDisabled();
     fireEvent.click(screen.getByRole('button', { name: 'Move Sia up' }));
     expect(listed()).toEqual(['Max', 'Sia', 'Sam', 'Cora', 'Carl']);
-    expect(uiStore.getState().peopleOrder).toEqual(['Max', 'Sia', 'Sam', 'Cora', 'Carl']);
+    expect(readSettingNow('peopleOrder')).toEqual(['Max', 'Sia', 'Sam', 'Cora', 'Carl']);
     expect(screen.getByRole('status')).toHaveTextContent('Sia: 2 of 5');
     expect(screen.getByRole('button', { name: 'Move Sia up' })).toHaveFocus();
     fireEvent.keyDown(screen.getByRole('button', { name: 'Move Sia up' }), { key: 'ArrowUp', altKey: true });
@@ -140,7 +140,7 @@ describe('the order of people', () => {
   });
 
   test('goes back to the usual one, and the focus to what is left', () => {
-    uiStore.setPeopleOrder(['Carl']);
+    setSettings({ peopleOrder: ['Carl'] });
     renderOnDesktop(<WithSharing />);
     expect(listed()).toEqual(['Carl', 'Max', 'Sam', 'Sia', 'Cora']);
     fireEvent.click(screen.getByRole('button', { name: 'Back to the usual order' }));

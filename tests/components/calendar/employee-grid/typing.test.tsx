@@ -5,10 +5,10 @@ import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule, WEEK } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { clock, employeeOf, shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
@@ -69,7 +69,9 @@ describe('typing into a cell', () => {
   test('ends at the closing time of the weekday, and says where it is set if it is not', () => {
     const closes = (weekday: number, to: string) =>
       ({ weekday, kind: 'hours', from: clock('11:00'), to: clock(to) }) as const;
-    act(() => uiStore.setOpeningHours({ days: [closes(2, '23:00'), closes(3, '01:00')] }));
+    act(() =>
+      setSettings({ openingHours: { days: [closes(2, '23:00'), closes(3, '01:00')], isCloseShown: false } }),
+    );
     press('1', 1);
     type('11-close');
     expect(says()).toContain('11:00 AM - 11:00 PM, 12 h');
@@ -84,16 +86,16 @@ describe('typing into a cell', () => {
     expect(says()).toBe('Closing time is not set for this day: set it in Settings, Opening hours.');
     fireEvent.keyDown(screen.getByLabelText(/^Times for Ana/), { key: 'Enter' });
     expect(shiftsAt(3)).toEqual([]);
-    act(() => uiStore.setOpeningHours({ days: [] }));
+    act(() => setSettings({ openingHours: { days: [], isCloseShown: false } }));
   });
 
   test('warns of a day that is closed, and of more hours than the settings have for a day', () => {
-    act(() => uiStore.setOpeningHours({ days: [{ weekday: 2, kind: 'closed' }] }));
+    act(() => setSettings({ openingHours: { days: [{ weekday: 2, kind: 'closed' }], isCloseShown: false } }));
     press('9', 1);
     type('9am-10pm');
     expect(says()).toContain('Closed on Tue, Nov 17');
     expect(says()).toContain('Over 12 h: 13 h on this day');
-    act(() => uiStore.setOpeningHours({ days: [] }));
+    act(() => setSettings({ openingHours: { days: [], isCloseShown: false } }));
   });
 
   test('judges two shifts typed at once by each other', () => {

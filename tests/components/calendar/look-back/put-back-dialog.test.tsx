@@ -4,7 +4,6 @@ import { LookBackBar } from '@/components/calendar/look-back/bar';
 import { dayEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { showThen } from '@/stores/look-back/look-back';
 import { lookedBackStore } from '@/stores/look-back/looked-back';
 import { loadLanguage } from '@/stores/preferences/save-settings';
@@ -81,16 +80,11 @@ test('one person’s week leaves everybody else’s', async () => {
 
 test('it warns by the days of the present that are closed, not by those that were', async () => {
   const closed = (date: string) => dayOf(date, { opening: { kind: 'closed' } });
-  const wasClosed = scheduleOf({ days: [closed(THURSDAY)] });
   const dialog = await openPutBack('day');
   const warned = () => within(dialog).queryByRole('region', { name: /would break a rule$/ });
   const warnings = warned()?.textContent;
-  // The settings follow the days that are shown.
-  act(() => uiStore.followDays(wasClosed.days));
-  expect(warned()?.textContent).toBe(warnings);
   act(() => {
     houseStore.commit([dayEntry(undefined, closed(THURSDAY))]);
-    uiStore.followDays(new Map());
   });
   expect(warned()?.textContent).not.toBe(warnings);
 });

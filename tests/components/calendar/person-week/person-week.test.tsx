@@ -12,6 +12,7 @@ import { askGridStart, gridUse } from '@/stores/ui/grid-use';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
@@ -59,10 +60,10 @@ test('the usual times cost one tap, say what they would break before it, and wha
   expect(said()).toContain('Added: Ana, Tuesday, November 17, 11:00 AM - 3:00 PM');
   expect(screen.queryByLabelText('Type times')).toBeNull();
   expect(add(1)).toHaveFocus();
-  act(() => uiStore.setOpeningHours({ days: [{ weekday: 3, kind: 'closed' }] }));
+  act(() => setSettings({ openingHours: { days: [{ weekday: 3, kind: 'closed' }], isCloseShown: false } }));
   fireEvent.click(add(2));
   expect(screen.getByRole('button', { name: /^11:00 AM - 3:00 PM.*Closed on Wed, Nov 18/ })).toBeTruthy();
-  act(() => uiStore.setOpeningHours({ days: [] }));
+  act(() => setSettings({ openingHours: { days: [], isCloseShown: false } }));
   act(() => void scheduleStore.undo());
   expect(shiftsAt(1)).toEqual([]);
 });

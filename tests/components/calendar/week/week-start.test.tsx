@@ -19,6 +19,7 @@ import { shownShiftIds } from '@/stores/schedule/shown-shifts';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { day, employeeOf, shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 
 const SUNDAY = day('2026-11-15');
 
@@ -28,7 +29,7 @@ const SHIFTS = ['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-22'].map((dat
 );
 
 function begin(weekStart: WeekStart): void {
-  uiStore.saveSettings({ language: 'en', timezone: 'system', weekStart });
+  setSettings({ weekStart });
 }
 
 function open(weekStart: WeekStart): void {

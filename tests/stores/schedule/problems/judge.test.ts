@@ -3,7 +3,6 @@ import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { addDays } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { uiStore } from '@/stores/app/ui-store';
 import { readPreferences, writePreferences } from '@/stores/preferences/stored-preferences';
 import { ignoreProblem, showProblemAgain } from '@/stores/schedule/problems/ignore';
 import { currentProblems, judgeAnotherWeek, judgeShownWeek } from '@/stores/schedule/problems/judge';
@@ -11,6 +10,7 @@ import { problemsStore } from '@/stores/schedule/problems/problems';
 import { openDialog } from '@/stores/ui/dialogs';
 import { MONDAY, openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { employeeOf, shiftAt } from '@/tests/support/records';
+import { setSettings } from '@/tests/support/set-settings';
 
 const shift = (id: string, times: string, date = THURSDAY, employeeName = 'Ana') =>
   shiftAt(times, { id, date, employeeName });
@@ -96,20 +96,20 @@ test('a setting of the rules judges the week anew', () => {
   scheduleStore.commit([shiftEntry(undefined, shift('e', '09:00-10:00', addDays(THURSDAY, 1)))]);
   judgeShownWeek();
   expect(people()).toEqual(['Ben', 'Ana']);
-  uiStore.setRestHours(14);
+  setSettings({ restHours: 14 });
   judgeShownWeek();
   expect(state().problems.map(({ kind }) => kind)).toEqual(['overlap', 'overlap', 'rest']);
-  uiStore.setRestHours(11);
+  setSettings({ restHours: 11 });
 });
 
 test('the first day of the week decides which days are looked at', () => {
   scheduleStore.commit([shiftEntry(undefined, shift('sunday', '09:00-10:00', addDays(MONDAY, -1), ''))]);
   judgeShownWeek();
   expect(people()).toEqual(['Ben', 'Ana']);
-  uiStore.saveSettings({ language: '', timezone: 'system', weekStart: 'sunday' });
+  setSettings({ weekStart: 'sunday' });
   judgeShownWeek();
   expect(people()).toEqual(['', 'Ben', 'Ana']);
-  uiStore.saveSettings({ language: '', timezone: 'system', weekStart: 'monday' });
+  setSettings({ weekStart: 'monday' });
 });
 
 test('an ignored problem is told no more, stays under its key with its reason, and can be shown again', () => {
