@@ -14,7 +14,7 @@ import { type ChangeEntry, requestEntry, type ScheduleChange } from '@/lib/shift
 import { netEntries } from '@/lib/shifts/change/steps-together';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import { readWallClock } from '@/stores/ui/wall-clock';
 
@@ -32,9 +32,9 @@ export function categoryOf({ kind }: TeamRequest['asked']): 'timeOff' | 'shiftSw
 }
 
 /** What requests are carried out on: the current schedule, or that one, at the current time. */
-export function ground({ shifts, employees }: Schedule = houseStore.getState().schedule): CarryOutGround {
+export function ground({ shifts, employees }: Schedule = liveSchedule.getState().schedule): CarryOutGround {
   const { today, minute } = readWallClock();
-  return { shifts, employees, now: { date: today, time: clockTimeOf(minute) }, newId: houseStore.newId };
+  return { shifts, employees, now: { date: today, time: clockTimeOf(minute) }, newId: liveSchedule.newId };
 }
 
 /** Carries the request out and marks it approved, in one change; undefined where it cannot be carried out. */
@@ -48,7 +48,7 @@ export function approve(
   const carried = carryOut(request, choice, ground());
   // What stands against it since is on the card.
   if (carried.kind !== 'ready') return undefined;
-  const tell = peopleToTell(nameIn(houseStore.getState().schedule, request), carried.moved);
+  const tell = peopleToTell(nameIn(liveSchedule.getState().schedule, request), carried.moved);
   const approved = decidedRecord(record, 'approved', { at: Date.now(), tell });
   return decide([record], [...carried.entries, requestEntry(record, approved)], words);
 }
@@ -61,7 +61,7 @@ export function approveAll(
   records: readonly RequestRecord[],
   wordsFor: (count: number) => DecisionWords,
 ): number {
-  let { schedule } = houseStore.getState();
+  let { schedule } = liveSchedule.getState();
   const approved: RequestRecord[] = [];
   const entries: ChangeEntry[] = [];
   for (const record of records) {
@@ -86,7 +86,7 @@ export function decline(
 ): ScheduleChange | undefined {
   const request = stillOpen(record);
   if (!request) return decide([record], [], words);
-  const tell = peopleToTell(nameIn(houseStore.getState().schedule, request), []);
+  const tell = peopleToTell(nameIn(liveSchedule.getState().schedule, request), []);
   const declined = decidedRecord(record, 'declined', { at: Date.now(), tell, word });
   return decide([record], [requestEntry(record, declined)], words);
 }
@@ -97,28 +97,32 @@ export function noteTold(told: readonly { readonly record: RequestRecord; readon
     const current = currentOf(record);
     return current ? [requestEntry(current, toldRecord(current, name))] : [];
   });
-  houseStore.commit(entries, { origin: 'reply' });
+  liveSchedule.commit(entries, { origin: 'reply' });
 }
 
 /** Takes the requests out of the inbox, in one step; what is still to be told of them stays to be told. */
 export function removeRequests(records: readonly RequestRecord[], message: string): void {
   const entries = records.map((record) => requestEntry(record, hiddenRecord(record)));
   const words = { message, detail: '' };
-  void announce(houseStore.commit(entries), { category: 'general', act: 'shiftDeleted', words });
+  void announce(liveSchedule, liveSchedule.commit(entries), {
+    category: 'general',
+    act: 'shiftDeleted',
+    words,
+  });
 }
 
 /** Commits the decision and tells of it; without entries, and where another tab was first, it is told that this is done. */
 function decide(
   records: readonly RequestRecord[],
-  entries: Parameters<typeof houseStore.commit>[0],
+  entries: Parameters<typeof liveSchedule.commit>[0],
   { gone, ...words }: DecisionWords,
 ): ScheduleChange | undefined {
   const [asked] = records.flatMap((record) => requestOf(record)?.asked ?? []);
   const category = asked ? categoryOf(asked) : 'general';
-  const change = houseStore.commit(entries);
+  const change = liveSchedule.commit(entries);
   const reminders = entries.flatMap((entry) => (entry.kind === 'shift' ? (entry.after ?? []) : []));
   const act = asked?.kind === 'availability' ? 'employeeUpdated' : 'shiftSaved';
-  void announce(change, { category, act, words, reminders, gone }).then((isTold) => {
+  void announce(liveSchedule, change, { category, act, words, reminders, gone }).then((isTold) => {
     if (isTold || !change) return;
     const isOther = records.some((record) => {
       const wanted = change.entries.find(({ kind, id }) => kind === 'request' && id === record.id)?.after;
@@ -141,5 +145,5 @@ function stillOpen(record: RequestRecord): TeamRequest | undefined {
 }
 
 function currentOf({ id }: RequestRecord): RequestRecord | undefined {
-  return houseStore.getState().schedule.requests.get(id);
+  return liveSchedule.getState().schedule.requests.get(id);
 }

@@ -4,7 +4,7 @@ import type { Asked } from '@/lib/requests/asked';
 import { employeeEntry, requestEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { hash32 } from '@/lib/text-hash';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { approveAll } from '@/stores/requests/decide';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { day, employeeOf, requestOf, shiftAt } from '@/tests/support/records';
@@ -36,14 +36,14 @@ const asks = (id: string, name: string, asked: Asked) =>
 
 function open(...records: ReturnType<typeof asks>[]) {
   openSchedule([OPEN_SHIFT]);
-  houseStore.commit([
+  liveSchedule.commit([
     ...['Ana', 'Ben'].map((name) => employeeEntry(undefined, employeeOf(name))),
     ...records.map((record) => requestEntry(undefined, record)),
   ]);
 }
 
 const words = (count: number) => ({ message: String(count), detail: '', gone: '' });
-const schedule = () => houseStore.getState().schedule;
+const schedule = () => liveSchedule.getState().schedule;
 const stateOf = (id: string) => schedule().requests.get(id)?.state;
 
 test('leaves the second claim of a shift open when the first one takes it', () => {
@@ -66,7 +66,7 @@ test('keeps both days off when one person asks for two, and undoes them in one s
     );
   expect(approveAll([one, other], words)).toBe(2);
   expect(exceptions()).toEqual(['2099-11-24', '2099-11-26']);
-  houseStore.undo();
+  liveSchedule.undo();
   expect(exceptions()).toEqual([]);
   expect([stateOf('ana-1'), stateOf('ana-2')]).toEqual(['open', 'open']);
 });
