@@ -44,7 +44,7 @@ function Steps({ text }: ShareDialogProps) {
   if (isShared) return <AddDeviceDialog isFirst onClose={closeDialog} />;
   if (!read) return null;
   if (read.kind === 'device') return <JoinDialog invitation={read.invitation} />;
-  if (read.kind === 'newer' || read.kind === 'broken')
+  if (read.kind === 'newer' || read.kind === 'broken' || read.kind === 'unsupported')
     return <Answer title={t('unreadable')}>{t(read.kind)}</Answer>;
   return (
     <ShareForm
