@@ -16,7 +16,7 @@ import { PaySettings } from './planning/pay';
 import { sectionId } from './sections/sections';
 
 /** How the house stands on what the team is given; every change is saved at once. */
-export function HouseSettings() {
+export function SealedTexts() {
   return (
     // The words come later than the sections: nothing below moves for them.
     <div id={sectionId('house')} className="min-h-150">
