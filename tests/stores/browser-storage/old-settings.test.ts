@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
 import { readBackup } from '@/lib/saved-data/backup/backup';
 import { readSetting, type Settings, settingEntries } from '@/lib/settings/settings';
 import { readQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
@@ -167,4 +168,30 @@ it('keeps a text that it cannot read in quarantine, and uses the default', async
   const tab = await openSettled(browser);
   expect(valuesIn(tab)).toMatchObject({ restHours: 9, limits: { dayHours: 12 } });
   expect(Object.values(readQuarantine(tab.gateway))).toEqual(['[1']);
+});
+
+it('upgrades what all devices of a shared schedule had without sending it, and sends only what this device had set', async () => {
+  const browser = openBrowser(
+    new MemoryStorage({
+      ...JSON.parse(fixtureText(6, 'keys')),
+      'brigade-limits': '{"dayHours":10}',
+      'brigade-rest-hours': '9',
+    }),
+  );
+  await seedDatabase(browser.name, 6);
+  const raw = await openDB(browser.name);
+  const text = (value: string) => ({ text: value, clock: 5, device: 'd' });
+  const house = { limits: text('{"dayHours":10}'), restHours: text('9'), workplace: text('aaaaaaaaaaa') };
+  await raw.put('sharing', { id: 'state', device: 'd', n: 0, clock: 5, house, houseToSay: ['restHours'] });
+  raw.close();
+  const tab = await openSettled(browser);
+  const { settings } = tab.schedule.getState().schedule;
+  expect(readSetting(settings, 'limits').dayHours).toBe(10);
+  expect(readSetting(settings, 'restHours')).toBe(9);
+  const after = await openDB(browser.name);
+  const sent = (await after.getAll('outbox')).flatMap(({ made }) => made.entries);
+  const state = await after.get('sharing', 'state');
+  after.close();
+  expect(sent.filter(({ kind }) => kind === 'setting').map(({ id }) => id)).toEqual(['restHours']);
+  expect(state).toMatchObject({ houseToSay: [] });
 });

@@ -14,27 +14,27 @@ import { PaySettings } from './planning/pay';
 import { sectionId } from './sections/sections';
 
 /** How the house stands on what the team is given; every change is saved at once. */
-export function HouseSettings() {
+export function BusinessSettings() {
   return (
     // The words come later than the sections: nothing below moves for them.
     <div id={sectionId('house')} className="min-h-150">
       <LaterWords>
-        <HouseCard />
+        <BusinessCard />
       </LaterWords>
     </div>
   );
 }
 
-function HouseCard() {
+function BusinessCard() {
   const store = useScheduleStore();
   const t = useTranslations('house');
-  const houseName = useSetting('businessName');
+  const businessName = useSetting('businessName');
   const hasGroups = useSetting('roleGroups');
   return (
     <SettingsCard title={t('title')}>
       <HouseNameField
         isRow
-        value={houseName}
+        value={businessName}
         onChange={(value) => changeSetting(store, 'businessName', value)}
       />
       <SwitchField
