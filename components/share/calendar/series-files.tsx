@@ -15,7 +15,6 @@ import { useFormats } from '@/components/ui/use-formats';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
 import { calendarFileName } from '@/lib/calendar-file/file-name';
 import { peopleOfSeries, seriesCalendar } from '@/lib/calendar-file/series-calendar';
-import { SERIES_CATALOGUES } from '@/lib/i18n/catalogues/series-messages';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
@@ -30,7 +29,7 @@ interface SeriesFilesProps {
 /** A calendar file of what repeats, of one person or of everybody. */
 export function SeriesFiles(props: SeriesFilesProps) {
   return (
-    <LaterWords catalogues={SERIES_CATALOGUES}>
+    <LaterWords>
       <Files {...props} />
     </LaterWords>
   );

@@ -11,7 +11,6 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
 import { useFormats } from '@/components/ui/use-formats';
 import { foldText } from '@/lib/fold-text';
-import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
 import { rotationsIn } from '@/lib/templates/week/rotation';
 import { weekTemplatesIn } from '@/lib/templates/week/week-template';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -27,7 +26,7 @@ const FEW = 48;
 /** The week templates and the rotations, by name. */
 export function WeekList() {
   return (
-    <LaterWords catalogues={WEEKS_CATALOGUES}>
+    <LaterWords>
       <ListInWords />
     </LaterWords>
   );
