@@ -1,10 +1,11 @@
-import { emptyDay, isDayId, isEmptyDay } from '@/lib/days/day-record';
+import { changedGroups, withPart } from '@/lib/merge/field-groups';
+import { entryOf, keptRecord, sideOf } from '@/lib/merge/merge-state';
+import type { Fields } from '@/lib/saved-data/records/fields';
 import { readChange } from '@/lib/saved-data/records/read-change';
-import { type ChangeEntry, dayEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { publicationBehind } from '@/lib/shifts/publication/publication-behind';
 import { storedPublication } from './append-publication';
 import type { EditTransaction } from './database-stores';
-import { touchedFields, withFields } from './edit-onto';
 import type { PendingChange } from './schedule-database';
 
 /**
@@ -53,46 +54,22 @@ function withoutOverdue(change: ScheduleChange, others: readonly ScheduleChange[
     if (!last || entry.kind === 'publication') return [entry];
     if (!last.after && entry.kind !== 'day') return [];
     const touched = same.flatMap((each) => {
-      const [before, after] = sidesOf(each);
-      return before && after ? touchedFields(before, after) : [];
+      const [before, after] = [sideOf(each, each.before), sideOf(each, each.after)];
+      return before && after ? changedGroups(each.kind, before, after).flatMap(({ fields }) => fields) : [];
     });
-    return edited(entry, sidesOf(last)[1] ?? {}, touched);
+    return edited(entry, sideOf(last, last.after) ?? {}, touched);
   });
   const isSame = entries.every((entry, index) => entry === change.entries[index]);
   return isSame && entries.length === change.entries.length ? change : { ...change, entries };
 }
 
-/** The record before and after. Of a date without one nothing is said: that is a record too, to be held against others. */
-function sidesOf({
-  kind,
-  id,
-  before,
-  after,
-}: ChangeEntry): readonly [object | undefined, object | undefined] {
-  if (kind !== 'day' || !isDayId(id)) return [before, after];
-  return [before ?? emptyDay(id), after ?? emptyDay(id)];
-}
-
 /** The entry with those fields as they were edited later. */
-function edited(entry: ChangeEntry, later: object, touched: readonly string[]): readonly ChangeEntry[] {
-  if (entry.kind === 'day' && touched.length > 0 && isDayId(entry.id)) {
-    const said = withFields(entry.after ?? emptyDay(entry.id), later, touched);
-    const after = isEmptyDay(said) ? undefined : said;
-    return entry.before || after ? [dayEntry(entry.before, after)] : [];
-  }
-  if (touched.length === 0 || !entry.before || !entry.after) return [entry];
-  switch (entry.kind) {
-    case 'shift':
-      return [{ ...entry, after: withFields(entry.after, later, touched) }];
-    case 'employee':
-      return [{ ...entry, after: withFields(entry.after, later, touched) }];
-    case 'template':
-      return [{ ...entry, after: withFields(entry.after, later, touched) }];
-    case 'request':
-      return [{ ...entry, after: withFields(entry.after, later, touched) }];
-    default:
-      return [entry];
-  }
+function edited(entry: ChangeEntry, later: Fields, touched: readonly string[]): readonly ChangeEntry[] {
+  const { kind, id } = entry;
+  const [before, after] = [sideOf(entry, entry.before), sideOf(entry, entry.after)];
+  if (touched.length === 0 || !before || !after) return [entry];
+  const kept = keptRecord(kind, id, withPart(after, touched, later));
+  return entry.before || kept ? [entryOf(kind, id, entry.before && { ...entry.before }, kept)] : [];
 }
 
 /** The change without those of its entries whose records the others touch. */
