@@ -34,9 +34,9 @@ export const isPublished = ({ entries }: ScheduleChange): boolean =>
 
 /** A record that was changed after it was added had been taken in, if only by a database that is gone. */
 async function withoutTaken(transaction: EditTransaction, change: ScheduleChange): Promise<ScheduleChange> {
-  // Of a date the id is the date: another page may have added it too.
-  const isAddition = ({ kind, before }: ChangeEntry) =>
-    kind !== 'publication' && kind !== 'day' && before === undefined;
+  // Of a date the id is the date, of a setting its name: another page may have added it too.
+  const isAddition = (entry: ChangeEntry) =>
+    entry.kind !== 'publication' && sideOf(entry, entry.before) === undefined;
   if (!change.entries.some(isAddition)) return change;
   const log = await transaction.objectStore('log').getAll();
   const later = log.flatMap((stored) => readChange(stored) ?? []).filter(({ at }) => at > change.at);
@@ -52,7 +52,7 @@ function withoutOverdue(change: ScheduleChange, others: readonly ScheduleChange[
     const same = later.filter(({ kind, id }) => kind === entry.kind && id === entry.id);
     const last = same.at(-1);
     if (!last || entry.kind === 'publication') return [entry];
-    if (!last.after && entry.kind !== 'day') return [];
+    if (!sideOf(last, last.after)) return [];
     const touched = same.flatMap((each) => {
       const [before, after] = [sideOf(each, each.before), sideOf(each, each.after)];
       return before && after ? changedGroups(each.kind, before, after).flatMap(({ fields }) => fields) : [];

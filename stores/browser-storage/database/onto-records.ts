@@ -1,6 +1,6 @@
 import { underNewNames } from '@/lib/merge/follow-names';
 import { mergeEntry } from '@/lib/merge/merge-entry';
-import { entryOf } from '@/lib/merge/merge-state';
+import { entryOf, sideOf } from '@/lib/merge/merge-state';
 import type { Conflict } from '@/lib/merge/signed-change';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import {
@@ -8,6 +8,7 @@ import {
   readDay,
   readEmployee,
   readRequest,
+  readSettingRecord,
   readShift,
   readTemplate,
 } from '@/lib/saved-data/records/stored-records';
@@ -35,7 +36,7 @@ interface OntoRecords extends Pick<MergedEdits, 'conflicts'> {
 }
 
 /** Records whose ids are not made up: two pages may add the same one, and each has its fields then. */
-const SHARED_IDS: ReadonlySet<RecordKind> = new Set(['day', 'request']);
+const SHARED_IDS: ReadonlySet<RecordKind> = new Set(['day', 'request', 'setting']);
 
 /**
  * The change made to what the records say by now, by groups of fields: of a group that others have changed meanwhile this
@@ -60,11 +61,11 @@ export async function ontoRecords(
   const isRename = change.entries.some(({ kind, before, after }) => kind === 'employee' && before && after);
   const entries = await Promise.all(
     change.entries.map(async (entry): Promise<ChangeEntry | undefined> => {
-      if (entry.kind === 'publication' || entry.kind === 'setting') return entry;
+      if (entry.kind === 'publication') return entry;
       if (!SHARED_IDS.has(entry.kind) && !isUnknown(entry)) return entry;
       const stored = await storedRecord(transaction, entry);
       if (isSameData(stored, entry.before)) return entry;
-      if (!entry.after && entry.kind !== 'day')
+      if (!entry.after && !sideOf(entry, undefined))
         return stored ? entryOf(entry.kind, entry.id, { ...stored }, undefined) : entry;
       if (!stored && isRename && isFollowing(entry)) return undefined;
       const isTeam = entry.kind === 'employee' && entry.before && stored;
@@ -120,7 +121,11 @@ export async function storedRecord(
       const stored = await transaction.objectStore('undated').get(id);
       return stored && { id, stored };
     }
-    default:
+    case 'setting': {
+      const record = await transaction.objectStore('settings').get(id);
+      return record && readSettingRecord(record, id);
+    }
+    case 'publication':
       return undefined;
   }
 }
