@@ -2,6 +2,7 @@ import { changedGroups, withPart } from '@/lib/merge/field-groups';
 import { entryOf, keptRecord, sideOf } from '@/lib/merge/merge-state';
 import type { Fields } from '@/lib/saved-data/records/fields';
 import { readChange } from '@/lib/saved-data/records/read-change';
+import { isSameList } from '@/lib/saved-data/records/same-data';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { publicationBehind } from '@/lib/shifts/publication/publication-behind';
 import { storedPublication } from './append-publication';
@@ -59,8 +60,7 @@ function withoutOverdue(change: ScheduleChange, others: readonly ScheduleChange[
     });
     return edited(entry, sideOf(last, last.after) ?? {}, touched);
   });
-  const isSame = entries.every((entry, index) => entry === change.entries[index]);
-  return isSame && entries.length === change.entries.length ? change : { ...change, entries };
+  return isSameList(entries, change.entries) ? change : { ...change, entries };
 }
 
 /** The entry with those fields as they were edited later. */
@@ -93,6 +93,5 @@ async function withoutRepublished(
   const entries = change.entries.flatMap((entry): readonly ChangeEntry[] =>
     entry.kind === 'publication' ? [publicationBehind(publication, entry) ?? []].flat() : [entry],
   );
-  const isSame = entries.every((entry, index) => entry === change.entries[index]);
-  return isSame && entries.length === change.entries.length ? change : { ...change, entries };
+  return isSameList(entries, change.entries) ? change : { ...change, entries };
 }

@@ -2,7 +2,7 @@ import { underNewNames } from '@/lib/merge/follow-names';
 import { mergeEntry } from '@/lib/merge/merge-entry';
 import { entryOf, sideOf } from '@/lib/merge/merge-state';
 import type { Conflict } from '@/lib/merge/signed-change';
-import { isSameData } from '@/lib/saved-data/records/same-data';
+import { isSameData, isSameList } from '@/lib/saved-data/records/same-data';
 import {
   isDated,
   readDay,
@@ -76,10 +76,9 @@ export async function ontoRecords(
       return isAsGiven ? entry : merged;
     }),
   );
-  const isSame = entries.every((entry, index) => entry === change.entries[index]);
   const left = entries.flatMap((entry) => entry ?? []);
   return {
-    change: isSame ? change : { ...change, entries: left },
+    change: isSameList(left, change.entries) ? change : { ...change, entries: left },
     conflicts: conflicts.filter(({ stood }) => stood === 'theirs'),
   };
 }
