@@ -1,3 +1,4 @@
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import {
   awaitingRepairEntry,
@@ -6,6 +7,7 @@ import {
   employeeEntry,
   publicationEntry,
   requestEntry,
+  settingEntry,
   shiftEntry,
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
@@ -29,7 +31,7 @@ export function importEntries(
   takes: 'all' | 'missing',
 ): readonly ChangeEntry[] {
   const isWanted = (before: object | undefined, after: object) =>
-    before === undefined || (takes === 'all' && JSON.stringify(before) !== JSON.stringify(after));
+    before === undefined || (takes === 'all' && !isSameData(before, after));
   const entries: ChangeEntry[] = [];
   const unrepaired = new Map(current.awaitingRepair.map((shift) => [shift.id, shift]));
   for (const shift of allShifts(found.schedule.shifts)) {
@@ -59,6 +61,11 @@ export function importEntries(
     const before = current.schedule.requests.get(request.id);
     const after = { ...before, ...request };
     if (isWanted(before, after)) entries.push(requestEntry(before, after));
+  }
+  for (const setting of found.schedule.settings.values()) {
+    const before = current.schedule.settings.get(setting.id);
+    const after = { ...before, ...setting };
+    if (isWanted(before, after)) entries.push(settingEntry(before, after));
   }
   for (const shift of found.awaitingRepair) {
     const before = unrepaired.get(shift.id);

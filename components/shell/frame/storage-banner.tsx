@@ -81,6 +81,7 @@ function downloadCopy(): void {
     shiftTemplates: [...schedule.templates.values()],
     days: [...schedule.days.values()],
     requests: [...schedule.requests.values()],
+    settings: [...schedule.settings.values()],
     unreadable: readQuarantine(gateway),
   };
   saveTextFile('brigade.json', JSON.stringify(copy, null, 2), 'application/json');

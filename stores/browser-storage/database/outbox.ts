@@ -2,13 +2,16 @@ import { underNewNames } from '@/lib/merge/follow-names';
 import { mergeEntry } from '@/lib/merge/merge-entry';
 import type { Conflict, SignedChange } from '@/lib/merge/signed-change';
 import { readPublishedShift } from '@/lib/saved-data/records/read-publication';
-import { isSameData } from '@/lib/saved-data/records/same-data';
+import { isSameData, isSameList } from '@/lib/saved-data/records/same-data';
 import { isDated, readEmployee, readShift, readTemplate } from '@/lib/saved-data/records/stored-records';
 import type { Renames } from '@/lib/shifts/change/follow-renames';
-import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import type { ChangeEntry, RecordKind, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { storedPublication } from './append-publication';
 import type { EditTransaction, StoredRecord } from './database-stores';
 import type { SharedPublication, SharingState } from './sharing-state';
+
+/** Publications mind by themselves what is stored, and `ontoRecords` or `ontoShared` has done so for the others. */
+const MADE_TO_STORED: ReadonlySet<RecordKind> = new Set(['publication', 'day', 'request', 'setting']);
 
 /** Who this device is where the schedule is shared, by whatever transaction; undefined where it is not. */
 export async function sharingState(
@@ -42,9 +45,7 @@ export async function putInOutbox(
   await outbox.add({ made, since: last?.key ?? 0, now: made, conflicts: [] });
   await transaction.objectStore('sharing').put(asRecord({ ...state, n, clock }));
   await putConflicts(transaction, conflicts, change.at);
-  const isSame =
-    entries.length === change.entries.length && entries.every((each, at) => each === change.entries[at]);
-  return isSame ? change : { ...change, entries };
+  return isSameList(entries, change.entries) ? change : { ...change, entries };
 }
 
 /** Everything was replaced: what waited is part of it, and the other devices get it as a whole. */
@@ -106,7 +107,7 @@ async function ontoStored(
   const step = { change, conflicts: found, writers: new Map() };
   const merged = await Promise.all(
     change.entries.map(async (entry) => {
-      if (entry.kind === 'publication' || entry.kind === 'day' || entry.kind === 'request') return entry;
+      if (MADE_TO_STORED.has(entry.kind)) return entry;
       const now = await storedRecord(transaction, entry);
       // Most often the page knew what is stored.
       const result = mergeEntry(underNewNames(entry, renames), now && { ...now }, step);
