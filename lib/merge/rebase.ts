@@ -1,8 +1,16 @@
 import { nameKey } from '@/lib/employees/employee';
 import { decidedIn, isTooLate } from '@/lib/requests/decisions';
+import type { Fields } from '@/lib/saved-data/records/fields';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { employeesAsStored } from '@/lib/shifts/change/employees-as-stored';
-import { renamesIn } from '@/lib/shifts/change/follow-renames';
+import {
+  followerEntries,
+  followerEntry,
+  isFollower,
+  namesIn,
+  renamesIn,
+  underNewNames,
+} from '@/lib/shifts/change/follow-renames';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, invertChange, publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
@@ -10,7 +18,6 @@ import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
 import { publicationNow, publishedAs } from '@/lib/shifts/publication/publication';
 import { isPublishedDay, spanOn } from '@/lib/shifts/publication/published-days';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { followersOf, isFollower, underNewNames, withRecordId } from './follow-names';
 import { type MergeStep, mergeEntry, writersOf } from './merge-entry';
 import { entryOf, recordIn, wholeAfter } from './merge-state';
 import type { Conflict, SignedChange, Waiting } from './signed-change';
@@ -97,13 +104,14 @@ function entriesBehind(
     state = wholeAfter(state, { entries: [entry], ...(made.of !== undefined && { of: made.of }) });
   };
   // People first: whether a new name stands decides about everything that follows it.
-  const newNames = new Map<string, string>();
+  const people = new Map<string, string>();
   for (const entry of entries) {
     if (entry.kind !== 'employee') continue;
     const merged = mergeEmployee(entry, state, step);
-    if (merged?.kind === 'employee' && merged.before && merged.after) {
-      const [from, to] = [nameKey(merged.before.name), merged.after.name];
-      if (from !== nameKey(to)) newNames.set(from, to);
+    if (merged?.kind === 'employee' && merged.after) {
+      // Somebody removed meanwhile, and kept for the rename, had the old name too.
+      const [old, to] = [merged.before ?? entry.before, merged.after.name];
+      if (old && nameKey(old.name) !== nameKey(to)) people.set(nameKey(old.name), to);
     }
     take(merged);
   }
@@ -114,8 +122,18 @@ function entriesBehind(
     else take(mergeEntry(entry, recordIn(state, entry.kind, entry.id), step));
   }
   // Whoever still stands under the old name comes along, whatever was known of it.
-  for (const entry of followersOf(newNames, state.schedule)) take(entry);
+  const names = namesIn({ people, stations: wanted.stations });
+  for (const entry of followerEntries(state.schedule, names)) take(entry);
+  for (const shift of state.awaitingRepair) take(followerEntry('undated', shift, names));
   return result;
+}
+
+/** The entry about the record that took the place of its own; the same where none did. */
+function withRecordId(entry: ChangeEntry, ids: ReadonlyMap<string, string>): ChangeEntry {
+  const id = entry.kind === 'employee' ? ids.get(entry.id) : undefined;
+  if (id === undefined) return entry;
+  const under = (record: object | undefined): Fields | undefined => record && { ...record, id };
+  return entryOf(entry.kind, id, under(entry.before), under(entry.after));
 }
 
 /** A request is decided once; what comes second does nothing at all, and is told. */

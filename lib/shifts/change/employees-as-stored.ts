@@ -1,5 +1,4 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import type { Renames } from './follow-renames';
 import type { ChangeEntry } from './schedule-change';
 
 /**
@@ -58,7 +57,7 @@ function besideForm(employee: Employee): Readonly<Record<string, unknown>> {
 }
 
 /** The renames that the entries make in the team: from the name in the records, and from the one in the entry. */
-export function renamesOfTeam(entries: readonly ChangeEntry[], team: readonly Employee[]): Renames {
+export function renamesOfTeam(entries: readonly ChangeEntry[], team: readonly Employee[]): ReadonlyMap<string, string> {
   const renames = new Map<string, string>();
   for (const entry of entries) {
     if (entry.kind !== 'employee' || !entry.after) continue;

@@ -1,10 +1,11 @@
 import { sequenceAt } from '@/lib/calendar-file/sequence';
-import { nameKey } from '@/lib/employees/employee';
+import { namesIn } from '@/lib/shifts/change/follow-renames';
+import { mapReferences } from '@/lib/shifts/change/map-references';
 import { findShift, type ScheduleIndex } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type DaySpan, isPublishedDay, type PublishedDays } from './published-days';
-import { type ToldChange, type ToldShift, toldAfter, toldIn, withNewNamesTold } from './told';
+import { type ToldChange, type ToldShift, toldAfter, toldIn } from './told';
 
 /**
  * A shift as last published; without `published` it was not included. Days are published apart from each other: one that
@@ -159,17 +160,7 @@ export function withNewNamesBefore(
   names: ReadonlyMap<string, string>,
 ): Publication {
   if (names.size === 0) return publication;
-  const { before, act } = publication;
-  const told = publication.told && withNewNamesTold(publication.told, names);
-  const earlier = before && sameOr(before.shifts, (entry) => withNewNamesIn(entry, names));
-  const put = act?.shifts && sameOr(act.shifts, (shift) => renamed(shift, names));
-  if (earlier === before?.shifts && put === act?.shifts && told === publication.told) return publication;
-  return {
-    ...publication,
-    ...(told && { told }),
-    ...(before && earlier && { before: { ...before, shifts: earlier } }),
-    ...(act && put && { act: { ...act, shifts: put } }),
-  };
+  return mapReferences('publication', publication, namesIn({ people: names }));
 }
 
 /** The entry with the new names in all its states; the same object when none is new. */
@@ -181,8 +172,7 @@ export function withNewNamesIn(entry: PublishedShift, names: ReadonlyMap<string,
 
 /** The shift under its employee's new name; the same object if that is not new. */
 export function renamed(shift: Shift, names: ReadonlyMap<string, string>): Shift {
-  const name = names.size > 0 ? names.get(nameKey(shift.employeeName)) : undefined;
-  return name === undefined ? shift : { ...shift, employeeName: name };
+  return names.size > 0 ? mapReferences('shift', shift, namesIn({ people: names })) : shift;
 }
 
 /** The images; the same array if none differs. */
