@@ -11,13 +11,10 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextField } from '@/components/ui/fields/text-field';
-import { useFormats } from '@/components/ui/use-formats';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { Employee } from '@/lib/employees/employee';
-import { ownWeekHours, parseWeekHours } from '@/lib/employees/own-week-hours';
 import { colorOfRole } from '@/lib/employees/role';
 import { colorChoices, offeredWith } from '@/lib/employees/roles/role-book';
-import { moreRolesBeside, rolesOf } from '@/lib/employees/roles/roles-of';
-import { HOUR_MINUTES } from '@/lib/time/units';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { employeeVerbs } from '@/stores/employees/instance';
@@ -25,7 +22,7 @@ import { announce } from '@/stores/notifications/announce';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { FurtherRoles } from './further-roles';
 import { PersonMore } from './person/person-more';
-import { usePersonDraft } from './person/use-person-draft';
+import { useEmployeeForm } from './person/use-employee-form';
 
 interface EmployeeFormDialogProps {
   /** The employee to edit; absent for a new one. */
@@ -34,7 +31,7 @@ interface EmployeeFormDialogProps {
   name?: string | undefined;
 }
 
-const NEW_ROLE = 'Server';
+const EmployeeNews = lazyPart(() => import('./employee-news').then((module) => module.EmployeeNews));
 
 /** Adds or edits an employee: name, role, colour, most hours a week, and behind More what else is known of them. */
 export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogProps) {
@@ -45,25 +42,14 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
   const common = useTranslations('common');
   const settings = useTranslations('settings');
   const roleName = useRoleName();
-  const [draft, setDraft] = useState(
-    () => employee ?? { name, role: NEW_ROLE, color: colorOfRole(NEW_ROLE) },
-  );
-  const [further, setFurther] = useState<readonly string[]>(() =>
-    employee ? rolesOf(employee).slice(1) : [],
-  );
+  const form = useEmployeeForm(employee, name);
+  const { draft, record, change } = form;
   const [error, setError] = useState<string>();
-  /** The most hours a week, as typed; what is stored there stays until it is edited. */
-  const [hours, setHours] = useState<string>();
-  const [hoursError, setHoursError] = useState<string>();
   /** Whom Add another has just added. */
   const [addedName, setAddedName] = useState<string>();
   const hoursField = useRef<HTMLInputElement>(null);
-  const formats = useFormats();
-  const ownHours = employee && ownWeekHours(employee);
-  const shownHours = hours ?? (ownHours === undefined ? '' : formats.decimalHours(ownHours * HOUR_MINUTES));
   const nameField = useRef<HTMLInputElement>(null);
   const roles = offeredWith(book, employee?.role ?? '');
-  const person = usePersonDraft(employee);
 
   /** With what was typed or pasted so far. */
   const goToTeam = (text: string) => openDialog({ name: 'addTeam', text });
@@ -80,39 +66,24 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
     nameField.current?.focus();
   };
 
-  /** `isMore`: the form stays open for the next person. */
-  const save = (isMore = false) => {
-    const { name: typedName, role, color } = draft;
-    const maxWeekHours = parseWeekHours(shownHours);
-    if (hours?.trim() && maxWeekHours === undefined) {
-      setHoursError(t('maxWeekHoursWrong'));
-      hoursField.current?.focus();
-      return;
-    }
-    const details = person.read();
-    if (!details) return;
-    const fields = {
-      name: typedName,
-      role,
-      color,
-      ...(hours !== undefined && { maxWeekHours }),
-      ...details,
-      moreRoles: moreRolesBeside(role, further),
-    };
-    const saved = employee
-      ? employeeVerbs.updateEmployee(employee.id, fields, uiStore.getState().today, employee)
-      : employeeVerbs.addEmployee(fields);
+  /** `isMore`: the form stays open for the next person. `isNew`: somebody who was deleted is saved as new. */
+  const save = ({ isMore = false, isNew = employee === undefined } = {}) => {
+    if (!isNew && !record.check()) return;
+    const fields = form.read();
+    if (fields === 'hoursWrong') hoursField.current?.focus();
+    if (!fields || fields === 'hoursWrong') return;
+    const saved =
+      employee && !isNew
+        ? employeeVerbs.updateEmployee(employee.id, fields, uiStore.getState().today)
+        : employeeVerbs.addEmployee({ ...employee, ...fields });
     if (saved.isOk) {
-      const message = employee ? t('updated') : t('added');
-      const act = employee ? 'employeeUpdated' : 'employeeAdded';
+      const message = isNew ? t('added') : t('updated');
+      const act = isNew ? 'employeeAdded' : 'employeeUpdated';
       void announce(saved.value, { category: 'general', act, words: { message }, canUndo: false });
       if (!isMore) closeDialog();
       else {
-        setAddedName(typedName.trim());
-        setDraft({ ...draft, name: '' });
-        setHours(undefined);
-        setFurther([]);
-        person.clear();
+        setAddedName(draft.name.trim());
+        form.clear();
         nameField.current?.focus();
       }
     } else if (saved.error.kind === 'nameMissing') refuse(t('nameMissing'), t('nameMissingDetail'));
@@ -131,7 +102,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
       footer={
         <>
           {!employee && (
-            <Button variant="ghost" size="dialog" className="mr-auto" onClick={() => save(true)}>
+            <Button variant="ghost" size="dialog" className="mr-auto" onClick={() => save({ isMore: true })}>
               {t('addAnother')}
             </Button>
           )}
@@ -140,6 +111,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
       }
     >
       <div className="flex flex-col gap-5">
+        {record.hasNews && <EmployeeNews record={record} onSaveAsNew={() => save({ isNew: true })} />}
         {!employee && (
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <p role="status" className="min-w-0 text-ink-2 wrap-anywhere">
@@ -170,7 +142,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
           }}
           onChange={(event) => {
             setError(undefined);
-            setDraft({ ...draft, name: event.currentTarget.value });
+            change({ name: event.currentTarget.value });
           }}
         />
         <ChipGroup
@@ -178,12 +150,11 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
           value={draft.role}
           // The colour follows the role until one is chosen explicitly.
           onChange={(role) => {
-            // A further role that becomes the main one leaves its place to the one before.
-            setFurther((others) => others.map((other) => (other === role ? draft.role : other)));
-            setDraft({
-              ...draft,
+            change({
               role,
               color: draft.color === colorOfRole(draft.role) ? colorOfRole(role) : draft.color,
+              // A further role that becomes the main one leaves its place to the one before.
+              moreRoles: draft.moreRoles.map((other) => (other === role ? draft.role : other)),
             });
           }}
           options={roles.map((role) => ({
@@ -196,7 +167,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
         <ChipGroup
           label={t('color')}
           value={draft.color}
-          onChange={(color) => setDraft({ ...draft, color })}
+          onChange={(color) => change({ color })}
           hint={employee && t('pastStays')}
           options={colorChoices(book, draft.role).map(({ stored, shown }) => ({
             value: stored,
@@ -209,18 +180,19 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
           ref={hoursField}
           label={t('maxWeekHours')}
           hint={t('maxWeekHoursHint')}
-          error={hoursError}
+          error={form.areHoursWrong ? t('maxWeekHoursWrong') : undefined}
           inputMode="decimal"
           autoComplete="off"
-          value={shownHours}
+          value={draft.maxWeekHours}
           suffix={<span className="text-ink-2">{settings('hoursUnit')}</span>}
-          onChange={({ currentTarget }) => {
-            setHoursError(undefined);
-            setHours(currentTarget.value);
-          }}
+          onChange={({ currentTarget }) => change({ maxWeekHours: currentTarget.value })}
         />
-        <PersonMore person={person} roles={[draft.role, ...further]} isOpen={further.length > 0}>
-          <FurtherRoles role={draft.role} chosen={further} onChange={setFurther} />
+        <PersonMore form={form} isOpen={draft.moreRoles.length > 0}>
+          <FurtherRoles
+            role={draft.role}
+            chosen={draft.moreRoles}
+            onChange={(moreRoles) => change({ moreRoles })}
+          />
         </PersonMore>
       </div>
     </Dialog>

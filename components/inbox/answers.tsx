@@ -12,7 +12,7 @@ import { countToPublish } from '@/lib/share/changes-in-days';
 import { joinedSpans } from '@/lib/shifts/publication/published-days';
 import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { publishDays } from '@/stores/publish/request-publication';
+import { publishDays } from '@/stores/publish/publish';
 import { noteTold } from '@/stores/requests/decide';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useAnswerText } from './use-answer-text';

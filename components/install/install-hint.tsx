@@ -22,7 +22,7 @@ function useIsWelcome(): boolean {
   const isOnboarding = useIsOnboardingShown();
   const isTutorial = useTutorialState(({ index }) => index !== null);
   const isEnding = useIsCelebrating();
-  const isPublishing = usePublish(({ phase, isCelebrating }) => phase !== 'idle' || isCelebrating);
+  const isPublishing = usePublish(({ phase }) => phase !== 'idle');
   // The settings page has its own install section.
   const isElsewhere = !usePathname().startsWith('/settings');
   return isPublished && isElsewhere && !(hasSample || isOnboarding || isTutorial || isEnding || isPublishing);

@@ -5,8 +5,6 @@ import './marks.css';
 import { memo, useDeferredValue, useEffect } from 'react';
 import { persisted } from '@/stores/app/gateway';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { setProblemCheck } from '@/stores/publish/check-problems';
-import { publishUnlessProblems } from '@/stores/publish/published-problems';
 import { judgeAnotherWeek, judgeShownWeek } from '@/stores/schedule/problems/judge';
 import type { ScheduleState } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -23,7 +21,6 @@ export function ProblemWatch() {
   const ui = useDeferredValue(useUi((state) => state));
   useEffect(() => scheduleStore.subscribe(judgeAnotherWeek), []);
   useEffect(() => persisted.ignoredProblems.subscribe(judgeShownWeek), []);
-  useEffect(() => setProblemCheck(publishUnlessProblems), []);
   return (
     <>
       <Judge schedule={schedule} ui={ui} />

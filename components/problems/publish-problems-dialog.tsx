@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import { askToPublish } from '@/stores/publish/publish';
+import { publishAnyway } from '@/stores/publish/publish';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { ProblemList } from './problem-list';
 import { ProblemWords } from './problem-words';
@@ -64,7 +64,7 @@ function Question({ dates, spans, onShow }: PublishProblemsDialogProps) {
             size="dialog"
             onClick={() => {
               closeDialog();
-              askToPublish(spans);
+              publishAnyway(spans);
             }}
           >
             {isFine ? publish('publish') : t('publishAnyway')}

@@ -17,8 +17,7 @@ import { publishedAt } from '@/lib/shifts/publication/published-days';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
 import { addDays } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
-import { usePublish } from '@/stores/publish/publish';
-import { requestPublication } from '@/stores/publish/request-publication';
+import { isPublishing, requestPublication, usePublish } from '@/stores/publish/publish';
 import { useHasToPublish, useShownWeekStart, useToPublish } from '@/stores/publish/shown-week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
@@ -49,7 +48,7 @@ export function PublishDock() {
   const count = useToPublish();
   const elsewhere = useElsewhere(count);
   // It stays mounted under the celebration, which returns the focus to it.
-  const isBusy = usePublish(({ phase, isCelebrating }) => phase !== 'idle' || isCelebrating);
+  const isBusy = usePublish(({ phase }) => phase !== 'idle');
   if (isDesktop || (count + elsewhere === 0 && !isBusy)) return null;
   return <DockBar />;
 }
@@ -128,7 +127,8 @@ function ShareButton() {
 
 function PublishButton() {
   const t = useTranslations('publish');
-  const phase = usePublish((state) => state.phase);
+  const isBusy = usePublish(isPublishing);
+  const isBeforeEvent = usePublish(({ phase }) => phase === 'publishing');
   const hasSome = useHasToPublish();
   const firstDay = useShownWeekStart();
   const formats = useFormats();
@@ -139,8 +139,8 @@ function PublishButton() {
         variant={hasSome ? 'primary' : 'outline'}
         icon={<Send aria-hidden="true" className="desktop:max-[1279px]:hidden" />}
         aria-keyshortcuts={ariaKeys('publish', readPlatform())}
-        isPending={phase !== 'idle'}
-        pendingLabel={phase === 'asked' ? t('publishing') : undefined}
+        isPending={isBusy}
+        pendingLabel={isBeforeEvent ? t('publishing') : undefined}
         onClick={() => requestPublication(true)}
       >
         <span className="tnum max-[639px]:sr-only desktop:max-[1439px]:sr-only">{days}</span>

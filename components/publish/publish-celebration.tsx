@@ -7,8 +7,7 @@ import { Celebration } from '@/components/ui/celebration';
 import { useFormats } from '@/components/ui/use-formats';
 import type { PublicationFigures } from '@/lib/shifts/publication/publication-figures';
 import { useHandOn } from '@/stores/publish/hand-on';
-import { usePublish } from '@/stores/publish/publish';
-import { endPublishCelebration } from '@/stores/publish/publish-schedule';
+import { endCelebration, usePublish } from '@/stores/publish/publish';
 import { useWeekName } from './use-week-name';
 
 /** Maximum number of weeks named one by one. */
@@ -26,7 +25,7 @@ export function PublishCelebration({ handOn }: { handOn?: ReactNode }) {
       message={t(isHandedOn ? 'celebration' : 'ready')}
       keyHint={t('anyKey')}
       tapHint={t('tap')}
-      onEnd={endPublishCelebration}
+      onEnd={endCelebration}
       action={handOn}
     >
       {published && <Figures published={published} />}

@@ -1,21 +1,32 @@
 'use client';
 
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { ChevronRight, Undo2 } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { DateField } from '@/components/ui/fields/date-field';
+import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { useFormats } from '@/components/ui/use-formats';
-import { publicationFigures } from '@/lib/shifts/publication/publication-figures';
-import { pendingChoice } from '@/stores/publish/pending-choice';
-import { publishDays } from '@/stores/publish/request-publication';
+import {
+  type PublicationFigures,
+  type PublishedWeek,
+  publicationFigures,
+} from '@/lib/shifts/publication/publication-figures';
+import { type DaySpan, joinedSpans, meet, publishedDaysOf } from '@/lib/shifts/publication/published-days';
+import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
+import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
+import { pendingChoice, publishDays, unpublishWeek } from '@/stores/publish/publish';
+import { shownWeek, weekFrom } from '@/stores/publish/shown-week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { settingOf } from '@/stores/settings/settings-of';
 import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
-import { DaysToPublishChoice } from './days-choice';
-import { PublishWeeks } from './publish-weeks';
-import { UnpublishWeek } from './unpublish-week';
-import { useDaysToPublish } from './use-days-to-publish';
+import { useUi } from '@/stores/ui/use-ui';
+import { useWeekName } from './use-week-name';
 
 /**
  * Asks which days to publish and what becomes of pending shifts, and says how much that is, in which weeks. It follows
@@ -96,4 +107,190 @@ export function PublishDialog() {
       </div>
     </Dialog>
   );
+}
+
+/** The shown week, other days, or everything. */
+function DaysToPublishChoice({ days }: { days: ReturnType<typeof useDaysToPublish> }) {
+  const t = useTranslations('publishDays');
+  const weekName = useWeekName();
+  const today = useUi((state) => state.today);
+  const { own, fault } = days;
+  const names: Readonly<Record<DaysChoice, string>> = {
+    week: weekName(days.week.from),
+    all: t('all'),
+    own: t('own'),
+  };
+  return (
+    <>
+      <ChipGroup
+        label={t('what')}
+        value={days.choice}
+        options={(['week', 'all', 'own'] as const).map((value) => ({ value, label: names[value] }))}
+        onChange={days.setChoice}
+      />
+      {days.choice === 'own' && (
+        <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
+          <DateField
+            label={t('from')}
+            value={own.from}
+            today={today}
+            onChange={(from) => days.setOwn({ ...own, from })}
+            error={fault === 'from' ? t('noDate') : undefined}
+          />
+          <DateField
+            label={t('to')}
+            value={own.to}
+            today={today}
+            onChange={(to) => days.setOwn({ ...own, to })}
+            error={fault === 'to' ? t('noDate') : fault === 'order' ? t('wrongOrder') : undefined}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Maximum number of weeks listed. */
+const MAX_WEEKS = 6;
+
+/** The weeks that a publication concerns, those that are over last. */
+function PublishWeeks({ figures: { isFirst, weeks } }: { figures: PublicationFigures }) {
+  const t = useTranslations('publishDays');
+  const today = useUi((state) => state.today);
+  const show = useShowWeek();
+  const isOver = ({ firstDay }: PublishedWeek) => addDays(firstDay, 6) < today;
+  const shown = [...weeks.filter((week) => !isOver(week)), ...weeks.filter(isOver)].slice(0, MAX_WEEKS);
+  return (
+    <div>
+      <ul className="-mx-2 flex flex-col">
+        {shown.map((week) => (
+          <WeekRow key={week.firstDay} week={week} isFirst={isFirst} onShow={() => show(week.firstDay)} />
+        ))}
+      </ul>
+      {weeks.length > shown.length && (
+        <p className="pt-3 text-ink-2">{t('moreWeeks', { count: weeks.length - shown.length })}</p>
+      )}
+    </div>
+  );
+}
+
+interface WeekRowProps {
+  week: PublishedWeek;
+  isFirst: boolean;
+  onShow: () => void;
+}
+
+/** One week, which a press shows in the calendar instead. */
+function WeekRow({ week: { firstDay, count }, isFirst, onShow }: WeekRowProps) {
+  const t = useTranslations('publish');
+  const weekName = useWeekName();
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <button
+        type="button"
+        className="focus-ring motion tnum flex min-h-11 w-full items-center justify-between gap-3 rounded-control px-2 text-left hover:bg-hover"
+        onClick={onShow}
+      >
+        <span className="font-semibold">{weekName(firstDay)}</span>
+        <span className="flex items-center gap-2 text-ink-2">
+          {t(isFirst ? 'shifts' : 'changes', { count })}
+          <ChevronRight aria-hidden="true" className="size-4 text-icon" />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function useShowWeek(): (firstDay: LocalDate) => void {
+  const router = useAppRouter();
+  const isOnCalendar = usePathname() === '/';
+  return (firstDay) => {
+    scheduleStore.selectDate(firstDay);
+    closeDialog();
+    if (!isOnCalendar) router.push('/');
+  };
+}
+
+/** Makes the shown week a draft again, where it is published; asks first. */
+function UnpublishWeek({ week }: { week: DaySpan }) {
+  const t = useTranslations('publishDays');
+  const common = useTranslations('common');
+  const range = useWeekName()(week.from);
+  const isPublished = useSchedule(({ schedule }) => meet(publishedDaysOf(schedule.publication), [week]));
+  const [isAsking, setIsAsking] = useState(false);
+  if (!isPublished) return null;
+  return (
+    <>
+      <Button
+        variant="ghost"
+        className="-ml-3 self-start"
+        icon={<Undo2 aria-hidden="true" />}
+        onClick={() => setIsAsking(true)}
+      >
+        {t('unpublish', { range })}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('unpublishTitle', { range })}
+        cancelLabel={common('cancel')}
+        confirmLabel={t('unpublish', { range })}
+        tone="warning"
+        icon={<Undo2 />}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => {
+          closeDialog();
+          void unpublishWeek(week.from, {
+            message: t('unpublished', { range }),
+            detail: t('unpublishedDetail'),
+          });
+        }}
+      >
+        {t('unpublishText')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** `week`: the one that is shown; `own`: from a day to a day; `all`: every week that has something to publish. */
+type DaysChoice = 'week' | 'own' | 'all';
+
+interface DaysToPublish {
+  readonly week: DaySpan;
+  readonly choice: DaysChoice;
+  readonly setChoice: (choice: DaysChoice) => void;
+  /** The typed days of `own`. */
+  readonly own: { readonly from: string; readonly to: string };
+  readonly setOwn: (own: { readonly from: string; readonly to: string }) => void;
+  /** What is wrong with the typed days. */
+  readonly fault: 'from' | 'to' | 'order' | undefined;
+  /** Undefined while the typed days are none. */
+  readonly spans: readonly DaySpan[] | undefined;
+}
+
+/** Which days to publish: at first the shown week, or everything where that has nothing new. */
+function useDaysToPublish(all: PublicationFigures): DaysToPublish {
+  const [week] = useState(() => shownWeek(houseStore));
+  const [choice, setChoice] = useState<DaysChoice>(() => (isOnlyElsewhere(all, week) ? 'all' : 'week'));
+  const [own, setOwn] = useState<DaysToPublish['own']>(() => ({ from: week.from, to: addDays(week.to, 7) }));
+  const fault = choice === 'own' ? faultOf(own) : undefined;
+  const ofChoice = (): readonly DaySpan[] => {
+    if (choice === 'week') return [week];
+    const spans = all.weeks.map(({ firstDay }) => weekFrom(firstDay));
+    return spans.length > 0 ? joinedSpans(spans) : [week];
+  };
+  const typed = choice === 'own' && isLocalDate(own.from) && isLocalDate(own.to);
+  const spans = typed ? [{ from: own.from, to: own.to } as DaySpan] : ofChoice();
+  return { week, choice, setChoice, own, setOwn, fault, spans: fault ? undefined : spans };
+}
+
+function isOnlyElsewhere(all: PublicationFigures, week: DaySpan): boolean {
+  const { schedule } = houseStore.getState();
+  const here = publicationFigures(schedule, settingOf(schedule, 'weekStart'), { spans: [week] });
+  return here.count === 0 && all.count > 0;
+}
+
+function faultOf({ from, to }: DaysToPublish['own']): DaysToPublish['fault'] {
+  if (!isLocalDate(from)) return 'from';
+  if (!isLocalDate(to)) return 'to';
+  return to < from ? 'order' : undefined;
 }

@@ -1,14 +1,16 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { SharingWords } from '@/components/parts/sharing/sharing-words';
+import { Spinner } from '@/components/ui/button';
 import { type LazyPart, lazyPart } from '@/components/ui/loading/lazy-part';
-import { usePublish } from '@/stores/publish/publish';
-import { publishSchedule } from '@/stores/publish/publish-schedule';
+import { houseStore } from '@/stores/app/schedule-store';
+import { PUBLICATION_PARTS } from '@/stores/publish/publication-parts';
+import { isPublishing, startPublishing, usePublish } from '@/stores/publish/publish';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useOpenDialog } from '@/stores/ui/dialogs';
-import { onPageEvent } from '@/stores/ui/page-events';
 
 // If the script fails to load, there is no celebration; a notice has already announced the publication.
 const PublishCelebration = lazyPart(
@@ -23,27 +25,14 @@ const PublishDialog = lazyPart(() =>
   withAllRead(import('./publish-dialog').then((module) => module.PublishDialog)),
 );
 
-/** Handles the publish event on every page and shows the result; the parts load when first needed. */
+/** Starts publishing on every page, and shows its dialogs and its celebration, which load when first needed. */
 export function PublishLayer({ HandOn }: { HandOn: LazyPart<object> }) {
-  const t = useTranslations('publish');
-  const isCelebrating = usePublish((state) => state.isCelebrating);
-  const isBusy = usePublish((state) => state.phase !== 'idle');
+  const isCelebrating = usePublish((state) => state.phase === 'done');
+  const isBusy = usePublish(isPublishing);
   const isAsking = useOpenDialog((dialog) => dialog?.name === 'publish');
   const isListOpen = useOpenDialog((dialog) => dialog?.name === 'unpublished');
 
-  useEffect(
-    () =>
-      onPageEvent('publishSchedule', () => {
-        void publishSchedule({
-          done: t('done'),
-          nothingChanged: t('nothingChanged'),
-          heldBack: (count) => `${t('heldBack', { count })}.`,
-          failed: t('failed'),
-          failedDetail: t('failedDetail'),
-        });
-      }),
-    [t],
-  );
+  useEffect(() => startPublishing(houseStore, PUBLICATION_PARTS), []);
 
   useEffect(() => {
     if (!isBusy) return;
@@ -63,3 +52,25 @@ export function PublishLayer({ HandOn }: { HandOn: LazyPart<object> }) {
     </>
   );
 }
+
+/** Announces that publishing is under way; also shows it on pages without a Publish button. */
+export function PublishStatus() {
+  const t = useTranslations('publish');
+  const isBusy = usePublish(isPublishing);
+  const hasButton = usePathname() === '/';
+  return (
+    <p role="status" className={hasButton || !isBusy ? 'sr-only' : barClass}>
+      {isBusy && (
+        <>
+          <Spinner />
+          {t('publishing')}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Like a notice, but in the middle, so that it covers none. */
+const barClass =
+  'fixed bottom-5 left-1/2 z-60 flex min-h-11 -translate-x-1/2 items-center gap-2.5 rounded-popover bg-raised px-4 ' +
+  'font-semibold whitespace-nowrap shadow-3 max-[1023px]:bottom-23 contrast:border-2 contrast:border-line-strong';

@@ -20,7 +20,7 @@ import { sevenDaysFrom } from '@/lib/time/week';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { scheduleStore } from '@/stores/app/schedule-store';
-import { publishDays } from '@/stores/publish/request-publication';
+import { publishDays } from '@/stores/publish/publish';
 import { useShownWeekStart, weekFrom } from '@/stores/publish/shown-week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@/lib/time/local-date';
-import { publishDays } from '@/stores/publish/request-publication';
+import { publishDays } from '@/stores/publish/publish';
 import { weekFrom } from '@/stores/publish/shown-week';
 import { closeDialog } from '@/stores/ui/dialogs';
 

@@ -44,7 +44,7 @@ export function ShareLayer() {
 
 function useOpeningAfterPublish(): void {
   const isOnCalendar = usePathname() === '/';
-  const isDue = usePublish(({ isToShare, isCelebrating }) => isToShare && !isCelebrating);
+  const isDue = usePublish(({ isToShare, phase }) => isToShare && phase === 'idle');
   useEffect(() => {
     if (!isDue) return;
     publishStore.setState({ isToShare: false });

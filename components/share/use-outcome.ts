@@ -31,7 +31,7 @@ export function useOutcome() {
       if (latest.current === handing && outcome !== 'canceled') setLast({ key, outcome });
       if (!forTeam || !REACHED.has(outcome) || !noteHandedOn(forTeam)) return;
       // The celebration says it itself.
-      if (publishStore.getState().isCelebrating) return;
+      if (publishStore.getState().phase === 'done') return;
       notificationsStore.notify({ message: t('celebration'), type: 'success', category: 'publication' });
     });
   };

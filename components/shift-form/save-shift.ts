@@ -1,3 +1,4 @@
+import { editRecord } from '@/lib/merge/merge-form';
 import type { SeriesScope } from '@/lib/series/delete-series';
 import { templateOfShift } from '@/lib/series/occurrence';
 import { type Repeating, savedShiftEntries } from '@/lib/series/save-series';
@@ -27,10 +28,20 @@ interface ShiftSave {
 export function entriesToSave({ before, after, repeating, scope }: ShiftSave): readonly ChangeEntry[] {
   const { schedule } = scheduleStore.getState();
   const { today } = uiStore.getState();
-  const stored = findShift(schedule.shifts, after.id) ?? before;
-  const whole = { ...(stored && withoutDetails(stored)), ...after };
+  // What has come from elsewhere since the shift was read stays.
+  const stored = findShift(schedule.shifts, after.id);
+  const whole = { ...(before && withoutDetails(before)), ...after };
+  const merged = stored && before ? editRecord('shift', stored, { made: whole, untouched: before }) : whole;
   const { newId } = scheduleStore;
-  const saved = { schedule, before, after: whole, repeating, scope, today, newId };
+  const saved = {
+    schedule,
+    before: stored ?? before,
+    after: merged,
+    repeating,
+    scope,
+    today,
+    newId,
+  };
   // A new series is settled as a recurring pattern is.
   const isNew = typeof repeating === 'object' && !(before && templateOfShift(schedule, before));
   return isNew

@@ -35,10 +35,11 @@ import { DetailsStep } from './details-step';
 import { KeptDraftOffer } from './kept-draft-offer';
 import { useRepeat } from './repeat/use-repeat';
 import { ShiftPreview, WeekEffect } from './shift-preview';
-import { useShiftDraft } from './use-shift-draft';
+import { editedShift, useShiftDraft } from './use-shift-draft';
 import { useShiftSave } from './use-shift-save';
 import { WizardBar, WizardSteps } from './wizard-steps';
 
+const ShiftNews = lazyPart(() => import('./shift-news').then((module) => module.ShiftNews));
 const ScopeQuestion = lazyPart(() =>
   withAllRead(import('./repeat/scope-question').then((module) => module.ScopeQuestion)),
 );
@@ -120,7 +121,9 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
     focusFirst('input:checked');
   };
 
-  const submit = () => {
+  /** `isNew`: a deleted shift is saved as another one. */
+  const submit = (isNew = shift === undefined) => {
+    if (!isNew && !form.record.check()) return;
     const unread = breakRefusals(draft);
     setBreaksRefused(unread);
     if (unread.length > 0) {
@@ -128,7 +131,8 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       return;
     }
     const whole = withProposedBreaks(draft, breakPlanOf(scheduleStore.getState().schedule));
-    const made = shiftFromDraft(whole, shift?.id ?? scheduleStore.newId(), employees());
+    const known = isNew ? undefined : shift;
+    const made = shiftFromDraft(whole, known?.id ?? scheduleStore.newId(), employees());
     if (!made.isOk) {
       refuse(made.error);
       return;
@@ -137,7 +141,8 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       focusFirst('[data-refused] input, input[aria-invalid="true"]');
       return;
     }
-    saving.submit(made.value);
+    const { base } = form.record.form;
+    saving.submit(known ? editedShift(known, made.value, base, employees()) : made.value, known);
   };
 
   const addAnother = () => {
@@ -162,7 +167,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
           <ShiftPreview draft={draft} shiftId={shift?.id ?? savedId} />
         )
       }
-      onSubmit={phase === 'filling' ? (step === 1 ? goToDetails : submit) : () => {}}
+      onSubmit={phase === 'filling' ? (step === 1 ? goToDetails : () => submit()) : () => {}}
       footer={
         phase === 'saved' ? undefined : (
           <div className="flex w-full items-center justify-end gap-2">
@@ -210,12 +215,15 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
         {phase !== 'saved' && <WizardBar step={step} />}
         {phase === 'saved' && (
           <SavedNotice
-            title={shift ? t('updatedTitle') : t('addedTitle')}
+            title={savedId === shift?.id ? t('updatedTitle') : t('addedTitle')}
             hint={t('anyKey')}
             durationMs={effectMs(SHIFT_CONFETTI_MS)}
             onEnd={closeDialog}
             another={shift ? undefined : { label: t('addAnother'), onClick: addAnother }}
           />
+        )}
+        {phase !== 'saved' && form.record.hasNews && (
+          <ShiftNews record={form.record} onSaveAsNew={() => submit(true)} />
         )}
         {phase !== 'saved' && step === 1 && (
           <>

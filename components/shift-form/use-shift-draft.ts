@@ -1,12 +1,18 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { findEmployeeByName } from '@/lib/employees/employee';
-import { draftOfDetails, type ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
+import { useRecordForm } from '@/components/parts/record-form/use-record-form';
+import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
+import { editRecord } from '@/lib/merge/merge-form';
+import type { KeptDraft } from '@/lib/saved-data/records/draft-shapes';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import { draftOfDetails, type ShiftDraft, shiftFromDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { withoutDetails } from '@/lib/shifts/shift/shift-details';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { getOpenDialog } from '@/stores/ui/dialogs';
 
 /**
@@ -52,9 +58,12 @@ function draftOf(shift: Shift): ShiftDraft {
   };
 }
 
+/** Fields of the form that belong to another; the others have the names of the shift's. */
+const SHAPE = { kind: 'shift', companions: { isOpen: 'employeeName' } } as const;
+
 /** The draft kept earlier for the same shift, or for a new one. */
-function findKept(shiftId: string): ShiftDraft | undefined {
-  return uiStore.getState().shiftDrafts.find((kept) => kept.shiftId === shiftId)?.fields;
+function findKept(shiftId: string): KeptDraft | undefined {
+  return uiStore.getState().shiftDrafts.find((kept) => kept.shiftId === shiftId);
 }
 
 /**
@@ -63,28 +72,40 @@ function findKept(shiftId: string): ShiftDraft | undefined {
  */
 export function useShiftDraft(shift: Shift | undefined) {
   const shiftId = shift?.id ?? '';
-  const [draft, setDraft] = useState<ShiftDraft>(() => (shift ? draftOf(shift) : newDraft()));
+  const stored = useSchedule(({ schedule }) => (shift ? findShift(schedule.shifts, shiftId) : undefined));
+  const record = useRecordForm({
+    stored,
+    draftOf,
+    newDraft: () => (shift ? draftOf(shift) : newDraft()),
+    shape: SHAPE,
+  });
+  const { draft } = record;
+  const { agreed } = record.form;
   const [offered, setOffered] = useState(() => findKept(shiftId));
-  const untouched = useRef(draft);
-  const latest = useRef(draft);
+  /** What the form holds to be kept; undefined while nobody has typed anything. */
+  const latest = useRef<Pick<KeptDraft, 'fields' | 'base'>>(undefined);
+  const [isTyped, setTyped] = useState(false);
   const isSubmitted = useRef(false);
 
-  const keep = useCallback(
-    (fields: ShiftDraft) => {
-      if (!isSubmitted.current && fields !== untouched.current) uiStore.keepShiftDraft({ shiftId, fields });
-    },
-    [shiftId],
-  );
+  const keep = useCallback(() => {
+    if (!isSubmitted.current && latest.current) uiStore.keepShiftDraft({ shiftId, ...latest.current });
+  }, [shiftId]);
   useEffect(() => {
-    latest.current = draft;
-    if (!offered) keep(draft);
-  }, [draft, offered, keep]);
+    if (!isTyped) return;
+    latest.current = { fields: draft, ...(shiftId !== '' && { base: agreed }) };
+    if (!offered) keep();
+  }, [draft, agreed, shiftId, isTyped, offered, keep]);
   // Closed without answering the offer: the latest input replaces the offered draft.
-  useEffect(() => () => keep(latest.current), [keep]);
+  useEffect(() => keep, [keep]);
 
+  const edit = (change: (draft: ShiftDraft) => ShiftDraft) => {
+    setTyped(true);
+    record.edit(change);
+  };
   return {
+    record,
     draft,
-    offered,
+    offered: offered?.fields,
     /**
      * Changes fields. An employee's name sets the role, which is always the employee's; an open shift has an empty
      * name and keeps the role.
@@ -94,18 +115,30 @@ export function useShiftDraft(shift: Shift | undefined) {
       const named =
         fields.employeeName === undefined ? undefined : findEmployeeByName(employees, fields.employeeName);
       const who = fields.employeeName === undefined ? {} : { isOpen: fields.isOpen };
-      setDraft((current) => ({ ...current, ...fields, ...who, ...(named && { role: named.role }) }));
+      edit((current) => ({ ...current, ...fields, ...who, ...(named && { role: named.role }) }));
     },
     /** Starts the next shift: same day and times, no employee. */
     startNext() {
       const { startTime, endTime, date } = draft;
-      const next = { ...newDraft(), employeeName: '', isOpen: undefined, role: '', startTime, endTime, date };
       isSubmitted.current = false;
-      untouched.current = next;
-      setDraft(next);
+      latest.current = undefined;
+      setTyped(false);
+      record.setSaving(false);
+      record.restart({
+        ...newDraft(),
+        employeeName: '',
+        isOpen: undefined,
+        role: '',
+        startTime,
+        endTime,
+        date,
+      });
     },
     continueOffered() {
-      if (offered) setDraft(offered);
+      if (offered) {
+        setTyped(true);
+        record.restart(offered.fields, offered.base);
+      }
       setOffered(undefined);
     },
     discardOffered() {
@@ -115,13 +148,33 @@ export function useShiftDraft(shift: Shift | undefined) {
     /** The shift could not be stored: keep the draft again. */
     markRefused() {
       isSubmitted.current = false;
-      keep(draft);
+      record.setSaving(false);
+      keep();
     },
     /** The draft has become a shift. */
     markSubmitted() {
       isSubmitted.current = true;
+      record.setSaving(true);
       uiStore.dropShiftDraft(shiftId);
       setOffered(undefined);
     },
   };
+}
+
+/**
+ * The shift with what the form changes in it: fields that nobody has edited stay as they are stored, also where the form
+ * would write them otherwise, such as the color of the employee's role.
+ */
+export function editedShift(
+  stored: Shift,
+  made: Shift,
+  base: ShiftDraft,
+  employees: Iterable<Employee>,
+): Shift {
+  const beside = withoutDetails(stored);
+  const untouched = shiftFromDraft(base, stored.id, employees);
+  const whole = { ...beside, ...made };
+  return untouched.isOk
+    ? editRecord('shift', stored, { made: whole, untouched: { ...beside, ...untouched.value } })
+    : whole;
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SeriesScope } from '@/lib/series/delete-series';
 import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
-import { withoutDetails } from '@/lib/shifts/shift/shift-details';
 import { whenAllRead } from '@/stores/schedule/all-read';
 import { rememberStation } from './remember-station';
 import type { RepeatForm } from './repeat/use-repeat';
@@ -33,10 +32,11 @@ export function useShiftSave(
   }, []);
 
   const store = async (after: Shift, scope: SeriesScope) => {
-    const entries = entriesToSave({ before: shift, after, repeating: repeat?.repeating ?? 'same', scope });
+    const before = shift?.id === after.id ? shift : undefined;
+    const entries = entriesToSave({ before, after, repeating: repeat?.repeating ?? 'same', scope });
     setSavedId(entries[0]?.id);
     const isSaved = await saveShift(entries, form.markSubmitted, {
-      saved: shift ? t('updated') : t('added'),
+      saved: before ? t('updated') : t('added'),
       failed: t('saveFailed'),
       failedDetail: t('saveFailedDetail'),
     });
@@ -61,13 +61,13 @@ export function useShiftSave(
     /** The shift of a series that waits for the answer. */
     asked,
     save,
-    submit(made: Shift) {
-      const after = { ...(shift && withoutDetails(shift)), ...made };
-      const isOfSeries = repeat?.isOccurrence && repeat.repeating !== 'none';
+    /** Saves the shift as the form has made it; `before` as it is stored, if it is. */
+    submit(after: Shift, before: Shift | undefined) {
+      const isOfSeries = before && repeat?.isOccurrence && repeat.repeating !== 'none';
       // Where nothing is changed there is no question.
-      const isChanged = !shift || repeat?.repeating !== 'same' || !isSameShift(shift, after);
+      const isChanged = !before || repeat?.repeating !== 'same' || !isSameShift(before, after);
       if (isOfSeries && isChanged) setAsked(after);
-      else save(made, 'this');
+      else save(after, 'this');
     },
     cancel: () => setAsked(undefined),
     startNext() {

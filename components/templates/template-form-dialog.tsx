@@ -8,18 +8,22 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { DraftOffer } from '@/components/ui/dialog/draft-offer';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { SavedNotice } from '@/components/ui/dialog/saved-notice';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { isFitRefusal } from '@/lib/employees/fit-employee';
 import { type TemplateRefusal, templateFromDraft } from '@/lib/templates/check-template-draft';
 import type { Template } from '@/lib/templates/template';
 import type { TemplateDraft } from '@/lib/templates/template-draft';
-import { TEMPLATE_CONFETTI_MS } from '@/lib/timing';
+import { TEMPLATE_CONFETTI_MS, TEMPLATE_SAVE_DELAY_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStore } from '@/stores/app/schedule-store';
+import { saveAfterDelay } from '@/stores/schedule/save-after-delay';
+import { templatesStore } from '@/stores/templates/instance';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
-import { saveTemplate } from './save-template';
 import { TemplateFields } from './template-fields';
 import { useTemplateDraft } from './use-template-draft';
+
+const TemplateNews = lazyPart(() => import('./template-news').then((module) => module.TemplateNews));
 
 /** The field that each refusal is about. */
 const FIELD_OF: Readonly<Record<TemplateRefusal['kind'], keyof TemplateDraft>> = {
@@ -70,18 +74,29 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
     requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
 
-  const submit = async () => {
-    const employees = scheduleStore.getState().schedule.employees.values();
-    const made = templateFromDraft(draft, template?.id ?? scheduleStore.newId(), employees);
+  /** `isNew`: a deleted template is saved as another one. */
+  const submit = async (isNew = template === undefined) => {
+    if (!isNew && !kept.record.check()) return;
+    const employees = [...scheduleStore.getState().schedule.employees.values()];
+    const id = (!isNew && template?.id) || scheduleStore.newId();
+    const made = templateFromDraft(draft, id, employees);
     if (!made.isOk) {
       refuse(made.error);
       return;
     }
+    const untouched = templateFromDraft(kept.record.form.base, id, employees);
+    const change = templatesStore.submitTemplate(made.value, untouched.isOk ? untouched.value : undefined);
     setPhase('saving');
-    const isSaved = await saveTemplate(made.value, kept.markSubmitted, {
-      saved: template ? t('updated') : t('added'),
-      failed: t('saveFailed'),
-      failedDetail: form('saveFailedDetail'),
+    const isSaved = await saveAfterDelay(change, {
+      delayMs: TEMPLATE_SAVE_DELAY_MS,
+      category: 'general',
+      acts: { saved: 'templateSaved', failed: 'templateNotSaved' },
+      messages: {
+        saved: isNew ? t('added') : t('updated'),
+        failed: t('saveFailed'),
+        failedDetail: form('saveFailedDetail'),
+      },
+      onSubmitted: kept.markSubmitted,
     });
     if (!isSaved) kept.markRefused();
     if (isOpen.current) setPhase(isSaved ? 'saved' : 'filling');
@@ -125,6 +140,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
               onContinue={kept.continueOffered}
             />
           )}
+          {kept.record.hasNews && <TemplateNews record={kept.record} onSaveAsNew={() => void submit(true)} />}
           <TemplateFields draft={draft} refusals={refusals} onChange={change} nameField={nameField} />
         </div>
       )}

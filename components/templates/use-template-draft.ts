@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { useRecordForm } from '@/components/parts/record-form/use-record-form';
 import type { Template } from '@/lib/templates/template';
 import {
   changeTemplateDraft,
@@ -9,7 +10,11 @@ import {
   type TemplateDraft,
 } from '@/lib/templates/template-draft';
 import { scheduleStore } from '@/stores/app/schedule-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { templatesStore } from '@/stores/templates/instance';
+import type { KeptTemplateDraft } from '@/stores/templates/templates';
+
+const SHAPE = { kind: 'template' } as const;
 
 /**
  * The form's fields. A form closed half-filled keeps them as a draft and offers it when opened again; an unanswered
@@ -17,33 +22,46 @@ import { templatesStore } from '@/stores/templates/instance';
  */
 export function useTemplateDraft(template: Template | undefined) {
   const templateId = template?.id ?? '';
-  const [draft, setDraft] = useState<TemplateDraft>(() =>
-    template ? draftOfTemplate(template) : NEW_TEMPLATE,
-  );
+  const stored = useSchedule(({ schedule }) => schedule.templates.get(templateId));
+  const record = useRecordForm({
+    stored,
+    draftOf: draftOfTemplate,
+    newDraft: () => (template ? draftOfTemplate(template) : NEW_TEMPLATE),
+    shape: SHAPE,
+  });
+  const { draft } = record;
+  const { agreed } = record.form;
   const [offered, setOffered] = useState(() => templatesStore.getState().drafts.get(templateId));
-  const untouched = useRef(draft);
-  const latest = useRef(draft);
+  const [isTyped, setTyped] = useState(false);
+  /** What a form that closes leaves to be offered again; undefined if nothing was typed, or all of it is saved. */
+  const left = useRef<KeptTemplateDraft>(undefined);
+  const submitted = useRef<KeptTemplateDraft>(undefined);
   const isOpen = useRef(true);
   useEffect(() => {
-    latest.current = draft;
-  }, [draft]);
+    if (isTyped) left.current = { fields: draft, ...(templateId !== '' && { base: agreed }) };
+  }, [draft, agreed, templateId, isTyped]);
   useEffect(() => {
     isOpen.current = true;
     return () => {
       isOpen.current = false;
-      if (latest.current !== untouched.current) templatesStore.keepDraft(templateId, latest.current);
+      if (left.current) templatesStore.keepDraft(templateId, left.current);
     };
   }, [templateId]);
 
   return {
+    record,
     draft,
-    offered,
+    offered: offered?.fields,
     change(fields: Partial<TemplateDraft>) {
       const employees = scheduleStore.getState().schedule.employees;
-      setDraft((current) => changeTemplateDraft(current, fields, employees.values()));
+      setTyped(true);
+      record.edit((current) => changeTemplateDraft(current, fields, employees.values()));
     },
     continueOffered() {
-      if (offered) setDraft(offered);
+      if (offered) {
+        setTyped(true);
+        record.restart(offered.fields, offered.base);
+      }
       setOffered(undefined);
       templatesStore.dropDraft(templateId);
     },
@@ -53,14 +71,17 @@ export function useTemplateDraft(template: Template | undefined) {
     },
     /** The draft has become a template. */
     markSubmitted() {
-      untouched.current = draft;
+      record.setSaving(true);
+      submitted.current = { fields: draft, ...(templateId !== '' && { base: agreed }) };
+      left.current = undefined;
       templatesStore.dropDraft(templateId);
       setOffered(undefined);
     },
     /** The template was not saved: closing the form keeps the draft again, even if it was closed meanwhile. */
     markRefused() {
-      untouched.current = NEW_TEMPLATE;
-      if (!isOpen.current) templatesStore.keepDraft(templateId, latest.current);
+      record.setSaving(false);
+      left.current = submitted.current;
+      if (!isOpen.current && left.current) templatesStore.keepDraft(templateId, left.current);
     },
   };
 }

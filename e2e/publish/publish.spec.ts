@@ -100,6 +100,36 @@ test('the button says so for 1.5 s; the celebration stays for six, or until a ke
   await expect(dialog(page, 'Share')).toHaveCount(0);
 });
 
+for (const delayMs of [700, 1600, 2400]) {
+  test(`opens as published, without a celebration, when the page was closed ${delayMs} ms after the press`, async ({
+    page,
+    context,
+  }) => {
+    await publishButton(page).click();
+    await page.clock.runFor(delayMs);
+    await page.close();
+    const next = await context.newPage();
+    await next.clock.install({ time: new Date('2026-11-19T16:42:00-05:00') });
+    await next.goto('/');
+    await expect(shiftCards(next)).toHaveCount(2);
+    await expect(publishButton(next)).toBeVisible();
+    await expect(next.getByText('Not published yet')).toHaveCount(0);
+    await next.clock.runFor(PUBLISH_BUTTON_MS + PUBLISH_HANDLING_MS);
+    await expect(celebration(next)).toHaveCount(0);
+    await expect(next.getByText('Schedule published successfully!')).toHaveCount(0);
+  });
+}
+
+test('counts an edit made after the press as unpublished', async ({ page }) => {
+  await publishButton(page).click();
+  await expect(page.getByRole('button', { name: 'Publishing...' })).toBeVisible();
+  await deleteMarcuss(page);
+  await waitForPublication(page);
+  await page.keyboard.press('Escape');
+  await closeShare(page);
+  await expect(changes(page, 1)).toBeVisible();
+});
+
 test('what changes after a publication is counted, marked and listed, after a reload and in another tab too', async ({
   page,
   context,

@@ -61,3 +61,37 @@ export function withPart(record: Fields, fields: readonly string[], other: Field
   const kept = Object.entries(record).filter(([field]) => !fields.includes(field));
   return { ...Object.fromEntries(kept), ...partOf(fields, other) };
 }
+
+/** The groups in which the two differ. */
+export function changedGroups(
+  kind: RecordKind,
+  before: Fields | undefined,
+  after: Fields | undefined,
+): readonly FieldGroup[] {
+  return groupsOf(kind, [before, after]).filter(({ fields }) => !isSameIn(fields, before, after));
+}
+
+/** Two edits of one record: what both began with, and what each has made of it. */
+export interface ThreeWay {
+  readonly base: Fields | undefined;
+  readonly mine: Fields;
+  readonly theirs: Fields;
+}
+
+/**
+ * The three-way merge of records: `theirs`, with each group that only the other side has changed as `mine` has it. Where
+ * both have changed a group, and not to the same, `isMine` decides. The same object as `theirs` if nothing is merged in.
+ */
+export function mergeFields(
+  groups: readonly FieldGroup[],
+  { base, mine, theirs }: ThreeWay,
+  isMine: (group: FieldGroup) => boolean,
+): Fields {
+  let merged = theirs;
+  for (const group of groups) {
+    const { fields } = group;
+    if (isSameIn(fields, base, mine) || isSameIn(fields, mine, theirs)) continue;
+    if (isSameIn(fields, base, theirs) || isMine(group)) merged = withPart(merged, fields, mine);
+  }
+  return merged;
+}

@@ -1,6 +1,6 @@
 import type { Fields } from '@/lib/saved-data/records/fields';
 import type { ChangeEntry, RecordKind } from '@/lib/shifts/change/schedule-change';
-import { groupsOf, isSameIn, partOf, withPart } from './field-groups';
+import { changedGroups, groupsOf, mergeFields, partOf } from './field-groups';
 import { entryOf, keptRecord, sideOf } from './merge-state';
 import { type Conflict, isLater, type SignedChange } from './signed-change';
 
@@ -28,9 +28,8 @@ export function writersOf(news: readonly SignedChange[]): ReadonlyMap<string, Wr
     for (const entry of entries) {
       const { kind, id } = entry;
       const [before, after] = [sideOf(entry, entry.before), sideOf(entry, entry.after)];
-      for (const { name, fields } of groupsOf(kind, [before, after])) {
-        if (!isSameIn(fields, before, after)) writers.set(writerKey(kind, id, name), { clock, device });
-      }
+      for (const { name } of changedGroups(kind, before, after))
+        writers.set(writerKey(kind, id, name), { clock, device });
       writers.set(writerKey(kind, id, ''), { clock, device });
     }
   }
@@ -56,10 +55,10 @@ export function mergeEntry(
   if (!current) return mergeOntoRemoved(entry, { before, after }, step);
   // What the team asks has an id of its own making: what is there already was taken in before.
   if (kind === 'request' && !before) return undefined;
-  let merged = current;
-  for (const { name, fields } of groupsOf(kind, [before, after, current])) {
-    if (isSameIn(fields, before, after) || isSameIn(fields, after, current)) continue;
-    if (!isSameIn(fields, before, current)) {
+  const merged = mergeFields(
+    groupsOf(kind, [before, after, current]),
+    { base: before, mine: after, theirs: current },
+    ({ name, fields }) => {
       const isOurs = isOursLater(entry, name, step);
       tell(step, entry, {
         group: name,
@@ -67,10 +66,9 @@ export function mergeEntry(
         theirs: partOf(fields, current),
         stood: isOurs ? 'mine' : 'theirs',
       });
-      if (!isOurs) continue;
-    }
-    merged = withPart(merged, fields, after);
-  }
+      return isOurs;
+    },
+  );
   return merged === current ? undefined : entryOf(kind, id, now, keptRecord(kind, id, merged));
 }
 
@@ -82,9 +80,8 @@ interface Sides {
 function mergeRemoval(entry: ChangeEntry, { before, current }: Sides, step: MergeStep) {
   if (!current) return undefined;
   const { kind, id } = entry;
-  const groups = groupsOf(kind, [before, current]);
   // What somebody has worked on meanwhile is not removed behind their back.
-  if (before && groups.some(({ fields }) => !isSameIn(fields, before, current))) {
+  if (before && changedGroups(kind, before, current).length > 0) {
     tell(step, entry, { group: '', theirs: current, stood: 'theirs' });
     return undefined;
   }

@@ -20,14 +20,15 @@ type EmployeeOutcome = Result<ScheduleChange | undefined, EmployeeRefusal>;
 
 /** The verbs that edit the team, which is part of the schedule. */
 export interface EmployeeVerbs {
+  /** Fields that the draft has beside those of the form are stored too. */
   addEmployee(draft: EmployeeDraft): EmployeeOutcome;
   /** Adds all who are not refused in one step; undefined if that is nobody. */
   addTeam(drafts: readonly EmployeeDraft[]): ScheduleChange | undefined;
   /**
-   * `today` separates the shifts that take a new role and colour from those that keep the old ones. `known` is the whole
-   * record as the form has opened it.
+   * `today` separates the shifts that take a new role and color from those that keep the old ones. Nothing is done if there
+   * is no such employee.
    */
-  updateEmployee(id: string, draft: EmployeeDraft, today: LocalDate, known?: Employee): EmployeeOutcome;
+  updateEmployee(id: string, draft: EmployeeDraft, today: LocalDate): EmployeeOutcome;
   /** Undefined clears the availability. Returns undefined if the employee is gone and the name is taken. */
   setAvailability(employee: Employee, availability: Availability | undefined): ScheduleChange | undefined;
   /** Undefined if there is no such employee. */
@@ -50,14 +51,9 @@ export function createEmployeeVerbs(scheduleStore: ScheduleStore): EmployeeVerbs
     addTeam(drafts) {
       return scheduleStore.commit(addTeamEntries(schedule(), drafts, scheduleStore.newId));
     },
-    updateEmployee(id, draft, today, known) {
+    updateEmployee(id, draft, today) {
       const before = schedule().employees.get(id);
-      // Removed in another tab while the form was open: saving restores the person rather than losing the work.
-      return committed(
-        before
-          ? updateEmployeeEntries(schedule(), before, draft, today)
-          : addEmployeeEntries(schedule(), { ...known, ...draft }, id),
-      );
+      return before ? committed(updateEmployeeEntries(schedule(), before, draft, today)) : ok(undefined);
     },
     setAvailability(employee, availability) {
       const before = schedule().employees.get(employee.id);

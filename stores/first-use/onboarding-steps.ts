@@ -15,7 +15,7 @@ import { FIRST_SHIFT_DELAY_MS, ONBOARDING_CELEBRATION_MS } from '@/lib/timing';
 import { persisted } from '@/stores/app/gateway';
 import { houseStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { publishStore } from '@/stores/publish/publish';
+import { isPublishing, publishStore } from '@/stores/publish/publish';
 import type { ScheduleEvent } from '@/stores/schedule/schedule-events';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { getOpenDialog, onDialogChange, openDialog } from '@/stores/ui/dialogs';
@@ -119,7 +119,7 @@ export function followOnboarding(): () => void {
     if (!isPromptDue || leaving !== undefined || getOpenDialog() || gridUse.getState().isInUse) return;
     isPromptDue = false;
     // Whoever publishes meanwhile is beyond a first shift; the last of the first steps offers the same.
-    if (publishStore.getState().phase !== 'idle') return;
+    if (isPublishing(publishStore.getState())) return;
     if (persisted.tutorialStep.get() !== undefined) return;
     completeSameOffer();
     openDialog({ name: 'firstShift' });

@@ -1,31 +1,44 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { countToPublish } from '@/lib/share/changes-in-days';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { HandOn } from '@/lib/shifts/publication/hand-on';
-import type { PublicationFigures } from '@/lib/shifts/publication/publication-figures';
+import type { Publication } from '@/lib/shifts/publication/publication';
+import type { PublicationFigures, PublishedPart } from '@/lib/shifts/publication/publication-figures';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
-import { PUBLISH_BUTTON_MS } from '@/lib/timing';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { LocalDate } from '@/lib/time/local-date';
+import { sevenDaysFrom } from '@/lib/time/week';
+import { PUBLISH_BUTTON_MS, PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
+import { persisted } from '@/stores/app/gateway';
+import { withAllRead } from '@/stores/schedule/all-read';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
-import { firePageEvent } from '@/stores/ui/page-events';
+import { firePageEvent, onPageEvent } from '@/stores/ui/page-events';
+import { shownWeek } from './shown-week';
 
-/** `asked`: the button says Publishing, the event has not fired yet. `handling`: the publication is being stored. */
-type PublishPhase = 'idle' | 'asked' | 'handling';
+/**
+ * `checking`: before anything is written. `publishing`: written; the button says so until the page event. `handling`:
+ * from the page event to the notice. `done`: while the celebration shows. `failed`: while a failure is reported.
+ */
+type PublishPhase = 'idle' | 'checking' | 'publishing' | 'handling' | 'done' | 'failed';
 
 interface PublishState {
   readonly phase: PublishPhase;
-  readonly isCelebrating: boolean;
-  /** What the last publication from here brought; null where it changed nothing. */
+  /** What the last publication from here brought; null if it changed nothing. */
   readonly published: PublicationFigures | null;
   /** What still has to reach the team; null before a publication from here. */
   readonly toHandOn: HandOn | null;
   /** Something new was published here, and is still to be shared. */
   readonly isToShare: boolean;
-  /** It was asked for by a person, who awaits the share dialog on whatever page. */
+  /** A person asked for it, and awaits the share dialog on any page. */
   readonly isRequested: boolean;
 }
 
 export const publishStore = createStore<PublishState>(() => ({
   phase: 'idle',
-  isCelebrating: false,
   published: null,
   toHandOn: null,
   isToShare: false,
@@ -35,27 +48,195 @@ export const publishStore = createStore<PublishState>(() => ({
 export const usePublish = <Part>(select: (state: PublishState) => Part): Part =>
   useStore(publishStore, select);
 
-let askTimer: ReturnType<typeof setTimeout> | undefined;
-let asked: readonly DaySpan[] | undefined;
+/** Whether a publication is under way: written, and not yet reported. */
+export const isPublishing = ({ phase }: PublishState) => phase === 'publishing' || phase === 'handling';
 
-/** Fires the event for these days after the specified time, in which the button and the status say so. */
-export function askToPublish(spans: readonly DaySpan[]): void {
-  if (publishStore.getState().phase !== 'idle') return;
-  publishStore.setState({ phase: 'asked' });
-  asked = spans;
-  askTimer = setTimeout(() => {
-    publishStore.setState({ phase: 'idle' });
-    firePageEvent('publishSchedule');
-  }, effectMs(PUBLISH_BUTTON_MS));
+/** What publishing does with pending shifts, remembered in all tabs. */
+export const pendingChoice = persisted.pendingOnPublish;
+
+/** What a publication brings, as found before it is written. */
+export interface PublicationNews {
+  readonly figures: PublicationFigures;
+  readonly hasChanged: boolean;
+  readonly changedShifts: readonly Shift[];
+  readonly publicationAt: (at: number, schedule: Schedule) => Publication;
+  /** What still has to reach the team after the publication of that instant. */
+  readonly handOnAt: (at: number) => HandOn | null;
+}
+
+/** Loaded after the first paint: the problems, the figures and the notices. */
+export interface PublicationParts {
+  /** Whether no published week has changed, and no week to come is a draft: past weeks need not be published. */
+  isNothingToPublish(schedule: Schedule): boolean;
+  /** The days that publishing these would concern, if anything is wrong with them; else none. */
+  findDaysWithProblems(store: ScheduleStore, spans: readonly DaySpan[]): readonly LocalDate[];
+  describePublication(
+    store: ScheduleStore,
+    part: PublishedPart & { readonly spans: readonly DaySpan[] },
+  ): PublicationNews;
+  /** Notifies of a stored publication; true if it may be celebrated. */
+  reportPublished(change: ScheduleChange, news: PublicationNews): boolean;
+  reportFailure(reason: PublishFailure): void;
+  unpublish(store: ScheduleStore, firstDay: LocalDate, words: UnpublishedWords): void;
+}
+
+/** `notWritten`: the page could not write it; `notStored`: the browser could not store it. */
+export type PublishFailure = 'notWritten' | 'notStored';
+
+interface UnpublishedWords {
+  readonly message: string;
+  readonly detail: string;
+}
+
+interface Composition {
+  readonly store: ScheduleStore;
+  readonly parts: PublicationParts;
+}
+
+let resolveComposition: (composition: Composition) => void = () => {};
+/** Presses wait for it: the parts load after the first paint. */
+const composed = new Promise<Composition>((resolve) => {
+  resolveComposition = resolve;
+});
+let running: Promise<void> = Promise.resolve();
+let celebrationTimer: ReturnType<typeof setTimeout> | undefined;
+
+const pause = (delayMs: number) => new Promise((resolve) => setTimeout(resolve, effectMs(delayMs)));
+
+function enter(phase: PublishPhase): void {
+  publishStore.setState({ phase });
 }
 
 /**
- * Takes over a publication that was asked for, now that an event has fired, from here or from elsewhere; undefined if
- * nobody had asked.
+ * Publishes in that store from now on, when asked by a person or by the page event, wherever it is fired. Returns a
+ * function that stops listening to the event.
  */
-export function takeRequest(): readonly DaySpan[] | undefined {
-  const request = asked;
-  asked = undefined;
-  clearTimeout(askTimer);
-  return request;
+export function startPublishing(store: ScheduleStore, parts: PublicationParts): () => void {
+  resolveComposition({ store, parts });
+  return onPageEvent('publishSchedule', () => {
+    void runAlone(() => publish({ store, parts }, [shownWeek(store)], { isRequested: false }));
+  });
+}
+
+/**
+ * The button and the shortcut: publishes the shown week, or asks which days if only other weeks have something to
+ * publish. `isCalendarShown`: the page is the calendar, with its week.
+ */
+export function requestPublication(isCalendarShown: boolean): void {
+  void runAlone(async (composition) => {
+    const { store, parts } = composition;
+    const week = shownWeek(store);
+    const { schedule } = store.getState();
+    const isOnScreen = isCalendarShown && countToPublish(schedule, sevenDaysFrom(week.from)) > 0;
+    if (isOnScreen || parts.isNothingToPublish(schedule)) await publishChecked(composition, [week]);
+    else openDialog({ name: 'publish' });
+  });
+}
+
+/** Publishes these days, or shows their problems first. */
+export function publishDays(spans: readonly DaySpan[]): void {
+  void runAlone((composition) => publishChecked(composition, spans));
+}
+
+/** Publishes these days, whose problems a person has seen. */
+export function publishAnyway(spans: readonly DaySpan[]): void {
+  void runAlone((composition) => publish(composition, spans, { isRequested: true }));
+}
+
+/** Makes the week from that day a draft again, after any publication under way; announces it in these words. */
+export async function unpublishWeek(firstDay: LocalDate, words: UnpublishedWords): Promise<void> {
+  while (isBusy()) await running;
+  await runAlone(async ({ store, parts }) => parts.unpublish(store, firstDay, words));
+}
+
+function isBusy(): boolean {
+  const state = publishStore.getState();
+  return state.phase === 'checking' || isPublishing(state);
+}
+
+/** Starts nothing while another run is under way. Whatever a run throws, the next one can start. */
+function runAlone(run: (composition: Composition) => Promise<void>): Promise<void> {
+  if (isBusy()) return running;
+  clearTimeout(celebrationTimer);
+  enter('checking');
+  running = runInPhases(run);
+  return running;
+}
+
+async function runInPhases(run: (composition: Composition) => Promise<void>): Promise<void> {
+  try {
+    await run(await withAllRead(composed));
+  } catch (error) {
+    console.error('Publishing failed.', error);
+    // Once it is written, only showing it has failed.
+    if (!isPublishing(publishStore.getState())) await fail('notWritten');
+  } finally {
+    if (publishStore.getState().phase !== 'done') enter('idle');
+  }
+}
+
+async function publishChecked(composition: Composition, spans: readonly DaySpan[]): Promise<void> {
+  const dates = composition.parts.findDaysWithProblems(composition.store, spans);
+  if (dates.length > 0) openDialog({ name: 'publishProblems', dates, spans });
+  else await publish(composition, spans, { isRequested: true });
+}
+
+/**
+ * Writes the publication at once: whoever closes the page now finds it published. All that follows only shows it, at
+ * the specified pace.
+ */
+async function publish(
+  { store, parts }: Composition,
+  spans: readonly DaySpan[],
+  { isRequested }: { readonly isRequested: boolean },
+): Promise<void> {
+  const part = { spans, holdsPendingBack: pendingChoice.get() === 'holdBack' };
+  const news = parts.describePublication(store, part);
+  const change = store.publish(news.publicationAt);
+  const at = store.getState().schedule.publication?.at;
+  if (!change || at === undefined) return fail('notWritten');
+  if (isRequested) {
+    enter('publishing');
+    await pause(PUBLISH_BUTTON_MS);
+    firePageEvent('publishSchedule');
+  }
+  enter('handling');
+  await pause(PUBLISH_HANDLING_MS);
+  if (!(await store.whenStored(change))) {
+    // It must not be stored after all when the storage recovers.
+    store.withdraw(change);
+    return fail('notStored');
+  }
+  const { figures, hasChanged } = news;
+  const isCelebrated = parts.reportPublished(change, news) && effectMs(PUBLISH_CELEBRATION_MS) > 0;
+  publishStore.setState({ published: hasChanged ? figures : null, toHandOn: news.handOnAt(at) });
+  if (isCelebrated) celebrate();
+  else enter('idle');
+  // Sharing waits for the end of the celebration.
+  if (hasChanged) publishStore.setState({ isToShare: true, isRequested });
+}
+
+async function fail(reason: PublishFailure): Promise<void> {
+  enter('failed');
+  const { parts } = await composed;
+  parts.reportFailure(reason);
+}
+
+function celebrate(): void {
+  clearTimeout(celebrationTimer);
+  enter('done');
+  celebrationTimer = setTimeout(endCelebration, PUBLISH_CELEBRATION_MS);
+}
+
+/** Keeps the celebration until the week is handed on, and as long again with the result. */
+export async function keepCelebrating(handing: Promise<unknown>): Promise<void> {
+  clearTimeout(celebrationTimer);
+  await handing;
+  if (publishStore.getState().phase === 'done') celebrate();
+}
+
+/** Ends the celebration early. */
+export function endCelebration(): void {
+  clearTimeout(celebrationTimer);
+  if (publishStore.getState().phase === 'done') enter('idle');
 }

@@ -2,7 +2,7 @@ import { countToPublish } from '@/lib/share/changes-in-days';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, weekOf } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { settingOf } from '@/stores/settings/settings-of';
 import { useSetting } from '@/stores/settings/use-setting';
@@ -12,14 +12,10 @@ export function weekFrom(firstDay: LocalDate): DaySpan {
   return { from: firstDay, to: addDays(firstDay, 6) };
 }
 
-/** The week that is shown: what Publish means without a choice. */
-export function shownWeek(): DaySpan {
-  return weekFrom(
-    startOfWeek(
-      scheduleStore.getState().selectedDate,
-      settingOf(scheduleStore.getState().schedule, 'weekStart'),
-    ),
-  );
+/** The week that the store shows: what Publish means without a choice. */
+export function shownWeek(store: ScheduleStore): DaySpan {
+  const { selectedDate, schedule } = store.getState();
+  return weekFrom(startOfWeek(selectedDate, settingOf(schedule, 'weekStart')));
 }
 
 /** The first day of the week that is shown. */

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
+import { editRecord } from '@/lib/merge/merge-form';
 import { ok, type Result } from '@/lib/result';
 import { type ScheduleChange, templateEntry } from '@/lib/shifts/change/schedule-change';
 import { type BreakPlan, breakPlan, withBreaks } from '@/lib/shifts/proposed-breaks';
@@ -16,9 +17,15 @@ import type { TemplateDraft } from '@/lib/templates/template-draft';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 
+/** A half-filled form, and the template that it was typed on; a new one has none. */
+export interface KeptTemplateDraft {
+  readonly fields: TemplateDraft;
+  readonly base?: TemplateDraft;
+}
+
 interface TemplatesState {
   /** Half-filled forms of this tab, by template id; empty for a new one. */
-  readonly drafts: ReadonlyMap<string, TemplateDraft>;
+  readonly drafts: ReadonlyMap<string, KeptTemplateDraft>;
 }
 
 /** A template's shift, and the step that added it; undefined if nothing can be changed. */
@@ -30,9 +37,10 @@ export interface AddedShift extends StaffedShift {
 export interface TemplatesStore extends StoreApi<TemplatesState> {
   /**
    * Writes the template down at once, to be committed after a delay; undefined if it could not be stored. Fields of the
-   * stored template that this build does not know are kept.
+   * stored template that this build does not know are kept. `untouched` is what its form makes of the stored template:
+   * only what differs from that is written.
    */
-  submitTemplate(template: Template): ScheduleChange | undefined;
+  submitTemplate(template: Template, untouched?: Template): ScheduleChange | undefined;
   /** Undefined if there is no such template. */
   deleteTemplate(id: string): ScheduleChange | undefined;
   /** The shift that `applyTemplate` would add, to be judged before. */
@@ -43,7 +51,7 @@ export interface TemplatesStore extends StoreApi<TemplatesState> {
   staffTemplate(template: Template, name: string, date?: LocalDate): Result<AddedShift, StaffingRefusal>;
   /** Adds the template's shift as an open one. */
   openFromTemplate(template: Template, date?: LocalDate): AddedShift;
-  keepDraft(templateId: string, draft: TemplateDraft): void;
+  keepDraft(templateId: string, draft: KeptTemplateDraft): void;
   dropDraft(templateId: string): void;
 }
 
@@ -72,10 +80,14 @@ export function createTemplatesStore(
 
   return {
     ...store,
-    submitTemplate(template) {
-      // Removed in another tab while the form was open: saving restores it rather than losing the work.
+    submitTemplate(template, untouched) {
       const before = schedule().templates.get(template.id);
-      return scheduleStore.submit([templateEntry(before, { ...before, ...template })]);
+      const made = { ...before, ...template };
+      const after =
+        before && untouched
+          ? editRecord('template', before, { made, untouched: { ...before, ...untouched } })
+          : made;
+      return scheduleStore.submit([templateEntry(before, after)]);
     },
     deleteTemplate(id) {
       const template = schedule().templates.get(id);

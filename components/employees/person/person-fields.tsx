@@ -10,12 +10,12 @@ import { withToggleCue } from '@/stores/notifications/cue-port';
 import { useUi } from '@/stores/ui/use-ui';
 import { CertificateFields } from './certificate-fields';
 import { PhotoField } from './photo-field';
-import type { PersonForm } from './use-person-draft';
+import type { EmployeeForm } from './use-employee-form';
 import { WageFields } from './wage-fields';
 
 /** Contact, employment, hours, age, certificates: all optional, and none of it goes to the team. */
-export function PersonFields({ person, roles }: { person: PersonForm; roles: readonly string[] }) {
-  const { draft, refusals, attempts, change } = person;
+export function PersonFields({ form }: { form: EmployeeForm }) {
+  const { draft, refusals, attempts, change } = form;
   const t = useTranslations('people');
   const common = useTranslations('common');
   const settings = useTranslations('settings');
@@ -87,7 +87,7 @@ export function PersonFields({ person, roles }: { person: PersonForm; roles: rea
         <TextField label={t('wantedWeekHours')} {...hours('wantedWeekHours')} />
       </Group>
       <Group title={t('pay')}>
-        <WageFields person={person} roles={roles} />
+        <WageFields form={form} />
       </Group>
       <Group title={t('age')}>
         <DateField

@@ -6,14 +6,12 @@ import { LaterWords } from '@/components/parts/later-words';
 import { MoreFields } from '@/components/ui/fields/more-fields';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { PEOPLE_CATALOGUES } from '@/lib/i18n/catalogues/people-messages';
-import type { PersonForm } from './use-person-draft';
+import type { EmployeeForm } from './use-employee-form';
 
 const PersonFields = lazyPart(() => import('./person-fields').then((module) => module.PersonFields));
 
 interface PersonMoreProps {
-  person: PersonForm;
-  /** The main role and the further ones. */
-  roles: readonly string[];
+  form: EmployeeForm;
   /** Whether it is open at first. */
   isOpen: boolean;
   /** What stands before the details. */
@@ -21,19 +19,19 @@ interface PersonMoreProps {
 }
 
 /** What else is known of a person, folded until it is asked for. */
-export function PersonMore({ person, roles, isOpen, children }: PersonMoreProps) {
+export function PersonMore({ form, isOpen, children }: PersonMoreProps) {
   const common = useTranslations('common');
   return (
     <MoreFields
       label={common('more')}
       isOpen={isOpen}
-      mustShow={person.refusals.length > 0 || person.wageRefusals.length > 0}
+      mustShow={form.refusals.length > 0 || form.wageRefusals.length > 0}
     >
       {() => (
         <>
           {children}
           <LaterWords catalogues={PEOPLE_CATALOGUES} fallback={<div className="h-96" />}>
-            <PersonFields person={person} roles={roles} />
+            <PersonFields form={form} />
           </LaterWords>
         </>
       )}

@@ -10,12 +10,10 @@ import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
 import { uiStore } from '@/stores/app/ui-store';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { useUi } from '@/stores/ui/use-ui';
-import type { PersonForm } from './use-person-draft';
+import type { EmployeeForm } from './use-employee-form';
 
 interface WageFieldsProps {
-  person: PersonForm;
-  /** The main role first. */
-  roles: readonly string[];
+  form: EmployeeForm;
 }
 
 /** What an hour or a week of the person costs, and an hour in each further role; blanked while money is hidden. */
@@ -27,8 +25,7 @@ export function WageFields(props: WageFieldsProps) {
   );
 }
 
-function WagesInWords({ person, roles }: WageFieldsProps) {
-  const { wages, wageRefusals, changeWages } = person;
+function WagesInWords({ form: { draft, wageRefusals, change } }: WageFieldsProps) {
   const t = useTranslations('people');
   const words = useTranslations('money');
   const roleName = useRoleName();
@@ -44,37 +41,37 @@ function WagesInWords({ person, roles }: WageFieldsProps) {
     autoComplete: 'off',
     suffix: <span className="text-ink-2">{currency}</span>,
   } as const;
-  const isWeekly = wages.weeklyPay.trim() !== '';
-  const further = [...new Set([...roles.slice(1), ...Object.keys(wages.roleWages)])];
+  const isWeekly = draft.weeklyPay.trim() !== '';
+  const further = [...new Set([...draft.moreRoles, ...Object.keys(draft.roleWages)])];
   return (
     <>
       <TextField
         label={t('wage')}
         {...field}
-        value={wages.wage}
+        value={draft.wage}
         hint={isWeekly ? t('weeklyInstead') : undefined}
         error={error((refusal) => refusal.field === 'wage')}
-        onChange={({ currentTarget }) => changeWages({ wage: currentTarget.value })}
+        onChange={({ currentTarget }) => change({ wage: currentTarget.value })}
       />
       {further.map((role) => (
         <TextField
           key={role}
           label={t('wageAs', { role: roleName(role) })}
           {...field}
-          value={wages.roleWages[role] ?? ''}
-          placeholder={wages.wage}
+          value={draft.roleWages[role] ?? ''}
+          placeholder={draft.wage}
           error={error((refusal) => refusal.role === role)}
           onChange={({ currentTarget }) =>
-            changeWages({ roleWages: { ...wages.roleWages, [role]: currentTarget.value } })
+            change({ roleWages: { ...draft.roleWages, [role]: currentTarget.value } })
           }
         />
       ))}
       <TextField
         label={t('weeklyPay')}
         {...field}
-        value={wages.weeklyPay}
+        value={draft.weeklyPay}
         error={error((refusal) => refusal.field === 'weeklyPay')}
-        onChange={({ currentTarget }) => changeWages({ weeklyPay: currentTarget.value })}
+        onChange={({ currentTarget }) => change({ weeklyPay: currentTarget.value })}
       />
     </>
   );

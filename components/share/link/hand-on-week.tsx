@@ -11,7 +11,7 @@ import type { SharedWeek } from '@/lib/share/shared-week';
 import { everybodyOf } from '@/lib/share/told-states';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useHandOn } from '@/stores/publish/hand-on';
-import { keepCelebrating } from '@/stores/publish/publish-schedule';
+import { keepCelebrating } from '@/stores/publish/publish';
 import { useLinkTitle } from './use-link-title';
 import { useStaffLink } from './use-staff-link';
 

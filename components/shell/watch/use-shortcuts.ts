@@ -14,7 +14,7 @@ import { isCharacter, isModifier, type Stroke, strokeOf } from '@/lib/shortcuts/
 import { uiStore } from '@/stores/app/ui-store';
 import { isPresentShown } from '@/stores/look-back/present';
 import { withToggleCue } from '@/stores/notifications/cue-port';
-import { requestPublication } from '@/stores/publish/request-publication';
+import { requestPublication } from '@/stores/publish/publish';
 import { goToToday } from '@/stores/schedule/go-to';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';

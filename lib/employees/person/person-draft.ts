@@ -1,6 +1,7 @@
 import { parseWeekHours } from '@/lib/employees/own-week-hours';
 import type { PersonDetails } from '@/lib/employees/person-details';
 import { ok, type Result, refused } from '@/lib/result';
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import { type DateReading, parseDateInput } from '@/lib/time/clean-date';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type Certificate, isCertificate } from './in-house';
@@ -87,7 +88,7 @@ export function detailsFromPersonDraft(
 ): Result<PersonDetails, readonly PersonRefusal[]> {
   const refusals: PersonRefusal[] = [];
   const details: { -readonly [Field in keyof PersonDetails]: unknown } = {};
-  const isChanged = (field: keyof PersonDraft) => draft[field] !== first[field];
+  const isChanged = (field: keyof PersonDraft) => !isSameData(draft[field], first[field]);
   const text = (field: 'phone' | 'email' | 'payrollId', fits?: RegExp) => {
     if (!isChanged(field)) return;
     const typed = draft[field].trim();

@@ -23,25 +23,29 @@ const REPEAT_DRAFT_SHAPE = object({
   until: string,
 });
 
+const SHIFT_FIELDS_SHAPE = looseObject({
+  employeeName: text,
+  isOpen: fallback(optional(boolean), undefined),
+  role: text,
+  date: text,
+  startTime: text,
+  endTime: text,
+  status: text,
+  notes: text,
+  station: maybeText,
+  teamNotes: maybeText,
+  kind: maybeText,
+  unpaidBreak: maybeText,
+  paidBreak: maybeText,
+  repeat: fallback(optional(REPEAT_DRAFT_SHAPE), undefined),
+});
+
 /** A half-filled form; the id is empty for a new shift. */
 export const SHIFT_DRAFT_SHAPE = looseObject({
   shiftId: text,
-  fields: looseObject({
-    employeeName: text,
-    isOpen: fallback(optional(boolean), undefined),
-    role: text,
-    date: text,
-    startTime: text,
-    endTime: text,
-    status: text,
-    notes: text,
-    station: maybeText,
-    teamNotes: maybeText,
-    kind: maybeText,
-    unpaidBreak: maybeText,
-    paidBreak: maybeText,
-    repeat: fallback(optional(REPEAT_DRAFT_SHAPE), undefined),
-  }),
+  fields: SHIFT_FIELDS_SHAPE,
+  /** The fields of the shift that they were typed on; absent for a new one, and in drafts of older builds. */
+  base: fallback(optional(SHIFT_FIELDS_SHAPE), undefined),
 });
 
 /** A half-filled shift form, to be offered again. */

@@ -83,7 +83,7 @@ describe('once the table of people is left', () => {
   });
 
   test('there is no prompt for whoever publishes the week', () => {
-    publishStore.setState({ phase: 'asked' });
+    publishStore.setState({ phase: 'publishing' });
     jest.advanceTimersByTime(FIRST_SHIFT_DELAY_MS);
     publishStore.setState({ phase: 'idle' });
     act(() => uiStore.setWeekLayout('day'));

@@ -6,7 +6,7 @@ import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { PublishActions, PublishDock } from '@/components/publish/publish-actions';
 import { PublishCelebration } from '@/components/publish/publish-celebration';
 import { PublishDialog } from '@/components/publish/publish-dialog';
-import { PublishStatus } from '@/components/publish/publish-status';
+import { PublishStatus } from '@/components/publish/publish-layer';
 import { UnpublishedDialog } from '@/components/publish/unpublished-dialog';
 import en from '@/lib/i18n/messages/en.json';
 import sharing from '@/lib/i18n/messages/sharing/en.json';
@@ -17,8 +17,7 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
 import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { publishStore } from '@/stores/publish/publish';
-import { endPublishCelebration } from '@/stores/publish/publish-schedule';
+import { endCelebration, publishStore } from '@/stores/publish/publish';
 import { weekFrom } from '@/stores/publish/shown-week';
 import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { dealtShifts, editShift, openSchedule, savedShift, THURSDAY } from '@/tests/support/app-schedule';
@@ -92,10 +91,10 @@ test('the bar stays under the celebration; when it goes, the focus goes to the p
   );
   const button = screen.getByRole('button', { name: /^Publish Nov/ });
   button.focus();
-  act(() => publishStore.setState({ isCelebrating: true }));
+  act(() => publishStore.setState({ phase: 'done' }));
   publishAt('2026-11-19T22:00:00Z');
   expect(button).toBeInTheDocument();
-  act(endPublishCelebration);
+  act(endCelebration);
   expect(button).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
 });
@@ -150,7 +149,7 @@ test.each([
   renderOnDesktop(<PublishStatus />);
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
-  act(() => publishStore.setState({ phase: 'asked' }));
+  act(() => publishStore.setState({ phase: 'publishing' }));
   expect(status).toHaveTextContent('Publishing...');
   expect(status).toHaveClass(look);
   act(() => publishStore.setState({ phase: 'idle' }));
@@ -171,7 +170,7 @@ test.each([
 
 test('keys and clicks on its action use it, and all others end the celebration', () => {
   const onUse = jest.fn();
-  act(() => publishStore.setState({ isCelebrating: true }));
+  act(() => publishStore.setState({ phase: 'done' }));
   renderOnDesktop(
     <PublishCelebration
       handOn={
@@ -186,9 +185,9 @@ test('keys and clicks on its action use it, and all others end the celebration',
   fireEvent.keyDown(document.body, { key: 'Tab' });
   expect(fireEvent.keyDown(action, { key: 'Enter' })).toBe(true);
   expect(onUse).toHaveBeenCalledTimes(1);
-  expect(publishStore.getState().isCelebrating).toBe(true);
+  expect(publishStore.getState().phase).toBe('done');
   fireEvent.keyDown(action, { key: 'x' });
-  expect(publishStore.getState().isCelebrating).toBe(false);
+  expect(publishStore.getState().phase).toBe('idle');
 });
 
 test('the celebration tells how many pending shifts were held back', () => {

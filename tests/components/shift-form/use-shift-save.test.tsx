@@ -69,7 +69,7 @@ test('the repeating is ended only once all shifts of the series are read', async
       wrapper: English,
     },
   );
-  await act(async () => result.current.submit(shift));
+  await act(async () => result.current.submit(shift, shift));
   expect([submit.mock.calls.length, result.current.phase]).toEqual([0, 'saving']);
   readAll();
   await act(async () => answer());

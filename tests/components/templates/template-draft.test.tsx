@@ -12,6 +12,6 @@ describe('a half-filled template', () => {
     unmount();
     expect(templatesStore.getState().drafts.size).toBe(0);
     markRefused();
-    expect(templatesStore.getState().drafts.get('')).toMatchObject({ name: 'Brunch' });
+    expect(templatesStore.getState().drafts.get('')).toMatchObject({ fields: { name: 'Brunch' } });
   });
 });

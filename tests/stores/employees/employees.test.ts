@@ -57,20 +57,21 @@ describe('the team', () => {
     expect(shiftOn('2026-11-20')).toMatchObject({ employeeName: 'Maya L', role: 'Host' });
   });
 
-  test('saving somebody who was removed meanwhile brings them back', () => {
+  test('does nothing when somebody who was deleted is updated', () => {
     const { employees, maya, today, schedule } = tabWithMaya();
     employees.clearEmployees();
-    employees.updateEmployee(maya.id, maya, today);
-    expect(schedule.getState().schedule.employees.get(maya.id)).toEqual(maya);
+    expect(employees.updateEmployee(maya.id, maya, today)).toEqual({ isOk: true, value: undefined });
+    expect(schedule.getState().schedule.employees.size).toBe(0);
   });
 
-  test('saving somebody who was removed meanwhile brings back what the form does not show', () => {
-    const { employees, maya, today, schedule } = tabWithMaya();
+  test('stores what the form does not show when somebody who was deleted is saved as new', () => {
+    const { employees, maya, schedule } = tabWithMaya();
     const whole = { ...maya, availability: { weekly: [] }, badge: 7 };
     employees.clearEmployees();
-    employees.updateEmployee(maya.id, { name: 'Maya L', role: 'Cook', color: 'red' }, today, whole);
-    const saved = { ...whole, name: 'Maya L', role: 'Cook', color: 'red' };
-    expect(schedule.getState().schedule.employees.get(maya.id)).toEqual(saved);
+    employees.addEmployee({ ...whole, name: 'Maya L', role: 'Cook', color: 'red' });
+    const [saved] = schedule.getState().schedule.employees.values();
+    expect(saved).toEqual({ ...whole, id: expect.any(String), name: 'Maya L', role: 'Cook', color: 'red' });
+    expect(saved?.id).not.toBe(maya.id);
   });
 
   describe('when somebody can work', () => {

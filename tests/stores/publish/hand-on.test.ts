@@ -2,47 +2,41 @@
 import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { PUBLICATION_ID } from '@/lib/shifts/publication/publication';
 import { addDays } from '@/lib/time/local-date';
-import { PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { PUBLISH_BUTTON_MS, PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
+import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { currentHandOn, noteHandedOn } from '@/stores/publish/hand-on';
-import { askToPublish, publishStore } from '@/stores/publish/publish';
-import { endPublishCelebration, keepCelebrating, publishSchedule } from '@/stores/publish/publish-schedule';
+import {
+  endCelebration,
+  keepCelebrating,
+  publishAnyway,
+  publishStore,
+  unpublishWeek,
+} from '@/stores/publish/publish';
 import { weekFrom } from '@/stores/publish/shown-week';
-import { unpublishWeek } from '@/stores/publish/unpublish-week';
 import { dealtShifts, editShift, MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { publishSpans, startPublishingInTests } from '@/tests/support/publishing';
 
-const MESSAGES = {
-  done: 'done',
-  nothingChanged: 'nothing',
-  failed: 'failed',
-  failedDetail: 'why',
-  heldBack: String,
-};
 const NEXT_MONDAY = addDays(MONDAY, 7);
 const toHandOn = () => currentHandOn()?.weeks;
-const celebrates = () => publishStore.getState().isCelebrating;
+const celebrates = () => publishStore.getState().phase === 'done';
 
+beforeAll(startPublishingInTests);
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-19T16:00:00Z') });
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(houseStore, 'whenStored').mockResolvedValue(true);
   publishStore.setState({ phase: 'idle', toHandOn: null, isToShare: false });
   uiStore.setState({ today: THURSDAY });
   openSchedule(dealtShifts(10, 10));
 });
 afterEach(() => {
-  endPublishCelebration();
+  endCelebration();
   jest.restoreAllMocks();
 });
 
-async function publish(): Promise<void> {
-  askToPublish([weekFrom(MONDAY), weekFrom(NEXT_MONDAY)]);
-  const done = publishSchedule(MESSAGES);
-  await jest.advanceTimersByTimeAsync(PUBLISH_HANDLING_MS);
-  await done;
-}
+const publish = () => publishSpans([weekFrom(MONDAY), weekFrom(NEXT_MONDAY)]);
 
-test('every published week is handed on by itself; the last one ends what is to be shared', async () => {
+test('offers to share until the last published week is handed on', async () => {
   expect(currentHandOn()).toBeNull();
   await publish();
   expect(toHandOn()).toEqual([MONDAY, NEXT_MONDAY]);
@@ -54,7 +48,7 @@ test('every published week is handed on by itself; the last one ends what is to 
   expect(publishStore.getState().isToShare).toBe(false);
 });
 
-test('publishing again with nothing changed leaves it as handed on as it was; a change starts it again', async () => {
+test('keeps what was handed on when nothing changed since, and starts again after a change', async () => {
   await publish();
   noteHandedOn(MONDAY);
   await publish();
@@ -64,7 +58,7 @@ test('publishing again with nothing changed leaves it as handed on as it was; a 
   expect(toHandOn()).toEqual([MONDAY, NEXT_MONDAY]);
 });
 
-test('what another tab has published since is not known to be handed on', async () => {
+test('has nothing to hand on when another tab has published since', async () => {
   await publish();
   noteHandedOn(MONDAY);
   noteHandedOn(NEXT_MONDAY);
@@ -76,7 +70,7 @@ test('what another tab has published since is not known to be handed on', async 
   expect(currentHandOn()).toBeNull();
 });
 
-test('the celebration waits while the week is handed on, and stays its time with the result', async () => {
+test('keeps the celebration while the week is handed on, and as long again with the result', async () => {
   await publish();
   let finish = () => {};
   const handing = new Promise<void>((resolve) => {
@@ -94,20 +88,29 @@ test('the celebration waits while the week is handed on, and stays its time with
   expect(celebrates()).toBe(false);
 });
 
-test('a celebration ended meanwhile does not come back', async () => {
+test('does not celebrate again when the celebration was ended meanwhile', async () => {
   await publish();
   const kept = keepCelebrating(Promise.resolve());
-  endPublishCelebration();
+  endCelebration();
   await kept;
   expect(celebrates()).toBe(false);
 });
 
-test('a week that could not be unpublished is still to be handed on', async () => {
+test('still offers to hand a week on when it could not be unpublished', async () => {
   await publish();
-  const commit = jest.spyOn(scheduleStore, 'commit').mockReturnValue(undefined);
-  unpublishWeek(MONDAY, { message: 'gone', detail: '' });
+  const commit = jest.spyOn(houseStore, 'commit').mockReturnValue(undefined);
+  await unpublishWeek(MONDAY, { message: 'gone', detail: '' });
   expect(toHandOn()).toEqual([MONDAY, NEXT_MONDAY]);
   commit.mockRestore();
-  unpublishWeek(MONDAY, { message: 'gone', detail: '' });
+  await unpublishWeek(MONDAY, { message: 'gone', detail: '' });
+  expect(toHandOn()).toEqual([NEXT_MONDAY]);
+});
+
+test('unpublishes a week after the publication under way, which no longer offers to hand it on', async () => {
+  publishAnyway([weekFrom(MONDAY), weekFrom(NEXT_MONDAY)]);
+  await jest.advanceTimersByTimeAsync(PUBLISH_BUTTON_MS);
+  const unpublished = unpublishWeek(MONDAY, { message: 'gone', detail: '' });
+  await jest.advanceTimersByTimeAsync(PUBLISH_HANDLING_MS);
+  await unpublished;
   expect(toHandOn()).toEqual([NEXT_MONDAY]);
 });

@@ -1,89 +1,138 @@
 /** @jest-environment jsdom */
+import en from '@/lib/i18n/messages/en.json';
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
+import { countToPublish } from '@/lib/share/changes-in-days';
+import { publishedShifts } from '@/lib/shifts/publication/published';
 import { PUBLISH_BUTTON_MS, PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
-import { askToPublish, publishStore } from '@/stores/publish/publish';
-import { endPublishCelebration, publishSchedule } from '@/stores/publish/publish-schedule';
-import { shownWeek } from '@/stores/publish/shown-week';
-import { firePageEvent, onPageEvent } from '@/stores/ui/page-events';
+import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
+import { PUBLICATION_PARTS } from '@/stores/publish/publication-parts';
+import { endCelebration, publishAnyway, publishStore } from '@/stores/publish/publish';
+import { weekFrom } from '@/stores/publish/shown-week';
+import { createWeekStore } from '@/stores/templates/week-store';
+import { firePageEvent } from '@/stores/ui/page-events';
+import { dealtShifts, editShift, MONDAY, openSchedule, WEEK } from '@/tests/support/app-schedule';
+import {
+  publishByEvent,
+  publishSpans,
+  shownToasts,
+  startPublishingInTests,
+} from '@/tests/support/publishing';
 
-const MESSAGES = {
-  done: 'done',
-  nothingChanged: 'nothing',
-  failed: 'failed',
-  failedDetail: 'why',
-  heldBack: String,
-};
-const celebrates = () => publishStore.getState().isCelebrating;
-const notices = () => notificationsStore.getState().toasts.map(({ message, detail }) => [message, detail]);
+const phase = () => publishStore.getState().phase;
+const messages = () => shownToasts().map(([message]) => message);
+const pressPublish = () => publishAnyway([weekFrom(MONDAY)]);
+const published = () => publishedShifts(houseStore.getState().schedule, WEEK);
 
+beforeAll(startPublishingInTests);
 beforeEach(() => {
   jest.useFakeTimers();
+  publishStore.setState({ phase: 'idle' });
   notificationsStore.clearAll();
   notificationsStore.setState({ preferences: DEFAULT_NOTIFICATION_PREFERENCES });
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
-  endPublishCelebration();
+  jest.spyOn(houseStore, 'whenStored').mockResolvedValue(true);
+  openSchedule(dealtShifts(4));
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  endCelebration();
+  jest.clearAllTimers();
+  jest.restoreAllMocks();
+});
 
-async function published(): Promise<void> {
-  const done = publishSchedule(MESSAGES);
-  await jest.advanceTimersByTimeAsync(PUBLISH_HANDLING_MS);
-  await done;
-}
-
-test('asking fires the event once after its time, however often it is asked', async () => {
-  const listen = jest.fn();
-  const stop = onPageEvent('publishSchedule', listen);
-  askToPublish([shownWeek()]);
-  askToPublish([shownWeek()]);
+test('goes through its phases at the specified times when the button is pressed', async () => {
+  const fired = jest.fn();
+  window.addEventListener('publishSchedule', fired);
+  expect(phase()).toBe('idle');
+  pressPublish();
+  expect(phase()).toBe('checking');
   await jest.advanceTimersByTimeAsync(PUBLISH_BUTTON_MS - 1);
-  expect(listen).not.toHaveBeenCalled();
+  expect([phase(), fired.mock.calls.length]).toEqual(['publishing', 0]);
   await jest.advanceTimersByTimeAsync(1);
-  expect(listen).toHaveBeenCalledTimes(1);
-  stop();
-  window.dispatchEvent(new Event('publishSchedule'));
-  expect(listen).toHaveBeenCalledTimes(1);
+  expect([phase(), fired.mock.calls.length]).toEqual(['handling', 1]);
+  await jest.advanceTimersByTimeAsync(PUBLISH_HANDLING_MS - 1);
+  expect([phase(), messages()]).toEqual(['handling', []]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect([phase(), messages()]).toEqual(['done', [en.publish.done]]);
+  await jest.advanceTimersByTimeAsync(PUBLISH_CELEBRATION_MS - 1);
+  expect(phase()).toBe('done');
+  await jest.advanceTimersByTimeAsync(1);
+  expect([phase(), fired.mock.calls.length]).toEqual(['idle', 1]);
+  window.removeEventListener('publishSchedule', fired);
 });
 
-test('an event of somebody else while the button waits is the one publication of both', async () => {
-  const publish = jest.spyOn(scheduleStore, 'publish');
-  const stop = onPageEvent('publishSchedule', () => void publishSchedule(MESSAGES));
-  askToPublish([shownWeek()]);
+test.each([0, 700, 1600, 2400])('has written the publication %d ms after the press', async (ms) => {
+  pressPublish();
+  await jest.advanceTimersByTimeAsync(ms);
+  expect(published()).toHaveLength(4);
+});
+
+test('has written the publication as soon as somebody dispatches the page event', async () => {
+  window.dispatchEvent(new Event('publishSchedule'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect([phase(), published()?.length]).toEqual(['handling', 4]);
+});
+
+test('leaves an edit made after the press unpublished', async () => {
+  pressPublish();
+  await jest.advanceTimersByTimeAsync(700);
+  editShift(0, { status: 'Canceled' });
+  await jest.advanceTimersByTimeAsync(PUBLISH_BUTTON_MS + PUBLISH_HANDLING_MS);
+  expect(messages()).toEqual([en.publish.done]);
+  expect(countToPublish(houseStore.getState().schedule, WEEK)).toBe(1);
+  expect(published()?.every(({ status }) => status === 'Confirmed')).toBe(true);
+});
+
+test('publishes the live schedule when a week template is opened after the press', async () => {
+  pressPublish();
+  await jest.advanceTimersByTimeAsync(1000);
+  const template = createWeekStore({
+    house: houseStore,
+    canEdit: () => true,
+    templateId: 'week',
+    firstDay: MONDAY,
+    now: () => 1,
+    random: () => 0.5,
+    log: console,
+  });
+  scheduleStore.showStore(template);
+  await jest.advanceTimersByTimeAsync(PUBLISH_BUTTON_MS + PUBLISH_HANDLING_MS);
+  scheduleStore.showStore();
+  template.close();
+  expect(messages()).toEqual([en.publish.done]);
+  expect(published()).toHaveLength(4);
+});
+
+test('publishes once when somebody dispatches the page event before the button does', async () => {
+  const publish = jest.spyOn(houseStore, 'publish');
+  pressPublish();
   await jest.advanceTimersByTimeAsync(PUBLISH_BUTTON_MS - 1);
   firePageEvent('publishSchedule');
-  await jest.advanceTimersByTimeAsync(PUBLISH_HANDLING_MS + PUBLISH_BUTTON_MS + PUBLISH_HANDLING_MS);
-  stop();
+  await jest.advanceTimersByTimeAsync(PUBLISH_BUTTON_MS + PUBLISH_HANDLING_MS);
   expect(publish).toHaveBeenCalledTimes(1);
-  expect(publishStore.getState().phase).toBe('idle');
-});
-
-test('a second event while the first is handled is no second publication', async () => {
-  const publish = jest.spyOn(scheduleStore, 'publish');
-  void publishSchedule(MESSAGES);
-  await published();
-  expect(publish).toHaveBeenCalledTimes(1);
-});
-
-test('the celebration begins when it is published, and ends by itself', async () => {
-  await published();
-  expect(celebrates()).toBe(true);
-  await jest.advanceTimersByTimeAsync(PUBLISH_CELEBRATION_MS - 1);
-  expect(celebrates()).toBe(true);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(celebrates()).toBe(false);
-});
-
-test('the second time, with nothing changed, the notice says so', async () => {
-  await published();
-  notificationsStore.clearAll();
-  await published();
-  expect(notices()).toEqual([['done', 'nothing']]);
 });
 
 test.each([
-  ['notices are off', { ...DEFAULT_NOTIFICATION_PREFERENCES, enabled: false }],
+  ['the button is pressed again', pressPublish],
+  ['the page event is dispatched again', () => firePageEvent('publishSchedule')],
+])('publishes once when %s during the handling', async (_when, again) => {
+  const publish = jest.spyOn(houseStore, 'publish');
+  firePageEvent('publishSchedule');
+  await jest.advanceTimersByTimeAsync(PUBLISH_HANDLING_MS - 1);
+  again();
+  await jest.advanceTimersByTimeAsync(PUBLISH_BUTTON_MS + PUBLISH_HANDLING_MS);
+  expect(publish).toHaveBeenCalledTimes(1);
+  expect(phase()).toBe('done');
+});
+
+test('says that nothing had changed when the same week is published again', async () => {
+  await publishByEvent();
+  notificationsStore.clearAll();
+  await publishByEvent();
+  expect(shownToasts()).toEqual([[en.publish.done, en.publish.nothingChanged]]);
+});
+
+test.each([
+  ['notifications are off', { ...DEFAULT_NOTIFICATION_PREFERENCES, enabled: false }],
   [
     'those of publications are off',
     {
@@ -91,18 +140,48 @@ test.each([
       types: { ...DEFAULT_NOTIFICATION_PREFERENCES.types, publication: false },
     },
   ],
-])('where %s nothing is celebrated, and the result of the own act is told', async (_what, preferences) => {
+])('reports the publication without a celebration when %s', async (_what, preferences) => {
   notificationsStore.setState({ preferences });
-  await published();
-  expect(celebrates()).toBe(false);
-  expect(notices()).toHaveLength(1);
+  await publishByEvent();
+  expect(phase()).toBe('idle');
+  expect(messages()).toEqual([en.publish.done]);
 });
 
-test('what could not be stored is told as a failure, and is not published later after all', async () => {
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(false);
-  const withdraw = jest.spyOn(scheduleStore, 'withdraw');
-  await published();
-  expect(celebrates()).toBe(false);
-  expect(notices()).toEqual([['failed', 'why']]);
+test('reports a failure and withdraws the publication when the storage refuses it', async () => {
+  jest.spyOn(houseStore, 'whenStored').mockResolvedValue(false);
+  const withdraw = jest.spyOn(houseStore, 'withdraw');
+  await publishSpans([weekFrom(MONDAY)]);
+  expect(phase()).toBe('idle');
+  expect(shownToasts()).toEqual([[en.publish.failed, en.publish.failedDetail]]);
   expect(withdraw).toHaveBeenCalledWith(expect.objectContaining({ origin: 'publish' }));
+});
+
+test('reports a failure at once when the data can only be read', async () => {
+  jest.spyOn(houseStore, 'publish').mockReturnValue(undefined);
+  pressPublish();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(phase()).toBe('idle');
+  expect(shownToasts()).toEqual([[en.publish.failed, en.publish.failedReload]]);
+});
+
+test('reports a failure and can publish again when writing throws', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const publish = jest.spyOn(houseStore, 'publish').mockImplementation(() => {
+    throw new Error('broken');
+  });
+  await publishByEvent();
+  expect(phase()).toBe('idle');
+  expect(shownToasts()).toEqual([[en.publish.failed, en.publish.failedReload]]);
+  publish.mockRestore();
+  await publishByEvent();
+  expect(phase()).toBe('done');
+});
+
+test('never says that the schedule was not published when only its report throws', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(PUBLICATION_PARTS, 'reportPublished').mockImplementation(() => {
+    throw new Error('broken');
+  });
+  await publishByEvent();
+  expect([phase(), messages(), published()?.length]).toEqual(['idle', [], 4]);
 });

@@ -1,24 +1,17 @@
 /** @jest-environment jsdom */
+import en from '@/lib/i18n/messages/en.json';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { publishStore } from '@/stores/publish/publish';
-import { publishSchedule } from '@/stores/publish/publish-schedule';
 import { copyShift } from '@/stores/schedule/copy-shift';
 import { saveAfterDelay } from '@/stores/schedule/save-after-delay';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { makeShift } from '@/tests/support/brigade';
+import { publishByEvent, startPublishingInTests } from '@/tests/support/publishing';
 
 const MESSAGES = { saved: 'saved', failed: 'failed', failedDetail: 'why', heldBack: String };
-const PUBLISH_MESSAGES = {
-  done: 'done',
-  nothingChanged: 'nothing',
-  failed: 'failed',
-  failedDetail: 'why',
-  heldBack: String,
-};
-
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
@@ -59,10 +52,10 @@ test('copies stand there at once', async () => {
   expect(counts).toEqual([1, 2, 3]);
 });
 
-test('a publication is told at once, and not celebrated', async () => {
-  const published = publishSchedule(PUBLISH_MESSAGES);
-  await jest.advanceTimersByTimeAsync(0);
-  await published;
-  expect(publishStore.getState().isCelebrating).toBe(false);
-  expect(notificationsStore.getState().toasts.map(({ message }) => message)).toEqual(['done']);
+test('a publication is reported at once and not celebrated with quick effects', async () => {
+  jest.spyOn(houseStore, 'whenStored').mockResolvedValue(true);
+  startPublishingInTests();
+  await publishByEvent();
+  expect(publishStore.getState().phase).toBe('idle');
+  expect(notificationsStore.getState().toasts.map(({ message }) => message)).toEqual([en.publish.done]);
 });

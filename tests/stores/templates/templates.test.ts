@@ -92,9 +92,9 @@ describe('the templates', () => {
 
   test('a half-filled form is kept by its template until it is dropped', () => {
     const { templates } = openTemplates();
-    const draft = draftOfTemplate(EARLY);
+    const draft = { fields: draftOfTemplate(EARLY) };
     templates.keepDraft('', draft);
-    templates.keepDraft(EARLY.id, { ...draft, name: 'Changed' });
+    templates.keepDraft(EARLY.id, { fields: { ...draft.fields, name: 'Changed' } });
     expect(templates.getState().drafts.get('')).toBe(draft);
     templates.dropDraft('');
     expect([...templates.getState().drafts.keys()]).toEqual([EARLY.id]);

@@ -43,7 +43,7 @@ export function perform(tab: DatabaseTab, { act, name, changes }: Attempt): Sche
       return added.isOk ? added.value : undefined;
     }
     case 'changeRole': {
-      const changed = person && employees.updateEmployee(person.id, { ...person, role: to }, TODAY, person);
+      const changed = person && employees.updateEmployee(person.id, { ...person, role: to }, TODAY);
       return changed?.isOk ? changed.value : undefined;
     }
     case 'deletePerson':

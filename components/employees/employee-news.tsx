@@ -1,0 +1,80 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { RecordNews } from '@/components/parts/record-form/record-news';
+import type { RecordForm } from '@/components/parts/record-form/use-record-form';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
+import { useFormats } from '@/components/ui/use-formats';
+import { PEOPLE_CATALOGUES } from '@/lib/i18n/catalogues/people-messages';
+import { cleanDate } from '@/lib/time/clean-date';
+import { closeDialog } from '@/stores/ui/dialogs';
+import { useUi } from '@/stores/ui/use-ui';
+import type { EmployeeFormDraft } from './person/use-employee-form';
+
+interface EmployeeNewsProps {
+  record: RecordForm<EmployeeFormDraft>;
+  onSaveAsNew: () => void;
+}
+
+/** Edits made elsewhere to the employee of an open form, in words. */
+export function EmployeeNews(props: EmployeeNewsProps) {
+  return (
+    <LaterWords catalogues={PEOPLE_CATALOGUES}>
+      <NewsInWords {...props} />
+    </LaterWords>
+  );
+}
+
+const TEXTS = ['phone', 'email', 'payrollId', 'minWeekHours', 'wantedWeekHours'] as const;
+const SWITCHES = ['isMinor', 'canLead', 'isHidden'] as const;
+
+function NewsInWords({ record, onSaveAsNew }: EmployeeNewsProps) {
+  const t = useTranslations('employees');
+  const people = useTranslations('people');
+  const availability = useTranslations('availability');
+  const colors = useTranslations('colors');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const { colorOf } = useRoleBook();
+  const isMoneyHidden = useUi((state) => state.moneyHidden);
+  const dateOf = (typed: string) => {
+    const date = cleanDate(typed, formats.dateReading);
+    return date ? formats.fullDay(date) : typed;
+  };
+  const amountOf = (typed: string) => (isMoneyHidden ? undefined : typed);
+  const texts = TEXTS.map((field) => [
+    field,
+    { label: people(field), value: (draft: EmployeeFormDraft) => draft[field] },
+  ]);
+  // A switch says what it is by its label, and which way in the form.
+  const switches = SWITCHES.map((field) => [field, { label: people(field), value: () => undefined }]);
+  return (
+    <RecordNews
+      record={record}
+      onSaveAsNew={onSaveAsNew}
+      onDiscard={closeDialog}
+      words={{
+        name: { label: t('name'), value: ({ name }) => name },
+        role: { label: t('role'), value: ({ role }) => roleName(role) },
+        color: { label: t('color'), value: ({ role, color }) => colors(colorOf(role, color)) },
+        maxWeekHours: { label: t('maxWeekHours'), value: ({ maxWeekHours }) => maxWeekHours },
+        moreRoles: {
+          label: t('furtherRoles'),
+          value: ({ moreRoles }) => moreRoles.map((role) => roleName(role)).join(', '),
+        },
+        ...Object.fromEntries(texts),
+        firstDay: { label: availability('firstDay'), value: ({ firstDay }) => dateOf(firstDay) },
+        lastDay: { label: availability('lastDay'), value: ({ lastDay }) => dateOf(lastDay) },
+        birthDate: { label: people('birthDate'), value: ({ birthDate }) => dateOf(birthDate) },
+        ...Object.fromEntries(switches),
+        wage: { label: people('wage'), value: ({ wage }) => amountOf(wage) },
+        weeklyPay: { label: people('weeklyPay'), value: ({ weeklyPay }) => amountOf(weeklyPay) },
+        roleWages: { label: people('pay'), value: () => undefined },
+        photo: { label: people('photo'), value: () => undefined },
+        certificates: { label: people('certificates'), value: () => undefined },
+      }}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { SharingWords } from '@/components/parts/sharing/sharing-words';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import type { RecordForm } from './use-record-form';
+
+/** How a field of the form is called, and what a draft has in it: undefined if that cannot be put in words. */
+interface FieldWords<Draft> {
+  readonly label: string;
+  readonly value: (draft: Draft) => string | undefined;
+}
+
+interface RecordNewsProps<Draft extends object> {
+  record: RecordForm<Draft>;
+  /** By field, in the order of the form; every field that is no companion of another. */
+  words: Readonly<Record<string, FieldWords<Draft>>>;
+  onSaveAsNew: () => void;
+  onDiscard: () => void;
+}
+
+/** One field that was edited elsewhere; `clash` if the person has to choose between both values. */
+interface NewsLine {
+  readonly field: string;
+  readonly label: string;
+  readonly theirs: string | undefined;
+  readonly clash?: { readonly mine: string | undefined };
+}
+
+/** A longer text is not repeated on a button. */
+const LONGEST_ON_BUTTON = 24;
+
+const noteClass = 'flex flex-col gap-2 rounded-control py-2 px-3 text-xs wrap-anywhere phone:text-[13px]';
+
+/** What has happened elsewhere to the record of an open form, and what the person has to choose before saving. */
+export function RecordNews<Draft extends object>(props: RecordNewsProps<Draft>) {
+  return (
+    <SharingWords>
+      <News {...props} />
+    </SharingWords>
+  );
+}
+
+function News<Draft extends object>({ record, words, onSaveAsNew, onDiscard }: RecordNewsProps<Draft>) {
+  const t = useTranslations('elsewhere');
+  const { isGone, isAsking, news, settle } = record;
+  const { base, draft, followed, clashes } = record.form;
+  const lines = Object.entries(words).flatMap(([field, { label, value }]): readonly NewsLine[] => {
+    if (clashes.includes(field))
+      return [{ field, label, theirs: value(base), clash: { mine: value(draft) } }];
+    return followed.includes(field) ? [{ field, label, theirs: value(base) }] : [];
+  });
+  return (
+    <div ref={news} role="status" className="flex flex-col gap-2">
+      {isGone && (
+        <div className={classNames(noteClass, 'bg-danger-soft text-danger-text')}>
+          <p className="font-semibold">{t('deleted')}</p>
+          <Buttons>
+            <Button size="sm" onClick={onSaveAsNew}>
+              {t('saveAsNew')}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={onDiscard}>
+              {t('discard')}
+            </Button>
+          </Buttons>
+        </div>
+      )}
+      {!isGone && (
+        <div className={classNames(noteClass, 'bg-accent-soft text-accent-ink')}>
+          <p className="font-semibold">{t('title')}</p>
+          {lines.map((line) =>
+            line.clash ? (
+              <Clash
+                key={line.field}
+                line={line}
+                mine={line.clash.mine}
+                onSettle={(side) => settle(line.field, side)}
+              />
+            ) : (
+              <p key={line.field}>{valueLine(line, t)}</p>
+            ),
+          )}
+          {isAsking && <p className="font-semibold">{t('choose')}</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ClashProps {
+  line: NewsLine;
+  mine: string | undefined;
+  onSettle: (side: 'mine' | 'theirs') => void;
+}
+
+/** Both values of a field, and a button for each. */
+function Clash({ line: { label, theirs }, mine, onSettle }: ClashProps) {
+  const t = useTranslations('elsewhere');
+  const said = (value: string) => value || t('nothing');
+  const isShort = [mine, theirs].every((value) => value && value.length <= LONGEST_ON_BUTTON);
+  return (
+    <fieldset aria-label={label} className="flex min-w-0 flex-wrap items-center gap-2">
+      <p className="min-w-0 grow basis-52">
+        {mine === undefined || theirs === undefined
+          ? t('changed', { field: label })
+          : t('clash', { field: label, mine: said(mine), theirs: said(theirs) })}
+      </p>
+      <Buttons>
+        <Button size="sm" variant="ghost" onClick={() => onSettle('mine')}>
+          {isShort ? t('keep', { value: mine ?? '' }) : t('keepMine')}
+        </Button>
+        <Button size="sm" onClick={() => onSettle('theirs')}>
+          {isShort ? t('use', { value: theirs ?? '' }) : t('useTheirs')}
+        </Button>
+      </Buttons>
+    </fieldset>
+  );
+}
+
+function valueLine({ label, theirs }: NewsLine, t: ReturnType<typeof useTranslations<'elsewhere'>>): string {
+  if (theirs === undefined) return t('changed', { field: label });
+  return t('value', { field: label, value: theirs || t('nothing') });
+}
+
+function Buttons({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap gap-2">{children}</div>;
+}

@@ -1,0 +1,117 @@
+import { createTranslator } from 'use-intl';
+import { isWanted } from '@/lib/notifications/notification';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import { handOnAfter } from '@/lib/shifts/publication/hand-on';
+import { type PublishedPart, publicationFigures } from '@/lib/shifts/publication/publication-figures';
+import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
+import { type DaySpan, spanOn } from '@/lib/shifts/publication/published-days';
+import { unpublishedChanges } from '@/lib/shifts/publication/unpublished-changes';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { addDays } from '@/lib/time/local-date';
+import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { announce } from '@/stores/notifications/announce';
+import { readLanguage } from '@/stores/preferences/use-language';
+import { currentProblems } from '@/stores/schedule/problems/judge';
+import { shiftsWords } from '@/stores/schedule/shift-words';
+import { settingOf } from '@/stores/settings/settings-of';
+import { currentHandOn, noteHandedOn } from './hand-on';
+import { type PublicationParts, pendingChoice } from './publish';
+import { weekFrom } from './shown-week';
+
+/** The parts of publishing that load after the first paint: problems, figures and words. */
+export const PUBLICATION_PARTS: PublicationParts = {
+  isNothingToPublish(schedule) {
+    if (schedule.unpublished.size > 0) return false;
+    const { weeks } = publicationFigures(schedule, settingOf(schedule, 'weekStart'));
+    const { today } = uiStore.getState();
+    return weeks.every(({ firstDay }) => addDays(firstDay, 6) < today);
+  },
+
+  findDaysWithProblems(store, spans) {
+    const { schedule } = store.getState();
+    const weekStart = settingOf(schedule, 'weekStart');
+    // What is past cannot be mended.
+    const thisWeek = startOfWeek(uiStore.getState().today, weekStart);
+    const part = { spans, holdsPendingBack: pendingChoice.get() === 'holdBack' };
+    const dates = publicationFigures(schedule, weekStart, part)
+      .weeks.filter(({ firstDay }) => firstDay >= thisWeek)
+      .flatMap(({ firstDay }) => sevenDaysFrom(firstDay))
+      .filter((date) => spanOn(spans, date) !== undefined);
+    return currentProblems(dates).length > 0 ? dates : [];
+  },
+
+  describePublication(store, part) {
+    const { schedule } = store.getState();
+    const figures = publicationFigures(schedule, settingOf(schedule, 'weekStart'), part);
+    const { today } = uiStore.getState();
+    const before = currentHandOn();
+    return {
+      figures,
+      hasChanged: figures.isFirst || figures.count > 0,
+      changedShifts: changedShifts(schedule, part),
+      publicationAt: (at, current) => publicationOfDays(at, current, part),
+      handOnAt: (at) =>
+        figures.count === 0 ? before && { ...before, at } : handOnAfter(before, figures, { at, today }),
+    };
+  },
+
+  reportPublished(change, { figures, hasChanged, changedShifts }) {
+    const t = words();
+    const detail = [
+      hasChanged ? shiftsWords(changedShifts) : t('publish.nothingChanged'),
+      figures.heldBack ? `${t('publish.heldBack', { count: figures.heldBack })}.` : '',
+    ];
+    notificationsStore.notify({
+      message: t('publish.done'),
+      detail: detail.filter(Boolean).join(' '),
+      type: 'success',
+      category: 'publication',
+      act: 'schedulePublished',
+      reports: change.id,
+    });
+    return isWanted(notificationsStore.getState().preferences, 'publication', 'itself');
+  },
+
+  reportFailure(reason) {
+    const t = words();
+    notificationsStore.notify({
+      message: t('publish.failed'),
+      detail: t(reason === 'notStored' ? 'publish.failedDetail' : 'publish.failedReload'),
+      type: 'error',
+      category: 'publication',
+      act: 'publishFailed',
+    });
+  },
+
+  unpublish(store, firstDay, words) {
+    const entry = unpublishEntry(store.getState().schedule, [weekFrom(firstDay)], Date.now());
+    if (!entry) return;
+    const change = store.commit([entry]);
+    // There is nothing left of it to hand on.
+    if (change) noteHandedOn(firstDay);
+    void announce(change, { category: 'publication', words });
+  },
+};
+
+/** The shifts of published days that the publication changes there. */
+function changedShifts(
+  schedule: Schedule,
+  part: PublishedPart & { readonly spans: readonly DaySpan[] },
+): readonly Shift[] {
+  const isIn = (shift: Shift | undefined) =>
+    shift !== undefined && spanOn(part.spans, shift.date) !== undefined;
+  const find = (id: string) => findShift(schedule.shifts, id);
+  return unpublishedChanges(schedule.unpublished, find).flatMap(({ id, before: old, after: current }) => {
+    const isHeldBack = part.holdsPendingBack && find(id)?.status === 'Pending';
+    return !isHeldBack && (isIn(old) || isIn(current)) ? (current ?? old ?? []) : [];
+  });
+}
+
+function words() {
+  const { language, messages } = readLanguage();
+  if (!messages) throw new Error('There are no words yet.');
+  return createTranslator({ locale: language, messages, timeZone: 'UTC' });
+}

@@ -1,0 +1,222 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
+import { ShiftDialogs } from '@/components/shift-form/shift-dialogs';
+import { TemplateDialogs } from '@/components/templates/template-dialogs';
+import type { Employee } from '@/lib/employees/employee';
+import { applyChange } from '@/lib/shifts/change/schedule';
+import {
+  type ChangeEntry,
+  employeeEntry,
+  shiftEntry,
+  templateEntry,
+} from '@/lib/shifts/change/schedule-change';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import type { Template } from '@/lib/templates/template';
+import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
+import { closeDialog, openDialog } from '@/stores/ui/dialogs';
+import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { makeShift } from '@/tests/support/brigade';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { employeeOf } from '@/tests/support/records';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => {} }) }));
+jest.setTimeout(60_000);
+
+const MAYA = employeeOf('Maya', { id: 'maya' });
+const SHIFT: Shift = {
+  ...makeShift({ id: 's', employeeName: 'Maya', role: MAYA.role, date: THURSDAY, times: ['09:00', '17:00'] }),
+  color: MAYA.color,
+};
+const TEMPLATE: Template = {
+  id: 't',
+  name: 'Brunch',
+  description: '',
+  employeeName: '',
+  role: 'Server',
+  startTime: SHIFT.startTime,
+  endTime: SHIFT.endTime,
+  status: 'Confirmed',
+  color: 'purple',
+  icon: '☀️',
+};
+
+/** What another tab stores while the form is open. */
+function editElsewhere(...entries: readonly ChangeEntry[]): void {
+  act(() => {
+    const state = scheduleStore.getState();
+    scheduleStore.show({ ...state, schedule: applyChange(state.schedule, { entries }) }, [
+      { source: 'elsewhere', changes: [] },
+    ]);
+  });
+}
+
+const shifts = () => [...allShifts(scheduleStore.getState().schedule.shifts)];
+const now = (time: string) => ({ ...SHIFT, endTime: time as Shift['endTime'] });
+const button = (name: string) => screen.findByRole('button', { name });
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView ??= () => {};
+  uiStore.setEffects('quick');
+});
+
+beforeEach(() => {
+  openSchedule([SHIFT]);
+  scheduleStore.commit([employeeEntry(undefined, MAYA), templateEntry(undefined, TEMPLATE)]);
+});
+afterEach(() => act(closeDialog));
+
+async function openShiftForm() {
+  const user = userEvent.setup();
+  openDialog({ name: 'editShift', shiftId: 's' });
+  renderOnDesktop(<ShiftDialogs />);
+  await button('Next');
+  return user;
+}
+
+async function saveShift(user: ReturnType<typeof userEvent.setup>, change?: () => Promise<void>) {
+  await user.click(await button('Next'));
+  await screen.findByRole('radio', { name: 'Pending' });
+  await change?.();
+  await user.click(await button('Update Shift'));
+}
+
+describe('a shift form that is open while another tab edits the shift', () => {
+  test('saves only the status when only the status was changed in it', async () => {
+    const user = await openShiftForm();
+    editElsewhere(shiftEntry(SHIFT, now('18:00')));
+    expect(screen.getByLabelText('End time')).toHaveValue('6:00 PM');
+    expect(await screen.findByText('End time: 6:00 PM')).toBeInTheDocument();
+    await saveShift(user, () => user.click(screen.getByRole('radio', { name: 'Pending' })));
+    await waitFor(() => expect(shifts()).toEqual([{ ...now('18:00'), status: 'Pending' }]));
+  });
+
+  test('asks which end to keep when both have changed it, and stores the chosen one', async () => {
+    const user = await openShiftForm();
+    const end = screen.getByLabelText('End time');
+    await user.clear(end);
+    await user.type(end, '4pm');
+    await user.tab();
+    editElsewhere(shiftEntry(SHIFT, now('18:00')));
+    expect(end).toHaveValue('4:00 PM');
+    await saveShift(user);
+    const keep = await button('Keep 4:00 PM');
+    await waitFor(() => expect(keep).toHaveFocus());
+    expect(shifts()).toEqual([now('18:00')]);
+    await user.click(await button('Use 6:00 PM'));
+    await user.click(await button('Update Shift'));
+    await waitFor(() => expect(scheduleStore.getState().history.undo.at(-1)?.entries[0]?.id).toBe('s'));
+    expect(shifts()).toEqual([now('18:00')]);
+  });
+
+  test('asks when the shift was deleted, and saves it as new only if told to', async () => {
+    const user = await openShiftForm();
+    editElsewhere(shiftEntry(SHIFT, undefined));
+    await saveShift(user, () => user.click(screen.getByRole('radio', { name: 'Pending' })));
+    expect(shifts()).toEqual([]);
+    await user.click(await button('Save as new'));
+    await waitFor(() => expect(shifts()).toEqual([{ ...SHIFT, id: expect.any(String), status: 'Pending' }]));
+    expect(shifts()[0]?.id).not.toBe('s');
+  });
+
+  test('stores nothing when a form on a deleted shift is discarded', async () => {
+    const user = await openShiftForm();
+    editElsewhere(shiftEntry(SHIFT, undefined));
+    await user.click(await button('Discard'));
+    expect(shifts()).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('asks the same again when it is closed and its draft continued', async () => {
+    const user = await openShiftForm();
+    const end = screen.getByLabelText('End time');
+    await user.clear(end);
+    await user.type(end, '4pm');
+    await user.tab();
+    act(closeDialog);
+    editElsewhere(shiftEntry(SHIFT, now('18:00')));
+    act(() => openDialog({ name: 'editShift', shiftId: 's' }));
+    await user.click(await button('Continue'));
+    expect(await button('Keep 4:00 PM')).toBeInTheDocument();
+  });
+});
+
+async function openTemplateForm() {
+  const user = userEvent.setup();
+  openDialog({ name: 'editTemplate', templateId: 't' });
+  renderOnDesktop(<TemplateDialogs />);
+  await button('Update Template');
+  return user;
+}
+
+const template = (id = 't') => scheduleStore.getState().schedule.templates.get(id);
+
+describe('a template form that is open while another tab edits the template', () => {
+  test('saves only the name when only the name was changed in it', async () => {
+    const user = await openTemplateForm();
+    editElsewhere(templateEntry(TEMPLATE, { ...TEMPLATE, endTime: now('18:00').endTime }));
+    await user.type(screen.getByLabelText('Name'), ' late');
+    await user.click(await button('Update Template'));
+    await waitFor(() => expect(template()?.name).toBe('Brunch late'));
+    expect(template()?.endTime).toBe('18:00');
+  });
+
+  test('asks when the template was deleted', async () => {
+    const user = await openTemplateForm();
+    editElsewhere(templateEntry(TEMPLATE, undefined));
+    await user.click(await button('Update Template'));
+    expect(scheduleStore.getState().schedule.templates.size).toBe(0);
+    await user.click(await button('Save as new'));
+    await waitFor(() =>
+      expect([...scheduleStore.getState().schedule.templates.values()]).toEqual([
+        { ...TEMPLATE, id: expect.any(String) },
+      ]),
+    );
+  });
+});
+
+async function openEmployeeForm() {
+  const user = userEvent.setup();
+  openDialog({ name: 'editEmployee', employeeId: 'maya' });
+  renderOnDesktop(<EmployeeDialogs />);
+  await button('Save');
+  return user;
+}
+
+const maya = (): Employee | undefined => scheduleStore.getState().schedule.employees.get('maya');
+
+describe('an employee form that is open while another tab edits the employee', () => {
+  test('saves only the hours when only the hours were changed in it', async () => {
+    const user = await openEmployeeForm();
+    editElsewhere(employeeEntry(MAYA, { ...MAYA, name: 'Mia', role: 'Cook', color: 'red' }));
+    await user.type(screen.getByLabelText('Most hours a week'), '30');
+    await user.click(await button('Save'));
+    expect(maya()).toMatchObject({ name: 'Mia', role: 'Cook', color: 'red', maxWeekHours: 30 });
+  });
+
+  test('asks which name to keep when both have changed it', async () => {
+    const user = await openEmployeeForm();
+    await user.type(screen.getByLabelText('Name'), ' L');
+    editElsewhere(employeeEntry(MAYA, { ...MAYA, name: 'Mia' }));
+    await user.click(await button('Save'));
+    expect(maya()?.name).toBe('Mia');
+    const question = await screen.findByRole('group', { name: 'Name' });
+    await user.click(within(question).getByRole('button', { name: 'Keep Maya L' }));
+    await user.click(await button('Save'));
+    expect(maya()?.name).toBe('Maya L');
+  });
+
+  test('asks when the employee was deleted', async () => {
+    const user = await openEmployeeForm();
+    editElsewhere(employeeEntry(MAYA, undefined));
+    await user.click(await button('Save'));
+    expect(scheduleStore.getState().schedule.employees.size).toBe(0);
+    await user.click(await button('Save as new'));
+    expect([...scheduleStore.getState().schedule.employees.values()]).toEqual([
+      { ...MAYA, id: expect.any(String) },
+    ]);
+  });
+});
