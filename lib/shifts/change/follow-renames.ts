@@ -1,31 +1,15 @@
 import { nameKey } from '@/lib/employees/employee';
 import { isSameData } from '@/lib/saved-data/records/same-data';
-import { type NewNames, mapReferences } from './map-references';
+import { mapReferences, type NewNames, namesIn, type Renames } from './map-references';
 import type { Schedule } from './schedule';
 import type { ChangeEntry, RecordKind, RecordOf, ScheduleChange } from './schedule-change';
 import { allShifts } from './schedule-index';
-
-/** The names that changes have replaced. */
-export interface Renames {
-  /** From the key of an old name to the new name. */
-  readonly people: ReadonlyMap<string, string>;
-  /** From an old name to the new one. */
-  readonly stations: ReadonlyMap<string, string>;
-}
 
 type Entries = readonly ChangeEntry[];
 
 /** Whether the renames rename anything. */
 export function hasRenames({ people, stations }: Renames): boolean {
   return people.size > 0 || stations.size > 0;
-}
-
-/** The renames for `mapReferences`. */
-export function namesIn({ people, stations }: Partial<Renames>): NewNames {
-  return {
-    ...(people && people.size > 0 && { person: (name) => people.get(nameKey(name)) ?? name }),
-    ...(stations && stations.size > 0 && { station: (name) => stations.get(name.trim()) ?? name }),
-  };
 }
 
 /** The renames in the changes, in order; a name renamed twice leads to the last. */
@@ -75,7 +59,9 @@ function renamedStation(
   const [from] = gone;
   const [to] = come;
   if (from === undefined || to === undefined || gone.length + come.length > 2) return undefined;
-  return before.length === after.length && before.indexOf(from) === after.indexOf(to) ? [from, to] : undefined;
+  return before.length === after.length && before.indexOf(from) === after.indexOf(to)
+    ? [from, to]
+    : undefined;
 }
 
 /**
@@ -84,17 +70,18 @@ function renamedStation(
  */
 export function followRenames(change: ScheduleChange, renames: Renames): ScheduleChange {
   if (!hasRenames(renames)) return change;
-  const entries = change.entries.map((entry) => withSides(entry, renames, ['after']));
+  const names = namesIn(renames);
+  const entries = change.entries.map((entry) => withSides(entry, names, ['after']));
   return entries.every((entry, index) => entry === change.entries[index]) ? change : { ...change, entries };
 }
 
 /** Both sides of the entry under the new names: an edit made under an old name is of the same person or station. */
-export function underNewNames(entry: ChangeEntry, renames: Renames): ChangeEntry {
-  return hasRenames(renames) ? withSides(entry, renames, ['before', 'after']) : entry;
+export function underNewNames(entry: ChangeEntry, names: NewNames): ChangeEntry {
+  return withSides(entry, names, ['before', 'after']);
 }
 
-function withSides(entry: ChangeEntry, renames: Renames, sides: readonly ('before' | 'after')[]): ChangeEntry {
-  const names = namesOfKind(entry.kind, renames);
+function withSides(entry: ChangeEntry, all: NewNames, sides: readonly ('before' | 'after')[]): ChangeEntry {
+  const names = namesOfKind(entry.kind, all);
   let mapped = entry;
   for (const side of sides) {
     const record = entry[side];
@@ -106,15 +93,16 @@ function withSides(entry: ChangeEntry, renames: Renames, sides: readonly ('befor
 }
 
 /** What was published at a station stays so: the new name is a change that the team has not seen. */
-function namesOfKind(kind: RecordKind, { people, stations }: Renames): NewNames {
-  return namesIn(kind === 'publication' ? { people } : { people, stations });
+function namesOfKind(kind: RecordKind, names: NewNames): NewNames {
+  return kind === 'publication' && names.person ? { person: names.person } : names;
 }
 
 /** Whether the entry does nothing but follow its person or station to a new name. */
 export function isFollower(entry: ChangeEntry, renames: Renames): boolean {
   const { kind, before, after } = entry;
-  if (!hasRenames(renames) || kind === 'employee' || kind === 'publication' || !before || !after) return false;
-  const image = mapReferences(kind, before as RecordOf<RecordKind>, namesOfKind(kind, renames));
+  if (!hasRenames(renames) || kind === 'employee' || kind === 'publication' || !before || !after)
+    return false;
+  const image = mapReferences(kind, before as RecordOf<RecordKind>, namesIn(renames));
   return image !== before && isSameData(image, after);
 }
 
@@ -145,5 +133,7 @@ export function followerEntry<Kind extends RecordKind>(
 ): ChangeEntry | undefined {
   const image = mapReferences(kind, record, names);
   // The same kind on both sides.
-  return image === record ? undefined : ({ kind, id: record.id, before: record, after: image } as ChangeEntry);
+  return image === record
+    ? undefined
+    : ({ kind, id: record.id, before: record, after: image } as ChangeEntry);
 }

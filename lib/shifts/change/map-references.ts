@@ -1,5 +1,5 @@
 import type { DayRecord } from '@/lib/days/day-record';
-import type { Employee } from '@/lib/employees/employee';
+import { type Employee, nameKey } from '@/lib/employees/employee';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import type { RequestFacts, ToTell } from '@/lib/requests/team-request';
 import { isFields } from '@/lib/saved-data/records/fields';
@@ -22,6 +22,22 @@ export interface NewNames {
   readonly person?: (name: string) => string;
   readonly role?: (key: string) => string;
   readonly station?: (name: string) => string;
+}
+
+/** The names that changes have replaced. */
+export interface Renames {
+  /** From the key of an old name to the new name. */
+  readonly people: ReadonlyMap<string, string>;
+  /** From an old name to the new one. */
+  readonly stations: ReadonlyMap<string, string>;
+}
+
+/** The renames for `mapReferences`. */
+export function namesIn({ people, stations }: Partial<Renames>): NewNames {
+  return {
+    ...(people && people.size > 0 && { person: (name) => people.get(nameKey(name)) ?? name }),
+    ...(stations && stations.size > 0 && { station: (name) => stations.get(name.trim()) ?? name }),
+  };
 }
 
 /** Replaces the names in a stored value; the same value if none is new. A value of another type stays as it is. */
@@ -81,7 +97,9 @@ const fieldNames =
       newField: rename(field, news),
       image: item(stored, news),
     }));
-    const isSame = entries.every(({ field, stored, newField, image }) => field === newField && stored === image);
+    const isSame = entries.every(
+      ({ field, stored, newField, image }) => field === newField && stored === image,
+    );
     return isSame ? value : Object.fromEntries(entries.map(({ newField, image }) => [newField, image]));
   };
 
@@ -90,7 +108,9 @@ const byRole = fieldNames((key, news) => news.role?.(key) ?? key);
 const byPrefixedRole = (prefix: RegExp, item?: Visit) =>
   fieldNames((field, news) => {
     const start = prefix.exec(field)?.[0];
-    return start === undefined ? field : start + (news.role?.(field.slice(start.length)) ?? field.slice(start.length));
+    return start === undefined
+      ? field
+      : start + (news.role?.(field.slice(start.length)) ?? field.slice(start.length));
   }, item);
 
 export const SHIFT_REFERENCES: FieldsOf<Shift> = {

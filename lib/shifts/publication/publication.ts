@@ -1,6 +1,4 @@
 import { sequenceAt } from '@/lib/calendar-file/sequence';
-import { namesIn } from '@/lib/shifts/change/follow-renames';
-import { mapReferences } from '@/lib/shifts/change/map-references';
 import { findShift, type ScheduleIndex } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -149,36 +147,6 @@ function beforePublication(
   if (!publication || unpublished.size === 0) return publication?.before;
   if (unpublished.size > MAX_CHANGES_KEPT) return undefined;
   return { at: publication.at, shifts: [...unpublished.values()] };
-}
-
-/**
- * The publication with the new names, by the key of each old one, in its earlier shifts; the same object when no name
- * is new.
- */
-export function withNewNamesBefore(
-  publication: Publication,
-  names: ReadonlyMap<string, string>,
-): Publication {
-  if (names.size === 0) return publication;
-  return mapReferences('publication', publication, namesIn({ people: names }));
-}
-
-/** The entry with the new names in all its states; the same object when none is new. */
-export function withNewNamesIn(entry: PublishedShift, names: ReadonlyMap<string, string>): PublishedShift {
-  const states = publishedStates(entry);
-  const after = sameOr(states, (shift) => renamed(shift, names));
-  return after === states ? entry : { ...entry, ...publishedAs(entry.id, after) };
-}
-
-/** The shift under its employee's new name; the same object if that is not new. */
-export function renamed(shift: Shift, names: ReadonlyMap<string, string>): Shift {
-  return names.size > 0 ? mapReferences('shift', shift, namesIn({ people: names })) : shift;
-}
-
-/** The images; the same array if none differs. */
-function sameOr<Item>(items: readonly Item[], image: (item: Item) => Item): readonly Item[] {
-  const images = items.map(image);
-  return images.every((item, index) => item === items[index]) ? items : images;
 }
 
 /**

@@ -10,19 +10,9 @@ import {
   toStoredShift,
 } from '@/lib/saved-data/records/stored-records';
 import { employeesAsStored, renamesOfTeam } from '@/lib/shifts/change/employees-as-stored';
-import {
-  followerEntry,
-  followRenames,
-  namesIn,
-  type Renames,
-  renamesIn,
-} from '@/lib/shifts/change/follow-renames';
-import {
-  type ChangeEntry,
-  type RecordKind,
-  type RecordOf,
-  type ScheduleChange,
-} from '@/lib/shifts/change/schedule-change';
+import { followerEntry, followRenames, renamesIn } from '@/lib/shifts/change/follow-renames';
+import { namesIn, type Renames } from '@/lib/shifts/change/map-references';
+import type { ChangeEntry, RecordKind, RecordOf, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { appendToPublication } from './append-publication';
 import type { EditTransaction, RECORD_STORES, StoredRecord } from './database-stores';

@@ -4,9 +4,8 @@ import {
   type Publication,
   type Unpublished,
   unpublishedSince,
-  withNewNamesBefore,
 } from '@/lib/shifts/publication/publication';
-import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
+import { newNames, unpublishedAfter, withNewNamesBefore } from '@/lib/shifts/publication/unpublished';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { applyEntry, asStored } from './append-change';
 import { EDITED, type EditedStores, type EditTransaction, type Stores } from './database-stores';

@@ -3,7 +3,8 @@ import type { Conflict, SignedChange } from '@/lib/merge/signed-change';
 import { readPublishedShift } from '@/lib/saved-data/records/read-publication';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { isDated, readEmployee, readShift, readTemplate } from '@/lib/saved-data/records/stored-records';
-import { type Renames, underNewNames } from '@/lib/shifts/change/follow-renames';
+import { underNewNames } from '@/lib/shifts/change/follow-renames';
+import { namesIn, type Renames } from '@/lib/shifts/change/map-references';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { storedPublication } from './append-publication';
 import type { EditTransaction, StoredRecord } from './database-stores';
@@ -108,7 +109,7 @@ async function ontoStored(
       if (entry.kind === 'publication' || entry.kind === 'day' || entry.kind === 'request') return entry;
       const now = await storedRecord(transaction, entry);
       // Most often the page knew what is stored.
-      const result = mergeEntry(underNewNames(entry, renames), now && { ...now }, step);
+      const result = mergeEntry(underNewNames(entry, namesIn(renames)), now && { ...now }, step);
       return result && isAsGiven(entry, result) ? entry : result;
     }),
   );

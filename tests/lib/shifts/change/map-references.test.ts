@@ -65,7 +65,15 @@ const RECORDS: { readonly [Kind in RecordKind]: readonly RecordOf<Kind>[] } = {
   employee: [employeeOf('Zoe', { role: 'Cook', moreRoles: ['Host', 'Cook'], roleWages: { Cook: 1 } })],
   template: [
     templateOf('Early', { employeeName: 'Ana', role: 'Cook' }),
-    templateOf('Week', { role: 'Cook', week: { shifts: [{ ...SHIFT, weekday: 1 }, { ...SHIFT, weekday: 'x' }] } }),
+    templateOf('Week', {
+      role: 'Cook',
+      week: {
+        shifts: [
+          { ...SHIFT, weekday: 1 },
+          { ...SHIFT, weekday: 'x' },
+        ],
+      },
+    }),
     templateOf('Series', { employeeName: 'Ana', role: 'Cook', series: { shift: { station: 'Bar' } } }),
   ],
   day: [dayOf('2026-11-19')],

@@ -1,5 +1,6 @@
+import { withNewNamesBefore } from '@/lib/shifts/publication/unpublished';
 import { nameKey } from '@/lib/employees/employee';
-import { PUBLICATION_ID, withNewNamesBefore } from '@/lib/shifts/publication/publication';
+import { PUBLICATION_ID, } from '@/lib/shifts/publication/publication';
 import { type ToldChange, type ToldShift, toldAfter } from '@/lib/shifts/publication/told';
 import { addDays } from '@/lib/time/local-date';
 import { day, shiftAt } from '@/tests/support/records';
