@@ -12,7 +12,7 @@ import { FILL_CATALOGUES } from '@/lib/i18n/catalogues/fill-messages';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { FILL_RESTART_MS } from '@/lib/timing';
 import { takeProposal } from '@/stores/auto-fill/fill';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { FillScreen } from './fill-screen';
 import { LeftOutDialog } from './left-out-dialog';
@@ -47,6 +47,7 @@ export function FillDialog(props: FillDialogProps) {
 }
 
 function FillInWords({ shiftIds, role }: FillDialogProps) {
+  const store = useScheduleStore();
   const { options, first, shiftIdsOf } = useScopes(shiftIds, role);
   const [wishes, setWishes] = useState<Wishes>({
     scope: first,
@@ -72,7 +73,7 @@ function FillInWords({ shiftIds, role }: FillDialogProps) {
   const wish = (changes: Partial<Wishes>) => setWishes((before) => ({ ...before, ...changes }));
   const take = (ids: readonly string[]) => {
     if (!state.proposal) return;
-    const taken = takeProposal(state.proposal, ids);
+    const taken = takeProposal(store, state.proposal, ids);
     if (taken.leftOut.length > 0) setOutcome(taken);
     else closeDialog();
   };

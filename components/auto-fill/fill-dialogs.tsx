@@ -1,8 +1,8 @@
 'use client';
 
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { useIsPresentShown } from '@/stores/look-back/present';
 import { withAllRead } from '@/stores/schedule/all-read';
+import { isLive, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useOpenDialog } from '@/stores/ui/dialogs';
 
 const FillDialog = lazyPart(() => withAllRead(import('./fill-dialog').then((module) => module.FillDialog)));
@@ -10,7 +10,7 @@ const FillDialog = lazyPart(() => withAllRead(import('./fill-dialog').then((modu
 /** The dialog that fills open shifts, loaded when first opened; neither for a week template nor for the past. */
 export function FillDialogs() {
   const dialog = useOpenDialog();
-  const isPresent = useIsPresentShown();
+  const isPresent = isLive(useScheduleStore());
   if (dialog?.name !== 'fill' || !isPresent) return null;
   return <FillDialog shiftIds={dialog.shiftIds} role={dialog.role} />;
 }

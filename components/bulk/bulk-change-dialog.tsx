@@ -15,6 +15,7 @@ import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { moveShifts, notifyMoveRefusal } from '@/stores/schedule/move-shifts';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { BulkSummary } from './bulk-summary';
 import { OffsetField } from './offset-field';
@@ -33,6 +34,7 @@ const SIGNED_MINUTES = {
 
 /** Changes status, employee, role, times or notes of all selected shifts in one step. */
 export function BulkChangeDialog() {
+  const store = useScheduleStore();
   const t = useTranslations('bulkDialogs');
   const form = useTranslations('shiftForm');
   const calendar = useTranslations('calendar');
@@ -77,8 +79,11 @@ export function BulkChangeDialog() {
   const apply = () => {
     if (!isReady) return;
     closeDialog();
-    const outcome = moveShifts(plan.moved.map(({ before }) => moveOf(before, change)));
-    if (!outcome.isOk) notifyMoveRefusal(outcome.error);
+    const outcome = moveShifts(
+      store,
+      plan.moved.map(({ before }) => moveOf(before, change)),
+    );
+    if (!outcome.isOk) notifyMoveRefusal(store, outcome.error);
   };
   const keep = { value: KEEP, label: t('keep') };
   return (

@@ -8,6 +8,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { MAX_DAYS, plannedBulkChange, plannedBulkCopy } from '@/lib/shifts/change/bulk-change';
 import { parseDayOffset } from '@/lib/shifts/change/parse-day-offset';
 import { copyShifts, moveShifts, notifyMoveRefusal } from '@/stores/schedule/move-shifts';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { BulkSummary } from './bulk-summary';
 import { dayRangeText } from './day-range-text';
@@ -19,6 +20,7 @@ const COPY_DAYS = [1, 7, 14, 28] as const;
 
 /** Moves or copies all selected shifts by a number of days, in one step. */
 export function BulkDaysDialog({ isCopy }: { isCopy: boolean }) {
+  const store = useScheduleStore();
   const t = useTranslations('bulkDialogs');
   const common = useTranslations('common');
   const formats = useFormats();
@@ -48,8 +50,8 @@ export function BulkDaysDialog({ isCopy }: { isCopy: boolean }) {
       const original = plan.originals[position];
       return original ? [{ shiftId: original.id, date }] : [];
     });
-    const outcome = isCopy ? copyShifts(moves) : moveShifts(moves);
-    if (!outcome.isOk) notifyMoveRefusal(outcome.error);
+    const outcome = isCopy ? copyShifts(store, moves) : moveShifts(store, moves);
+    if (!outcome.isOk) notifyMoveRefusal(store, outcome.error);
   };
   const counted = isCopy ? t('willCopy', { count }) : t('willMove', { count });
   const ranges = t('fromTo', {

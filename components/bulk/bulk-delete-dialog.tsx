@@ -7,6 +7,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { nameKey } from '@/lib/employees/employee';
 import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { removeShifts } from '@/stores/schedule/move-shifts';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useMinutesOf } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { dayRangeText } from './day-range-text';
@@ -14,6 +15,7 @@ import { useBulk } from './use-bulk';
 
 /** Confirms deleting all selected shifts and lists what else is deleted. */
 export function BulkDeleteDialog() {
+  const store = useScheduleStore();
   const t = useTranslations('bulkDialogs');
   const common = useTranslations('common');
   const formats = useFormats();
@@ -25,7 +27,10 @@ export function BulkDeleteDialog() {
   const minutes = shifts.filter(isSomebodys).reduce((sum, shift) => sum + minutesOf(shift), 0);
   const remove = () => {
     closeDialog();
-    removeShifts(shifts.map(({ id }) => id));
+    removeShifts(
+      store,
+      shifts.map(({ id }) => id),
+    );
   };
   return (
     <ConfirmDialog

@@ -6,6 +6,8 @@ import { BrokenShifts } from '@/components/parts/broken-shifts';
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import type { RefusedShift } from '@/lib/shifts/change/bulk-change';
 import { refusedWords } from '@/stores/schedule/move-words';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 
 /** Further reasons are summarized as a count. */
 const MAX_LINES = 5;
@@ -20,9 +22,10 @@ interface BulkSummaryProps {
 
 /** Preview of the change: how many shifts, which are refused and why, and which rules would break. */
 export function BulkSummary({ children, unchangedCount = 0, refused, broken }: BulkSummaryProps) {
+  const store = useScheduleStore();
   const t = useTranslations('bulkDialogs');
   const more = useTranslations('bulk');
-  const reasons = countedReasons(refused);
+  const reasons = countedReasons(store, refused);
   return (
     <section
       aria-label={t('summary')}
@@ -58,10 +61,10 @@ export function BulkSummary({ children, unchangedCount = 0, refused, broken }: B
 }
 
 /** How many shifts are refused for each reason, in the order in which the reasons first come. */
-function countedReasons(refused: readonly RefusedShift[]): ReadonlyMap<string, number> {
+function countedReasons(store: ScheduleStore, refused: readonly RefusedShift[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { refusal } of refused) {
-    const words = refusedWords(refusal);
+    const words = refusedWords(store, refusal);
     counts.set(words, (counts.get(words) ?? 0) + 1);
   }
   return counts;

@@ -6,9 +6,8 @@ import { useTranslations } from 'use-intl';
 import { useShallow } from 'zustand/react/shallow';
 import { Button } from '@/components/ui/button';
 import { fillableIds } from '@/lib/auto-fill/fillable-shifts';
-import { useIsPresentShown } from '@/stores/look-back/present';
 import { selectionStore, useSelection } from '@/stores/schedule/selection';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { isLive, useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 
 /** The number of selected shifts, and the bulk actions. */
@@ -66,7 +65,7 @@ function FillButton() {
   const t = useTranslations('calendar');
   const ids = useSelection((state) => state.ids);
   const openIds = useSchedule(useShallow(({ schedule }) => fillableIds(schedule.shifts, ids)));
-  const isPresent = useIsPresentShown();
+  const isPresent = isLive(useScheduleStore());
   if (openIds.length === 0 || !isPresent) return null;
   return (
     <Button

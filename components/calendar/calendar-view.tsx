@@ -9,7 +9,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { isDayView, type CalendarView as View } from '@/lib/shifts/views/calendar-view';
 import { uiStore } from '@/stores/app/ui-store';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
-import { useEditedWeek } from '@/stores/templates/edited-week';
+import { useEditedWeek } from '@/stores/schedule/use-schedule';
 import { useOpenDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { useIsFiltering } from './filter/use-filter';

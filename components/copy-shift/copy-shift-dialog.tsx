@@ -12,12 +12,11 @@ import { type CopyRefusal, copiesOfShift } from '@/lib/shifts/copy/copy-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import { breakChoices } from '@/stores/plans/plan-choices';
 import { settledPlan } from '@/stores/plans/settle-plans';
 import { copyShift } from '@/stores/schedule/copy-shift';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
@@ -55,6 +54,7 @@ export function CopyShiftDialog({ shiftId }: { shiftId: string }) {
 }
 
 function CopyShiftForm({ shift }: { shift: Shift }) {
+  const store = useScheduleStore();
   const t = useTranslations('copyShift');
   const common = useTranslations('common');
   const week = useTranslations('copyWeek');
@@ -93,11 +93,11 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
   };
 
   const submit = async () => {
-    const { schedule } = scheduleStore.getState();
+    const { schedule } = store.getState();
     const { shifts, employees } = schedule;
     // Looked up again: another tab may have deleted it since the dialog opened.
     const original = findShift(shifts, shift.id);
-    const made = copiesOfShift(original, draft.dates, employees.values(), scheduleStore.newId);
+    const made = copiesOfShift(original, draft.dates, employees.values(), store.newId);
     if (!made.isOk) {
       const { kind } = made.error;
       const isError = kind === 'originalMissing' || kind === 'employeeNotFound';
@@ -118,14 +118,14 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
     }
     setRefusal(undefined);
     setProgress({ done: 0, total });
-    const outcome = await copyShift(scheduleStore, copies, (done) => setProgress({ done, total }));
+    const outcome = await copyShift(store, copies, (done) => setProgress({ done, total }));
     if (outcome.state === 'failed') {
       setProgress(undefined);
       refuse(t('failed'), 'copyNotSaved');
       return;
     }
     if (outcome.state === 'copied') {
-      void announce(outcome.change, {
+      void announce(store, outcome.change, {
         category: 'shifts',
         act: 'shiftCopied',
         words: { message: t('copied', { count: total }) },

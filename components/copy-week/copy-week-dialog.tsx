@@ -18,10 +18,10 @@ import { clashRuleOf } from '@/lib/shifts/plan/settle-week-copy';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek, type WeekStart } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { settingOf } from '@/stores/settings/settings-of';
 import { useRuleSettings } from '@/stores/settings/use-setting';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
@@ -42,11 +42,12 @@ interface CopyWeekDialogProps {
 
 /** Copies a week, or part of it, to other weeks, with a preview. */
 export function CopyWeekDialog(props: CopyWeekDialogProps) {
+  const store = useScheduleStore();
   const t = useTranslations('copyWeek');
   const common = useTranslations('common');
   // Of when it was opened: another tab may change what a week is.
-  const [weekStart] = useState(() => settingOf(scheduleStore.getState().schedule, 'weekStart'));
-  const [opened] = useState(() => weeksToCopy(props, weekStart));
+  const [weekStart] = useState(() => settingOf(store.getState().schedule, 'weekStart'));
+  const [opened] = useState(() => weeksToCopy(store, props, weekStart));
   const [from, setFrom] = useState(opened.from);
   const today = useUi((state) => state.today);
   const schedule = useSchedule((state) => state.schedule);
@@ -84,7 +85,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
     if (missing) reason.current?.focus();
     else {
       const after = isOpen && isFilled ? { onCopied: fillShifts } : {};
-      void copyWeek({ from, weekStart, targets, include, clash, isOpen, ...after }, (count, weeks) =>
+      void copyWeek(store, { from, weekStart, targets, include, clash, isOpen, ...after }, (count, weeks) =>
         t('done', { count, weeks }),
       );
     }
@@ -165,9 +166,9 @@ function fillShifts(shifts: readonly Shift[]): void {
 }
 
 /** The weeks that the dialog opens with. */
-function weeksToCopy({ from, to }: CopyWeekDialogProps, weekStart: WeekStart) {
+function weeksToCopy(store: ScheduleStore, { from, to }: CopyWeekDialogProps, weekStart: WeekStart) {
   if (from && to) return { from, to };
-  const { schedule, selectedDate } = scheduleStore.getState();
+  const { schedule, selectedDate } = store.getState();
   const shown = startOfWeek(selectedDate, weekStart);
   const isPlanned = sevenDaysFrom(shown).some((day) => shiftsOn(schedule.shifts, day).some(isCounted));
   const before = isPlanned ? undefined : weekPlannedBefore(schedule.shifts, shown, weekStart);

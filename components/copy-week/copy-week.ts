@@ -4,10 +4,10 @@ import { type ClashChoice, clashRuleOf, leavesAsPlanned } from '@/lib/shifts/pla
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import { breakChoices } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { closeDialog } from '@/stores/ui/dialogs';
 
@@ -29,10 +29,11 @@ interface WeekCopy {
  * has another role by now, or a copy breaks a rule.
  */
 export function copyPlainly(
+  store: ScheduleStore,
   { from, to, weekStart }: Pick<WeekCopy, 'from' | 'weekStart'> & { readonly to: LocalDate },
   done: (shiftCount: number, weekCount: number) => string,
 ): boolean {
-  const { schedule } = scheduleStore.getState();
+  const { schedule } = store.getState();
   const copy: WeekCopy = {
     from,
     weekStart,
@@ -50,47 +51,55 @@ export function copyPlainly(
   const settings = { ...ruleSettingsOf(schedule), weekStart };
   const { broken } = settledWeekCopy(schedule, asked, settings, { clash: copy.clash, breaks: {} });
   if (broken.length > 0 || asked.left.length > 0 || asked.newRoleCount > 0) return false;
-  void copyWeek(copy, done);
+  void copyWeek(store, copy, done);
   return true;
 }
 
 /** Copies the week. Reads the schedule again: another tab may have changed it since the preview. */
 export async function copyWeek(
+  store: ScheduleStore,
   copy: WeekCopy,
   done: (shiftCount: number, weekCount: number) => string,
 ): Promise<void> {
-  const { schedule } = scheduleStore.getState();
+  const { schedule } = store.getState();
   const asked = planWeekCopy({
     ...copy,
     clash: clashRuleOf(copy.clash),
     index: schedule.shifts,
     employees: schedule.employees.values(),
-    newId: scheduleStore.newId,
+    newId: store.newId,
   });
   const settings = { ...ruleSettingsOf(schedule), weekStart: copy.weekStart };
   const choices = { clash: copy.clash, breaks: breakChoices('copyWeek') };
   const plan = leavesAsPlanned(choices) ? asked : settledWeekCopy(schedule, asked, settings, choices);
-  await carryOut(plan, copy.weekStart, (weekCount) => done(plan.createdCount, weekCount), copy.onCopied);
+  await carryOut(
+    store,
+    plan,
+    copy.weekStart,
+    (weekCount) => done(plan.createdCount, weekCount),
+    copy.onCopied,
+  );
 }
 
 /** Makes the planned shifts in one step, closes the dialog and shows the first week that received any. */
 export async function carryOut(
+  store: ScheduleStore,
   { entries, weeks }: Pick<WeekCopyPlan, 'entries' | 'weeks'>,
   weekStart: WeekStart,
   done: (weekCount: number) => string,
   onCopied?: (created: readonly Shift[]) => void,
 ): Promise<void> {
-  const { selectedDate } = scheduleStore.getState();
+  const { selectedDate } = store.getState();
   closeDialog();
   const filled = weeks.filter(({ created }) => created.length > 0);
   const [first] = filled;
   if (!first) return;
-  const change = scheduleStore.commit(entries);
+  const change = store.commit(entries);
   const weekday = daysBetween(startOfWeek(selectedDate, weekStart), selectedDate);
-  scheduleStore.selectDate(addDays(first.firstDay, weekday));
+  store.selectDate(addDays(first.firstDay, weekday));
   const created = filled.flatMap((week) => week.created);
   if (change) onCopied?.(created);
-  await announce(change, {
+  await announce(store, change, {
     category: 'shifts',
     act: 'weekCopied',
     words: () => ({ message: done(filled.length) }),

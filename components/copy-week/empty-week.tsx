@@ -10,7 +10,7 @@ import { weekCopySource } from '@/lib/shifts/copy/copy-week';
 import { weekPlannedBefore } from '@/lib/shifts/copy/week-before';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { uiStore } from '@/stores/app/ui-store';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 import { openDialog } from '@/stores/ui/dialogs';
 import { askGridStart } from '@/stores/ui/grid-use';
@@ -18,6 +18,7 @@ import { copyPlainly } from './copy-week';
 
 /** What an empty week offers: the last planned week's shifts, and to type. */
 export function EmptyWeek({ firstDay }: { firstDay: LocalDate }) {
+  const store = useScheduleStore();
   const t = useTranslations('copyWeek');
   const formats = useFormats();
   const weekStart = useSetting('weekStart');
@@ -42,7 +43,7 @@ export function EmptyWeek({ firstDay }: { firstDay: LocalDate }) {
       <Button
         icon={<CopyPlus aria-hidden="true" />}
         onClick={() => {
-          const isDone = copyPlainly({ from, weekStart, to: firstDay }, (count, weeks) =>
+          const isDone = copyPlainly(store, { from, weekStart, to: firstDay }, (count, weeks) =>
             t('done', { count, weeks }),
           );
           if (!isDone) openDialog({ name: 'copyWeek', from, to: firstDay });

@@ -13,7 +13,7 @@ import { isHardBreak } from '@/lib/rules/rule-break';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { moveShifts, notifyMoveRefusal } from '@/stores/schedule/move-shifts';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { CandidateRow, PassedOverRow } from './candidate-row';
 import { ShiftLine } from './shift-line';
@@ -35,6 +35,7 @@ function fitOf(candidate: CoverCandidate): Fit | undefined {
 
 /** Who can cover the shift: all employees by fit, with the reasons; choosing one assigns it. Only inside PlanWords. */
 export function CoverDialog({ shift }: { shift: Shift }) {
+  const store = useScheduleStore();
   const t = useTranslations('cover');
   const common = useTranslations('common');
   const plans = useTranslations('plans');
@@ -49,8 +50,8 @@ export function CoverDialog({ shift }: { shift: Shift }) {
   );
   const give = (employeeName: string) => {
     closeDialog();
-    const outcome = moveShifts([{ shiftId: shift.id, employeeName }]);
-    if (!outcome.isOk) notifyMoveRefusal(outcome.error);
+    const outcome = moveShifts(store, [{ shiftId: shift.id, employeeName }]);
+    if (!outcome.isOk) notifyMoveRefusal(store, outcome.error);
   };
   const question = plans('canYou', {
     day: formats.longDay(shift.date),

@@ -15,7 +15,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { weekOf } from '@/lib/time/week';
 import { notifyMoveRefusal, swapShifts } from '@/stores/schedule/move-shifts';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
@@ -28,6 +28,7 @@ const MAX_UNSEARCHED = 8;
 
 /** Swaps the employees of two shifts of a week, after showing the rules that either would break. */
 export function SwapDialog({ shift }: { shift: Shift }) {
+  const store = useScheduleStore();
   const t = useTranslations('cover');
   const common = useTranslations('common');
   const groupName = useId();
@@ -59,8 +60,8 @@ export function SwapDialog({ shift }: { shift: Shift }) {
   const swap = () => {
     if (!chosen) return;
     closeDialog();
-    const outcome = swapShifts(shift.id, chosen.id);
-    if (!outcome.isOk) notifyMoveRefusal(outcome.error);
+    const outcome = swapShifts(store, shift.id, chosen.id);
+    if (!outcome.isOk) notifyMoveRefusal(store, outcome.error);
   };
   return (
     <Dialog

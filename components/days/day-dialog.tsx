@@ -16,8 +16,8 @@ import { DAYS_CATALOGUES } from '@/lib/i18n/catalogues/days-messages';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { editDay } from '@/stores/days/edit-day';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { openingHoursOf } from '@/stores/settings/settings-of';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { EventFields } from './event-fields';
@@ -35,16 +35,13 @@ export function DayDialog({ date }: { date: LocalDate }) {
 }
 
 function DayInWords({ date }: { date: LocalDate }) {
+  const store = useScheduleStore();
   const t = useTranslations('days');
   const form = useTranslations('shiftForm');
   const common = useTranslations('common');
   const formats = useFormats();
   const [offered] = useState<DayDraft>(() =>
-    dayDraftOf(
-      scheduleStore.getState().schedule.days.get(date),
-      date,
-      openingHoursOf(scheduleStore.getState().schedule),
-    ),
+    dayDraftOf(store.getState().schedule.days.get(date), date, openingHoursOf(store.getState().schedule)),
   );
   const [draft, setDraft] = useState(offered);
   const fields = useRef<HTMLDivElement>(null);
@@ -52,13 +49,13 @@ function DayInWords({ date }: { date: LocalDate }) {
   const [mistakes, setMistakes] = useState<DayMistakes>();
   const change = (fields: Partial<DayDraft>) => setDraft((latest) => ({ ...latest, ...fields }));
   const save = () => {
-    const read = dayFromDraft(draft, offered, scheduleStore.getState().schedule.days.get(date));
+    const read = dayFromDraft(draft, offered, store.getState().schedule.days.get(date));
     if ('mistakes' in read) {
       flushSync(() => setMistakes(read.mistakes));
       fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return false;
     }
-    editDay(date, read.fields, t('saved'), formats.longDay(date));
+    editDay(store, date, read.fields, t('saved'), formats.longDay(date));
     closeDialog();
     return true;
   };
@@ -145,9 +142,10 @@ function DayInWords({ date }: { date: LocalDate }) {
 
 /** When the house is open on such a weekday. */
 function UsualHours({ date }: { date: LocalDate }) {
+  const store = useScheduleStore();
   const t = useTranslations('days');
   const formats = useFormats();
-  const { dates: _dates, ...hours } = openingHoursOf(scheduleStore.getState().schedule);
+  const { dates: _dates, ...hours } = openingHoursOf(store.getState().schedule);
   const usual = openingOn(hours, date);
   const weekday = formats.weekday(date);
   return (

@@ -17,6 +17,7 @@ import { DAYS_CATALOGUES } from '@/lib/i18n/catalogues/days-messages';
 import type { Result } from '@/lib/result';
 import { addEvents, planEvents } from '@/stores/days/add-events';
 import { readEventsFile } from '@/stores/days/read-events-file';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 
 const MOST_LISTED = 200;
@@ -32,6 +33,7 @@ export function EventsDialog() {
 }
 
 function EventsInWords() {
+  const store = useScheduleStore();
   const t = useTranslations('dayEvents');
   const common = useTranslations('common');
   const [read, setRead] = useState<Result<ReadDayEvents, EventsRefusal>>();
@@ -43,7 +45,7 @@ function EventsInWords() {
     return all?.filter(({ title }) => foldText(title).includes(key)) ?? [];
   }, [all, sought]);
   const goneUids = read?.isOk ? read.value.goneUids : NONE;
-  const plan = useMemo(() => planEvents({ events, goneUids }), [events, goneUids]);
+  const plan = useMemo(() => planEvents(store, { events, goneUids }), [events, goneUids, store]);
   const choose = async (file: File) => {
     const found = await start('reading', (work) => readEventsFile(file, work));
     if (!found) return;
@@ -51,7 +53,7 @@ function EventsInWords() {
     setRead(found);
   };
   const take = () => {
-    addEvents({ events, goneUids }, t('taken', { count: events.length }));
+    addEvents(store, { events, goneUids }, t('taken', { count: events.length }));
     closeDialog();
   };
   return (

@@ -23,12 +23,11 @@ import { intervalOf } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
 import { HOUR_MINUTES } from '@/lib/time/units';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { makeOpenShifts, openShiftOf } from '@/stores/demand/make-open-shifts';
 import { useWeekNeed } from '@/stores/demand/week-need';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 
 const MAX_USUAL = 5;
@@ -64,6 +63,7 @@ function keyOf({ date, role, fromHour, toHour }: Gap): string {
 }
 
 function GapList({ gaps }: { gaps: readonly Gap[] }) {
+  const store = useScheduleStore();
   const t = useTranslations('demand');
   const make = (gap: Gap) => {
     const shift = {
@@ -73,6 +73,7 @@ function GapList({ gaps }: { gaps: readonly Gap[] }) {
       endTime: clockTimeOf(gap.toHour * HOUR_MINUTES),
     };
     makeOpenShifts(
+      store,
       Array.from({ length: gap.count }, () => shift),
       t('made', { count: gap.count }),
     );
@@ -115,6 +116,7 @@ function GapWords({ gap: { date, role, fromHour, toHour, count } }: { gap: Gap }
 
 /** All of the week at once, after a look at what it would be. */
 function FillAll({ days, balance }: { days: readonly LocalDate[]; balance: Balance }) {
+  const store = useScheduleStore();
   const t = useTranslations('demand');
   const formats = useFormats();
   const openingHours = useOpeningHours();
@@ -122,7 +124,7 @@ function FillAll({ days, balance }: { days: readonly LocalDate[]; balance: Balan
   const shifts = useMemo(() => {
     const usualStarts = (role: string) =>
       usualTimes(
-        scheduleStore.getState().schedule.shifts,
+        store.getState().schedule.shifts,
         { employeeName: '', role },
         days[0] ?? uiStore.getState().today,
         MAX_USUAL,
@@ -134,7 +136,7 @@ function FillAll({ days, balance }: { days: readonly LocalDate[]; balance: Balan
       return [startMinute, endMinute] as const;
     };
     return shiftsForNeed(balance, days, { lengths, usualStarts, openOn });
-  }, [balance, days, lengths, openingHours]);
+  }, [balance, days, lengths, openingHours, store]);
   const minutes = shifts.reduce((sum, { hours }) => sum + hours * HOUR_MINUTES, 0);
   return (
     <section aria-label={t('fill')} className="flex flex-col gap-3 rounded-box bg-fill p-4">
@@ -159,7 +161,7 @@ function FillAll({ days, balance }: { days: readonly LocalDate[]; balance: Balan
         <Button
           variant="primary"
           disabled={shifts.length === 0}
-          onClick={() => makeOpenShifts(shifts, t('made', { count: shifts.length }))}
+          onClick={() => makeOpenShifts(store, shifts, t('made', { count: shifts.length }))}
         >
           {t('fill')}
         </Button>
@@ -170,7 +172,8 @@ function FillAll({ days, balance }: { days: readonly LocalDate[]; balance: Balan
 
 /** What the open shifts would break, each kind on each day once. */
 function Warnings({ shifts }: { shifts: readonly NeededShift[] }) {
-  const context = ruleContextFor('');
+  const store = useScheduleStore();
+  const context = ruleContextFor(store, '');
   const days = new Map(shifts.map((shift) => [shift.date, shift]));
   const breaks = [...days.values()].flatMap((shift) => ruleBreaks(openShiftOf(shift), context));
   return breaks.length > 0 && <RuleWarnings breaks={breaks} />;

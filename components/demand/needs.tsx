@@ -15,7 +15,7 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { coverageFilter } from '@/lib/shifts/counting';
 import { isLocalDate, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE, weekOf } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting, settingOf } from '@/stores/settings/settings-of';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
@@ -32,6 +32,7 @@ function dayOf(value: string): DemandDay {
 
 /** The grid of one day, and what fills it; every change is saved at once. */
 export function Needs() {
+  const store = useScheduleStore();
   const t = useTranslations('demand');
   const formats = useFormats();
   const demand = useSetting('demand');
@@ -65,8 +66,8 @@ export function Needs() {
     changeSetting('demand', next);
   };
   const take = () => {
-    const { shifts } = scheduleStore.getState().schedule;
-    const counted = coverageFilter(settingOf(scheduleStore.getState().schedule, 'counting'));
+    const { shifts } = store.getState().schedule;
+    const counted = coverageFilter(settingOf(store.getState().schedule, 'counting'));
     const weekday = 'date' in day ? isoWeekday(day.date) : day.weekday;
     const planned = needFromPlan((date) => counted(shiftsOn(shifts, date)), weekday, today);
     if (planned.days === 0) setSaid(t('noPast'));

@@ -3,18 +3,20 @@
 import { UsersRound } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
-import { employeeVerbs } from '@/stores/employees/instance';
+import { createEmployeeVerbs } from '@/stores/employees/employees';
 import { announce } from '@/stores/notifications/announce';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 
 /** Confirms removing the whole team. */
 export function ClearEmployeesDialog() {
+  const store = useScheduleStore();
   const t = useTranslations('employees');
   const common = useTranslations('common');
   const clearEmployees = () => {
-    const change = employeeVerbs.clearEmployees();
+    const change = createEmployeeVerbs(store).clearEmployees();
     closeDialog();
-    void announce(change, {
+    void announce(store, change, {
       category: 'general',
       act: 'employeesCleared',
       words: { message: t('cleared') },

@@ -8,13 +8,14 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import type { Employee } from '@/lib/employees/employee';
 import { comingShiftsOf, shiftsOfEmployee } from '@/lib/employees/employee-changes';
 import { uiStore } from '@/stores/app/ui-store';
-import { employeeVerbs } from '@/stores/employees/instance';
+import { createEmployeeVerbs } from '@/stores/employees/employees';
 import { announce } from '@/stores/notifications/announce';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 
 /** Confirms removing an employee; shows the number of shifts and offers to keep or delete the upcoming ones. */
 export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
+  const store = useScheduleStore();
   const t = useTranslations('employees');
   const common = useTranslations('common');
   const schedule = useSchedule((state) => state.schedule);
@@ -26,9 +27,9 @@ export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
     [schedule, employee.name, today],
   );
   const deleteEmployee = () => {
-    const change = employeeVerbs.deleteEmployee(employee.id, comingShifts, today);
+    const change = createEmployeeVerbs(store).deleteEmployee(employee.id, comingShifts, today);
     closeDialog();
-    void announce(change, {
+    void announce(store, change, {
       category: 'general',
       act: 'employeeDeleted',
       words: { message: t('deleted'), detail: employee.name },

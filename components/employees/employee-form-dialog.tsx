@@ -17,8 +17,9 @@ import { colorOfRole } from '@/lib/employees/role';
 import { colorChoices, offeredWith } from '@/lib/employees/roles/role-book';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { employeeVerbs } from '@/stores/employees/instance';
+import { createEmployeeVerbs } from '@/stores/employees/employees';
 import { announce } from '@/stores/notifications/announce';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { FurtherRoles } from './further-roles';
 import { PersonMore } from './person/person-more';
@@ -35,6 +36,7 @@ const EmployeeNews = lazyPart(() => import('./employee-news').then((module) => m
 
 /** Adds or edits an employee: name, role, colour, most hours a week, and behind More what else is known of them. */
 export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogProps) {
+  const store = useScheduleStore();
   const book = useRoleBook();
   const { colorOf } = book;
   const t = useTranslations('employees');
@@ -74,12 +76,12 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
     if (!fields || fields === 'hoursWrong') return;
     const saved =
       employee && !isNew
-        ? employeeVerbs.updateEmployee(employee.id, fields, uiStore.getState().today)
-        : employeeVerbs.addEmployee({ ...employee, ...fields });
+        ? createEmployeeVerbs(store).updateEmployee(employee.id, fields, uiStore.getState().today)
+        : createEmployeeVerbs(store).addEmployee({ ...employee, ...fields });
     if (saved.isOk) {
       const message = isNew ? t('added') : t('updated');
       const act = isNew ? 'employeeAdded' : 'employeeUpdated';
-      void announce(saved.value, { category: 'general', act, words: { message }, canUndo: false });
+      void announce(store, saved.value, { category: 'general', act, words: { message }, canUndo: false });
       if (!isMore) closeDialog();
       else {
         setAddedName(draft.name.trim());

@@ -6,14 +6,15 @@ import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import { employeeVerbs } from '@/stores/employees/instance';
+import { createEmployeeVerbs } from '@/stores/employees/employees';
 import { announce } from '@/stores/notifications/announce';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useNamesakeWords } from './use-namesake-words';
 
 /** Merges the employees of one name into the one that is chosen. */
 export function MergeEmployeesDialog({ employee }: { employee: Employee }) {
+  const store = useScheduleStore();
   const t = useTranslations('employees');
   const common = useTranslations('common');
   const employees = useSchedule((state) => state.schedule.employees);
@@ -22,9 +23,9 @@ export function MergeEmployeesDialog({ employee }: { employee: Employee }) {
   const key = nameKey(employee.name);
   const namesakes = [...employees.values()].filter(({ name }) => nameKey(name) === key);
   const merge = () => {
-    const change = employeeVerbs.mergeNamesakes(stayingId);
+    const change = createEmployeeVerbs(store).mergeNamesakes(stayingId);
     closeDialog();
-    void announce(change, {
+    void announce(store, change, {
       category: 'general',
       act: 'employeeUpdated',
       words: { message: t('merged'), detail: employees.get(stayingId)?.name ?? employee.name },

@@ -13,14 +13,15 @@ import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { readTeam, type TeamLine } from '@/lib/employees/team-text';
-import { employeeVerbs } from '@/stores/employees/instance';
+import { createEmployeeVerbs } from '@/stores/employees/employees';
 import { announce } from '@/stores/notifications/announce';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { TeamFile } from './team-file';
 
 /** Adds the whole team from a list of names and roles, and shows beforehand how each line is read. */
 export function TeamDialog({ text: first = '' }: { text?: string | undefined }) {
+  const store = useScheduleStore();
   const book = useRoleBook();
   const { colorOf, offered, named } = book;
   const t = useTranslations('team');
@@ -43,9 +44,9 @@ export function TeamDialog({ text: first = '' }: { text?: string | undefined }) 
       field.current?.focus();
       return;
     }
-    const change = employeeVerbs.addTeam(drafts);
+    const change = createEmployeeVerbs(store).addTeam(drafts);
     const words = { message: t('added', { count: drafts.length }) };
-    void announce(change, { category: 'general', act: 'employeeAdded', words });
+    void announce(store, change, { category: 'general', act: 'employeeAdded', words });
     closeDialog();
   };
 

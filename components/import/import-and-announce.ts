@@ -1,11 +1,12 @@
 import type { useTranslations } from 'use-intl';
 import type { ImportPlan } from '@/lib/import/plan-import';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { importPlanned } from '@/stores/import/import-shifts';
 import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 
 /** Imports in one step, shows the first imported week and announces it; false when nothing could be stored. */
 export async function importAndAnnounce(
+  store: ScheduleStore,
   plan: ImportPlan,
   t: ReturnType<typeof useTranslations<'importData'>>,
 ): Promise<boolean> {
@@ -13,6 +14,7 @@ export async function importAndAnnounce(
   const entries = change?.entries ?? [];
   const employeeCount = entries.filter(({ kind }) => kind === 'employee').length;
   const isDone = await announceOrWithdraw(
+    store,
     change,
     {
       category: 'shifts',
@@ -25,6 +27,6 @@ export async function importAndAnnounce(
     },
     { message: t('notDone'), detail: t('notDoneDetail'), category: 'general', act: 'dataNotSaved' },
   );
-  if (isDone && plan.firstDate) scheduleStore.selectDate(plan.firstDate);
+  if (isDone && plan.firstDate) store.selectDate(plan.firstDate);
   return isDone;
 }

@@ -7,6 +7,7 @@ import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { WorkProgress } from '@/components/ui/loading/work-progress';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { ColumnsStep } from './columns-step';
 import { importAndAnnounce } from './import-and-announce';
@@ -18,6 +19,7 @@ import { useSettledImport } from './use-settled-import';
 
 /** Imports shifts from a table or a calendar in three steps: file, columns, preview. */
 export function ImportDialog() {
+  const store = useScheduleStore();
   const t = useTranslations('importData');
   const common = useTranslations('common');
   const router = useAppRouter();
@@ -71,7 +73,7 @@ export function ImportDialog() {
     const asked = await importing.upToDate();
     const settledNow = asked && (await settleNow(asked));
     if (!settledNow || settledNow.plan.counts.add === 0 || !isOpen.current) return false;
-    return importAndAnnounce(settledNow.plan, t);
+    return importAndAnnounce(store, settledNow.plan, t);
   };
   const back = { source: undefined, columns: 'source', preview: isCalendar ? 'source' : 'columns' } as const;
   const before = back[step];

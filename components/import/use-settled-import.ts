@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportPlan } from '@/lib/import/plan-import';
 import type { SettledImport } from '@/lib/import/settle-import';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices, useBreakChoices } from '@/stores/plans/plan-choices';
 import { type ImportGround, settledImport } from '@/stores/plans/settle-imports';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { useRuleSettings } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
@@ -23,6 +23,7 @@ interface Known {
  * chosen now may differ; `settleNow` waits for it, and gives undefined where it cannot be told or the dialog is closed.
  */
 export function useSettledImport(plan: ImportPlan | undefined) {
+  const store = useScheduleStore();
   const schedule = useSchedule((state) => state.schedule);
   const settings = useRuleSettings();
   const today = useUi((state) => state.today);
@@ -46,7 +47,7 @@ export function useSettledImport(plan: ImportPlan | undefined) {
   async function settleNow(asked: ImportPlan): Promise<SettledImport | undefined> {
     let latest = known;
     // Pauses for the page let it change meanwhile.
-    for (let ground = groundNow(); !latest || !isOf(latest, asked, ground); ground = groundNow()) {
+    for (let ground = groundNow(store); !latest || !isOf(latest, asked, ground); ground = groundNow(store)) {
       latest = closing.current && (await knownOf(asked, ground, closing.current.signal));
       if (!latest) return undefined;
       setKnown(latest);
@@ -74,8 +75,8 @@ async function knownOf(
   }
 }
 
-function groundNow(): ImportGround {
-  const { schedule } = scheduleStore.getState();
+function groundNow(store: ScheduleStore): ImportGround {
+  const { schedule } = store.getState();
   return {
     schedule,
     settings: ruleSettingsOf(schedule),

@@ -15,9 +15,8 @@ import { findTold } from '@/lib/requests/inbox/stale';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import type { TeamRequest } from '@/lib/requests/team-request';
 import { clockTimeOf } from '@/lib/time/clock-time';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { approve, decline, removeRequests } from '@/stores/requests/decide';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { RequestChoiceField } from './request-choice';
 import { RequestEffect, useStaleWords } from './request-effect';
@@ -129,6 +128,7 @@ function Remove({
 
 /** What is to be chosen, what it would do, and the two buttons. */
 function Decision({ record, request, onLeave }: RequestCardProps) {
+  const store = useScheduleStore();
   const { t, sentence, about } = useRequestWords();
   const staleWords = useStaleWords();
   const [choice, setChoice] = useState<RequestChoice>({});
@@ -140,8 +140,8 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
   const minute = useUi((state) => state.minute);
   const carried = useMemo(() => {
     const now = { date, time: clockTimeOf(minute) };
-    return carryOut(request, choice, { shifts, employees, now, newId: scheduleStore.newId });
-  }, [request, choice, shifts, employees, date, minute]);
+    return carryOut(request, choice, { shifts, employees, now, newId: store.newId });
+  }, [request, choice, shifts, employees, date, minute, store]);
   const what = sentence(request);
   const words = (message: string) => ({ message, detail: about(request), gone: t('gone') });
   const card = (element: HTMLElement) => element.closest('li');

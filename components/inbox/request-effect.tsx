@@ -14,7 +14,7 @@ import type { MovedShift } from '@/lib/shifts/change/shift-moves';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { refusedWords } from '@/stores/schedule/move-words';
 import { breaksOfPlan } from '@/stores/schedule/plan-breaks';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/settings/use-setting';
 import { useRequestWords } from './use-request-words';
 
@@ -27,6 +27,7 @@ interface RequestEffectProps {
 
 /** What approving would do, and which rules it would break; or why it can only be declined. */
 export function RequestEffect({ request, carried, choice, onChoose }: RequestEffectProps) {
+  const store = useScheduleStore();
   const { t } = useRequestWords();
   switch (carried.kind) {
     case 'stale':
@@ -36,7 +37,7 @@ export function RequestEffect({ request, carried, choice, onChoose }: RequestEff
         </Against>
       );
     case 'refused':
-      return <Against>{refusedWords(carried.refusal)}</Against>;
+      return <Against>{refusedWords(store, carried.refusal)}</Against>;
     case 'choose':
       return null;
     case 'ready':

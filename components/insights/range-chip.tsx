@@ -6,7 +6,8 @@ import { useTranslations } from 'use-intl';
 import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { sameDayInMonth } from '@/lib/insights/insights-range';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { AnnouncedRange, type ShownRange } from './announced-range';
 
 const NOTHING_YET: ShownRange = { words: '', step: 'week' };
@@ -24,6 +25,7 @@ export function RangeHolder({ children }: { children: ReactNode }) {
 
 /** The days that the open tab counts, between the buttons that lead to the week or month before and after. */
 export function RangeChip({ className }: { className?: string | undefined }) {
+  const store = useScheduleStore();
   const calendar = useTranslations('calendar');
   const month = useTranslations('monthGrid');
   const { words, step } = useContext(Shown);
@@ -36,7 +38,7 @@ export function RangeChip({ className }: { className?: string | undefined }) {
         className="print:hidden"
         label={isMonth ? month('previousMonth') : calendar('previousWeek')}
         icon={<ChevronLeft aria-hidden="true" />}
-        onClick={() => move(step, -1)}
+        onClick={() => move(store, step, -1)}
       />
       <span
         data-printed=""
@@ -51,13 +53,13 @@ export function RangeChip({ className }: { className?: string | undefined }) {
         className="print:hidden"
         label={isMonth ? month('nextMonth') : calendar('nextWeek')}
         icon={<ChevronRight aria-hidden="true" />}
-        onClick={() => move(step, 1)}
+        onClick={() => move(store, step, 1)}
       />
     </span>
   );
 }
 
-function move(step: ShownRange['step'], count: 1 | -1): void {
-  if (step === 'week') scheduleStore.moveWeeks(count);
-  else scheduleStore.selectDate(sameDayInMonth(scheduleStore.getState().selectedDate, count));
+function move(store: ScheduleStore, step: ShownRange['step'], count: 1 | -1): void {
+  if (step === 'week') store.moveWeeks(count);
+  else store.selectDate(sameDayInMonth(store.getState().selectedDate, count));
 }

@@ -6,9 +6,8 @@ import { showShift } from '@/components/parts/show-shift';
 import { Button } from '@/components/ui/button';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { daysOfView } from '@/lib/shifts/views/calendar-view';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import type { SavedShifts } from '@/stores/notifications/toast';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -19,6 +18,7 @@ interface ShowSavedProps {
 
 /** Goes to shifts that were saved on a day that is not on screen: another week or day, or any while another page is shown. */
 export function ShowSaved({ saved: { shiftId, dates }, onShown }: ShowSavedProps) {
+  const store = useScheduleStore();
   const t = useTranslations('notifications');
   const router = useAppRouter();
   const pathname = usePathname();
@@ -30,7 +30,7 @@ export function ShowSaved({ saved: { shiftId, dates }, onShown }: ShowSavedProps
   const [first] = dates;
   if ((isInView && pathname === '/') || first === undefined) return null;
   const show = () => {
-    scheduleStore.selectDate(first);
+    store.selectDate(first);
     if (pathname !== '/') router.push('/');
     onShown();
     showShift(shiftId, { takesFocus: true });

@@ -12,7 +12,7 @@ import { readNotice } from '@/stores/notifications/read-notice';
 import { sameToasts, type Toast } from '@/stores/notifications/toast';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 import { undoStep } from '@/stores/schedule/steps';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { ShowSaved } from './show-saved';
 import { ToastCard } from './toast-card';
 import { useToastKeys } from './use-toast-keys';
@@ -25,6 +25,7 @@ const MAX_DRAWN = { phone: 2, wide: 3 };
  * closed.
  */
 export function ToastStack() {
+  const store = useScheduleStore();
   const t = useTranslations('common');
   const words = useTranslations('notifications');
   const notices = useNotifications((state) => state.toasts);
@@ -80,7 +81,7 @@ export function ToastStack() {
     if (!otherUndo && !steps.some((step) => step.id === changeId)) return undefined;
     const undo = () => {
       // The notice of a step goes with the step.
-      if (!otherUndo) return undoStep(changeId);
+      if (!otherUndo) return undoStep(store, changeId);
       otherUndo();
       notificationsStore.removeReportsOf(changeId);
     };

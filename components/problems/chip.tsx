@@ -1,12 +1,12 @@
 'use client';
 
+import { useAsOf } from '@/stores/schedule/use-schedule';
 import './chip.css';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
-import { useLookedBack } from '@/stores/look-back/looked-back';
 import { useProblems } from '@/stores/schedule/problems/use-problems';
 import { openDialog } from '@/stores/ui/dialogs';
 import { useShownDates } from '@/stores/ui/shown-days';
@@ -27,7 +27,7 @@ interface ProblemChipProps {
 export function ProblemChip({ isOnDesktop }: ProblemChipProps) {
   const isHere = useMediaQuery(DESKTOP) === isOnDesktop;
   // What was wrong then is past.
-  const isLookingBack = useLookedBack() !== undefined;
+  const isLookingBack = useAsOf() !== undefined;
   if (!isHere || isLookingBack) return null;
   return (
     <ProblemWords>

@@ -4,10 +4,9 @@
 import './marks.css';
 import { memo, useDeferredValue, useEffect } from 'react';
 import { persisted } from '@/stores/app/gateway';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { judgeAnotherWeek, judgeShownWeek } from '@/stores/schedule/problems/judge';
 import type { ScheduleState } from '@/stores/schedule/schedule';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import type { UiState } from '@/stores/ui/ui';
 import { useUi } from '@/stores/ui/use-ui';
 import { MarkWatch } from './mark-watch';
@@ -17,10 +16,11 @@ import { MarkWatch } from './mark-watch';
  * its first paint, so that it is painted once.
  */
 export function ProblemWatch() {
+  const store = useScheduleStore();
   const schedule = useDeferredValue(useSchedule((state) => state));
   const ui = useDeferredValue(useUi((state) => state));
-  useEffect(() => scheduleStore.subscribe(judgeAnotherWeek), []);
-  useEffect(() => persisted.ignoredProblems.subscribe(judgeShownWeek), []);
+  useEffect(() => store.subscribe(() => judgeAnotherWeek(store)), [store]);
+  useEffect(() => persisted.ignoredProblems.subscribe(() => judgeShownWeek(store)), [store]);
   return (
     <>
       <Judge schedule={schedule} ui={ui} />
@@ -36,6 +36,7 @@ interface JudgeProps {
 
 /** Looks at the stores as they are by then, once for each new state of them; what is the same is not judged again. */
 const Judge = memo(function Judge(_props: JudgeProps) {
-  useEffect(judgeShownWeek);
+  const store = useScheduleStore();
+  useEffect(() => judgeShownWeek(store));
   return null;
 });

@@ -8,6 +8,7 @@ import { useAppRouter } from '@/components/ui/page/use-app-router';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { goToShift } from '@/stores/schedule/problems/go-to-shift';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog, useOpenDialog } from '@/stores/ui/dialogs';
 
 const ProblemsDialog = lazyPart(() => import('./problems-dialog').then((module) => module.ProblemsDialog));
@@ -17,6 +18,7 @@ const PublishProblemsDialog = lazyPart(() =>
 
 /** The lists of problems, and the way from them to a shift. */
 export function ProblemsLayer() {
+  const store = useScheduleStore();
   const dialog = useOpenDialog();
   const router = useAppRouter();
   const isOnCalendar = usePathname() === '/';
@@ -24,7 +26,7 @@ export function ProblemsLayer() {
 
   const show = (shift: Shift) => {
     wanted.current = shift.id;
-    goToShift(shift);
+    goToShift(store, shift);
     closeDialog();
     if (!isOnCalendar) router.push('/');
   };

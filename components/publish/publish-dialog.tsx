@@ -18,10 +18,10 @@ import {
 } from '@/lib/shifts/publication/publication-figures';
 import { type DaySpan, joinedSpans, meet, publishedDaysOf } from '@/lib/shifts/publication/published-days';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
-import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { pendingChoice, publishDays, unpublishWeek } from '@/stores/publish/publish';
 import { shownWeek, weekFrom } from '@/stores/publish/shown-week';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { settingOf } from '@/stores/settings/settings-of';
 import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
@@ -202,10 +202,11 @@ function WeekRow({ week: { firstDay, count }, isFirst, onShow }: WeekRowProps) {
 }
 
 function useShowWeek(): (firstDay: LocalDate) => void {
+  const store = useScheduleStore();
   const router = useAppRouter();
   const isOnCalendar = usePathname() === '/';
   return (firstDay) => {
-    scheduleStore.selectDate(firstDay);
+    store.selectDate(firstDay);
     closeDialog();
     if (!isOnCalendar) router.push('/');
   };
@@ -269,7 +270,7 @@ interface DaysToPublish {
 
 /** Which days to publish: at first the shown week, or everything where that has nothing new. */
 function useDaysToPublish(all: PublicationFigures): DaysToPublish {
-  const [week] = useState(() => shownWeek(houseStore));
+  const [week] = useState(() => shownWeek(liveSchedule));
   const [choice, setChoice] = useState<DaysChoice>(() => (isOnlyElsewhere(all, week) ? 'all' : 'week'));
   const [own, setOwn] = useState<DaysToPublish['own']>(() => ({ from: week.from, to: addDays(week.to, 7) }));
   const fault = choice === 'own' ? faultOf(own) : undefined;
@@ -284,7 +285,7 @@ function useDaysToPublish(all: PublicationFigures): DaysToPublish {
 }
 
 function isOnlyElsewhere(all: PublicationFigures, week: DaySpan): boolean {
-  const { schedule } = houseStore.getState();
+  const { schedule } = liveSchedule.getState();
   const here = publicationFigures(schedule, settingOf(schedule, 'weekStart'), { spans: [week] });
   return here.count === 0 && all.count > 0;
 }

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import { Spinner } from '@/components/ui/button';
 import { type LazyPart, lazyPart } from '@/components/ui/loading/lazy-part';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { PUBLICATION_PARTS } from '@/stores/publish/publication-parts';
 import { isPublishing, startPublishing, usePublish } from '@/stores/publish/publish';
 import { withAllRead } from '@/stores/schedule/all-read';
@@ -32,7 +32,7 @@ export function PublishLayer({ HandOn }: { HandOn: LazyPart<object> }) {
   const isAsking = useOpenDialog((dialog) => dialog?.name === 'publish');
   const isListOpen = useOpenDialog((dialog) => dialog?.name === 'unpublished');
 
-  useEffect(() => startPublishing(houseStore, PUBLICATION_PARTS), []);
+  useEffect(() => startPublishing(liveSchedule, PUBLICATION_PARTS), []);
 
   useEffect(() => {
     if (!isBusy) return;

@@ -19,10 +19,9 @@ import { addDays } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { publishDays } from '@/stores/publish/publish';
 import { useShownWeekStart, weekFrom } from '@/stores/publish/shown-week';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -103,6 +102,7 @@ function earliest(publication: Publication, changes: readonly UnpublishedChange[
 }
 
 function ChangeRow({ change: { kind, before, after } }: { change: UnpublishedChange }) {
+  const store = useScheduleStore();
   const t = useTranslations('publish');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
@@ -119,7 +119,7 @@ function ChangeRow({ change: { kind, before, after } }: { change: UnpublishedCha
         type="button"
         className="focus-ring motion flex w-full items-start gap-3 rounded-control px-2 py-2.5 text-left hover:bg-hover"
         onClick={() => {
-          scheduleStore.selectDate(shift.date);
+          store.selectDate(shift.date);
           closeDialog();
         }}
       >

@@ -10,8 +10,8 @@ import { ok, type Result, refused } from '@/lib/result';
 import { proposedSales, withDaySales } from '@/lib/sales/sales';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { useCurrency } from '@/stores/pay/use-currency';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting, settingOf } from '@/stores/settings/settings-of';
 import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 
@@ -63,6 +63,7 @@ export function DayFields({ date }: { date: LocalDate }) {
 }
 
 function SalesField({ date, field }: { date: LocalDate; field: 'expected' | 'actual' }) {
+  const store = useScheduleStore();
   const t = useTranslations('sales');
   const words = useTranslations('money');
   const currency = useCurrency();
@@ -81,7 +82,7 @@ function SalesField({ date, field }: { date: LocalDate; field: 'expected' | 'act
       onRead={(amount) =>
         changeSetting(
           'sales',
-          withDaySales(settingOf(scheduleStore.getState().schedule, 'sales'), date, { [field]: amount }),
+          withDaySales(settingOf(store.getState().schedule, 'sales'), date, { [field]: amount }),
         )
       }
     />

@@ -11,13 +11,14 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { type ReadSales, type SalesProblem, withReadSales } from '@/lib/sales/read-sales';
 import { deviceZone } from '@/lib/time/wall-clock';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { useCurrency } from '@/stores/pay/use-currency';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting, settingOf } from '@/stores/settings/settings-of';
 
 /** Sales from a pasted list or a file; a line that is not understood is told and stays in the list. */
 export function SalesList() {
+  const store = useScheduleStore();
   const t = useTranslations('sales');
   const words = useTranslations('money');
   const formats = useFormats();
@@ -32,7 +33,7 @@ export function SalesList() {
     isMonthFirst: formats.dateReading.isMonthFirst,
   });
   const keep = (read: ReadSales) => {
-    changeSetting('sales', withReadSales(settingOf(scheduleStore.getState().schedule, 'sales'), read));
+    changeSetting('sales', withReadSales(settingOf(store.getState().schedule, 'sales'), read));
     setProblems(read.problems);
     setSaid(t('taken', { count: read.days.length }));
   };

@@ -7,14 +7,15 @@ import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { TextField } from '@/components/ui/fields/text-field';
 import { findViewByName, LONGEST_VIEW_NAME } from '@/lib/shifts/views/saved-view';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { useViewWords } from './use-view-words';
 
 /** Saves the calendar's view and filters under a name. Replacing an existing name needs a confirmation. */
 export function SaveViewDialog() {
+  const store = useScheduleStore();
   const t = useTranslations('savedViews');
   const common = useTranslations('common');
   const view = useUi((state) => state.currentView);
@@ -42,7 +43,7 @@ export function SaveViewDialog() {
       setRefusal({ message: t('taken', { name: taken.name }), replacedId: taken.id });
       return;
     }
-    const id = taken?.id ?? scheduleStore.newId();
+    const id = taken?.id ?? store.newId();
     const isStored = uiStore.saveView({ id, name: typed, view, filter });
     closeDialog();
     // The banner reports a failed save.

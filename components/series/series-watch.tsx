@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { whenIdle } from '@/components/ui/loading/when-idle';
 import { isSeries } from '@/lib/templates/template';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 
 /** Makes repeating shifts ahead while the page is open, from the first moment on at which there are any. */
 export function SeriesWatch(): null {
@@ -20,9 +20,9 @@ export function SeriesWatch(): null {
           .catch((error: unknown) => console.error('Series could not be made ahead.', error));
       });
     };
-    const hasSeries = () => [...houseStore.getState().schedule.templates.values()].some(isSeries);
+    const hasSeries = () => [...liveSchedule.getState().schedule.templates.values()].some(isSeries);
     if (hasSeries()) begin();
-    const stopLooking = houseStore.subscribe(({ schedule }, before) => {
+    const stopLooking = liveSchedule.subscribe(({ schedule }, before) => {
       if (!stop && schedule.templates !== before.schedule.templates && hasSeries()) begin();
     });
     return () => {

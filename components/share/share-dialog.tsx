@@ -11,7 +11,7 @@ import { weekOfRoles } from '@/lib/share/shared-week';
 import { everybodyOf } from '@/lib/share/told-states';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { settingOf } from '@/stores/settings/settings-of';
 import { closeDialog, type ShareTab } from '@/stores/ui/dialogs';
 import { NothingToShare } from './nothing-to-share';
@@ -48,16 +48,14 @@ interface ShareDialogProps {
 
 /** Every way to share the published week, and the spreadsheet export. */
 export function ShareDialog({ firstTab, firstWeek }: ShareDialogProps) {
+  const store = useScheduleStore();
   const t = useTranslations('share');
   const common = useTranslations('common');
   const [tab, setTab] = useState(firstTab);
   const [firstDay, setFirstDay] = useState(
     () =>
       firstWeek ??
-      startOfWeek(
-        scheduleStore.getState().selectedDate,
-        settingOf(scheduleStore.getState().schedule, 'weekStart'),
-      ),
+      startOfWeek(store.getState().selectedDate, settingOf(store.getState().schedule, 'weekStart')),
   );
   /** The id of a group of roles; empty for everybody. */
   const [group, setGroup] = useState('');

@@ -7,11 +7,12 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { tutorialStore } from '@/stores/first-use/tutorial';
 import { currentHandOn } from '@/stores/publish/hand-on';
 import { publishStore, usePublish } from '@/stores/publish/publish';
 import { withAllRead } from '@/stores/schedule/all-read';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { settingOf } from '@/stores/settings/settings-of';
 import { getOpenDialog, openDialog, useOpenDialog } from '@/stores/ui/dialogs';
 
@@ -43,6 +44,7 @@ export function ShareLayer() {
 }
 
 function useOpeningAfterPublish(): void {
+  const store = useScheduleStore();
   const isOnCalendar = usePathname() === '/';
   const isDue = usePublish(({ isToShare, phase }) => isToShare && phase === 'idle');
   useEffect(() => {
@@ -51,18 +53,15 @@ function useOpeningAfterPublish(): void {
     void afterFocusReturn().then(() => {
       // An event that somebody fired elsewhere interrupts no other page.
       if (!isOnCalendar && !publishStore.getState().isRequested) return;
-      if (!isSomethingElseOpen()) openDialog({ name: 'share', ...weekToHandOn() });
+      if (!isSomethingElseOpen()) openDialog({ name: 'share', ...weekToHandOn(store) });
     });
-  }, [isDue, isOnCalendar]);
+  }, [isDue, isOnCalendar, store]);
 }
 
 /** The week to begin with: the calendar's where it is to be handed on, else the first that is. */
-function weekToHandOn(): { firstDay?: LocalDate } {
+function weekToHandOn(store: ScheduleStore): { firstDay?: LocalDate } {
   const weeks = currentHandOn()?.weeks ?? [];
-  const shown = startOfWeek(
-    scheduleStore.getState().selectedDate,
-    settingOf(scheduleStore.getState().schedule, 'weekStart'),
-  );
+  const shown = startOfWeek(store.getState().selectedDate, settingOf(store.getState().schedule, 'weekStart'));
   const firstDay = weeks.find((week) => week === shown) ?? weeks[0];
   return firstDay ? { firstDay } : {};
 }

@@ -5,14 +5,15 @@ import { useTranslations } from 'use-intl';
 import { MissingDialog } from '@/components/parts/stored/missing-dialog';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
-import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { scheduleStorage } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import { whenAllRead } from '@/stores/schedule/all-read';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 
 /** Confirms removing all shifts. */
 export function ClearShiftsDialog() {
+  const store = useScheduleStore();
   const t = useTranslations('clearShifts');
   const common = useTranslations('common');
   const count = useSchedule(shiftTotal);
@@ -26,7 +27,7 @@ export function ClearShiftsDialog() {
     });
   };
   const clearAll = () => {
-    void announce(scheduleStore.clearShifts(), {
+    void announce(store, store.clearShifts(), {
       category: 'shifts',
       act: 'shiftsCleared',
       words: { message: t('done') },

@@ -10,10 +10,9 @@ import { deleteOccurrenceEntries, type SeriesScope } from '@/lib/series/delete-s
 import { templateOfShift } from '@/lib/series/occurrence';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import { withAllRead } from '@/stores/schedule/all-read';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 
 const DeleteScope = lazyPart(() =>
@@ -22,6 +21,7 @@ const DeleteScope = lazyPart(() =>
 
 /** Confirms removing a shift (SPEC section 2, Delete Shift confirmation), or several of its series. */
 export function DeleteShiftDialog({ shift }: { shift: Shift }) {
+  const store = useScheduleStore();
   const t = useTranslations('deleteShift');
   const calendar = useTranslations('calendar');
   const common = useTranslations('common');
@@ -36,13 +36,13 @@ export function DeleteShiftDialog({ shift }: { shift: Shift }) {
   );
   const repeats = useSchedule(({ schedule }) => templateOfShift(schedule, shift) !== undefined);
   const deleteShift = () => {
-    const { schedule } = scheduleStore.getState();
+    const { schedule } = store.getState();
     const change =
       scope === 'this'
-        ? scheduleStore.deleteShift(shift.id)
-        : scheduleStore.commit(deleteOccurrenceEntries(schedule, shift, scope));
+        ? store.deleteShift(shift.id)
+        : store.commit(deleteOccurrenceEntries(schedule, shift, scope));
     closeDialog();
-    void announce(change, {
+    void announce(store, change, {
       category: 'shifts',
       act: 'shiftDeleted',
       words: { message: done },

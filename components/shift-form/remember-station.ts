@@ -1,11 +1,11 @@
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { withStation } from '@/lib/shifts/stations';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { changeSetting, settingOf } from '@/stores/settings/settings-of';
 
 /** Offers a station that was typed from now on. */
-export function rememberStation({ station }: Shift): void {
+export function rememberStation(store: ScheduleStore, { station }: Shift): void {
   if (station === undefined) return;
-  const more = withStation(settingOf(scheduleStore.getState().schedule, 'stations'), station);
+  const more = withStation(settingOf(store.getState().schedule, 'stations'), station);
   if (more.isOk) changeSetting('stations', more.value);
 }

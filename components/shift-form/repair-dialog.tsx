@@ -23,10 +23,9 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { isClosing } from '@/lib/time/parse-times';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { useClosing } from './use-closing';
@@ -38,6 +37,7 @@ const EXAMPLE_MINUTE = 540;
 
 /** The stored shifts awaiting repair, whose date or times are invalid, each with fields to correct it. */
 export function RepairDialog() {
+  const store = useScheduleStore();
   const t = useTranslations('repair');
   const calendar = useTranslations('calendar');
   const common = useTranslations('common');
@@ -87,7 +87,7 @@ export function RepairDialog() {
               awaitingRepair={shift}
               onRepair={(repaired) => {
                 settle(shift.id);
-                return scheduleStore.repairShift(repaired);
+                return store.repairShift(repaired);
               }}
               onDelete={() => setToDelete(shift)}
             />
@@ -106,7 +106,7 @@ export function RepairDialog() {
           onCancel={() => setToDelete(undefined)}
           onConfirm={() => {
             settle(toDelete.id);
-            void announce(scheduleStore.removeAwaitingRepair(toDelete.id), {
+            void announce(store, store.removeAwaitingRepair(toDelete.id), {
               category: 'shifts',
               act: 'shiftDeleted',
               words: { message: t('deleted') },
@@ -135,6 +135,7 @@ function startingDraft(awaitingRepair: ShiftAwaitingRepair): RepairDraft {
 }
 
 function RepairRow({ awaitingRepair, onRepair, onDelete }: RepairRowProps) {
+  const store = useScheduleStore();
   const t = useTranslations('repair');
   const calendar = useTranslations('calendar');
   const form = useTranslations('shiftForm');
@@ -169,7 +170,7 @@ function RepairRow({ awaitingRepair, onRepair, onDelete }: RepairRowProps) {
       requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
-    void announce(onRepair(repaired.value), {
+    void announce(store, onRepair(repaired.value), {
       category: 'shifts',
       act: 'shiftRepaired',
       words: { message: t('done', { employee, date: formats.longDay(repaired.value.date) }) },

@@ -7,10 +7,10 @@ import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { withoutDetails } from '@/lib/shifts/shift/shift-details';
 import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices } from '@/stores/plans/plan-choices';
 import { type SaveMessages, saveAfterDelay } from '@/stores/schedule/save-after-delay';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { newSeriesPlan } from '@/stores/series/series-plan';
 import { ruleSettingsOf } from '@/stores/settings/settings-of';
 
@@ -25,14 +25,17 @@ interface ShiftSave {
  * The entries that save the shift, itself first. The form has only the fields this build knows, all details among them;
  * fields stored by a newer build are kept.
  */
-export function entriesToSave({ before, after, repeating, scope }: ShiftSave): readonly ChangeEntry[] {
-  const { schedule } = scheduleStore.getState();
+export function entriesToSave(
+  store: ScheduleStore,
+  { before, after, repeating, scope }: ShiftSave,
+): readonly ChangeEntry[] {
+  const { schedule } = store.getState();
   const { today } = uiStore.getState();
   // What has come from elsewhere since the shift was read stays.
   const stored = findShift(schedule.shifts, after.id);
   const whole = { ...(before && withoutDetails(before)), ...after };
   const merged = stored && before ? editRecord('shift', stored, { made: whole, untouched: before }) : whole;
-  const { newId } = scheduleStore;
+  const { newId } = store;
   const saved = {
     schedule,
     before: stored ?? before,
@@ -51,11 +54,12 @@ export function entriesToSave({ before, after, repeating, scope }: ShiftSave): r
 
 /** Journals the shift at once and saves it after the specified delay; true when it is in the schedule. */
 export function saveShift(
+  store: ScheduleStore,
   entries: readonly ChangeEntry[],
   onSubmitted: () => void,
   messages: SaveMessages,
 ): Promise<boolean> {
-  return saveAfterDelay(scheduleStore.submit(entries), {
+  return saveAfterDelay(store, store.submit(entries), {
     delayMs: SHIFT_SAVE_DELAY_MS,
     category: 'shifts',
     acts: { saved: 'shiftSaved', failed: 'shiftNotSaved' },

@@ -9,7 +9,7 @@ import { hourlyIn, wagesOf } from '@/lib/pay/wages';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { payOfShift } from '@/stores/pay/change-pay';
 import { useCurrency } from '@/stores/pay/use-currency';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** What the shift costs, and what of it is overtime: with it less without it. */
@@ -22,6 +22,7 @@ export function ShiftCost({ shift }: { shift: Shift }) {
 }
 
 function ShiftCostInWords({ shift }: { shift: Shift }) {
+  const store = useScheduleStore();
   const t = useTranslations('money');
   const money = useMoney(useCurrency());
   const isHidden = useUi((state) => state.moneyHidden);
@@ -34,7 +35,7 @@ function ShiftCostInWords({ shift }: { shift: Shift }) {
   if (hourlyIn(wages, shift.role) === undefined) {
     return <p className="mt-1 text-xs text-ink-2">{t('noWage', { name: shift.employeeName })}</p>;
   }
-  const { cost, overtimeCost } = payOfShift(shift);
+  const { cost, overtimeCost } = payOfShift(store, shift);
   return (
     <p className="tnum mt-1 text-xs text-ink-2">
       {overtimeCost > 0

@@ -23,10 +23,9 @@ import {
 } from '@/lib/shifts/shift/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { SHIFT_CONFETTI_MS } from '@/lib/timing';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { withAllRead } from '@/stores/schedule/all-read';
+import { useEditedWeek, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { breakPlanOf } from '@/stores/settings/settings-of';
-import { useEditedWeek } from '@/stores/templates/edited-week';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { onPageEvent } from '@/stores/ui/page-events';
@@ -63,6 +62,7 @@ function isAbout(refusal: ShiftRefusal, fields: Partial<ShiftDraft>): boolean {
 
 /** The two-step wizard that adds a shift, or edits the given one. */
 export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
+  const store = useScheduleStore();
   const t = useTranslations('shiftForm');
   const common = useTranslations('common');
   const router = useRouter();
@@ -100,7 +100,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
     setRefusals((found) => found.filter((refusal) => !isAbout(refusal, fields)));
   };
 
-  const employees = () => [...scheduleStore.getState().schedule.employees.values()];
+  const employees = () => [...store.getState().schedule.employees.values()];
 
   const refuse = (found: readonly ShiftRefusal[]) => {
     setRefusals(found);
@@ -130,9 +130,9 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
       focusFirst('input[aria-invalid="true"]');
       return;
     }
-    const whole = withProposedBreaks(draft, breakPlanOf(scheduleStore.getState().schedule));
+    const whole = withProposedBreaks(draft, breakPlanOf(store.getState().schedule));
     const known = isNew ? undefined : shift;
-    const made = shiftFromDraft(whole, known?.id ?? scheduleStore.newId(), employees());
+    const made = shiftFromDraft(whole, known?.id ?? store.newId(), employees());
     if (!made.isOk) {
       refuse(made.error);
       return;

@@ -10,27 +10,27 @@ import { draftOfDetails, type ShiftDraft, shiftFromDraft } from '@/lib/shifts/sh
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { withoutDetails } from '@/lib/shifts/shift/shift-details';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { getOpenDialog } from '@/stores/ui/dialogs';
 
 /**
  * Defaults of a new shift: 9 to 5, confirmed, on the selected day (SPEC section 9), for the employee and at the times
  * that the form was opened for, if any.
  */
-function newDraft(): ShiftDraft {
+function newDraft(store: ScheduleStore): ShiftDraft {
   const dialog = getOpenDialog();
   const added = dialog?.name === 'addShift' ? dialog : undefined;
   const asked = added?.employeeName;
   const name = asked ?? '';
-  const employees = scheduleStore.getState().schedule.employees.values();
+  const employees = store.getState().schedule.employees.values();
   return {
     employeeName: name,
     // Opened for an open shift, as opposed to one whose employee is not chosen yet.
     ...(asked !== undefined && isOpenShift({ employeeName: asked }) && { isOpen: true }),
     role: findEmployeeByName(employees, name)?.role ?? '',
-    date: scheduleStore.getState().selectedDate,
+    date: store.getState().selectedDate,
     startTime: added?.times?.startTime ?? '09:00',
     endTime: added?.times?.endTime ?? '17:00',
     status: 'Confirmed',
@@ -71,12 +71,13 @@ function findKept(shiftId: string): KeptDraft | undefined {
  * submitted. An offered draft is not overwritten before the person has answered the offer.
  */
 export function useShiftDraft(shift: Shift | undefined) {
+  const store = useScheduleStore();
   const shiftId = shift?.id ?? '';
   const stored = useSchedule(({ schedule }) => (shift ? findShift(schedule.shifts, shiftId) : undefined));
   const record = useRecordForm({
     stored,
     draftOf,
-    newDraft: () => (shift ? draftOf(shift) : newDraft()),
+    newDraft: () => (shift ? draftOf(shift) : newDraft(store)),
     shape: SHAPE,
   });
   const { draft } = record;
@@ -111,7 +112,7 @@ export function useShiftDraft(shift: Shift | undefined) {
      * name and keeps the role.
      */
     change(fields: Partial<ShiftDraft>) {
-      const employees = scheduleStore.getState().schedule.employees.values();
+      const employees = store.getState().schedule.employees.values();
       const named =
         fields.employeeName === undefined ? undefined : findEmployeeByName(employees, fields.employeeName);
       const who = fields.employeeName === undefined ? {} : { isOpen: fields.isOpen };
@@ -125,7 +126,7 @@ export function useShiftDraft(shift: Shift | undefined) {
       setTyped(false);
       record.setSaving(false);
       record.restart({
-        ...newDraft(),
+        ...newDraft(store),
         employeeName: '',
         isOpen: undefined,
         role: '',

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import type { SeriesScope } from '@/lib/series/delete-series';
 import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
 import { whenAllRead } from '@/stores/schedule/all-read';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { rememberStation } from './remember-station';
 import type { RepeatForm } from './repeat/use-repeat';
 import { entriesToSave, saveShift } from './save-shift';
@@ -18,6 +19,7 @@ export function useShiftSave(
   form: Pick<ReturnType<typeof useShiftDraft>, 'markSubmitted' | 'markRefused'>,
   repeat: RepeatForm | undefined,
 ) {
+  const store = useScheduleStore();
   const t = useTranslations('shiftForm');
   const [phase, setPhase] = useState<Phase>('filling');
   const [savedId, setSavedId] = useState<string>();
@@ -31,11 +33,11 @@ export function useShiftSave(
     };
   }, []);
 
-  const store = async (after: Shift, scope: SeriesScope) => {
+  const commit = async (after: Shift, scope: SeriesScope) => {
     const before = shift?.id === after.id ? shift : undefined;
-    const entries = entriesToSave({ before, after, repeating: repeat?.repeating ?? 'same', scope });
+    const entries = entriesToSave(store, { before, after, repeating: repeat?.repeating ?? 'same', scope });
     setSavedId(entries[0]?.id);
-    const isSaved = await saveShift(entries, form.markSubmitted, {
+    const isSaved = await saveShift(store, entries, form.markSubmitted, {
       saved: before ? t('updated') : t('added'),
       failed: t('saveFailed'),
       failedDetail: t('saveFailedDetail'),
@@ -46,9 +48,9 @@ export function useShiftSave(
 
   const save = (after: Shift, scope: SeriesScope) => {
     setAsked(undefined);
-    rememberStation(after);
+    rememberStation(store, after);
     setPhase('saving');
-    const act = () => void store(after, scope);
+    const act = () => void commit(after, scope);
     // What becomes of the repeating concerns shifts that may not be read yet.
     if (repeat && repeat.repeating !== 'same') whenAllRead(act);
     else act();

@@ -4,12 +4,12 @@ import { CalendarPlus, ChevronDown } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { DayButton } from '@/components/ui/dates/day-button';
 import { useFormats } from '@/components/ui/use-formats';
-import { scheduleStore } from '@/stores/app/schedule-store';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The day that the templates are used on, with a date picker. */
 export function AddingTo() {
+  const store = useScheduleStore();
   const t = useTranslations('templates');
   const formats = useFormats();
   const selected = useSchedule((state) => state.selectedDate);
@@ -22,7 +22,7 @@ export function AddingTo() {
         id="adding-to-day"
         aria-labelledby="adding-to adding-to-day"
         className="focus-ring motion relative inline-flex min-h-8 min-w-0 items-center gap-1 rounded-control px-1.5 py-1 text-left font-semibold text-ink hit-44 hover:bg-hover"
-        choice={{ label: t('chooseDay'), selected, today, onPick: scheduleStore.selectDate }}
+        choice={{ label: t('chooseDay'), selected, today, onPick: store.selectDate }}
       >
         {formats.longDay(selected)}
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-icon" />

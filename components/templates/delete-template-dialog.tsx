@@ -5,17 +5,19 @@ import { useTranslations } from 'use-intl';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { Template } from '@/lib/templates/template';
 import { announce } from '@/stores/notifications/announce';
-import { templatesStore } from '@/stores/templates/instance';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { templatesOf } from '@/stores/templates/templates';
 import { closeDialog } from '@/stores/ui/dialogs';
 
 /** Confirms removing a template; shifts made with it stay. */
 export function DeleteTemplateDialog({ template }: { template: Template }) {
+  const store = useScheduleStore();
   const t = useTranslations('templates');
   const common = useTranslations('common');
   const deleteTemplate = () => {
-    const change = templatesStore.deleteTemplate(template.id);
+    const change = templatesOf(store).deleteTemplate(template.id);
     closeDialog();
-    void announce(change, {
+    void announce(store, change, {
       category: 'general',
       act: 'templateDeleted',
       words: { message: t('deleted'), detail: template.name },

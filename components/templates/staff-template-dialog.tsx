@@ -21,10 +21,10 @@ import { staffedShift, staffingEntries } from '@/lib/templates/shift-from-templa
 import type { Template } from '@/lib/templates/template';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { breaksOfPlan } from '@/stores/schedule/plan-breaks';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useRuleSettings, useSetting } from '@/stores/settings/use-setting';
-import { templatesStore } from '@/stores/templates/instance';
 import type { AddedShift } from '@/stores/templates/templates';
+import { templatesOf } from '@/stores/templates/templates';
 import { closeDialog } from '@/stores/ui/dialogs';
 
 interface StaffTemplateDialogProps {
@@ -34,6 +34,7 @@ interface StaffTemplateDialogProps {
 
 /** Asks who will work the template's shift: an employee with its role, or a new one. */
 export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialogProps) {
+  const store = useScheduleStore();
   const { colorOf } = useRoleBook();
   const t = useTranslations('templates');
   const common = useTranslations('common');
@@ -68,7 +69,7 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
     setError(undefined);
   };
   const submit = () => {
-    const staffed = templatesStore.staffTemplate(template, name);
+    const staffed = templatesOf(store).staffTemplate(template, name);
     if (staffed.isOk) {
       setName('');
       onStaffed(staffed.value);
@@ -97,7 +98,7 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
           <Button variant="ghost" size="dialog" className="phone:hidden" onClick={closeDialog}>
             {common('cancel')}
           </Button>
-          <Button size="dialog" onClick={() => onStaffed(templatesStore.openFromTemplate(template))}>
+          <Button size="dialog" onClick={() => onStaffed(templatesOf(store).openFromTemplate(template))}>
             {t('staffOpen')}
           </Button>
           <Button type="submit" variant="primary" size="dialog">

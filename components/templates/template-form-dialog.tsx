@@ -15,9 +15,9 @@ import type { Template } from '@/lib/templates/template';
 import type { TemplateDraft } from '@/lib/templates/template-draft';
 import { TEMPLATE_CONFETTI_MS, TEMPLATE_SAVE_DELAY_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { saveAfterDelay } from '@/stores/schedule/save-after-delay';
-import { templatesStore } from '@/stores/templates/instance';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { templatesOf } from '@/stores/templates/templates';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { TemplateFields } from './template-fields';
@@ -40,6 +40,7 @@ type Phase = 'filling' | 'saving' | 'saved';
 
 /** Adds a template, or edits the given one. */
 export function TemplateFormDialog({ template }: { template?: Template | undefined }) {
+  const store = useScheduleStore();
   const t = useTranslations('templates');
   const form = useTranslations('shiftForm');
   const common = useTranslations('common');
@@ -77,17 +78,20 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
   /** `isNew`: a deleted template is saved as another one. */
   const submit = async (isNew = template === undefined) => {
     if (!isNew && !kept.record.check()) return;
-    const employees = [...scheduleStore.getState().schedule.employees.values()];
-    const id = (!isNew && template?.id) || scheduleStore.newId();
+    const employees = [...store.getState().schedule.employees.values()];
+    const id = (!isNew && template?.id) || store.newId();
     const made = templateFromDraft(draft, id, employees);
     if (!made.isOk) {
       refuse(made.error);
       return;
     }
     const untouched = templateFromDraft(kept.record.form.base, id, employees);
-    const change = templatesStore.submitTemplate(made.value, untouched.isOk ? untouched.value : undefined);
+    const change = templatesOf(store).submitTemplate(
+      made.value,
+      untouched.isOk ? untouched.value : undefined,
+    );
     setPhase('saving');
-    const isSaved = await saveAfterDelay(change, {
+    const isSaved = await saveAfterDelay(store, change, {
       delayMs: TEMPLATE_SAVE_DELAY_MS,
       category: 'general',
       acts: { saved: 'templateSaved', failed: 'templateNotSaved' },

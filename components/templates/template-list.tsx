@@ -14,8 +14,9 @@ import type { FitRefusal } from '@/lib/employees/fit-employee';
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { isShiftTemplate, type Template } from '@/lib/templates/template';
-import { useSchedule } from '@/stores/schedule/use-schedule';
-import { templatesStore } from '@/stores/templates/instance';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { templatesOf } from '@/stores/templates/templates';
 import { closeDialog, getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { AddingTo } from './adding-to';
 import { StaffTemplate } from './staff-template';
@@ -31,10 +32,10 @@ const BreaksQuestion = lazyPart(() =>
 );
 
 /** The rules come with the first use: the page needs none of them before. Without their script nothing is asked. */
-async function breaksOf(shift: Shift): Promise<readonly BrokenShift[]> {
+async function breaksOf(store: ScheduleStore, shift: Shift): Promise<readonly BrokenShift[]> {
   try {
     const { breaksOfShifts } = await import('@/stores/schedule/plan-breaks');
-    return breaksOfShifts([shift]);
+    return breaksOfShifts(store, [shift]);
   } catch (error) {
     console.error('The rules could not be loaded.', error);
     return [];
@@ -43,6 +44,7 @@ async function breaksOf(shift: Shift): Promise<readonly BrokenShift[]> {
 
 /** The templates, oldest first, to use on the chosen day. */
 export function TemplateList() {
+  const store = useScheduleStore();
   const t = useTranslations('templates');
   const router = useRouter();
   const { isOverCalendar, leave } = usePanelPlace();
@@ -71,15 +73,15 @@ export function TemplateList() {
       askWho(template);
       return;
     }
-    const planned = templatesStore.planTemplate(template);
-    const broken = planned.isOk ? await breaksOf(planned.value.shift) : [];
+    const planned = templatesOf(store).planTemplate(template);
+    const broken = planned.isOk ? await breaksOf(store, planned.value.shift) : [];
     if (broken.length > 0) setAsked({ template, broken });
     else add(template);
   };
 
   const add = (template: Template) => {
     setAsked(undefined);
-    const staffed = templatesStore.applyTemplate(template);
+    const staffed = templatesOf(store).applyTemplate(template);
     if (!staffed.isOk) {
       setRefused({ template, refusal: staffed.error });
       return;

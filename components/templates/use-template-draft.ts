@@ -9,10 +9,9 @@ import {
   NEW_TEMPLATE,
   type TemplateDraft,
 } from '@/lib/templates/template-draft';
-import { scheduleStore } from '@/stores/app/schedule-store';
-import { useSchedule } from '@/stores/schedule/use-schedule';
-import { templatesStore } from '@/stores/templates/instance';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import type { KeptTemplateDraft } from '@/stores/templates/templates';
+import { templatesOf } from '@/stores/templates/templates';
 
 const SHAPE = { kind: 'template' } as const;
 
@@ -21,6 +20,7 @@ const SHAPE = { kind: 'template' } as const;
  * offer stays.
  */
 export function useTemplateDraft(template: Template | undefined) {
+  const store = useScheduleStore();
   const templateId = template?.id ?? '';
   const stored = useSchedule(({ schedule }) => schedule.templates.get(templateId));
   const record = useRecordForm({
@@ -31,7 +31,7 @@ export function useTemplateDraft(template: Template | undefined) {
   });
   const { draft } = record;
   const { agreed } = record.form;
-  const [offered, setOffered] = useState(() => templatesStore.getState().drafts.get(templateId));
+  const [offered, setOffered] = useState(() => templatesOf(store).getState().drafts.get(templateId));
   const [isTyped, setTyped] = useState(false);
   /** What a form that closes leaves to be offered again; undefined if nothing was typed, or all of it is saved. */
   const left = useRef<KeptTemplateDraft>(undefined);
@@ -44,16 +44,16 @@ export function useTemplateDraft(template: Template | undefined) {
     isOpen.current = true;
     return () => {
       isOpen.current = false;
-      if (left.current) templatesStore.keepDraft(templateId, left.current);
+      if (left.current) templatesOf(store).keepDraft(templateId, left.current);
     };
-  }, [templateId]);
+  }, [templateId, store]);
 
   return {
     record,
     draft,
     offered: offered?.fields,
     change(fields: Partial<TemplateDraft>) {
-      const employees = scheduleStore.getState().schedule.employees;
+      const employees = store.getState().schedule.employees;
       setTyped(true);
       record.edit((current) => changeTemplateDraft(current, fields, employees.values()));
     },
@@ -63,25 +63,25 @@ export function useTemplateDraft(template: Template | undefined) {
         record.restart(offered.fields, offered.base);
       }
       setOffered(undefined);
-      templatesStore.dropDraft(templateId);
+      templatesOf(store).dropDraft(templateId);
     },
     discardOffered() {
       setOffered(undefined);
-      templatesStore.dropDraft(templateId);
+      templatesOf(store).dropDraft(templateId);
     },
     /** The draft has become a template. */
     markSubmitted() {
       record.setSaving(true);
       submitted.current = { fields: draft, ...(templateId !== '' && { base: agreed }) };
       left.current = undefined;
-      templatesStore.dropDraft(templateId);
+      templatesOf(store).dropDraft(templateId);
       setOffered(undefined);
     },
     /** The template was not saved: closing the form keeps the draft again, even if it was closed meanwhile. */
     markRefused() {
       record.setSaving(false);
       left.current = submitted.current;
-      if (!isOpen.current && left.current) templatesStore.keepDraft(templateId, left.current);
+      if (!isOpen.current && left.current) templatesOf(store).keepDraft(templateId, left.current);
     },
   };
 }

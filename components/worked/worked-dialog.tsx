@@ -14,9 +14,8 @@ import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { withWorked } from '@/lib/worked/worked';
 import { type WorkedDraft, workedDraftOf, workedFromDraft } from '@/lib/worked/worked-draft';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { WorkedRow } from './worked-row';
@@ -31,6 +30,7 @@ export function WorkedDialog({ date }: { date: LocalDate }) {
 }
 
 function WorkedInWords({ date }: { date: LocalDate }) {
+  const store = useScheduleStore();
   const t = useTranslations('worked');
   const common = useTranslations('common');
   const formats = useFormats();
@@ -70,7 +70,7 @@ function WorkedInWords({ date }: { date: LocalDate }) {
       return after === shift ? [] : [shiftEntry(shift, after)];
     });
     if (entries.length > 0) {
-      void announce(scheduleStore.commit(entries), {
+      void announce(store, store.commit(entries), {
         category: 'shifts',
         act: 'shiftSaved',
         words: { message: t('saved', { count: entries.length }) },

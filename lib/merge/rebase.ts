@@ -3,7 +3,13 @@ import { decidedIn, isTooLate } from '@/lib/requests/decisions';
 import type { Fields } from '@/lib/saved-data/records/fields';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { employeesAsStored } from '@/lib/shifts/change/employees-as-stored';
-import { followerEntries, followerEntry, isFollower, renamesIn, underNewNames } from '@/lib/shifts/change/follow-renames';
+import {
+  followerEntries,
+  followerEntry,
+  isFollower,
+  renamesIn,
+  underNewNames,
+} from '@/lib/shifts/change/follow-renames';
 import { namesIn } from '@/lib/shifts/change/map-references';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, invertChange, publicationEntry } from '@/lib/shifts/change/schedule-change';

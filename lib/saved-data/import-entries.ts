@@ -6,6 +6,7 @@ import {
   employeeEntry,
   publicationEntry,
   requestEntry,
+  settingEntry,
   shiftEntry,
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
@@ -59,6 +60,11 @@ export function importEntries(
     const before = current.schedule.requests.get(request.id);
     const after = { ...before, ...request };
     if (isWanted(before, after)) entries.push(requestEntry(before, after));
+  }
+  for (const setting of found.schedule.settings.values()) {
+    const before = current.schedule.settings.get(setting.id);
+    const after = { ...before, ...setting };
+    if (isWanted(before, after)) entries.push(settingEntry(before, after));
   }
   for (const shift of found.awaitingRepair) {
     const before = unrepaired.get(shift.id);

@@ -1,7 +1,7 @@
 import { type Fields, isFields } from './records/fields';
 
 /** The kinds of records that a migration can change. A record awaiting repair is a stored shift. */
-export type StoredKind = 'shift' | 'employee' | 'template' | 'day' | 'request';
+export type StoredKind = 'shift' | 'employee' | 'template' | 'day' | 'request' | 'setting';
 
 /** One named change to the shape of records, run on older data when it is read. */
 export interface Migration {
@@ -22,7 +22,7 @@ export interface DataVersions {
 
 /** One version for all data: storage keys, database, log and backup files. */
 export const DATA_VERSIONS: DataVersions = {
-  current: 6,
+  current: 7,
   migrations: [
     // Adds two stores; the records of the others stay as they are.
     { name: 'add-publication', to: 2, records: {} },
@@ -34,6 +34,8 @@ export const DATA_VERSIONS: DataVersions = {
     { name: 'add-requests', to: 5, records: {} },
     // Adds the stores of a schedule that several devices share. A build that does not know them would not tell the others of an edit.
     { name: 'add-sharing', to: 6, records: {} },
+    // Adds a store and its kind of entry, and takes the values of the settings' own keys into it.
+    { name: 'add-settings', to: 7, records: {} },
   ],
 };
 
@@ -127,6 +129,7 @@ function migrateSide(kind: unknown, record: unknown, from: number, versions: Dat
     case 'template':
     case 'day':
     case 'request':
+    case 'setting':
       return migrateRecord(kind, record, from, versions);
     case 'publication':
       return migratePublication(record, from, versions);
@@ -149,6 +152,7 @@ export function migrateBackup(file: Fields, from: number, versions = DATA_VERSIO
     shiftTemplates: migrateList('template', file.shiftTemplates, from, versions),
     days: migrateList('day', file.days ?? [], from, versions),
     requests: migrateList('request', file.requests ?? [], from, versions),
+    settings: migrateList('setting', file.settings ?? [], from, versions),
     ...(file.publication !== undefined && {
       publication: migratePublication(file.publication, from, versions),
     }),

@@ -19,6 +19,10 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
     owner: 'schedule',
     says: 'What the team has asked, and what became of it: what is open, and the latest of the rest; absent: nothing',
   },
+  businessSettings: {
+    owner: 'schedule',
+    says: 'The business settings, and of sales the months around today; absent: all have their defaults',
+  },
   journal: { owner: 'schedule', says: 'Changes that were submitted and are perhaps not yet in the database' },
   away: {
     owner: 'schedule',

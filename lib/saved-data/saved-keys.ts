@@ -1,15 +1,14 @@
 import { EFFECTS } from '@/lib/effects';
-import { isRestHours } from '@/lib/rules/rest-hours';
 import { PENDING_CHOICES } from '@/lib/shifts/publication/pending-choice';
 import { CALENDAR_VIEWS, DAY_LAYOUTS, WEEK_LAYOUTS } from '@/lib/shifts/views/calendar-view';
 import { DENSITY_CHOICES } from '@/lib/shifts/views/density';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
+import { DEVICE_KEYS, OLD_SETTING_KEYS } from './device-keys';
 import { FIRST_USE_KEYS } from './first-use-keys';
-import { HOUSE_KEYS } from './house-keys';
 import { DAY_SHAPE } from './records/day-shape';
 import { SHIFT_DRAFT_SHAPE } from './records/draft-shapes';
 import { REQUEST_SHAPE } from './records/request-shape';
-import { array, boolean, custom, number, picklist, record, string, unknown } from './records/shape';
+import { array, boolean, number, picklist, record, string, unknown } from './records/shape';
 import {
   EMPLOYEE_SHAPE,
   IGNORED_PROBLEM_SHAPE,
@@ -18,6 +17,7 @@ import {
   NOTIFICATION_SHAPE,
   PUBLICATION_SHAPE,
   SAVED_VIEW_SHAPE,
+  SETTING_SHAPE,
   SETTINGS_SHAPE,
   SHIFT_FILTER_SHAPE,
   SHIFT_SHAPE,
@@ -56,6 +56,11 @@ export const SAVED_KEYS = {
     name: 'brigade-requests',
     writtenAs: 'json',
     shape: array(REQUEST_SHAPE),
+  },
+  businessSettings: {
+    name: 'brigade-business-settings',
+    writtenAs: 'json',
+    shape: array(SETTING_SHAPE),
   },
   journal: {
     name: 'brigade-journal',
@@ -163,12 +168,8 @@ export const SAVED_KEYS = {
     writtenAs: 'text',
     shape: picklist(PENDING_CHOICES),
   },
-  restHours: {
-    name: 'brigade-rest-hours',
-    writtenAs: 'json',
-    shape: custom<number>(isRestHours),
-  },
-  ...HOUSE_KEYS,
+  ...DEVICE_KEYS,
+  ...OLD_SETTING_KEYS,
   currentView: {
     name: 'brigade-current-view',
     writtenAs: 'text',

@@ -22,6 +22,12 @@ export const SAVED_STORES = {
   templates: { keyPath: 'id', indexes: {}, shape: 'as under the key `shiftTemplates`' },
   days: { keyPath: 'id', indexes: {}, shape: 'as under the key `brigade-days`; the id is the date' },
   requests: { keyPath: 'id', indexes: {}, shape: 'as under the key `brigade-requests`, of all times' },
+  settings: {
+    keyPath: 'id',
+    indexes: {},
+    shape:
+      '{id, ...fields}: what a business setting has beyond its default (`lib/settings`); sales by month, under `sales.2026-11`',
+  },
   publication: {
     keyPath: 'id',
     indexes: {},

@@ -6,7 +6,7 @@ import { keepEarlyKeys } from '@/stores/ui/early-keys';
 import { keepMissedEvents } from '@/stores/ui/page-events';
 import { readWallClock } from '@/stores/ui/wall-clock';
 import { persisted } from './gateway';
-import { houseStore, scheduleStorage } from './schedule-store';
+import { liveSchedule, scheduleStorage } from './schedule-store';
 import { uiStore } from './ui-store';
 
 let isStarted = false;
@@ -31,7 +31,7 @@ export function startApp(): void {
   keepMissedEvents();
   const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
-  houseStore.load();
+  liveSchedule.load();
   loadPersistedValues(persisted);
   uiStore.followSystemDark(systemDark.matches);
   uiStore.setNow(readWallClock());
@@ -43,7 +43,7 @@ export function startApp(): void {
   setInterval(() => uiStore.setNow(readWallClock()), TODAY_CHECK_MS);
   // Typing a draft in another tab fires storage events too: reload for the schedule's own keys only.
   window.addEventListener('storage', ({ key }) => {
-    if (scheduleStorage.isConcernedBy(key)) houseStore.loadForeign();
+    if (scheduleStorage.isConcernedBy(key)) liveSchedule.loadForeign();
     hearPersistedValues(persisted, key);
   });
   persisted.settings.subscribe((_settings, source) => {
@@ -63,8 +63,8 @@ export function startApp(): void {
  * Restores the day that this tab showed last. Today is not stored, so a page opened the next day shows the new today.
  */
 function keepSelectedDate(): void {
-  houseStore.selectDate(persisted.selectedDate.get() ?? uiStore.getState().today);
-  houseStore.subscribe(({ selectedDate }, before) => {
+  liveSchedule.selectDate(persisted.selectedDate.get() ?? uiStore.getState().today);
+  liveSchedule.subscribe(({ selectedDate }, before) => {
     if (selectedDate === before.selectedDate) return;
     persisted.selectedDate.set(selectedDate === uiStore.getState().today ? undefined : selectedDate);
   });

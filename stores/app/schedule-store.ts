@@ -4,7 +4,6 @@ import { createScheduleStore } from '@/stores/schedule/schedule';
 import { settingOf } from '@/stores/settings/settings-of';
 import { readWallClock } from '@/stores/ui/wall-clock';
 import { databaseName, gateway, tabGateway } from './gateway';
-import { createShownStore } from './shown-store';
 
 const now = () => Date.now();
 const setTimer = (act: () => void, delayMs: number) => setTimeout(act, delayMs);
@@ -23,23 +22,20 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
       now,
       log: console,
       today: () => readWallClock().today,
-      nearDate: () => houseStore.getState().selectedDate,
-      weekStart: () => settingOf(houseStore.getState().schedule, 'weekStart'),
+      nearDate: () => liveSchedule.getState().selectedDate,
+      weekStart: () => settingOf(liveSchedule.getState().schedule, 'weekStart'),
       tabGateway,
       onErased: () => window.location.reload(),
-      show: (shown, arrivals) => houseStore.show(shown, arrivals),
-      shown: () => houseStore.getState(),
+      show: (shown, arrivals) => liveSchedule.show(shown, arrivals),
+      shown: () => liveSchedule.getState(),
     });
   },
 });
 
-/** The schedule of the house, whatever the screens show: for what runs beside them. */
-export const houseStore = createScheduleStore({
+/** The schedule of the business: for what runs beside the screens, which get the one that they show by context. */
+export const liveSchedule = createScheduleStore({
   storage: scheduleStorage,
   now,
   random: () => Math.random(),
   log: console,
 });
-
-/** The schedule that the screens show. */
-export const scheduleStore = createShownStore(houseStore);

@@ -1,9 +1,9 @@
 import type { FillRequest } from '@/lib/auto-fill/proposal';
 import type { FillInput } from '@/lib/auto-fill/schedule/fill-input';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { whenAllRead } from '@/stores/schedule/all-read';
 import { contextUnder } from '@/stores/schedule/plan-breaks';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { startFill } from './fill-run';
 import { createFillSession, type FillSession } from './fill-session';
@@ -12,14 +12,14 @@ export type { FillSession } from './fill-session';
 export { takeProposal } from './take-proposal';
 
 /** Looks for who could work the open shifts of the request, in the schedule as it is now. */
-export function startFilling(request: FillRequest): FillSession {
-  return createFillSession(() => readInput(request), request.seed, startFill);
+export function startFilling(store: ScheduleStore, request: FillRequest): FillSession {
+  return createFillSession(() => readInput(store, request), request.seed, startFill);
 }
 
 /** Days long before and after the shifts count too. */
-async function readInput(request: FillRequest): Promise<FillInput> {
+async function readInput(store: ScheduleStore, request: FillRequest): Promise<FillInput> {
   await new Promise<void>(whenAllRead);
-  const { schedule } = scheduleStore.getState();
+  const { schedule } = store.getState();
   const settings = ruleSettingsOf(schedule);
   return {
     ...request,

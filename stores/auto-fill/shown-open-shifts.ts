@@ -3,9 +3,8 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { isDayView } from '@/lib/shifts/views/calendar-view';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import type { ScheduleState } from '@/stores/schedule/schedule';
+import type { ScheduleState, ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { settingOf } from '@/stores/settings/settings-of';
 import { type CalendarLayout, shownDaysOf, useCalendarLayout } from '@/stores/ui/shown-days';
@@ -19,8 +18,11 @@ function daysToFill(view: CalendarLayout, state: ScheduleState): readonly LocalD
 }
 
 /** The open shifts that can be filled now, and whether they are of one week. */
-export function shownOpenShifts(): { readonly shifts: readonly Shift[]; readonly isOneWeek: boolean } {
-  const state = scheduleStore.getState();
+export function shownOpenShifts(store: ScheduleStore): {
+  readonly shifts: readonly Shift[];
+  readonly isOneWeek: boolean;
+} {
+  const state = store.getState();
   const view = uiStore.getState();
   const days = daysToFill(view, state);
   return { shifts: fillableShifts(state.schedule.shifts, days, view.today), isOneWeek: days.length <= 7 };

@@ -1,10 +1,10 @@
 import type { Proposal } from '@/lib/auto-fill/proposal';
 import { checkTaken, type LeftOut } from '@/lib/auto-fill/schedule/check-taken';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import { movedWords } from '@/stores/schedule/move-words';
 import { contextUnder } from '@/stores/schedule/plan-breaks';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { ruleSettingsOf } from '@/stores/settings/settings-of';
 
 /**
@@ -12,21 +12,22 @@ import { ruleSettingsOf } from '@/stores/settings/settings-of';
  * longer fits the schedule as it is now is left out; nothing is taken where nothing can be edited.
  */
 export function takeProposal(
+  store: ScheduleStore,
   { filled, seed }: Proposal,
   shiftIds: readonly string[],
 ): { readonly takenCount: number; readonly leftOut: readonly LeftOut[] } {
   const wanted = new Set(shiftIds);
   const { moved, leftOut } = checkTaken(
-    scheduleStore.getState().schedule,
+    store.getState().schedule,
     filled.filter(({ shift }) => wanted.has(shift.id)),
-    contextUnder(ruleSettingsOf(scheduleStore.getState().schedule)),
+    contextUnder(ruleSettingsOf(store.getState().schedule)),
   );
   const entries = moved.map(({ before, after }) => shiftEntry(before, after));
-  const change = scheduleStore.commit(entries, { proposal: { seed } });
-  void announce(change, {
+  const change = store.commit(entries, { proposal: { seed } });
+  void announce(store, change, {
     category: 'shifts',
     act: 'shiftSaved',
-    words: () => movedWords(moved),
+    words: () => movedWords(store, moved),
     reminders: moved.map(({ after }) => after),
   });
   return { takenCount: change ? moved.length : 0, leftOut };

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { BACKUP_RETRY_MS, BACKUP_SETTLE_MS } from '@/lib/timing';
 import { gateway, persisted } from '@/stores/app/gateway';
-import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { currentContent } from '@/stores/restore/your-data';
 import { type BackupFolderState, createBackupFolder } from './create-backup-folder';
@@ -81,7 +81,7 @@ export function startBackupFolder(): () => void {
   };
 
   const unsubscribe = [
-    houseStore.subscribe(({ schedule, awaitingRepair }, before) => {
+    liveSchedule.subscribe(({ schedule, awaitingRepair }, before) => {
       if (schedule !== before.schedule || awaitingRepair !== before.awaitingRepair) arm();
     }),
     // A change that the database refused at first may be stored now, without a change in the page.

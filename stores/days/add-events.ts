@@ -1,23 +1,23 @@
 import { type EventsPlan, eventEntries } from '@/lib/days/event-entries';
 import { eventSpanOf } from '@/lib/days/event-span';
 import type { ReadDayEvents } from '@/lib/events/read-events';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 
 type Found = Pick<ReadDayEvents, 'events' | 'goneUids'>;
 
 /** What taking those events in would do now. */
-export function planEvents({ events, goneUids }: Found): EventsPlan {
+export function planEvents(store: ScheduleStore, { events, goneUids }: Found): EventsPlan {
   const { from } = eventSpanOf(uiStore.getState().today);
-  return eventEntries(scheduleStore.getState().schedule.days, events, from, goneUids);
+  return eventEntries(store.getState().schedule.days, events, from, goneUids);
 }
 
 /** Takes the events in, in one change with an undo; nothing where all of them are there already. */
-export function addEvents(found: Found, message: string): void {
-  const { entries } = planEvents(found);
+export function addEvents(store: ScheduleStore, found: Found, message: string): void {
+  const { entries } = planEvents(store, found);
   if (entries.length === 0) return;
-  void announce(scheduleStore.commit(entries), {
+  void announce(store, store.commit(entries), {
     category: 'scheduleChanges',
     act: 'shiftSaved',
     words: { message },

@@ -4,8 +4,8 @@ import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { withBreaks } from '@/lib/shifts/proposed-breaks';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { breakPlanOf } from '@/stores/settings/settings-of';
 
 /** The open shift of a need, as it would be added; the id is empty until it is. */
@@ -24,10 +24,14 @@ export function openShiftOf({ date, role, startTime, endTime }: Omit<NeededShift
 }
 
 /** Adds the open shifts in one change, with the breaks that new shifts are proposed, and says so with an undo. */
-export function makeOpenShifts(needed: readonly Omit<NeededShift, 'hours'>[], message: string): void {
-  const plan = breakPlanOf(scheduleStore.getState().schedule);
+export function makeOpenShifts(
+  store: ScheduleStore,
+  needed: readonly Omit<NeededShift, 'hours'>[],
+  message: string,
+): void {
+  const plan = breakPlanOf(store.getState().schedule);
   const entries = needed.map((one) =>
-    shiftEntry(undefined, withBreaks({ ...openShiftOf(one), id: scheduleStore.newId() }, plan)),
+    shiftEntry(undefined, withBreaks({ ...openShiftOf(one), id: store.newId() }, plan)),
   );
-  void announce(scheduleStore.commit(entries), { category: 'shifts', act: 'shiftSaved', words: { message } });
+  void announce(store, store.commit(entries), { category: 'shifts', act: 'shiftSaved', words: { message } });
 }

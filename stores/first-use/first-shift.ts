@@ -5,7 +5,7 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { FIRST_SHIFT_DELAY_MS } from '@/lib/timing';
 import { persisted } from '@/stores/app/gateway';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { effectMs } from '@/stores/ui/effect-ms';
@@ -58,5 +58,5 @@ export function startFirstShift(message: () => string): () => void {
       firePageEvent('showTutorialPrompt');
     }, effectMs(FIRST_SHIFT_DELAY_MS));
   };
-  return watchFirstShift({ values: persisted, schedule: houseStore, onFirst });
+  return watchFirstShift({ values: persisted, schedule: liveSchedule, onFirst });
 }

@@ -13,7 +13,7 @@ import { ownProgress } from '@/lib/sample/is-sample';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { FIRST_SHIFT_DELAY_MS, ONBOARDING_CELEBRATION_MS } from '@/lib/timing';
 import { persisted } from '@/stores/app/gateway';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { isPublishing, publishStore } from '@/stores/publish/publish';
 import type { ScheduleEvent } from '@/stores/schedule/schedule-events';
@@ -44,7 +44,7 @@ export const useCompletedSteps = (): readonly OnboardingStep[] =>
  * on the first empty day of the first person. Returns whether it did: with nobody in the team there is no cell to type in.
  */
 export function createShiftByTyping(): boolean {
-  if (houseStore.getState().schedule.employees.size === 0) return false;
+  if (liveSchedule.getState().schedule.employees.size === 0) return false;
   uiStore.setFilter(NO_FILTER);
   uiStore.setCurrentView('weekly');
   uiStore.setWeekLayout('employee');
@@ -93,7 +93,7 @@ export function dismissOnboarding(): void {
 /** The last of the first steps offers what the prompt offers: with the prompt, the guide is over. */
 function completeSameOffer(): void {
   const { onboarding } = onboardingStore.getState();
-  const state = houseStore.getState();
+  const state = liveSchedule.getState();
   const isShown = isOnboardingShown(onboarding, isEmptySchedule(state));
   if (isShown && shownStep(onboarding, ownProgress(state.schedule)) === 'explore') completeOnboarding();
 }
@@ -104,7 +104,7 @@ function showGuidedShift({ source, changes, before }: ScheduleEvent): void {
   const { onboarding } = onboardingStore.getState();
   if (!added || onboarding.currentStep === undefined || ownProgress(before.schedule).hasShifts) return;
   for (const { kind, after } of added.entries)
-    if (kind === 'shift' && after) houseStore.selectDate(after.date);
+    if (kind === 'shift' && after) liveSchedule.selectDate(after.date);
 }
 
 /**
@@ -125,7 +125,7 @@ export function followOnboarding(): () => void {
     openDialog({ name: 'firstShift' });
   };
   const stops = [
-    houseStore.subscribe(({ schedule }, { schedule: before }) => {
+    liveSchedule.subscribe(({ schedule }, { schedule: before }) => {
       const isTouched = schedule.shifts !== before.shifts || schedule.employees !== before.employees;
       if (isTouched) onboardingStore.move(takeProgress);
     }),
@@ -143,7 +143,7 @@ export function followOnboarding(): () => void {
         openPrompt();
       }, effectMs(FIRST_SHIFT_DELAY_MS));
     }),
-    houseStore.listen(showGuidedShift),
+    liveSchedule.listen(showGuidedShift),
   ];
   onboardingStore.move(takeProgress);
   return () => {

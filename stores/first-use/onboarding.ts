@@ -9,7 +9,7 @@ import {
 import { ownProgress } from '@/lib/sample/is-sample';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { persisted } from '@/stores/app/gateway';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 import type { ScheduleState } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -74,7 +74,7 @@ export function createOnboardingStore(values: Values, progress: () => Onboarding
   };
 }
 
-const currentProgress = () => ownProgress(houseStore.getState().schedule);
+const currentProgress = () => ownProgress(liveSchedule.getState().schedule);
 
 export const onboardingStore = createOnboardingStore(persisted, currentProgress);
 

@@ -1,5 +1,5 @@
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { withAllRead } from '@/stores/schedule/all-read';
@@ -11,20 +11,20 @@ const loadRestaurant = () => import('@/lib/sample/sample-restaurant');
 /** Adds the sample restaurant in one step, to an empty schedule only; rejects if its script cannot be loaded. */
 export async function loadSample(message: string): Promise<void> {
   const { sampleEntries } = await loadRestaurant();
-  const state = houseStore.getState();
+  const state = liveSchedule.getState();
   // Another tab may have added somebody meanwhile: the sample is never mixed with real data.
   if (state.schedule.employees.size > 0 || shiftTotal(state) > 0) return;
   const { today } = uiStore.getState();
-  const change = houseStore.commit(sampleEntries(today, settingOf(state.schedule, 'weekStart')));
-  houseStore.selectDate(today);
+  const change = liveSchedule.commit(sampleEntries(today, settingOf(state.schedule, 'weekStart')));
+  liveSchedule.selectDate(today);
   pauseOnboarding();
-  await announce(change, { category: 'general', words: { message } });
+  await announce(liveSchedule, change, { category: 'general', words: { message } });
 }
 
 /** Removes the sample restaurant in one step, and nothing real; shows `gone` if another tab has already done so. */
 export async function removeSample(message: string, gone: string): Promise<void> {
   const { removeSampleEntries } = await withAllRead(loadRestaurant());
-  const { schedule } = houseStore.getState();
-  const change = houseStore.commit(removeSampleEntries(schedule, houseStore.newId));
-  await announce(change, { category: 'general', words: { message }, gone });
+  const { schedule } = liveSchedule.getState();
+  const change = liveSchedule.commit(removeSampleEntries(schedule, liveSchedule.newId));
+  await announce(liveSchedule, change, { category: 'general', words: { message }, gone });
 }

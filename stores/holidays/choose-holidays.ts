@@ -1,7 +1,7 @@
 import { type HolidayPlace, needsYears } from '@/lib/holidays/holidays';
 import { reckonHolidays } from '@/lib/holidays/reckon-holidays';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { changeSetting, settingOf } from '@/stores/settings/settings-of';
 
 /** Counts the choices: a later one wins over one whose script is still on its way. */
@@ -30,8 +30,8 @@ export async function chooseHolidays(place: HolidayPlace | undefined): Promise<v
 }
 
 /** Reckons further years where the next one is missing; rejects as `chooseHolidays` does. */
-export async function renewHolidays(): Promise<void> {
+export async function renewHolidays(store: ScheduleStore): Promise<void> {
   const { today } = uiStore.getState();
-  const holidays = settingOf(scheduleStore.getState().schedule, 'holidays');
+  const holidays = settingOf(store.getState().schedule, 'holidays');
   if (holidays && needsYears(holidays, today)) await chooseHolidays(holidays);
 }

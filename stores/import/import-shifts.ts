@@ -11,7 +11,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { startOfWeek } from '@/lib/time/week';
 import { zoneOf } from '@/lib/time/zone-choice';
-import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { keepRestorePoint } from '@/stores/restore/keep-restore-point';
 import { openingHoursOf, settingOf } from '@/stores/settings/settings-of';
@@ -21,7 +21,7 @@ import { createImportSteps, type ImportSteps } from './steps';
 /** What reading a file needs to know about this restaurant and language. */
 export function importContext(language: Language): ImportContext {
   const { today, timezone } = uiStore.getState();
-  const { schedule, selectedDate } = houseStore.getState();
+  const { schedule, selectedDate } = liveSchedule.getState();
   return {
     today,
     firstDay: startOfWeek(selectedDate, settingOf(schedule, 'weekStart')),
@@ -50,7 +50,7 @@ export function planRows(
   choices: ImportChoices,
   work: LongWork,
 ): Promise<ImportPlan> {
-  const { shifts } = houseStore.getState().schedule;
+  const { shifts } = liveSchedule.getState().schedule;
   const known = days.flatMap((date) =>
     shiftsOn(shifts, date).map(({ employeeName, role, startTime, endTime }) => ({
       employeeName,
@@ -64,7 +64,7 @@ export function planRows(
 }
 
 function knownEmployees(): KnownSchedule['employees'] {
-  return Array.from(houseStore.getState().schedule.employees.values(), (employee) => {
+  return Array.from(liveSchedule.getState().schedule.employees.values(), (employee) => {
     const { name, role, color, moreRoles } = employee;
     return { name, role, color, ...(moreRoles !== undefined && { moreRoles }) };
   });
@@ -82,6 +82,6 @@ export async function importPlanned(plan: ImportPlan): Promise<ScheduleChange | 
     console.error('Storage: the restore point before the import could not be made.', error);
     return undefined;
   }
-  const { schedule } = houseStore.getState();
-  return houseStore.commit(importedEntries(plan, schedule, houseStore.newId));
+  const { schedule } = liveSchedule.getState();
+  return liveSchedule.commit(importedEntries(plan, schedule, liveSchedule.newId));
 }

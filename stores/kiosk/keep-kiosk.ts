@@ -7,13 +7,13 @@ import { deviceZone } from '@/lib/time/wall-clock';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { persisted } from '@/stores/app/gateway';
 import { languageStore } from '@/stores/app/language-store';
-import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { onSettingChange, openingHoursOf, settingOf } from '@/stores/settings/settings-of';
 
 /** What is published of the weeks that the screen knows, as the link for everybody has it. */
 function publishedNow(): readonly SharedWeek[] {
-  const { schedule } = houseStore.getState();
+  const { schedule } = liveSchedule.getState();
   const { today, timezone } = uiStore.getState();
   const ground = {
     schedule,
@@ -47,7 +47,7 @@ export function keepKiosk(): () => void {
   async function make(): Promise<void> {
     isWaiting = false;
     // Of a schedule with gaps the screen would show less than it knows.
-    if (isStopped || houseStore.getState().reading !== null || scheduleStorage.missingCount() > 0) return;
+    if (isStopped || liveSchedule.getState().reading !== null || scheduleStorage.missingCount() > 0) return;
     if (!persisted.kiosk.latest()) return;
     const published = publishedNow();
     const text = JSON.stringify(published);
@@ -77,7 +77,7 @@ export function keepKiosk(): () => void {
       if (!kiosk) last = undefined;
       else if (last === undefined) look();
     }),
-    houseStore.subscribe(({ schedule, reading }, before) => {
+    liveSchedule.subscribe(({ schedule, reading }, before) => {
       const { shifts, publication, unpublished, days } = before.schedule;
       const isOther =
         schedule.publication !== publication ||

@@ -1,25 +1,25 @@
 import { readBackupInPieces } from '@/lib/saved-data/backup/backup';
 import { wholeScheduleOf } from '@/lib/saved-data/backup/whole-schedule';
-import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import { readSource } from '@/stores/restore/read-source';
 import { restorePointSource } from '@/stores/restore/your-data';
 import { doInPieces } from '@/stores/workers/do-in-pieces';
-import { isStillSought, type LookBackWords, showThen } from './look-back';
-import type { SoughtMoment } from './looked-back';
+import type { AsOfRequest } from './as-of-request';
+import { isStillRequested, type LookBackWords, showAsOf } from './look-back';
 
 /** Shows the schedule that the restore point of that name holds, as `lookBack` does. */
 export async function lookBackToPoint(
   day: string,
-  sought: SoughtMoment,
+  request: AsOfRequest,
   words: LookBackWords,
 ): Promise<void> {
   const work = { signal: new AbortController().signal, onProgress() {} };
-  if (houseStore.getState().reading) await scheduleStorage.whenAllRead();
+  if (liveSchedule.getState().reading) await scheduleStorage.whenAllRead();
   const text = await readSource(await restorePointSource(day), work);
   const read = text.isOk
     ? await doInPieces(readBackupInPieces(text.value), work, () => pauseForPage(true))
     : text;
   const then = read.isOk ? wholeScheduleOf(read.value.content) : undefined;
-  if (await isStillSought(sought)) showThen(then, houseStore.getState().selectedDate, words);
+  if (await isStillRequested(request)) showAsOf(then, liveSchedule.getState().selectedDate, words);
 }

@@ -3,17 +3,18 @@ import type { PutBack } from '@/lib/shifts/history/put-back';
 import { scheduleBefore, type WholeSchedule } from '@/lib/shifts/history/schedule-before';
 import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { houseStore, scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import type { NotificationInput } from '@/stores/notifications/notifications';
+import type { AsOf } from '@/stores/schedule/schedule';
 import { selectionStore } from '@/stores/schedule/selection';
-import { leaveWeek } from '@/stores/templates/edit-week';
+import { showSchedule } from '@/stores/schedule/use-schedule';
 import { getOpenDialog, guardDialogs, type OpenDialog } from '@/stores/ui/dialogs';
-import { type LookedBack, lookedBackStore, type SoughtMoment, seekNoMore } from './looked-back';
-import { createThenStore } from './then-store';
+import { type AsOfRequest, asOfRequestStore, backToNow, cancelAsOfRequest } from './as-of-request';
+import { createAsOfStore } from './as-of-store';
 
 /** Dialogs that only show, or choose what is shown, and the one that puts back. */
-const OPEN_THEN: readonly OpenDialog['name'][] = [
+const OPEN_AS_OF: readonly OpenDialog['name'][] = [
   'shiftActions',
   'filter',
   'savedViews',
@@ -24,7 +25,7 @@ const OPEN_THEN: readonly OpenDialog['name'][] = [
 
 type Words = Pick<NotificationInput, 'message' | 'detail'>;
 
-export interface LookBackWords extends Pick<LookedBack, 'moment' | 'step'> {
+export interface LookBackWords extends Pick<AsOf, 'moment' | 'step'> {
   /** Why an edit that is tried there does nothing. */
   readonly refused: Words;
   /** Told where it is not known how it was. */
@@ -37,30 +38,30 @@ export interface LookBackWords extends Pick<LookedBack, 'moment' | 'step'> {
  */
 export async function lookBack(
   change: ScheduleChange,
-  sought: SoughtMoment,
+  request: AsOfRequest,
   words: LookBackWords,
 ): Promise<void> {
-  if (houseStore.getState().reading) await scheduleStorage.whenAllRead();
-  const now = houseStore.getState();
+  if (liveSchedule.getState().reading) await scheduleStorage.whenAllRead();
+  const now = liveSchedule.getState();
   const logged = await scheduleStorage.withDatabase((database) => database.readUnbroken());
   const then = logged && scheduleBefore(now, logged, change.id);
-  if (await isStillSought(sought)) showThen(then, dayTouchedBy(change) ?? now.selectedDate, words);
+  if (await isStillRequested(request)) showAsOf(then, dayTouchedBy(change) ?? now.selectedDate, words);
 }
 
 /**
  * Waits for the calendar to be on screen, and ends the search: false where another moment was asked for since, another page
  * or a dialog, over which nothing else may be shown.
  */
-export async function isStillSought(sought: SoughtMoment): Promise<boolean> {
-  await sought.arrived;
-  if (lookedBackStore.getState().sought !== sought) return false;
-  seekNoMore();
+export async function isStillRequested(request: AsOfRequest): Promise<boolean> {
+  await request.arrived;
+  if (asOfRequestStore.getState().request !== request) return false;
+  cancelAsOfRequest();
   const dialog = getOpenDialog();
-  return dialog === null || dialog === sought.dialog;
+  return dialog === null || dialog === request.dialog;
 }
 
 /** Shows that schedule on the calendar, from that day, until `backToNow`; tells where there is none. */
-export function showThen(
+export function showAsOf(
   then: WholeSchedule | undefined,
   selectedDate: LocalDate,
   { refused, unknown, ...words }: LookBackWords,
@@ -69,46 +70,40 @@ export function showThen(
     notificationsStore.notify({ message: unknown, type: 'info', category: 'shifts' });
     return;
   }
-  leaveWeek();
-  const tellRefusal = () => {
+  const announceRefusal = () => {
     notificationsStore.notify({ ...refused, type: 'info', category: 'shifts', act: 'copyRefused' });
   };
-  const store = createThenStore({
-    then,
-    selectedDate,
-    onRefused: tellRefusal,
-    now: () => Date.now(),
-    random: () => Math.random(),
-    // Each refusal is told on the screen.
-    log: { error: console.error, warn() {} },
-  });
   selectionStore.clear();
-  scheduleStore.showStore(store);
+  showSchedule({
+    kind: 'asOf',
+    open: () =>
+      createAsOfStore({
+        asOf: { then, ...words },
+        selectedDate,
+        onRefused: announceRefusal,
+        now: () => Date.now(),
+        random: () => Math.random(),
+        // Each refusal is shown on the screen.
+        log: { error: console.error, warn() {} },
+      }),
+    leave() {
+      guardDialogs();
+      selectionStore.clear();
+    },
+  });
   guardDialogs(({ name }) => {
-    const mayOpen = OPEN_THEN.includes(name);
-    if (!mayOpen) tellRefusal();
+    const mayOpen = OPEN_AS_OF.includes(name);
+    if (!mayOpen) announceRefusal();
     return mayOpen;
   });
-  lookedBackStore.setState({ looked: { then, ...words, leave: backToNow } });
-}
-
-/** Shows the present schedule again. */
-export function backToNow(): void {
-  const { looked } = lookedBackStore.getState();
-  seekNoMore();
-  if (!looked) return;
-  lookedBackStore.setState({ looked: undefined });
-  guardDialogs();
-  selectionStore.clear();
-  scheduleStore.showStore();
 }
 
 /** Goes back to now, puts the shifts back in one step, shows that day and tells of it, with Undo. */
 export function putBackNow({ entries }: PutBack, date: LocalDate, message: string): void {
   backToNow();
-  scheduleStore.selectDate(date);
+  liveSchedule.selectDate(date);
   const reminders = entries.flatMap((entry) => (entry.kind === 'shift' ? (entry.after ?? []) : []));
-  void announce(scheduleStore.commit(entries), {
+  void announce(liveSchedule, liveSchedule.commit(entries), {
     category: 'shifts',
     act: 'shiftSaved',
     words: { message },

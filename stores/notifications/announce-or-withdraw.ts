@@ -1,6 +1,6 @@
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { type Announcement, announce } from './announce';
 import type { NotificationInput } from './notifications';
 
@@ -9,12 +9,13 @@ import type { NotificationInput } from './notifications';
  * must not be saved after all when the storage recovers. True when it is stored.
  */
 export async function announceOrWithdraw(
+  store: ScheduleStore,
   change: ScheduleChange | undefined,
   notice: Omit<Announcement, 'gone'>,
   failure: Pick<NotificationInput, 'message' | 'detail' | 'category' | 'act'>,
 ): Promise<boolean> {
-  if (await announce(change, notice)) return true;
-  if (change) scheduleStore.withdraw(change);
+  if (await announce(store, change, notice)) return true;
+  if (change) store.withdraw(change);
   notificationsStore.notify({ ...failure, type: 'error' });
   return false;
 }

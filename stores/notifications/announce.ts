@@ -1,12 +1,35 @@
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { shiftsWords } from '@/stores/schedule/shift-words';
 import type { NotificationInput } from './notifications';
 import { checkReminders } from './reminder-port';
 import type { SavedShifts } from './toast';
-import { isUndone } from './undone-changes';
+
+/** What was undone in a schedule and not redone since: its notice may come only after that. */
+const undoneIn = new WeakMap<ScheduleStore, Set<string>>();
+
+/**
+ * Follows what is undone in that schedule, in whichever way and tab, and takes its notices back: they are no longer true.
+ */
+export function followUndone(store: ScheduleStore): ReadonlySet<string> {
+  const known = undoneIn.get(store);
+  if (known) return known;
+  const undone = new Set<string>();
+  undoneIn.set(store, undone);
+  store.listen(({ changes }) => {
+    for (const { origin, of = '', also = [] } of changes) {
+      for (const id of [of, ...also]) {
+        if (origin === 'redo') undone.delete(id);
+        if (origin !== 'undo') continue;
+        undone.add(id);
+        notificationsStore.removeReportsOf(id);
+      }
+    }
+  });
+  return undone;
+}
 
 type Words = Pick<NotificationInput, 'message' | 'detail'>;
 
@@ -30,20 +53,25 @@ export interface Announcement extends Pick<NotificationInput, 'category' | 'act'
  * still be closed and the change lost. Without a change, only a record that is `gone` is reported. What could not be
  * stored is reported by the banner.
  */
-export async function announce(change: ScheduleChange | undefined, notice: Announcement): Promise<boolean> {
+export async function announce(
+  store: ScheduleStore,
+  change: ScheduleChange | undefined,
+  notice: Announcement,
+): Promise<boolean> {
   const { words, canUndo = true, reminders, gone, ...kind } = notice;
   if (!change) {
     // With read-only data nothing was tried, so nothing is known to be gone.
-    if (gone !== undefined && scheduleStore.canEdit()) {
+    if (gone !== undefined && store.canEdit()) {
       notificationsStore.notify({ message: gone, type: 'info', category: kind.category });
     }
     return false;
   }
-  if (!(await scheduleStore.whenStored(change))) return false;
-  if (isUndone(change.id)) return true;
+  const undone = followUndone(store);
+  if (!(await store.whenStored(change))) return false;
+  if (undone.has(change.id)) return true;
   if (reminders) checkReminders(reminders);
   notificationsStore.notify({
-    ...(kind.category === 'shifts' && { detail: shiftsWords(shiftsIn(change)) }),
+    ...(kind.category === 'shifts' && { detail: shiftsWords(store, shiftsIn(change)) }),
     ...(typeof words === 'function' ? words() : words),
     ...kind,
     type: 'success',

@@ -8,7 +8,7 @@ import { zoneOf } from '@/lib/time/zone-choice';
 import { NEWS_START_MS, REMINDER_CHECK_MS } from '@/lib/timing';
 import { gateway, persisted } from '@/stores/app/gateway';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import type { StorageHealth } from '@/stores/browser-storage/keys/storage-gateway';
 import { appUpdateStore } from '@/stores/installed/app-update';
@@ -61,7 +61,7 @@ export function startNewsService(
     const moment: Moment = { now: Date.now(), timeZone: zoneOf(uiStore.getState().timezone) };
     const { now, timeZone } = moment;
     const today = todayIn(new Date(now), timeZone);
-    const { schedule, reading } = houseStore.getState();
+    const { schedule, reading } = liveSchedule.getState();
     const digestAt = lastDelivery(now, nonUrgentDeliveryTime, timeZone);
     const isDue = deliveryFormat === 'digest' && persisted.lastDigest.latest() < digestAt;
     const weekStart = settingOf(schedule, 'weekStart');
@@ -134,7 +134,7 @@ export function startNewsService(
   const first = setTimeout(look, NEWS_START_MS);
   const timer = setInterval(round, REMINDER_CHECK_MS);
   const stops = [
-    houseStore.listen((event) => {
+    liveSchedule.listen((event) => {
       const { source, changes } = event;
       noteMakers(event);
       if (source === 'storage') return;

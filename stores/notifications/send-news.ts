@@ -4,7 +4,7 @@ import { NEWS_CATEGORY, type NewsFact, newsFacts } from '@/lib/notifications/sch
 import { changeSummary } from '@/lib/shifts/change/change-summary';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { changeWords } from '@/stores/schedule/change-words';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { ruleSettingsOf } from '@/stores/settings/settings-of';
@@ -41,7 +41,7 @@ export async function sendScheduleNews({ told, alone, edited, ...round }: NewsRo
 }
 
 function wantedFacts(moment: Moment): readonly NewsFact[] {
-  const { schedule } = houseStore.getState();
+  const { schedule } = liveSchedule.getState();
   const { shifts, employees } = schedule;
   const settings = ruleSettingsOf(schedule);
   const { preferences } = notificationsStore.getState();

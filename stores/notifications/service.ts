@@ -6,8 +6,9 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { REMINDER_CHECK_MS, SERVICE_HEALTH_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { followUndone } from './announce';
 import { type NewsServiceWords, startNewsService } from './news-service';
 import type { NoticeText } from './notice-text';
 import { remindedShifts } from './reminded-shifts';
@@ -23,7 +24,7 @@ export interface ServiceWords extends NewsServiceWords {
 /** Shared by all tabs of the origin, which check one after the other: what one has sent, the next finds stored. */
 const CHECK_LOCK = 'brigade-reminders';
 
-const currentSchedule = () => houseStore.getState().schedule;
+const currentSchedule = () => liveSchedule.getState().schedule;
 const reminders = createReminders(remindedShifts, (id) => findShift(currentSchedule().shifts, id));
 
 /**
@@ -42,10 +43,11 @@ export function startNotificationService(words: () => ServiceWords): () => void 
   let isStopped = false;
 
   const timers = [setInterval(round, REMINDER_CHECK_MS), setInterval(logHealth, SERVICE_HEALTH_MS)];
-  const unsubscribe = houseStore.subscribe(({ schedule }, before) => {
+  const unsubscribe = liveSchedule.subscribe(({ schedule }, before) => {
     if (schedule.shifts.shiftCount !== before.schedule.shifts.shiftCount) check();
   });
   setReminderCheck(check);
+  followUndone(liveSchedule);
   round();
   const stopNews = startNewsService(words, (act) => void alone(() => void (isStopped || act())));
 

@@ -4,12 +4,12 @@ import type { DropCheck } from '@/lib/shifts/change/drop-check';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { minutesCounter } from '@/lib/shifts/counting';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { settingOf } from '@/stores/settings/settings-of';
 
-function ground(): ChangeGround {
-  const { schedule } = scheduleStore.getState();
+function ground(store: ScheduleStore): ChangeGround {
+  const { schedule } = store.getState();
   const { shifts, employees } = schedule;
   return {
     shiftsOn: (date) => shiftsOn(shifts, date),
@@ -21,17 +21,17 @@ function ground(): ChangeGround {
 }
 
 /** What the shift costs in the current schedule, whatever is stored of it. */
-export function payOfShift(shift: Shift): PayChange {
-  return costOfShift(shift, ground());
+export function payOfShift(store: ScheduleStore, shift: Shift): PayChange {
+  return costOfShift(shift, ground(store));
 }
 
 /** What a drop would add to the cost; undefined where nothing is known of wages, money is hidden, or nothing would happen. */
-export function payOfDrop(check: DropCheck): PayChange | undefined {
-  const isPaid = isAnybodyPaid(scheduleStore.getState().schedule.employees);
+export function payOfDrop(store: ScheduleStore, check: DropCheck): PayChange | undefined {
+  const isPaid = isAnybodyPaid(store.getState().schedule.employees);
   if (!isPaid || uiStore.getState().moneyHidden || !('shifts' in check)) return undefined;
   return costOfChange(
     check.shifts.flatMap(({ before }) => before ?? []),
     check.shifts.map(({ shift }) => shift),
-    ground(),
+    ground(store),
   );
 }

@@ -1,13 +1,13 @@
 import { type HandOn, withHandedOn } from '@/lib/shifts/publication/hand-on';
 import type { LocalDate } from '@/lib/time/local-date';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { publishStore, usePublish } from './publish';
 
 /** What to hand on of the last publication; null if that was not made in this tab. */
 export function currentHandOn(): HandOn | null {
   const { toHandOn } = publishStore.getState();
-  return toHandOn && toHandOn.at === houseStore.getState().schedule.publication?.at ? toHandOn : null;
+  return toHandOn && toHandOn.at === liveSchedule.getState().schedule.publication?.at ? toHandOn : null;
 }
 
 export function useHandOn(): HandOn | null {

@@ -40,7 +40,7 @@ export const PUBLICATION_PARTS: PublicationParts = {
       .weeks.filter(({ firstDay }) => firstDay >= thisWeek)
       .flatMap(({ firstDay }) => sevenDaysFrom(firstDay))
       .filter((date) => spanOn(spans, date) !== undefined);
-    return currentProblems(dates).length > 0 ? dates : [];
+    return currentProblems(store, dates).length > 0 ? dates : [];
   },
 
   describePublication(store, part) {
@@ -58,10 +58,10 @@ export const PUBLICATION_PARTS: PublicationParts = {
     };
   },
 
-  reportPublished(change, { figures, hasChanged, changedShifts }) {
+  reportPublished(store, change, { figures, hasChanged, changedShifts }) {
     const t = words();
     const detail = [
-      hasChanged ? shiftsWords(changedShifts) : t('publish.nothingChanged'),
+      hasChanged ? shiftsWords(store, changedShifts) : t('publish.nothingChanged'),
       figures.heldBack ? `${t('publish.heldBack', { count: figures.heldBack })}.` : '',
     ];
     notificationsStore.notify({
@@ -92,7 +92,7 @@ export const PUBLICATION_PARTS: PublicationParts = {
     const change = store.commit([entry]);
     // There is nothing left of it to hand on.
     if (change) noteHandedOn(firstDay);
-    void announce(change, { category: 'publication', words });
+    void announce(store, change, { category: 'publication', words });
   },
 };
 

@@ -75,7 +75,7 @@ export interface PublicationParts {
     part: PublishedPart & { readonly spans: readonly DaySpan[] },
   ): PublicationNews;
   /** Notifies of a stored publication; true if it may be celebrated. */
-  reportPublished(change: ScheduleChange, news: PublicationNews): boolean;
+  reportPublished(store: ScheduleStore, change: ScheduleChange, news: PublicationNews): boolean;
   reportFailure(reason: PublishFailure): void;
   unpublish(store: ScheduleStore, firstDay: LocalDate, words: UnpublishedWords): void;
 }
@@ -208,7 +208,7 @@ async function publish(
     return fail('notStored');
   }
   const { figures, hasChanged } = news;
-  const isCelebrated = parts.reportPublished(change, news) && effectMs(PUBLISH_CELEBRATION_MS) > 0;
+  const isCelebrated = parts.reportPublished(store, change, news) && effectMs(PUBLISH_CELEBRATION_MS) > 0;
   publishStore.setState({ published: hasChanged ? figures : null, toHandOn: news.handOnAt(at) });
   if (isCelebrated) celebrate();
   else enter('idle');

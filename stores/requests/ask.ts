@@ -7,7 +7,7 @@ import { tidyHouseName } from '@/lib/share/house-name';
 import { shareAddress } from '@/lib/share/share-address';
 import type { LocalDate } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
-import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { settingOf } from '@/stores/settings/settings-of';
 import { workplaceId } from './workplace';
@@ -25,7 +25,7 @@ export function useAsk(): AvailabilityAsk | undefined {
 /** Asks everybody who is on the team today anew; answers to an earlier question stay in the inbox. */
 export function askTeam(lastDay: LocalDate): void {
   const { today } = uiStore.getState();
-  const { employees } = houseStore.getState().schedule;
+  const { employees } = liveSchedule.getState().schedule;
   const asked = [...employees.values()].filter((employee) => !isOutOfLists(employee, today));
   const id = Math.floor(Math.random() * 2 ** 32).toString(36);
   persisted.availabilityAsk.set({ id, lastDay, askedAt: Date.now(), asked: asked.map((one) => one.id) });
@@ -38,9 +38,9 @@ export function endAsk(): void {
 
 /** The link of the question, with the names of those who were asked. */
 export async function askLink({ id, lastDay, asked }: AvailabilityAsk): Promise<string> {
-  const { employees } = houseStore.getState().schedule;
+  const { employees } = liveSchedule.getState().schedule;
   const names = asked.flatMap((one) => employees.get(one)?.name ?? []);
-  const house = tidyHouseName(settingOf(scheduleStore.getState().schedule, 'houseName'));
+  const house = tidyHouseName(settingOf(liveSchedule.getState().schedule, 'houseName'));
   const code = await encodeAsk({
     workplace: workplaceId(),
     ask: id,

@@ -13,7 +13,7 @@ import { isSameData } from '@/lib/saved-data/records/same-data';
 import { requestEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import { readWallClock } from '@/stores/ui/wall-clock';
 
@@ -37,9 +37,9 @@ function judged(request: TeamRequest, choice: RequestChoice): CarriedOut {
 
 /** What requests are carried out on: the current schedule and time. */
 export function ground(): CarryOutGround {
-  const { shifts, employees } = houseStore.getState().schedule;
+  const { shifts, employees } = liveSchedule.getState().schedule;
   const { today, minute } = readWallClock();
-  return { shifts, employees, now: { date: today, time: clockTimeOf(minute) }, newId: houseStore.newId };
+  return { shifts, employees, now: { date: today, time: clockTimeOf(minute) }, newId: liveSchedule.newId };
 }
 
 /** Carries the request out and marks it approved, in one change; undefined where it cannot be carried out. */
@@ -99,28 +99,32 @@ export function noteTold(told: readonly { readonly record: RequestRecord; readon
     const current = currentOf(record);
     return current ? [requestEntry(current, toldRecord(current, name))] : [];
   });
-  houseStore.commit(entries, { origin: 'reply' });
+  liveSchedule.commit(entries, { origin: 'reply' });
 }
 
 /** Takes the requests out of the inbox, in one step; what is still to be told of them stays to be told. */
 export function removeRequests(records: readonly RequestRecord[], message: string): void {
   const entries = records.map((record) => requestEntry(record, hiddenRecord(record)));
   const words = { message, detail: '' };
-  void announce(houseStore.commit(entries), { category: 'general', act: 'shiftDeleted', words });
+  void announce(liveSchedule, liveSchedule.commit(entries), {
+    category: 'general',
+    act: 'shiftDeleted',
+    words,
+  });
 }
 
 /** Commits the decision and tells of it; without entries, and where another tab was first, it is told that this is done. */
 function decide(
   records: readonly RequestRecord[],
-  entries: Parameters<typeof houseStore.commit>[0],
+  entries: Parameters<typeof liveSchedule.commit>[0],
   { gone, ...words }: DecisionWords,
 ): ScheduleChange | undefined {
   const [asked] = records.flatMap((record) => requestOf(record)?.asked ?? []);
   const category = asked ? categoryOf(asked) : 'general';
-  const change = houseStore.commit(entries);
+  const change = liveSchedule.commit(entries);
   const reminders = entries.flatMap((entry) => (entry.kind === 'shift' ? (entry.after ?? []) : []));
   const act = asked?.kind === 'availability' ? 'employeeUpdated' : 'shiftSaved';
-  void announce(change, { category, act, words, reminders, gone }).then((isTold) => {
+  void announce(liveSchedule, change, { category, act, words, reminders, gone }).then((isTold) => {
     if (isTold || !change) return;
     const isOther = records.some((record) => {
       const wanted = change.entries.find(({ kind, id }) => kind === 'request' && id === record.id)?.after;
@@ -133,7 +137,7 @@ function decide(
 
 /** As the team has it now: the person may have been renamed since. */
 function nameNow(request: TeamRequest): string {
-  return employeeOf(request, houseStore.getState().schedule.employees)?.name ?? request.name;
+  return employeeOf(request, liveSchedule.getState().schedule.employees)?.name ?? request.name;
 }
 
 function stillOpen(record: RequestRecord): TeamRequest | undefined {
@@ -143,5 +147,5 @@ function stillOpen(record: RequestRecord): TeamRequest | undefined {
 }
 
 function currentOf({ id }: RequestRecord): RequestRecord | undefined {
-  return houseStore.getState().schedule.requests.get(id);
+  return liveSchedule.getState().schedule.requests.get(id);
 }

@@ -14,7 +14,7 @@ import { deviceZone } from '@/lib/time/wall-clock';
 import { startOfWeek } from '@/lib/time/week';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { openingHoursOf, settingOf } from '@/stores/settings/settings-of';
 import { linkIdentity } from './workplace';
@@ -43,7 +43,7 @@ export async function ownLink(
 
 /** The published week that holds the day, with roles as the house names them; undefined where it is not published. */
 export function publishedWeekOn(date: LocalDate, language: Language): SharedWeek | undefined {
-  const { schedule } = scheduleStore.getState();
+  const { schedule } = liveSchedule.getState();
   const { today, timezone } = uiStore.getState();
   const week = publishedWeekOf(
     {

@@ -4,7 +4,7 @@ import type { Reply } from '@/lib/requests/reply/reply';
 import { decodeReply } from '@/lib/requests/reply/reply-code';
 import { type TakenIn, takeIn } from '@/lib/requests/take-in';
 import { requestEntry } from '@/lib/shifts/change/schedule-change';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { codeOf, workplaceId } from './workplace';
 
@@ -46,7 +46,7 @@ async function takeInFragments(fragments: readonly string[]): Promise<TakenText>
     else if (decoded.kind === 'newer') newerCount += 1;
     else brokenCount += 1;
   }
-  const { employees, requests } = houseStore.getState().schedule;
+  const { employees, requests } = liveSchedule.getState().schedule;
   const workplace = workplaceId();
   const taken = await takeIn(replies, { workplace, employees, requests, codeOf, now: Date.now() });
   const outdated = taken.records.length > 0 ? outdatedSeen(requests, uiStore.getState().today) : [];
@@ -55,6 +55,7 @@ async function takeInFragments(fragments: readonly string[]): Promise<TakenText>
     ...outdated.map((record) => requestEntry(record, undefined)),
   ];
   const isKept =
-    entries.length === 0 || (await houseStore.whenStored(houseStore.commit(entries, { origin: 'reply' })));
+    entries.length === 0 ||
+    (await liveSchedule.whenStored(liveSchedule.commit(entries, { origin: 'reply' })));
   return { ...taken, brokenCount, newerCount, isKept };
 }

@@ -1,13 +1,13 @@
-import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { readBeside } from './beside-schedule';
 import { restoreMoment } from './restore-moment';
 import { makeRestorePoint } from './restore-points';
 
 /** Keeps everything as it is now as a restore point; rejects where it could not be stored. Without a database there is none. */
 export async function keepRestorePoint(): Promise<void> {
-  if (houseStore.getState().reading) await scheduleStorage.whenAllRead();
+  if (liveSchedule.getState().reading) await scheduleStorage.whenAllRead();
   await scheduleStorage.withDatabase(async (database) => {
     const moment = { ...restoreMoment(Date.now()), ...readBeside() };
-    await database.putRestorePoint(await makeRestorePoint(houseStore.getState(), moment));
+    await database.putRestorePoint(await makeRestorePoint(liveSchedule.getState(), moment));
   });
 }

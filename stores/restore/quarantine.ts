@@ -3,7 +3,7 @@ import { SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data/saved-keys';
 import { readSavedValue } from '@/lib/saved-data/saved-value';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { gateway, persisted, tabGateway } from '@/stores/app/gateway';
-import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import {
   dropQuarantined,
   listQuarantined,
@@ -75,11 +75,11 @@ export function isScheduleWhole({ key, text }: ListedText): boolean {
 
 /** Adds the records of the text that are missing from the schedule, as one step that can be undone. */
 export async function putBack({ key, text }: ListedText): Promise<PutBack> {
-  if (houseStore.getState().reading) await scheduleStorage.whenAllRead();
+  if (liveSchedule.getState().reading) await scheduleStorage.whenAllRead();
   const recovered = recoverSchedule(key, text);
-  const entries = recovered ? missingEntries(houseStore.getState(), recovered) : [];
+  const entries = recovered ? missingEntries(liveSchedule.getState(), recovered) : [];
   return {
-    change: houseStore.commit(entries),
+    change: liveSchedule.commit(entries),
     count: entries.length,
     repairs: entries.filter(({ kind }) => kind === 'undated').length,
     isWhole: recovered?.isWhole ?? false,

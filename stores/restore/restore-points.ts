@@ -30,6 +30,7 @@ export function backupSource(
     templates: [...schedule.templates.values()],
     days: [...schedule.days.values()],
     requests: [...schedule.requests.values()],
+    settings: [...schedule.settings.values()],
     publication: publicationNow(schedule),
     ...beside,
   };

@@ -4,7 +4,7 @@ import type { RestoreMode } from '@/lib/saved-data/backup/compare-backup';
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { databaseName, tabGateway } from '@/stores/app/gateway';
-import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import type { RestorePointSummary } from '@/stores/browser-storage/database/schedule-database';
@@ -55,14 +55,14 @@ export interface StorageFigures {
 
 /** What a backup holds now, as far as this page knows. */
 export function currentContent(): BackupContent {
-  return backupContent(scheduleStore.getState(), readBeside());
+  return backupContent(liveSchedule.getState(), readBeside());
 }
 
 /** A backup file of everything that this page knows, written in pieces so that the page can respond in between. */
 export async function backupFile(work: LongWork): Promise<Blob> {
-  if (scheduleStore.getState().reading) await scheduleStorage.whenAllRead();
+  if (liveSchedule.getState().reading) await scheduleStorage.whenAllRead();
   work.signal.throwIfAborted();
-  const saved = scheduleStore.getState();
+  const saved = liveSchedule.getState();
   const { shiftCount } = saved.schedule.shifts;
   const pause = () => pauseForPage(true);
   return writeBackupFile(backupSource(saved, readBeside()), { at: Date.now(), shiftCount, pause }, work);
@@ -101,7 +101,7 @@ export async function planRestore(
       mode,
       isOneStep: isOneStep(mode),
       ...restoreMoment(Date.now()),
-      id: scheduleStore.newId(),
+      id: liveSchedule.newId(),
       beside: readBeside(),
     };
     // Told as replaced, what the database has more of would be back at its next start.
@@ -118,10 +118,10 @@ export async function planRestore(
       // The database was taken away between the plan and the order.
       if (!outcome) return false;
       if (outcome.kind === 'entries') {
-        const change = scheduleStore.commit(outcome.entries);
-        if (outcome.entries.length > 0 && !(await scheduleStore.whenStored(change))) {
+        const change = liveSchedule.commit(outcome.entries);
+        if (outcome.entries.length > 0 && !(await liveSchedule.whenStored(change))) {
           // It must not be stored after all when the storage recovers.
-          if (change) scheduleStore.withdraw(change);
+          if (change) liveSchedule.withdraw(change);
           return false;
         }
       } else await showStored();
@@ -147,7 +147,7 @@ async function breaksOf(coming: readonly ChangeEntry[]): Promise<readonly Broken
   if (!coming.some(({ kind }) => kind === 'shift')) return [];
   try {
     const { freshBreaksOfPlan } = await import('@/stores/schedule/plan-breaks');
-    const { schedule } = scheduleStore.getState();
+    const { schedule } = liveSchedule.getState();
     return freshBreaksOfPlan(schedule, coming, ruleSettingsOf(schedule));
   } catch (error) {
     console.error('The rules could not be loaded.', error);

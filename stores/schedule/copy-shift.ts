@@ -27,7 +27,10 @@ export async function copyShift(
   const change = schedule.submit(copies.map((copy) => shiftEntry(undefined, copy)));
   await pause(COPY_DELAY_MS);
   if (!change) return { state: 'failed' };
-  schedule.commitSubmitted(change);
+  if (!schedule.commitSubmitted(change)) {
+    schedule.withdraw(change);
+    return { state: 'failed' };
+  }
   // Awaited at once: a refusal while the copies are counted is withdrawn before the storage tries again.
   const stored = schedule.whenStored(change).then((isStored) => {
     if (!isStored) schedule.withdraw(change);

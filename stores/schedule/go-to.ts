@@ -1,31 +1,31 @@
 import { addDays } from '@/lib/time/local-date';
 import { addMonths } from '@/lib/time/month';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { settingOf } from '@/stores/settings/settings-of';
 import { hasTwoWeeks } from '@/stores/ui/shown-days';
 
 /** Selects today, in the week that shows it. */
-export function goToToday(): void {
-  scheduleStore.selectDate(uiStore.getState().today);
+export function goToToday(store: ScheduleStore): void {
+  store.selectDate(uiStore.getState().today);
 }
 
 /**
  * Shows the week that many weeks later, or earlier where negative; the month view turns by months. Where its days stand below one another it begins at the
  * top: with today, or with its first day where today is not in it.
  */
-export function turnWeek(count: number, isList: boolean): void {
+export function turnWeek(store: ScheduleStore, count: number, isList: boolean): void {
   const { currentView, today } = uiStore.getState();
-  const { schedule, selectedDate } = scheduleStore.getState();
+  const { schedule, selectedDate } = store.getState();
   if (currentView === 'monthly') {
-    scheduleStore.selectDate(addMonths(selectedDate, count));
+    store.selectDate(addMonths(selectedDate, count));
     return;
   }
   if (!isList || currentView !== 'weekly') {
-    scheduleStore.moveWeeks(hasTwoWeeks(uiStore.getState()) ? 2 * count : count);
+    store.moveWeeks(hasTwoWeeks(uiStore.getState()) ? 2 * count : count);
     return;
   }
   const firstDay = addDays(startOfWeek(selectedDate, settingOf(schedule, 'weekStart')), 7 * count);
-  scheduleStore.selectDate(sevenDaysFrom(firstDay).includes(today) ? today : firstDay);
+  store.selectDate(sevenDaysFrom(firstDay).includes(today) ? today : firstDay);
 }

@@ -13,8 +13,8 @@ import {
 } from '@/lib/shifts/change/shift-moves';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { type Announcement, announce } from '@/stores/notifications/announce';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { copiedWords, movedWords, refusedWords, removedWords, swappedWords } from './move-words';
 
 export type { MoveRefusal, ShiftMove } from '@/lib/shifts/change/shift-moves';
@@ -23,52 +23,60 @@ export type { MoveRefusal, ShiftMove } from '@/lib/shifts/change/shift-moves';
 export type MoveOutcome = Result<ScheduleChange | undefined, MoveRefusal>;
 
 /** Moves, reassigns, retimes or changes the status of shifts in one step, and notifies of it once stored, with Undo. */
-export function moveShifts(moves: readonly ShiftMove[]): MoveOutcome {
-  const planned = plannedMoves(moves, moveGround());
-  return planned.isOk ? ok(commitMoves(planned.value)) : planned;
+export function moveShifts(store: ScheduleStore, moves: readonly ShiftMove[]): MoveOutcome {
+  const planned = plannedMoves(moves, moveGround(store));
+  return planned.isOk ? ok(commitMoves(store, planned.value)) : planned;
 }
 
 /** Commits moves that were planned on the current schedule. */
-export function commitMoves(moved: readonly MovedShift[]): ScheduleChange | undefined {
-  return commitMoved(moved, { category: 'shifts', act: 'shiftSaved', words: () => movedWords(moved) });
+export function commitMoves(store: ScheduleStore, moved: readonly MovedShift[]): ScheduleChange | undefined {
+  return commitMoved(store, moved, {
+    category: 'shifts',
+    act: 'shiftSaved',
+    words: () => movedWords(store, moved),
+  });
 }
 
 /** Swaps the people of the two shifts, in one step. */
-export function swapShifts(oneId: string, otherId: string): MoveOutcome {
-  const planned = plannedSwap(oneId, otherId, moveGround());
+export function swapShifts(store: ScheduleStore, oneId: string, otherId: string): MoveOutcome {
+  const planned = plannedSwap(oneId, otherId, moveGround(store));
   if (!planned.isOk) return planned;
   const moved = planned.value;
   return ok(
-    commitMoved(moved, { category: 'shiftSwap', act: 'shiftSaved', words: () => swappedWords(moved) }),
+    commitMoved(store, moved, {
+      category: 'shiftSwap',
+      act: 'shiftSaved',
+      words: () => swappedWords(store, moved),
+    }),
   );
 }
 
 /** Puts copies of the shifts where the moves would take them, in one step. */
-export function copyShifts(moves: readonly ShiftMove[]): MoveOutcome {
-  const planned = plannedCopies(moves, moveGround(), scheduleStore.newId);
-  return planned.isOk ? ok(commitCopies(planned.value)) : planned;
+export function copyShifts(store: ScheduleStore, moves: readonly ShiftMove[]): MoveOutcome {
+  const planned = plannedCopies(moves, moveGround(store), store.newId);
+  return planned.isOk ? ok(commitCopies(store, planned.value)) : planned;
 }
 
 /** Commits copies that were planned on the current schedule. */
-export function commitCopies(copies: readonly Shift[]): ScheduleChange | undefined {
+export function commitCopies(store: ScheduleStore, copies: readonly Shift[]): ScheduleChange | undefined {
   const entries = copies.map((copy) => shiftEntry(undefined, copy));
-  const words = () => copiedWords(copies);
-  return commit(entries, copies, { category: 'shifts', act: 'shiftCopied', words });
+  const words = () => copiedWords(store, copies);
+  return commit(store, entries, copies, { category: 'shifts', act: 'shiftCopied', words });
 }
 
 /** Removes the shifts in one step; unknown ids are skipped. */
-export function removeShifts(ids: Iterable<string>): ScheduleChange | undefined {
-  const { find } = moveGround();
+export function removeShifts(store: ScheduleStore, ids: Iterable<string>): ScheduleChange | undefined {
+  const { find } = moveGround(store);
   const shifts = [...new Set(ids)].flatMap((id) => find(id) ?? []);
   const entries = shifts.map((shift) => shiftEntry(shift, undefined));
-  const words = () => removedWords(shifts);
-  return commit(entries, [], { category: 'shifts', act: 'shiftDeleted', words });
+  const words = () => removedWords(store, shifts);
+  return commit(store, entries, [], { category: 'shifts', act: 'shiftDeleted', words });
 }
 
 /** Notifies of why shifts were not moved, for callers without a dialog of their own for it. */
-export function notifyMoveRefusal(refusal: MoveRefusal): void {
+export function notifyMoveRefusal(store: ScheduleStore, refusal: MoveRefusal): void {
   notificationsStore.notify({
-    message: refusedWords(refusal),
+    message: refusedWords(store, refusal),
     type: refusal.kind === 'roleMismatch' ? 'warning' : 'error',
     category: 'shifts',
     act: 'copyRefused',
@@ -76,15 +84,20 @@ export function notifyMoveRefusal(refusal: MoveRefusal): void {
 }
 
 /** What moves are planned on: the current schedule. */
-export function moveGround(): MoveGround & { readonly schedule: Schedule } {
-  const { schedule } = scheduleStore.getState();
+export function moveGround(store: ScheduleStore): MoveGround & { readonly schedule: Schedule } {
+  const { schedule } = store.getState();
   const { shifts, employees } = schedule;
   return { schedule, find: (id) => findShift(shifts, id), employees: [...employees.values()] };
 }
 
-function commitMoved(moved: readonly MovedShift[], notice: Announcement): ScheduleChange | undefined {
+function commitMoved(
+  store: ScheduleStore,
+  moved: readonly MovedShift[],
+  notice: Announcement,
+): ScheduleChange | undefined {
   const entries = moved.map(({ before, after }) => shiftEntry(before, after));
   return commit(
+    store,
     entries,
     moved.map(({ after }) => after),
     notice,
@@ -92,11 +105,12 @@ function commitMoved(moved: readonly MovedShift[], notice: Announcement): Schedu
 }
 
 function commit(
+  store: ScheduleStore,
   entries: readonly ChangeEntry[],
   after: readonly Shift[],
   notice: Announcement,
 ): ScheduleChange | undefined {
-  const change = scheduleStore.commit(entries);
-  void announce(change, { ...notice, reminders: after });
+  const change = store.commit(entries);
+  void announce(store, change, { ...notice, reminders: after });
   return change;
 }

@@ -3,8 +3,8 @@ import { isKnownRole } from '@/lib/employees/role';
 import type { MovedShift, MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import { whatMovedAll } from '@/lib/shifts/change/what-moved';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { readLanguage } from '@/stores/preferences/use-language';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { settingOf } from '@/stores/settings/settings-of';
 import { shiftsWords, shiftWords } from './shift-words';
 
@@ -15,33 +15,36 @@ export interface MoveWords {
 }
 
 /** For shifts that were moved, reassigned, retimed or changed in status. */
-export function movedWords(moved: readonly MovedShift[]): MoveWords {
+export function movedWords(store: ScheduleStore, moved: readonly MovedShift[]): MoveWords {
   return {
     message: words()(`moves.${whatMovedAll(moved)}`, { count: moved.length }),
-    detail: shiftsWords(moved.map(({ after }) => after)),
+    detail: shiftsWords(
+      store,
+      moved.map(({ after }) => after),
+    ),
   };
 }
 
 /** For copies. */
-export function copiedWords(copies: readonly Shift[]): MoveWords {
-  return { message: words()('moves.copied', { count: copies.length }), detail: shiftsWords(copies) };
+export function copiedWords(store: ScheduleStore, copies: readonly Shift[]): MoveWords {
+  return { message: words()('moves.copied', { count: copies.length }), detail: shiftsWords(store, copies) };
 }
 
 /** For removed shifts. */
-export function removedWords(shifts: readonly Shift[]): MoveWords {
-  return { message: words()('moves.removed', { count: shifts.length }), detail: shiftsWords(shifts) };
+export function removedWords(store: ScheduleStore, shifts: readonly Shift[]): MoveWords {
+  return { message: words()('moves.removed', { count: shifts.length }), detail: shiftsWords(store, shifts) };
 }
 
 /** For two shifts that swapped their people. */
-export function swappedWords(moved: readonly MovedShift[]): MoveWords {
+export function swappedWords(store: ScheduleStore, moved: readonly MovedShift[]): MoveWords {
   return {
     message: words()('moves.swapped'),
-    detail: moved.map(({ after }) => shiftWords(after)).join('; '),
+    detail: moved.map(({ after }) => shiftWords(store, after)).join('; '),
   };
 }
 
 /** Why shifts were not moved, in the specification's words. */
-export function refusedWords(refusal: MoveRefusal): string {
+export function refusedWords(store: ScheduleStore, refusal: MoveRefusal): string {
   const t = words();
   switch (refusal.kind) {
     case 'shiftMissing':
@@ -51,16 +54,14 @@ export function refusedWords(refusal: MoveRefusal): string {
     case 'roleMismatch':
       return t('shiftForm.mismatch', {
         name: refusal.name,
-        employeeRole: roleWords(refusal.employeeRole),
-        role: roleWords(refusal.role),
+        employeeRole: roleWords(store, refusal.employeeRole),
+        role: roleWords(store, refusal.role),
       });
   }
 }
 
-function roleWords(role: string): string {
-  const own = settingOf(scheduleStore.getState().schedule, 'roleList').roles.find(
-    ({ key }) => key === role,
-  )?.name;
+function roleWords(store: ScheduleStore, role: string): string {
+  const own = settingOf(store.getState().schedule, 'roleList').roles.find(({ key }) => key === role)?.name;
   if (own !== undefined) return own;
   return isKnownRole(role) ? words()(`roles.${role}`) : role;
 }

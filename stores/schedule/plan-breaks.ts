@@ -4,7 +4,7 @@ import { type ContextIn, planBreaks } from '@/lib/shifts/change/plan-breaks';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { contextIn } from './rule-context';
 
@@ -43,8 +43,8 @@ export function freshBreaksOfPlan(
 }
 
 /** What these new or changed shifts would break in the current schedule, for an act that asks before it is done. */
-export function breaksOfShifts(shifts: readonly Shift[]): readonly BrokenShift[] {
+export function breaksOfShifts(store: ScheduleStore, shifts: readonly Shift[]): readonly BrokenShift[] {
   const entries = shifts.map((shift) => shiftEntry(undefined, shift));
-  const { schedule } = scheduleStore.getState();
+  const { schedule } = store.getState();
   return breaksOfPlan(schedule, entries, ruleSettingsOf(schedule));
 }

@@ -3,7 +3,7 @@ import type { RuleContext, RuleSettings } from '@/lib/rules/rule-break';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { ruleSettingsOf } from '@/stores/settings/settings-of';
 
 type Day = readonly Shift[];
@@ -20,8 +20,8 @@ const findersOfTeam = new WeakMap<Team, ReturnType<typeof employeeFinder<Employe
  * What the rules need to know about the person of that name, in the current schedule; get a new one after an edit. Days
  * are read on demand.
  */
-export function ruleContextFor(employeeName: string): RuleContext {
-  const { schedule } = scheduleStore.getState();
+export function ruleContextFor(store: ScheduleStore, employeeName: string): RuleContext {
+  const { schedule } = store.getState();
   return contextIn(schedule.shifts, schedule.employees, employeeName, ruleSettingsOf(schedule));
 }
 

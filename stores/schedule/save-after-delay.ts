@@ -1,8 +1,8 @@
 import type { NotificationCategory } from '@/lib/notifications/notification';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { Act } from '@/lib/sound/cues';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { effectMs } from '@/stores/ui/effect-ms';
 
 export interface SaveMessages {
@@ -26,14 +26,17 @@ interface DelayedSave {
  * could not be stored (`undefined`, or refused later) is reported as failed, and nothing has changed.
  */
 export async function saveAfterDelay(
+  store: ScheduleStore,
   change: ScheduleChange | undefined,
   { delayMs, category, acts, messages, onSubmitted }: DelayedSave,
 ): Promise<boolean> {
   if (change) onSubmitted();
   await new Promise((resolve) => setTimeout(resolve, effectMs(delayMs)));
-  if (change) scheduleStore.commitSubmitted(change);
+  const committed = change && store.commitSubmitted(change);
+  if (change && !committed) store.withdraw(change);
   return announceOrWithdraw(
-    change,
+    store,
+    committed,
     { category, act: acts.saved, words: { message: messages.saved }, canUndo: false },
     { message: messages.failed, detail: messages.failedDetail, category, act: acts.failed },
   );

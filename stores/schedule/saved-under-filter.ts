@@ -1,22 +1,41 @@
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import type { ShiftFilter } from '@/lib/shifts/views/shift-filter';
 import { uiStore } from '@/stores/app/ui-store';
+import { useUi } from '@/stores/ui/use-ui';
+import type { ScheduleStore } from './schedule';
+import { useScheduleStore } from './use-schedule';
+
+interface Saved {
+  readonly entries: readonly ChangeEntry[];
+  /** The filter under which they were saved. */
+  readonly filter: ShiftFilter | undefined;
+}
 
 const NOTHING: readonly ChangeEntry[] = [];
 
-const saved = createStore<{ readonly entries: readonly ChangeEntry[] }>(() => ({ entries: NOTHING }));
+const savedIn = new WeakMap<ScheduleStore, StoreApi<Saved>>();
 
-scheduleStore.listen(({ source, changes }) => {
-  const origin = changes.at(-1)?.origin ?? 'edit';
-  if (source !== 'here' || origin === 'import' || origin === 'publish' || origin === 'series') return;
-  saved.setState({ entries: origin === 'undo' ? NOTHING : (changes.at(-1)?.entries ?? NOTHING) });
-});
-
-uiStore.subscribe(({ filter }, before) => {
-  if (filter !== before.filter) saved.setState({ entries: NOTHING });
-});
+/** Follows what this tab saves in that schedule, from the first call on. */
+function followSaves(store: ScheduleStore): StoreApi<Saved> {
+  const known = savedIn.get(store);
+  if (known) return known;
+  const saved = createStore<Saved>(() => ({ entries: NOTHING, filter: undefined }));
+  savedIn.set(store, saved);
+  store.listen(({ source, changes }) => {
+    const last = changes.at(-1);
+    const origin = last?.origin ?? 'edit';
+    if (source !== 'here' || origin === 'import' || origin === 'publish' || origin === 'series') return;
+    const { filter } = uiStore.getState();
+    saved.setState({ filter, entries: origin === 'undo' ? NOTHING : (last?.entries ?? NOTHING) });
+  });
+  return saved;
+}
 
 /** What this tab saved last since the filter was set: only that can surprise by not being shown. */
-export const useSavedUnderFilter = (): readonly ChangeEntry[] => useStore(saved, ({ entries }) => entries);
+export function useSavedUnderFilter(): readonly ChangeEntry[] {
+  const saved = useStore(followSaves(useScheduleStore()));
+  const filter = useUi((state) => state.filter);
+  return saved.filter === filter ? saved.entries : NOTHING;
+}

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createIds } from '@/lib/create-id';
+import type { Formats } from '@/lib/i18n/formats';
 import { followRenames, renamesIn } from '@/lib/shifts/change/follow-renames';
 import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/change/history';
 import type { ReadingProgress } from '@/lib/shifts/change/reading-progress';
@@ -15,6 +16,7 @@ import {
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
 import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
+import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
 import { type Publication, publicationAt } from '@/lib/shifts/publication/publication';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import { isSeries } from '@/lib/templates/template';
@@ -38,8 +40,30 @@ export interface ScheduleState {
   readonly reading: ReadingProgress | null;
 }
 
+/** The week template that a schedule lays out. */
+export interface EditedWeek {
+  readonly templateId: string;
+  /** How days are named in it: a template has weekdays, no dates. */
+  readonly asFormats: (formats: Formats) => Formats;
+}
+
+/** The moment of the past that a schedule shows. */
+export interface AsOf {
+  readonly then: WholeSchedule;
+  /** Its day and time, in words. */
+  readonly moment: string;
+  /** The step before which it was so, in words; absent for a restore point. */
+  readonly step?: string;
+}
+
 /** The verbs that edit the schedule. Every one ends in `apply`; there is no other way to change it. */
 export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEvents, 'listen'> {
+  /** Absent except in the schedule of a week template. */
+  readonly editedWeek?: EditedWeek;
+  /** Absent except in a schedule of the past, which nothing changes. */
+  readonly asOf?: AsOf;
+  /** Follows the schedule that it is made from; returns a function that stops it. Absent where there is none. */
+  follow?(): () => void;
   /** Reads what is stored, and selects `today` if given. Until then nothing is written. */
   load(today?: LocalDate): void;
   /** Loads what another tab has stored since. */
@@ -56,7 +80,8 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
    * Undefined if it could not be stored: then nothing has changed.
    */
   submit(entries: readonly ChangeEntry[]): ScheduleChange | undefined;
-  commitSubmitted(change: ScheduleChange): void;
+  /** Undefined, with a logged error, for a change that this store did not submit. */
+  commitSubmitted(change: ScheduleChange): ScheduleChange | undefined;
   /** True as soon as the change is on disk; false if it could not be stored, or nothing was done. */
   whenStored(change: ScheduleChange | undefined): Promise<boolean>;
   /** Drops a change that could not be stored, as if it had never been made. */
@@ -171,10 +196,14 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
       return storage.writeAhead(change) ? change : undefined;
     },
     commitSubmitted(change) {
-      const known = stepsAtSubmit.get(change.id) ?? [];
+      const known = stepsAtSubmit.get(change.id);
+      if (!known) {
+        log.error(`The change ${change.id} was not submitted here; it is not applied.`);
+        return undefined;
+      }
       stepsAtSubmit.delete(change.id);
       const later = getState().history.undo.filter((step) => !known.includes(step));
-      apply(followRenames(change, renamesIn(later)));
+      return apply(followRenames(change, renamesIn(later)));
     },
     whenStored: (change) => (change ? storage.whenStored(change.id) : Promise.resolve(false)),
     withdraw: ({ id }) => storage.withdraw(id),

@@ -1,22 +1,22 @@
 import { checkDrop, type DropCheck } from '@/lib/shifts/change/drop-check';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { commitCopies, commitMoves, moveGround, notifyMoveRefusal, type ShiftMove } from './move-shifts';
 import { ruleContextFor } from './rule-context';
+import type { ScheduleStore } from './schedule';
 import { selectionStore } from './selection';
 
 /** The shift with that id; undefined if it is gone, or nothing can be edited now. */
-export function draggableShift(id: string): Shift | undefined {
-  if (!scheduleStore.canEdit()) return undefined;
-  return findShift(scheduleStore.getState().schedule.shifts, id);
+export function draggableShift(store: ScheduleStore, id: string): Shift | undefined {
+  if (!store.canEdit()) return undefined;
+  return findShift(store.getState().schedule.shifts, id);
 }
 
 /** The shifts dragged together with this one, itself included: all selected ones, if it is one of them. */
-export function shiftsDraggedWith(grabbed: Shift): readonly Shift[] {
+export function shiftsDraggedWith(store: ScheduleStore, grabbed: Shift): readonly Shift[] {
   const { ids } = selectionStore.getState();
   if (!ids.has(grabbed.id)) return [grabbed];
-  const { shifts } = scheduleStore.getState().schedule;
+  const { shifts } = store.getState().schedule;
   return [...ids].flatMap((id) => findShift(shifts, id) ?? []);
 }
 
@@ -38,21 +38,28 @@ interface DropTargets<Target> {
 }
 
 /** Plans for the drops of one drag, each made on first use. */
-export function createDropPlans<Target>({ keyOf, movesTo }: DropTargets<Target>): DropPlans<Target> {
+export function createDropPlans<Target>(
+  store: ScheduleStore,
+  { keyOf, movesTo }: DropTargets<Target>,
+): DropPlans<Target> {
   const plans = new Map<string, DropCheck>();
   let isCopy = false;
-  let ground = moveGround();
+  let ground = moveGround(store);
 
   const planFor = (target: Target) => {
     // Changed by another tab or a save that ended meanwhile: an older plan would bring back what was there before.
-    if (ground.schedule !== scheduleStore.getState().schedule) {
-      ground = moveGround();
+    if (ground.schedule !== store.getState().schedule) {
+      ground = moveGround(store);
       plans.clear();
     }
     const key = keyOf(target);
     const known = plans.get(key);
     if (known) return known;
-    const plan = checkDrop(movesTo(target), { ...ground, contextFor: ruleContextFor }, isCopy);
+    const plan = checkDrop(
+      movesTo(target),
+      { ...ground, contextFor: (employeeName) => ruleContextFor(store, employeeName) },
+      isCopy,
+    );
     plans.set(key, plan);
     return plan;
   };
@@ -64,35 +71,37 @@ export function createDropPlans<Target>({ keyOf, movesTo }: DropTargets<Target>)
       plans.clear();
     },
     planFor,
-    drop: (target) => carryOut(planFor(target)),
+    drop: (target) => carryOut(store, planFor(target)),
   };
 }
 
 /** Moves the shift in one step and notifies of it, or of why nothing was done. */
-export function dropOnce(move: ShiftMove): void {
-  createDropPlans<ShiftMove>({ keyOf: () => '', movesTo: (target) => [target] }).drop(move);
+export function dropOnce(store: ScheduleStore, move: ShiftMove): void {
+  createDropPlans<ShiftMove>(store, { keyOf: () => '', movesTo: (target) => [target] }).drop(move);
 }
 
-/** What the bars of a timeline do in the current schedule. */
-export const barActs = {
-  find: draggableShift,
-  /** Plans for the drops of one drag of a bar. */
-  plans: () =>
-    createDropPlans<ShiftMove>({
-      keyOf: ({ date, startTime, endTime, employeeName }) =>
-        JSON.stringify([date, startTime, endTime, employeeName]),
-      movesTo: (move) => [move],
-    }),
-  dropOnce,
-};
+/** What the bars of a timeline do in that schedule. */
+export function barActsOf(store: ScheduleStore) {
+  return {
+    find: (id: string) => draggableShift(store, id),
+    /** Plans for the drops of one drag of a bar. */
+    plans: () =>
+      createDropPlans<ShiftMove>(store, {
+        keyOf: ({ date, startTime, endTime, employeeName }) =>
+          JSON.stringify([date, startTime, endTime, employeeName]),
+        movesTo: (move) => [move],
+      }),
+    dropOnce: (move: ShiftMove) => dropOnce(store, move),
+  };
+}
 
-function carryOut(plan: DropCheck): void {
-  if (plan.kind === 'refused') notifyMoveRefusal(plan.refusal);
+function carryOut(store: ScheduleStore, plan: DropCheck): void {
+  if (plan.kind === 'refused') notifyMoveRefusal(store, plan.refusal);
   if (!('shifts' in plan)) return;
   const moved = plan.shifts.flatMap(({ before, shift }) => (before ? [{ before, after: shift }] : []));
   const copies = plan.shifts.flatMap(({ before, shift }) =>
-    before ? [] : [{ ...shift, id: scheduleStore.newId() }],
+    before ? [] : [{ ...shift, id: store.newId() }],
   );
-  if (copies.length > 0) commitCopies(copies);
-  else commitMoves(moved);
+  if (copies.length > 0) commitCopies(store, copies);
+  else commitMoves(store, moved);
 }

@@ -4,8 +4,8 @@ import { carriedOver, shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
 import { isDayView } from '@/lib/shifts/views/calendar-view';
 import { createDayFilter, type DayFilter, filterNameKeys } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { shownDaysOf } from '@/stores/ui/shown-days';
 import { selectionStore } from './selection';
 
@@ -26,28 +26,28 @@ export function listedShifts(): readonly Shift[] | undefined {
 }
 
 /** The shifts that the calendar shows with the current filter. */
-export function shownShiftIds(): readonly string[] {
-  const { schedule } = scheduleStore.getState();
-  const show = currentFilter();
+export function shownShiftIds(store: ScheduleStore): readonly string[] {
+  const { schedule } = store.getState();
+  const show = currentFilter(store);
   const shifts = listed ?? [
-    ...carriedInto(schedule.shifts, show),
-    ...shownDays().flatMap((date) => show(shiftsOn(schedule.shifts, date))),
+    ...carriedInto(store, schedule.shifts, show),
+    ...shownDays(store).flatMap((date) => show(shiftsOn(schedule.shifts, date))),
   ];
   return shifts.map(({ id }) => id);
 }
 
 /** Selects everything that the calendar shows. */
-export function selectAllShown(): void {
-  selectionStore.replace(shownShiftIds());
+export function selectAllShown(store: ScheduleStore): void {
+  selectionStore.replace(shownShiftIds(store));
 }
 
 /** Deselects what the calendar no longer shows: another week, another filter, a deleted shift. */
-export function keepShownSelected(): void {
+export function keepShownSelected(store: ScheduleStore): void {
   if (selectionStore.getState().ids.size === 0) return;
-  const { shifts } = scheduleStore.getState().schedule;
-  const days = new Set(shownDays());
-  const show = currentFilter();
-  const carried = new Set(carriedInto(shifts, show).map(({ id }) => id));
+  const { shifts } = store.getState().schedule;
+  const days = new Set(shownDays(store));
+  const show = currentFilter(store);
+  const carried = new Set(carriedInto(store, shifts, show).map(({ id }) => id));
   selectionStore.keepOnly((id) => {
     const shift = findShift(shifts, id);
     if (shift === undefined) return false;
@@ -56,16 +56,16 @@ export function keepShownSelected(): void {
 }
 
 /** The shifts of the day before that a view of one day shows for their rest; the week has them on their own day. */
-function carriedInto(index: ScheduleIndex, show: DayFilter): readonly Shift[] {
+function carriedInto(store: ScheduleStore, index: ScheduleIndex, show: DayFilter): readonly Shift[] {
   if (!isDayView(uiStore.getState().currentView)) return [];
-  return carriedOver(show(shiftsOnDayBefore(index, scheduleStore.getState().selectedDate)));
+  return carriedOver(show(shiftsOnDayBefore(index, store.getState().selectedDate)));
 }
 
-function shownDays(): readonly LocalDate[] {
-  return shownDaysOf(uiStore.getState(), scheduleStore.getState());
+function shownDays(store: ScheduleStore): readonly LocalDate[] {
+  return shownDaysOf(uiStore.getState(), store.getState());
 }
 
-function currentFilter(): DayFilter {
+function currentFilter(store: ScheduleStore): DayFilter {
   const { filter } = uiStore.getState();
-  return createDayFilter(filter, filterNameKeys(filter, scheduleStore.getState().schedule.employees));
+  return createDayFilter(filter, filterNameKeys(filter, store.getState().schedule.employees));
 }

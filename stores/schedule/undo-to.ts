@@ -1,24 +1,24 @@
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { redoneTogether, type Steps, undoneTogether } from '@/lib/shifts/change/steps-together';
 import { isSeries } from '@/lib/templates/template';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { reveal, whenChangeRead } from './steps';
 
 /** Undoes that step and all that came after it in one change, and shows its day; nothing if it is not to be undone. */
-export function undoTo(changeId: string): void {
-  actTogether({
-    readSteps: () => stepsDownTo(scheduleStore.getState().history.undo, changeId),
+export function undoTo(store: ScheduleStore, changeId: string): void {
+  actTogether(store, {
+    readSteps: () => stepsDownTo(store.getState().history.undo, changeId),
     together: undoneTogether,
-    single: ({ id }) => scheduleStore.undo(id),
+    single: ({ id }) => store.undo(id),
   });
 }
 
 /** Redoes all undone steps up to that one in one change, and shows its day; nothing if it is not to be redone. */
-export function redoTo(changeId: string): void {
-  actTogether({
-    readSteps: () => stepsDownTo(scheduleStore.getState().history.redo, changeId),
+export function redoTo(store: ScheduleStore, changeId: string): void {
+  actTogether(store, {
+    readSteps: () => stepsDownTo(store.getState().history.redo, changeId),
     together: redoneTogether,
-    single: () => scheduleStore.redo(),
+    single: () => store.redo(),
   });
 }
 
@@ -28,10 +28,10 @@ interface StepAct {
   readonly single: (step: ScheduleChange) => void;
 }
 
-function actTogether({ readSteps, together, single }: StepAct): void {
+function actTogether(store: ScheduleStore, { readSteps, together, single }: StepAct): void {
   const steps = readSteps();
   if (!steps) return;
-  whenChangeRead({ entries: steps.flatMap(({ entries }) => entries) }, () => {
+  whenChangeRead(store, { entries: steps.flatMap(({ entries }) => entries) }, () => {
     // Another tab may have undone some of them while the rest was read.
     const current = readSteps();
     if (!current) return;
@@ -39,8 +39,8 @@ function actTogether({ readSteps, together, single }: StepAct): void {
     // neither is joined with others.
     if (current.some(({ entries }) => entries.some(isOfItsPlace))) {
       current.forEach(single);
-    } else if (!scheduleStore.commitSteps(together(current, scheduleStore.newId(), Date.now()))) return;
-    reveal(current.at(-1));
+    } else if (!store.commitSteps(together(current, store.newId(), Date.now()))) return;
+    reveal(store, current.at(-1));
   });
 }
 

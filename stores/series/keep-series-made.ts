@@ -1,6 +1,6 @@
 import { extendEntries } from '@/lib/series/extend-series';
 import { withoutMadeSince } from '@/lib/series/made-since';
-import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { setStepCompletion } from '@/stores/series/step-port';
 
@@ -14,11 +14,11 @@ export function keepSeriesMade(): () => void {
 
   function make(): void {
     isWaiting = false;
-    const { schedule, reading } = houseStore.getState();
+    const { schedule, reading } = liveSchedule.getState();
     // Shifts that this page does not have could be made a second time.
     const isWhole = reading === null && scheduleStorage.missingCount() === 0;
     if (isStopped || !isWhole || !scheduleStorage.canEdit()) return;
-    houseStore.commit(extendEntries(schedule, uiStore.getState().today), { origin: 'series' });
+    liveSchedule.commit(extendEntries(schedule, uiStore.getState().today), { origin: 'series' });
   }
 
   function look(): void {
@@ -32,7 +32,7 @@ export function keepSeriesMade(): () => void {
     uiStore.subscribe(({ today }, before) => {
       if (today !== before.today) look();
     }),
-    houseStore.subscribe(({ schedule }, { schedule: before }) => {
+    liveSchedule.subscribe(({ schedule }, { schedule: before }) => {
       if (schedule.templates !== before.templates || schedule.employees !== before.employees) look();
     }),
   ];

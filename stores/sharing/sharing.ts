@@ -4,7 +4,7 @@ import type { Fields } from '@/lib/saved-data/records/fields';
 import { type DeviceInvitation, deviceFragment } from '@/lib/sharing/invitations';
 import type { RelayTicket } from '@/lib/sharing/relay';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { keepRestorePoint } from '@/stores/restore/keep-restore-point';
 import type { ConflictState, StoredConflict } from './database/sharing-database';
 import {
@@ -40,7 +40,7 @@ export async function joinSchedule(
 
 /** Whether there is anything in this browser's schedule that joining another would replace. */
 export function hasSchedule(): boolean {
-  const { shifts, employees, templates, days, requests } = houseStore.getState().schedule;
+  const { shifts, employees, templates, days, requests } = liveSchedule.getState().schedule;
   return shifts.shiftCount + employees.size + templates.size + days.size + requests.size > 0;
 }
 
@@ -100,7 +100,7 @@ function takeSide(
   { kind, recordId, group, mine, theirs }: StoredConflict,
   side: Fields | undefined,
 ): ScheduleChange | undefined {
-  const { schedule, awaitingRepair } = houseStore.getState();
+  const { schedule, awaitingRepair } = liveSchedule.getState();
   const now = recordIn({ schedule, awaitingRepair }, kind, recordId);
   const isWhole = group === '';
   // What only the other side has goes: an absent field says something too.
@@ -109,7 +109,7 @@ function takeSide(
   if (!now && !after) return undefined;
   // Part of a record that is gone does not make one.
   if (!now && !isWhole) return undefined;
-  return houseStore.commit([entryOf(kind, recordId, now, after)]);
+  return liveSchedule.commit([entryOf(kind, recordId, now, after)]);
 }
 
 /** Notes what was said to the conflict. */

@@ -1,46 +1,37 @@
 import { weekdayFormats } from '@/lib/i18n/weekday-formats';
-import { NO_FILTER, type ShiftFilter } from '@/lib/shifts/views/shift-filter';
+import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { weekForEditing } from '@/lib/templates/week/edited-week';
 import { startOfWeek } from '@/lib/time/week';
-import { houseStore, scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { selectionStore } from '@/stores/schedule/selection';
+import { showSchedule } from '@/stores/schedule/use-schedule';
 import { settingOf } from '@/stores/settings/settings-of';
-import { editedWeekStore } from './edited-week';
-import { createWeekStore, type WeekStore } from './week-store';
+import { createWeekStore } from './week-store';
 
-let open: { readonly store: WeekStore; readonly filter: ShiftFilter } | undefined;
-
-/** Lays the week template out on the calendar: from now on every act there edits it. */
-export function editWeek(templateId: string): void {
-  leaveWeek();
+/** Lays a week template of the live schedule out on the calendar: from now on every act there edits it. */
+export function editWeek(live: ScheduleStore, templateId: string): void {
+  showSchedule();
   const { today, filter } = uiStore.getState();
-  const { schedule } = houseStore.getState();
-  const store = createWeekStore({
-    house: houseStore,
-    canEdit: () => scheduleStorage.canEdit(),
-    templateId,
-    firstDay: weekForEditing(schedule, startOfWeek(today, settingOf(schedule, 'weekStart'))),
-    now: () => Date.now(),
-    random: () => Math.random(),
-    log: console,
-  });
-  open = { store, filter };
   selectionStore.clear();
   uiStore.setFilter(NO_FILTER);
   uiStore.setCurrentView('weekly');
-  scheduleStore.showStore(store);
-  editedWeekStore.setState({ edited: { templateId, asFormats: weekdayFormats } });
-}
-
-/** Shows the schedule again; nothing is left to be saved. */
-export function leaveWeek(): void {
-  if (!open) return;
-  const { store, filter } = open;
-  open = undefined;
-  editedWeekStore.setState({ edited: undefined });
-  selectionStore.clear();
-  scheduleStore.showStore();
-  store.close();
-  uiStore.setFilter(filter);
+  showSchedule({
+    kind: 'week',
+    open() {
+      const { schedule } = live.getState();
+      return createWeekStore({
+        live,
+        editedWeek: { templateId, asFormats: weekdayFormats },
+        firstDay: weekForEditing(schedule, startOfWeek(today, settingOf(schedule, 'weekStart'))),
+        now: () => Date.now(),
+        random: () => Math.random(),
+        log: console,
+      });
+    },
+    leave() {
+      selectionStore.clear();
+      uiStore.setFilter(filter);
+    },
+  });
 }

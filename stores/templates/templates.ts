@@ -16,6 +16,7 @@ import type { Template } from '@/lib/templates/template';
 import type { TemplateDraft } from '@/lib/templates/template-draft';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { breakPlanOf } from '@/stores/settings/settings-of';
 
 /** A half-filled form, and the template that it was typed on; a new one has none. */
 export interface KeptTemplateDraft {
@@ -111,4 +112,15 @@ export function createTemplatesStore(
       }));
     },
   };
+}
+
+const templatesIn = new WeakMap<ScheduleStore, TemplatesStore>();
+
+/** The template verbs of that schedule, with the half-filled forms. */
+export function templatesOf(store: ScheduleStore): TemplatesStore {
+  const known = templatesIn.get(store);
+  if (known) return known;
+  const templates = createTemplatesStore(store, () => breakPlanOf(store.getState().schedule));
+  templatesIn.set(store, templates);
+  return templates;
 }

@@ -3,12 +3,12 @@ import { areInWeek, entriesForHouse, scheduleOfTemplate } from '@/lib/templates/
 import { isoWeekday, type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 import { dayInWeek } from '@/lib/time/week';
 import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
-import { createScheduleStore, type ScheduleStore } from '@/stores/schedule/schedule';
+import { createScheduleStore, type EditedWeek, type ScheduleStore } from '@/stores/schedule/schedule';
 
 interface WeekStoreDeps {
-  readonly house: ScheduleStore;
-  readonly canEdit: () => boolean;
-  readonly templateId: string;
+  /** The schedule that has the template. */
+  readonly live: ScheduleStore;
+  readonly editedWeek: EditedWeek;
   /** The week in which the template is laid out. */
   readonly firstDay: LocalDate;
   readonly now: () => number;
@@ -16,76 +16,82 @@ interface WeekStoreDeps {
   readonly log: Pick<Console, 'error' | 'warn'>;
 }
 
-/** A schedule store whose shifts are those of a week template. */
-export interface WeekStore extends ScheduleStore {
-  /** Stops following the house. */
-  close(): void;
-}
-
 /**
- * The schedule of a week template: every verb of a schedule edits the template, in the house's own changes, so that
- * storage, other tabs and undo have them as any other. It stays in its week.
+ * The schedule of a week template: every verb of a schedule edits the template, in changes of the live schedule, so that
+ * storage, other tabs and undo have them as any other. It stays in its week. Nothing in it depends on being shown: what was
+ * submitted here reaches the template also after the screens have left it.
  */
-export function createWeekStore(deps: WeekStoreDeps): WeekStore {
-  const { house, canEdit, templateId, firstDay, now, random, log } = deps;
-  /** The house's change of each change here. */
-  const ofHouse = new Map<string, ScheduleChange>();
+export function createWeekStore(
+  deps: WeekStoreDeps,
+): Required<Pick<ScheduleStore, 'follow'>> & ScheduleStore {
+  const { live, editedWeek, firstDay, now, random, log } = deps;
+  const { templateId } = editedWeek;
+  /** The live schedule's change of each change here. */
+  const liveChanges = new Map<string, ScheduleChange>();
   let isOwn = false;
-  const inHouse = () => house.getState().schedule;
+  const inLive = () => live.getState().schedule;
   const laidOut = () => ({
-    schedule: scheduleOfTemplate(inHouse(), templateId, firstDay),
+    schedule: scheduleOfTemplate(inLive(), templateId, firstDay),
     awaitingRepair: [],
   });
 
   const storage: ScheduleStorage = {
     readAll: laidOut,
     readForeign: () => undefined,
-    canEdit,
+    canEdit: () => live.canEdit(),
     flush() {},
     isConcernedBy: () => false,
     writeAhead({ id, entries }) {
-      const translated = entriesForHouse(inHouse(), templateId, entries);
-      const change = translated && house.submit(translated);
-      if (change) ofHouse.set(id, change);
+      const translated = entriesForHouse(inLive(), templateId, entries);
+      const change = translated && live.submit(translated);
+      if (change) liveChanges.set(id, change);
       return change !== undefined;
     },
     record({ id, entries }) {
-      const translated = entriesForHouse(inHouse(), templateId, entries);
+      const translated = entriesForHouse(inLive(), templateId, entries);
       if (!translated) return;
-      const submitted = ofHouse.get(id);
+      const submitted = liveChanges.get(id);
       isOwn = true;
       // Once more: the template may have been changed since it was submitted.
-      if (submitted) house.commitSubmitted({ ...submitted, entries: translated });
+      if (submitted) live.commitSubmitted({ ...submitted, entries: translated });
       else {
-        const change = house.commit(translated);
-        if (change) ofHouse.set(id, change);
+        const change = live.commit(translated);
+        if (change) liveChanges.set(id, change);
       }
       isOwn = false;
-      if (!areInWeek(entries, firstDay)) showHouse();
+      if (!areInWeek(entries, firstDay)) showTemplate();
     },
-    whenStored: (changeId) => house.whenStored(ofHouse.get(changeId)),
+    whenStored: (changeId) => live.whenStored(liveChanges.get(changeId)),
     withdraw(changeId) {
-      const change = ofHouse.get(changeId);
-      if (change) house.withdraw(change);
+      const change = liveChanges.get(changeId);
+      if (change) live.withdraw(change);
     },
   };
   const store = createScheduleStore({ storage, now, random, log });
 
-  function showHouse(): void {
+  function showTemplate(): void {
     const { history } = store.getState();
     store.show({ ...laidOut(), history, reading: null }, [{ source: 'elsewhere', changes: [] }]);
   }
 
   store.load(firstDay);
-  const close = house.subscribe(({ schedule }, before) => {
-    const isSame =
-      schedule.templates === before.schedule.templates && schedule.employees === before.schedule.employees;
-    if (!isOwn && !isSame) showHouse();
-  });
+  let seen = inLive();
+
+  function follow(): () => void {
+    const look = () => {
+      const { templates, employees } = seen;
+      seen = inLive();
+      const isSame = seen.templates === templates && seen.employees === employees;
+      if (!isOwn && !isSame) showTemplate();
+    };
+    look();
+    return live.subscribe(look);
+  }
 
   return {
     ...store,
-    close,
+    editedWeek,
+    follow,
     selectDate(date) {
       const day = parseLocalDate(date);
       if (day) store.selectDate(dayInWeek(firstDay, isoWeekday(day)));

@@ -9,9 +9,9 @@ import {
   weekTemplatesIn,
   withWeekShifts,
 } from '@/lib/templates/week/week-template';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 
-const templates = () => scheduleStore.getState().schedule.templates;
+const templates = (store: ScheduleStore) => store.getState().schedule.templates;
 
 /** The week template of that name, as names of people are compared. */
 export function weekTemplateNamed(all: Iterable<Template>, name: string): WeekTemplate | undefined {
@@ -19,23 +19,27 @@ export function weekTemplateNamed(all: Iterable<Template>, name: string): WeekTe
 }
 
 /** Keeps the week under the name, in place of one that has it already. */
-export function saveWeek(name: string, shifts: readonly WeekShift[]): ScheduleChange | undefined {
-  const before = weekTemplateNamed(templates().values(), name);
+export function saveWeek(
+  store: ScheduleStore,
+  name: string,
+  shifts: readonly WeekShift[],
+): ScheduleChange | undefined {
+  const before = weekTemplateNamed(templates(store).values(), name);
   const after = before
     ? withWeekShifts(before, shifts)
-    : weekTemplate({ id: scheduleStore.newId(), name: name.trim() }, shifts);
-  return scheduleStore.commit([templateEntry(before, after)]);
+    : weekTemplate({ id: store.newId(), name: name.trim() }, shifts);
+  return store.commit([templateEntry(before, after)]);
 }
 
 /** Gives a week template or rotation another name; undefined if it is gone. */
-export function renameTemplate(id: string, name: string): ScheduleChange | undefined {
-  const before = templates().get(id);
-  return before && scheduleStore.commit([templateEntry(before, { ...before, name: name.trim() })]);
+export function renameTemplate(store: ScheduleStore, id: string, name: string): ScheduleChange | undefined {
+  const before = templates(store).get(id);
+  return before && store.commit([templateEntry(before, { ...before, name: name.trim() })]);
 }
 
 /** The entry that keeps the rotation under the name, in place of one that has it already. */
-export function rotationEntry(name: string, rotation: Rotation) {
-  const before = rotationsIn(templates().values()).find((one) => nameKey(one.name) === nameKey(name));
-  const named = { id: before?.id ?? scheduleStore.newId(), name: name.trim() };
+export function rotationEntry(store: ScheduleStore, name: string, rotation: Rotation) {
+  const before = rotationsIn(templates(store).values()).find((one) => nameKey(one.name) === nameKey(name));
+  const named = { id: before?.id ?? store.newId(), name: name.trim() };
   return templateEntry(before, rotationTemplate(before, named, rotation));
 }

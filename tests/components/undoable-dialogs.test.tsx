@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { ClearEmployeesDialog } from '@/components/employees/clear-employees-dialog';
@@ -9,7 +10,7 @@ import { DeleteShiftDialog } from '@/components/shift-form/delete-shift-dialog';
 import { DeleteTemplateDialog } from '@/components/templates/delete-template-dialog';
 import { employeeEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { dealtShifts, openSchedule, savedShift } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, templateOf } from '@/tests/support/records';
@@ -19,14 +20,14 @@ const LUNCH = templateOf('Lunch');
 
 /** Ids of everything that one of the dialogs can remove. */
 function everything(): readonly string[] {
-  const { shifts, employees, templates } = scheduleStore.getState().schedule;
+  const { shifts, employees, templates } = liveSchedule.getState().schedule;
   const ids = Array.from(allShifts(shifts), ({ id }) => id);
   return [...ids, ...employees.keys(), ...templates.keys()].sort();
 }
 
 beforeEach(() => {
   openSchedule(dealtShifts(3));
-  scheduleStore.commit([employeeEntry(undefined, ANA), templateEntry(undefined, LUNCH)]);
+  liveSchedule.commit([employeeEntry(undefined, ANA), templateEntry(undefined, LUNCH)]);
 });
 
 test.each<[string, () => ReactElement]>([
@@ -42,7 +43,7 @@ test.each<[string, () => ReactElement]>([
   expect(screen.queryByText(/cannot be undone/)).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: confirm }));
   await waitFor(() => expect(everything().length).toBeLessThan(before.length));
-  act(() => void scheduleStore.undo());
+  act(() => void liveSchedule.undo());
   expect(everything()).toEqual(before);
 });
 

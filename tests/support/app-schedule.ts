@@ -5,7 +5,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, weekOf } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { day } from './records';
 
 /** The Thursday on which the app's schedule opens in tests, and the days of its week. */
@@ -42,11 +42,11 @@ export function dealtShifts(count: number, dayCount = 7): readonly Shift[] {
 export function openSchedule(shifts: readonly Shift[], date: LocalDate = THURSDAY): void {
   localStorage.clear();
   localStorage.setItem('shifts', JSON.stringify(shifts));
-  scheduleStore.load(date);
+  liveSchedule.load(date);
 }
 
 export function savedShift(number: number): Shift {
-  const shift = findShift(scheduleStore.getState().schedule.shifts, shiftName(number));
+  const shift = findShift(liveSchedule.getState().schedule.shifts, shiftName(number));
   if (!shift) throw new Error(`There is no shift ${shiftName(number)}.`);
   return shift;
 }
@@ -55,6 +55,6 @@ export function savedShift(number: number): Shift {
 export function editShift(number: number, fields: Partial<Shift>): void {
   const before = savedShift(number);
   act(() => {
-    scheduleStore.commit([shiftEntry(before, { ...before, ...fields })]);
+    liveSchedule.commit([shiftEntry(before, { ...before, ...fields })]);
   });
 }

@@ -3,6 +3,7 @@ import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import { ROLE_COLORS, ROLES } from '@/lib/employees/role';
 import type { RequestRecord } from '@/lib/requests/request-record';
+import type { SettingRecord } from '@/lib/settings/setting-record';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import {
   type ChangeEntry,
@@ -10,6 +11,7 @@ import {
   employeeEntry,
   requestEntry,
   type ScheduleChange,
+  settingEntry,
   shiftEntry,
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
@@ -180,13 +182,26 @@ const anyRequest: fc.Arbitrary<RequestRecord> = fc.record(
   { requiredKeys: ['id', 'name', 'employeeId', 'state', 'word'] },
 );
 
+const anySettingRecord: fc.Arbitrary<SettingRecord> = fc.oneof(
+  fc.record({
+    id: fc.constantFrom('limits', 'restHours', 'tips'),
+    dayHours: fc.constantFrom(9, 10),
+    value: fc.constantFrom(8, 'Bar'),
+  }),
+  fc.record({
+    id: fc.constant('sales.2026-12'),
+    '2026-12-01': fc.record({ expected: fc.constantFrom(1, 2) }),
+  }),
+);
+
 /** A possible edit: set the record of an id, or remove the id. */
 export type Edit =
   | { readonly kind: 'shift'; readonly item: Shift; readonly isRemoval: boolean }
   | { readonly kind: 'employee'; readonly item: Employee; readonly isRemoval: boolean }
   | { readonly kind: 'template'; readonly item: Template; readonly isRemoval: boolean }
   | { readonly kind: 'day'; readonly item: DayRecord; readonly isRemoval: boolean }
-  | { readonly kind: 'request'; readonly item: RequestRecord; readonly isRemoval: boolean };
+  | { readonly kind: 'request'; readonly item: RequestRecord; readonly isRemoval: boolean }
+  | { readonly kind: 'setting'; readonly item: SettingRecord; readonly isRemoval: boolean };
 
 const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ kind: fc.constant('shift'), item: anyShift, isRemoval: fc.boolean() }),
@@ -194,6 +209,7 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc.record({ kind: fc.constant('template'), item: anyTemplate, isRemoval: fc.boolean() }),
   fc.record({ kind: fc.constant('day'), item: anyDayRecord, isRemoval: fc.boolean() }),
   fc.record({ kind: fc.constant('request'), item: anyRequest, isRemoval: fc.boolean() }),
+  fc.record({ kind: fc.constant('setting'), item: anySettingRecord, isRemoval: fc.boolean() }),
 );
 
 export const anyEdits = fc.uniqueArray(anyEdit, {
@@ -223,6 +239,10 @@ function entryFor(schedule: Schedule, { kind, item, isRemoval }: Edit): readonly
     case 'day': {
       const before = schedule.days.get(item.id);
       return before || !isRemoval ? [dayEntry(before, isRemoval ? undefined : item)] : [];
+    }
+    case 'setting': {
+      const before = schedule.settings.get(item.id);
+      return before || !isRemoval ? [settingEntry(before, isRemoval ? undefined : item)] : [];
     }
     case 'request': {
       const before = schedule.requests.get(item.id);

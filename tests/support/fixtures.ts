@@ -33,6 +33,7 @@ export const KEPT = {
   employees: [employeeOf('Zoë “Z” Øst', { id: 'e-1', role: 'Bartender', color: 'gray' }), employeeOf('مريم')],
   days: [],
   requests: [],
+  settings: [],
   templates: [templateOf('Early', { id: 't-1', description: 'Opens', employeeName: 'مريم', icon: '🌅' })],
   preferences: { themeColorId: 'teal', 'brigade-dark-mode': 'true', settings: '{"language":"fr"}' },
 };
@@ -104,6 +105,13 @@ const REQUESTS = [
   { id: 'nobody-1', name: 'Theo', employeeId: '', state: 'postponed', word: '', facts: 7 },
 ];
 
+/** The business settings, in versions that have them as records; the unknown parts must be kept. */
+const SETTINGS = [
+  { id: 'limits', dayHours: 10, unread: [1, null] },
+  { id: 'sales.2026-11', '2026-11-20': { expected: 123_450, unread: 'x' } },
+  { id: 'tips', share: 0.1 },
+];
+
 /** The content of the fixture of that version. */
 export function keptIn(version: number) {
   const employees = KEPT.employees.map((employee) =>
@@ -114,6 +122,7 @@ export function keptIn(version: number) {
     employees,
     days: version > 3 ? DAYS : [],
     requests: version > 4 ? REQUESTS : [],
+    settings: version > 6 ? SETTINGS : [],
     ...(version > 1 && { publication: PUBLICATION }),
   };
 }

@@ -3,7 +3,7 @@ import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import { PUBLISH_BUTTON_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { languageStore } from '@/stores/app/language-store';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { PUBLICATION_PARTS } from '@/stores/publish/publication-parts';
 import { publishAnyway, startPublishing } from '@/stores/publish/publish';
 import { firePageEvent } from '@/stores/ui/page-events';
@@ -11,7 +11,7 @@ import { firePageEvent } from '@/stores/ui/page-events';
 /** Starts publishing in the live schedule, with English notices; call once a test file. */
 export function startPublishingInTests(): void {
   languageStore.setState({ language: 'en', messages: en });
-  startPublishing(houseStore, PUBLICATION_PARTS);
+  startPublishing(liveSchedule, PUBLICATION_PARTS);
 }
 
 /** Publishes these days to the end of the handling; with fake timers only. */

@@ -1,6 +1,7 @@
 import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import type { RequestRecord } from '@/lib/requests/request-record';
+import type { SettingRecord } from '@/lib/settings/setting-record';
 import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
 import {
   type ChangeEntry,
@@ -8,6 +9,7 @@ import {
   employeeEntry,
   requestEntry,
   type ScheduleChange,
+  settingEntry,
   shiftEntry,
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
@@ -84,6 +86,7 @@ interface Records {
   readonly templates?: readonly Template[];
   readonly days?: readonly DayRecord[];
   readonly requests?: readonly RequestRecord[];
+  readonly settings?: readonly SettingRecord[];
 }
 
 export function scheduleOf({
@@ -92,6 +95,7 @@ export function scheduleOf({
   templates = [],
   days = [],
   requests = [],
+  settings = [],
 }: Records): Schedule {
   return applyChange(EMPTY_SCHEDULE, {
     entries: [
@@ -100,6 +104,7 @@ export function scheduleOf({
       ...templates.map((template) => templateEntry(undefined, template)),
       ...days.map((said) => dayEntry(undefined, said)),
       ...requests.map((asked) => requestEntry(undefined, asked)),
+      ...settings.map((setting) => settingEntry(undefined, setting)),
     ],
   });
 }
@@ -113,6 +118,7 @@ export function plain(schedule: Schedule) {
     templates: sortedById(schedule.templates.values()),
     days: sortedById(schedule.days.values()),
     requests: sortedById(schedule.requests.values()),
+    settings: sortedById(schedule.settings.values()),
   };
 }
 

@@ -1,9 +1,9 @@
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { changeSetting, type SettingId, type Settings, settingOf } from '@/stores/settings/settings-of';
 
 /** The business setting as the calendar sees it. */
 export const readSettingNow = <Id extends SettingId>(id: Id): Settings[Id] =>
-  settingOf(scheduleStore.getState().schedule, id);
+  settingOf(liveSchedule.getState().schedule, id);
 
 /** Puts these business settings in place, without a step to undo. */
 export function setSettings(settings: Partial<Settings>): void {

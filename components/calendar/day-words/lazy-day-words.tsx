@@ -7,9 +7,8 @@ import { hasLines } from '@/lib/days/day-lines';
 import { holidaysOn } from '@/lib/holidays/holidays';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useEditedWeek, useSchedule } from '@/stores/schedule/use-schedule';
 import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
-import { useEditedWeek } from '@/stores/templates/edited-week';
 import { DayNoteButton } from './note-button';
 
 // What is said of days is loaded where something is said of one; without it the page is whole.

@@ -14,7 +14,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { peopleByHour } from '@/lib/shifts/views/coverage';
 import { totalsByRole } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useCoverageFilter, useMinutesOf } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { HourRuler, useDayAxis, useNowShare } from './hour-ruler';
@@ -34,11 +34,12 @@ interface DayPaneProps {
 
 /** The pane beside the day on wide screens: the month, how many people work when, and the roles. */
 export function DayPane({ date, shifts, carried }: DayPaneProps) {
+  const store = useScheduleStore();
   const today = useUi((state) => state.today);
   return (
     <div className="flex flex-col gap-6">
       <div className="min-h-68">
-        <MonthGrid selected={date} today={today} onSelect={(day) => scheduleStore.selectDate(day)} />
+        <MonthGrid selected={date} today={today} onSelect={(day) => store.selectDate(day)} />
       </div>
       <Coverage date={date} shifts={shifts} carried={carried} />
       <RolesOfDay shifts={shifts} />

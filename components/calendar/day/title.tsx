@@ -7,7 +7,7 @@ import { DayWords, NoteUnlessSaid } from '@/components/calendar/day-words/lazy-d
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 interface DayTitleProps {
@@ -21,6 +21,7 @@ interface DayTitleProps {
 
 /** The title above a single-day view, with buttons for the days before and after. */
 export function DayTitle({ date, title, tools, children }: DayTitleProps) {
+  const store = useScheduleStore();
   const t = useTranslations('calendar');
   const isToday = useUi((state) => state.today === date);
   return (
@@ -33,13 +34,13 @@ export function DayTitle({ date, title, tools, children }: DayTitleProps) {
             size="sm"
             label={t('previousDay')}
             icon={<ChevronLeft aria-hidden="true" />}
-            onClick={() => scheduleStore.selectDate(addDays(date, -1))}
+            onClick={() => store.selectDate(addDays(date, -1))}
           />
           <IconButton
             size="sm"
             label={t('nextDay')}
             icon={<ChevronRight aria-hidden="true" />}
-            onClick={() => scheduleStore.selectDate(addDays(date, 1))}
+            onClick={() => store.selectDate(addDays(date, 1))}
           />
         </span>
         <NoteUnlessSaid date={date} isInGrid={false} />

@@ -7,17 +7,23 @@ import { useDrags } from '@/components/parts/drag/use-drags';
 import { useDropTexts } from '@/components/parts/drag/use-drop-texts';
 import { useDropCost } from '@/components/parts/money/use-drop-cost';
 import { useFormats } from '@/components/ui/use-formats';
+import type { DropCheck } from '@/lib/shifts/change/drop-check';
+import type { MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import { payOfDrop } from '@/stores/pay/change-pay';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { refusedWords } from '@/stores/schedule/move-words';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { WEEK_CARDS } from './week-cards';
 import { weekDropTarget } from './week-drop-target';
 
 /** Drags shifts between the days of the week and between people. */
 export function Drags({ takeHeld }: DragsProps) {
+  const store = useScheduleStore();
+  const refused = useCallback((refusal: MoveRefusal) => refusedWords(store, refusal), [store]);
+  const payOf = useCallback((check: DropCheck) => payOfDrop(store, check), [store]);
   const t = useTranslations('drag');
   const formats = useFormats();
-  const texts = useDropTexts(refusedWords, useDropCost(payOfDrop, useCurrency()));
+  const texts = useDropTexts(refused, useDropCost(payOf, useCurrency()));
   const weekTexts = useMemo(
     () => ({
       ...texts,
@@ -27,7 +33,10 @@ export function Drags({ takeHeld }: DragsProps) {
     }),
     [texts, formats],
   );
-  const dropTargetOf = useCallback((card: HTMLElement) => weekDropTarget(card, weekTexts), [weekTexts]);
+  const dropTargetOf = useCallback(
+    (card: HTMLElement) => weekDropTarget(store, card, weekTexts),
+    [weekTexts, store],
+  );
   useDrags({ cards: WEEK_CARDS, dropTargetOf, keys: t('weekKeys'), takeHeld });
   return null;
 }

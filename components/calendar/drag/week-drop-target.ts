@@ -11,6 +11,7 @@ import type { DropTarget } from '@/components/parts/drag/drop-target';
 import type { DropTexts } from '@/components/parts/drag/use-drop-texts';
 import { type DropPlace, dropMoves } from '@/lib/shifts/change/drop-moves';
 import type { LocalDate } from '@/lib/time/local-date';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { createDropPlans, draggableShift, shiftsDraggedWith } from '@/stores/schedule/shift-drag';
 import { dropCells, neighbourOf } from './drop-cells';
 import { WEEK_CARDS } from './week-cards';
@@ -26,14 +27,18 @@ const MIN_PX = 110;
 const MAX_FROM_BOTTOM_PX = 170;
 
 /** A drag over the days of the week, and over people where the week is shown by employee. */
-export function weekDropTarget(card: HTMLElement, texts: WeekDragTexts): DropTarget | undefined {
+export function weekDropTarget(
+  store: ScheduleStore,
+  card: HTMLElement,
+  texts: WeekDragTexts,
+): DropTarget | undefined {
   const shiftId = card.dataset.shiftId ?? '';
-  const grabbed = draggableShift(shiftId);
+  const grabbed = draggableShift(store, shiftId);
   const start = card.closest<HTMLElement>(DROP_DAY);
   if (!grabbed || !start) return undefined;
-  const dragged = shiftsDraggedWith(grabbed);
+  const dragged = shiftsDraggedWith(store, grabbed);
   const draggedIds = new Set(dragged.map(({ id }) => id));
-  const plans = createDropPlans<DropPlace>({
+  const plans = createDropPlans<DropPlace>(store, {
     keyOf: ({ date, employeeName }) => JSON.stringify([date, employeeName]),
     movesTo: (place) => dropMoves(dragged, grabbed, place),
   });

@@ -10,10 +10,10 @@ import { clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { TimesReading } from '@/lib/time/parse-times';
 import { DAY_MINUTES } from '@/lib/time/units';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import { commitCopies, moveShifts, notifyMoveRefusal, type ShiftMove } from '@/stores/schedule/move-shifts';
 import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { breakPlanOf } from '@/stores/settings/settings-of';
 import { openDialog } from '@/stores/ui/dialogs';
 
@@ -29,8 +29,8 @@ export function copyToClipboard(shifts: readonly Shift[]): void {
 }
 
 /** Opens the form for a new shift on that day for that person; an empty name means an open shift. */
-export function addShiftFor(name: string, date: LocalDate): void {
-  scheduleStore.selectDate(date);
+export function addShiftFor(store: ScheduleStore, name: string, date: LocalDate): void {
+  store.selectDate(date);
   openDialog({ name: 'addShift', employeeName: name });
 }
 
@@ -41,18 +41,19 @@ export interface AddedWords {
 
 /** The confirmed shifts for the typed times and the named person; none if the team has nobody of that name. */
 export function typedShifts(
+  store: ScheduleStore,
   name: string,
   date: LocalDate,
   readings: readonly TimesReading[],
 ): readonly Shift[] | undefined {
-  const employee = findEmployeeByName(scheduleStore.getState().schedule.employees.values(), name);
+  const employee = findEmployeeByName(store.getState().schedule.employees.values(), name);
   if (!employee) return undefined;
   const { role, color } = employee;
-  const plan = breakPlanOf(scheduleStore.getState().schedule);
+  const plan = breakPlanOf(store.getState().schedule);
   return readings.map(({ startTime, endTime }) =>
     withBreaks(
       {
-        id: scheduleStore.newId(),
+        id: store.newId(),
         employeeName: employee.name,
         role,
         color,
@@ -68,10 +69,10 @@ export function typedShifts(
 }
 
 /** Adds the shifts in one step, and notifies with Undo. */
-export function addShifts(shifts: readonly Shift[], words: AddedWords): void {
+export function addShifts(store: ScheduleStore, shifts: readonly Shift[], words: AddedWords): void {
   if (shifts.length === 0) return;
-  const change = scheduleStore.commit(shifts.map((shift) => shiftEntry(undefined, shift)));
-  void announce(change, {
+  const change = store.commit(shifts.map((shift) => shiftEntry(undefined, shift)));
+  void announce(store, change, {
     category: 'shifts',
     act: 'shiftSaved',
     words: { message: words.message(shifts.length) },
@@ -90,38 +91,46 @@ export interface Paste {
 }
 
 /** Plans to paste the copied shifts on that day for that person; a refusal is notified. */
-export function planPaste(name: string, date: LocalDate, words: AddedWords): Paste | NothingPasted {
+export function planPaste(
+  store: ScheduleStore,
+  name: string,
+  date: LocalDate,
+  words: AddedWords,
+): Paste | NothingPasted {
   if (clipboard.length === 0) return 'empty';
-  const { shifts, employees } = scheduleStore.getState().schedule;
+  const { shifts, employees } = store.getState().schedule;
   const moves = clipboard.map(({ id }): ShiftMove => ({ shiftId: id, date, employeeName: name }));
   const isThere = clipboard.every(({ id }) => findShift(shifts, id));
   const find = (id: string) =>
     isThere ? findShift(shifts, id) : clipboard.find((copied) => copied.id === id);
-  const planned = plannedCopies(moves, { find, employees: [...employees.values()] }, scheduleStore.newId);
+  const planned = plannedCopies(moves, { find, employees: [...employees.values()] }, store.newId);
   if (!planned.isOk) {
-    notifyMoveRefusal(planned.error);
+    notifyMoveRefusal(store, planned.error);
     return 'refused';
   }
   const copies = planned.value;
   if (copies.length === 0) return 'there';
   return {
-    broken: breaksOfShifts(copies),
-    paste: () => void (isThere ? commitCopies(copies) : addShifts(copies, words)),
+    broken: breaksOfShifts(store, copies),
+    paste: () => void (isThere ? commitCopies(store, copies) : addShifts(store, copies, words)),
   };
 }
 
 /** Moves one shift and returns whether it moved; a refusal is notified. */
-export function moveShift(move: ShiftMove): boolean {
-  const outcome = moveShifts([move]);
-  if (!outcome.isOk) notifyMoveRefusal(outcome.error);
+export function moveShift(store: ScheduleStore, move: ShiftMove): boolean {
+  const outcome = moveShifts(store, [move]);
+  if (!outcome.isOk) notifyMoveRefusal(store, outcome.error);
   return outcome.isOk && outcome.value !== undefined;
 }
 
 /** Moves the shift's end by that many quarter hours; the length stays between 15 minutes and 24 hours. */
-export function stretchShift(shift: Shift, quarters: number): boolean {
+export function stretchShift(store: ScheduleStore, shift: Shift, quarters: number): boolean {
   const minutes = shiftMinutes(shift) + quarters * STRETCH_MINUTES;
   if (minutes < STRETCH_MINUTES || minutes > DAY_MINUTES) return false;
-  return moveShift({ shiftId: shift.id, endTime: clockTimeOf(minuteOfDay(shift.startTime) + minutes) });
+  return moveShift(store, {
+    shiftId: shift.id,
+    endTime: clockTimeOf(minuteOfDay(shift.startTime) + minutes),
+  });
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Employee } from '@/lib/employees/employee';
 import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useAbsence } from './absence';
 import { addShiftFor, canTypeFor } from './acts';
 import { GridShift } from './shift';
@@ -32,6 +33,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** One person's day. Its shifts take the focus, or the cell itself if it has none. */
 export const GridCell = memo(function GridCell(props: GridCellProps) {
+  const store = useScheduleStore();
   const { date, name, employee, shifts, allShifts, isToday, isNarrow, texts } = props;
   const t = useTranslations('grid');
   const calendar = useTranslations('calendar');
@@ -77,7 +79,7 @@ export const GridCell = memo(function GridCell(props: GridCellProps) {
           className="eg-add"
           tabIndex={-1}
           aria-label={t('addHere', { employee: name || calendar('openShifts'), day })}
-          onClick={() => addShiftFor(name, date)}
+          onClick={() => addShiftFor(store, name, date)}
         >
           <Plus aria-hidden="true" size={16} />
         </button>

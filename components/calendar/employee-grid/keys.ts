@@ -4,8 +4,8 @@ import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { isLetterKey } from '@/lib/shortcuts/letter-key';
 import { addDays } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { removeShifts } from '@/stores/schedule/move-shifts';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 import {
   type AddedWords,
@@ -44,6 +44,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, days: number]>> = {
 
 /** Handles the key at that place; returns false if it has no meaning there. `isWalking`: Tab goes from cell to cell. */
 export function actOnKey(
+  store: ScheduleStore,
   grid: HTMLElement,
   place: GridPlace,
   event: KeyboardEvent,
@@ -57,16 +58,16 @@ export function actOnKey(
     stepFrom(grid, place, shiftKey ? 'left' : 'right');
     return true;
   }
-  if (altKey) return !isMod && actWithAlt(grid, place, key, shiftKey);
-  if (isMod) return actWithMod(grid, place, event, ports);
+  if (altKey) return !isMod && actWithAlt(store, grid, place, key, shiftKey);
+  if (isMod) return actWithMod(store, grid, place, event, ports);
   // On some keyboard layouts digits and plus need Shift.
-  if (/^\d$/.test(key) || key === '+') return type(place, key, ports);
+  if (/^\d$/.test(key) || key === '+') return type(store, place, key, ports);
   if (shiftKey) return false;
-  return walk(grid, place, key) || act(grid, place, event, ports);
+  return walk(store, grid, place, key) || act(store, grid, place, event, ports);
 }
 
 /** Goes where an arrow, Home, End or a page key leads; returns false for any other key. */
-export function walk(grid: HTMLElement, place: GridPlace, key: string): boolean {
+export function walk(store: ScheduleStore, grid: HTMLElement, place: GridPlace, key: string): boolean {
   const index = rowIndexOf(place);
   const { day, position, cell } = place;
   const last = itemsOf(cell).length - 1;
@@ -90,48 +91,66 @@ export function walk(grid: HTMLElement, place: GridPlace, key: string): boolean 
       focusAt(grid, index, 6, 0);
       return true;
     default:
-      return turnWeek(grid, place, WEEKS_OF_KEY[key]);
+      return turnWeek(store, grid, place, WEEKS_OF_KEY[key]);
   }
 }
 
-function turnWeek(grid: HTMLElement, place: GridPlace, weeks: number | undefined): boolean {
+function turnWeek(
+  store: ScheduleStore,
+  grid: HTMLElement,
+  place: GridPlace,
+  weeks: number | undefined,
+): boolean {
   if (weeks === undefined) return false;
-  flushSync(() => scheduleStore.moveWeeks(weeks));
+  flushSync(() => store.moveWeeks(weeks));
   focusAgain(grid, { ...place, shiftId: undefined });
   return true;
 }
 
-function type(place: GridPlace, key: string, { startEntry }: GridKeyPorts): boolean {
+function type(store: ScheduleStore, place: GridPlace, key: string, { startEntry }: GridKeyPorts): boolean {
   const isNew = key === '+' || place.shiftId === undefined;
-  if (isNew && !canTypeFor(place.name)) addShiftFor(place.name, place.date);
+  if (isNew && !canTypeFor(place.name)) addShiftFor(store, place.name, place.date);
   else startEntry(place, key === '+' ? '' : key, isNew);
   return true;
 }
 
-function act(grid: HTMLElement, place: GridPlace, event: KeyboardEvent, ports: GridKeyPorts): boolean {
+function act(
+  store: ScheduleStore,
+  grid: HTMLElement,
+  place: GridPlace,
+  event: KeyboardEvent,
+  ports: GridKeyPorts,
+): boolean {
   const { name, date, shiftId } = place;
   if ((event.key === 'Enter' || event.key === 'F2') && ports.reopenEntry(place)) return true;
-  if (isLetterKey(event, 'n')) addShiftFor(name, date);
-  else if (isLetterKey(event, 'v')) paste(grid, place, ports);
-  else if (isLetterKey(event, 'r')) repeat(grid, place, ports);
-  else if (event.key === 'Enter' && shiftId === undefined) addShiftFor(name, date);
+  if (isLetterKey(event, 'n')) addShiftFor(store, name, date);
+  else if (isLetterKey(event, 'v')) paste(store, grid, place, ports);
+  else if (isLetterKey(event, 'r')) repeat(store, grid, place, ports);
+  else if (event.key === 'Enter' && shiftId === undefined) addShiftFor(store, name, date);
   else if (shiftId === undefined) return false;
   else if (isLetterKey(event, 'w')) openDialog({ name: 'cover', shiftId });
-  else if (isLetterKey(event, 'c')) copy([shiftId], ports);
+  else if (isLetterKey(event, 'c')) copy(store, [shiftId], ports);
   else if (event.key === 'Delete' || event.key === 'Backspace') {
-    flushSync(() => void removeShifts([shiftId]));
+    flushSync(() => void removeShifts(store, [shiftId]));
   } else return false;
   return true;
 }
 
 /** Keys with Mod, for the whole cell; Home and End go to the first and the last row. */
-function actWithMod(grid: HTMLElement, place: GridPlace, event: KeyboardEvent, ports: GridKeyPorts): boolean {
+function actWithMod(
+  store: ScheduleStore,
+  grid: HTMLElement,
+  place: GridPlace,
+  event: KeyboardEvent,
+  ports: GridKeyPorts,
+): boolean {
   if (event.shiftKey) return false;
   if (event.key === 'Home' || event.key === 'End') {
     walkTo(grid, place, event.key === 'Home' ? 0 : Number.POSITIVE_INFINITY, 0);
-  } else if (isLetterKey(event, 'v')) paste(grid, place, ports);
+  } else if (isLetterKey(event, 'v')) paste(store, grid, place, ports);
   else if (isLetterKey(event, 'c') && window.getSelection()?.isCollapsed !== false) {
     copy(
+      store,
       itemsOf(place.cell).flatMap(({ dataset }) => dataset.shiftId ?? []),
       ports,
     );
@@ -139,51 +158,57 @@ function actWithMod(grid: HTMLElement, place: GridPlace, event: KeyboardEvent, p
   return true;
 }
 
-function actWithAlt(grid: HTMLElement, place: GridPlace, key: string, isStretch: boolean): boolean {
+function actWithAlt(
+  store: ScheduleStore,
+  grid: HTMLElement,
+  place: GridPlace,
+  key: string,
+  isStretch: boolean,
+): boolean {
   const step = STEPS[key];
-  const [shift] = shiftsOf([place.shiftId ?? '']);
+  const [shift] = shiftsOf(store, [place.shiftId ?? '']);
   if (!step) return false;
   const [rows, columns] = step;
   // Even with nothing to move, the browser must not navigate away.
   if (!shift) return true;
   if (isStretch) {
-    if (columns !== 0) flushSync(() => void stretchShift(shift, columns));
+    if (columns !== 0) flushSync(() => void stretchShift(store, shift, columns));
     return true;
   }
   const employeeName = rows === 0 ? undefined : nameAt(grid, rowIndexOf(place) + rows);
   if (rows !== 0 && employeeName === undefined) return true;
   flushSync(() => {
     const target = place.day + columns;
-    const isMoved = moveShift({
+    const isMoved = moveShift(store, {
       shiftId: shift.id,
       ...(columns !== 0 && { date: addDays(shift.date, columns) }),
       ...(employeeName !== undefined && { employeeName }),
     });
     // Follows the shift into the week it moved to.
-    if (isMoved && (target < 0 || target > 6)) scheduleStore.moveWeeks(columns);
+    if (isMoved && (target < 0 || target > 6)) store.moveWeeks(columns);
   });
   return true;
 }
 
-function copy(ids: readonly string[], { sayCopied }: GridKeyPorts): void {
-  const shifts = shiftsOf(ids);
+function copy(store: ScheduleStore, ids: readonly string[], { sayCopied }: GridKeyPorts): void {
+  const shifts = shiftsOf(store, ids);
   if (shifts.length === 0) return;
   copyToClipboard(shifts);
   sayCopied(shifts);
 }
 
-function paste(grid: HTMLElement, place: GridPlace, ports: GridKeyPorts): void {
-  const planned = planPaste(place.name, place.date, ports.words);
+function paste(store: ScheduleStore, grid: HTMLElement, place: GridPlace, ports: GridKeyPorts): void {
+  const planned = planPaste(store, place.name, place.date, ports.words);
   if (planned === 'refused') return;
   addPlanned(planned, ports, () => focusAt(grid, rowIndexOf(place), place.day, Number.POSITIVE_INFINITY));
 }
 
 /** The times typed last, once more, and on to the next cell like Enter; the open shifts have a role to choose first. */
-function repeat(grid: HTMLElement, place: GridPlace, ports: GridKeyPorts): void {
+function repeat(store: ScheduleStore, grid: HTMLElement, place: GridPlace, ports: GridKeyPorts): void {
   const { name, date } = place;
   if (canTypeFor(name))
-    addPlanned(planRepeat(name, date, ports.words), ports, () => stepFrom(grid, place, 'down'));
-  else addShiftFor(name, date);
+    addPlanned(planRepeat(store, name, date, ports.words), ports, () => stepFrom(grid, place, 'down'));
+  else addShiftFor(store, name, date);
 }
 
 function addPlanned(
@@ -203,7 +228,7 @@ function addPlanned(
   else addNow();
 }
 
-function shiftsOf(ids: readonly string[]): readonly Shift[] {
-  const { shifts } = scheduleStore.getState().schedule;
+function shiftsOf(store: ScheduleStore, ids: readonly string[]): readonly Shift[] {
+  const { shifts } = store.getState().schedule;
   return ids.flatMap((id) => findShift(shifts, id) ?? []);
 }

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isModifier } from '@/lib/shortcuts/stroke';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 import { askGridStart, gridUse, setGridInUse } from '@/stores/ui/grid-use';
 import { addShiftFor } from './acts';
@@ -14,6 +15,7 @@ import { emptyPlace, focusAgain, focusFirst, type GridPlace, itemsOf, placeOf } 
  * from cell to cell, so that whoever types never leaves by mistake, until Escape.
  */
 export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyPorts): void {
+  const store = useScheduleStore();
   const latest = useRef(ports);
   const place = useRef<GridPlace>(undefined);
   const isHere = useRef(false);
@@ -69,7 +71,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyP
       if (!at) return;
       if (event.key === 'Escape') isWalking.current = false;
       else if (event.key !== 'Tab' && !isModifier(event.key)) isWalking.current = true;
-      if (actOnKey(element, at, event, latest.current, isWalking.current)) event.preventDefault();
+      if (actOnKey(store, element, at, event, latest.current, isWalking.current)) event.preventDefault();
     };
     const onPointerDown = () => {
       isWalking.current = true;
@@ -90,7 +92,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyP
     // On a shift it opens the form as in every view.
     const onDoubleClick = ({ target }: MouseEvent) => {
       const at = placeAround(target);
-      if (at && at.shiftId === undefined) addShiftFor(at.name, at.date);
+      if (at && at.shiftId === undefined) addShiftFor(store, at.name, at.date);
     };
     // Touch has neither hover nor double click.
     const onClick = ({ target }: MouseEvent) => {
@@ -103,7 +105,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyP
       if (!window.matchMedia('(pointer: coarse)').matches) return;
       const at = placeAround(target);
       if (at?.shiftId !== undefined) openDialog({ name: 'shiftActions', shiftId: at.shiftId });
-      else if (at) addShiftFor(at.name, at.date);
+      else if (at) addShiftFor(store, at.name, at.date);
     };
     element.addEventListener('focusin', onFocusIn);
     // Before the field in a cell hears of it, and closes.
@@ -124,7 +126,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyP
       stop();
       setGridInUse(false);
     };
-  }, [grid]);
+  }, [grid, store]);
 }
 
 /** Buttons and fields in a cell handle their own events. */

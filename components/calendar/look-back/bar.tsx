@@ -8,7 +8,8 @@ import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
 import { STEPS_CATALOGUES } from '@/lib/i18n/catalogues/steps-messages';
-import type { LookedBack } from '@/stores/look-back/looked-back';
+import { backToNow } from '@/stores/look-back/as-of-request';
+import type { AsOf } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { openDialog, useOpenDialog } from '@/stores/ui/dialogs';
 
@@ -18,15 +19,15 @@ const BUTTON = 'phone:px-2! phone:text-[13px]';
 const PutBackDialog = lazyPart(() => import('./put-back-dialog').then((module) => module.PutBackDialog));
 
 /** Says which moment of the past the calendar shows, and leads from there: putting a day or a week back, and now. */
-export function LookBackBar({ looked }: { looked: LookedBack }) {
+export function LookBackBar({ asOf }: { asOf: AsOf }) {
   return (
     <LaterWords catalogues={STEPS_CATALOGUES}>
-      <BarInWords looked={looked} />
+      <BarInWords asOf={asOf} />
     </LaterWords>
   );
 }
 
-function BarInWords({ looked }: { looked: LookedBack }) {
+function BarInWords({ asOf }: { asOf: AsOf }) {
   const t = useTranslations('lookBack');
   const formats = useFormats();
   const selectedDate = useSchedule((state) => state.selectedDate);
@@ -34,11 +35,11 @@ function BarInWords({ looked }: { looked: LookedBack }) {
   const words = useRef<HTMLParagraphElement>(null);
   // The screen has changed under whoever asked for it.
   useEffect(() => words.current?.focus(), []);
-  const { moment, step } = looked;
+  const { moment, step } = asOf;
   const said = step === undefined ? t('wasAt', { moment }) : t('was', { moment, step });
   const leave = () => {
     document.getElementById('content')?.focus();
-    looked.leave();
+    backToNow();
   };
   return (
     <section
@@ -66,7 +67,7 @@ function BarInWords({ looked }: { looked: LookedBack }) {
           {t('back')}
         </Button>
       </div>
-      {dialog?.name === 'putBack' && <PutBackDialog looked={looked} what={dialog.what} />}
+      {dialog?.name === 'putBack' && <PutBackDialog asOf={asOf} what={dialog.what} />}
     </section>
   );
 }

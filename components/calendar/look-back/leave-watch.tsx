@@ -4,29 +4,24 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useHasLeft } from '@/components/calendar/use-has-left';
-import {
-  type LookedBack,
-  lookedBackStore,
-  type SoughtMoment,
-  seekNoMore,
-  useLookedBack,
-} from '@/stores/look-back/looked-back';
+import { type AsOfRequest, asOfRequestStore, backToNow } from '@/stores/look-back/as-of-request';
+import { useAsOf } from '@/stores/schedule/use-schedule';
 
-/** Shows the present schedule again as soon as another page or a panel is asked for, also while the past one is read. */
+/** Shows the live schedule again as soon as another page or a panel is asked for, also while the past one is read. */
 export function LookBackWatch() {
-  const looked = useLookedBack();
-  const sought = useStore(lookedBackStore, (state) => state.sought);
-  return (looked ?? sought) && <Watch leave={looked?.leave ?? seekNoMore} sought={sought} />;
+  const asOf = useAsOf();
+  const request = useStore(asOfRequestStore, (state) => state.request);
+  return (asOf ?? request) && <Watch request={request} />;
 }
 
-function Watch({ leave, sought }: Pick<LookedBack, 'leave'> & { sought: SoughtMoment | undefined }) {
+function Watch({ request }: { request: AsOfRequest | undefined }) {
   const isHome = usePathname() === '/';
   const hasLeft = useHasLeft();
   useEffect(() => {
-    if (isHome) sought?.arrive();
-  }, [isHome, sought]);
+    if (isHome) request?.arrive();
+  }, [isHome, request]);
   useEffect(() => {
-    if (hasLeft) leave();
-  }, [hasLeft, leave]);
+    if (hasLeft) backToNow();
+  }, [hasLeft]);
   return null;
 }

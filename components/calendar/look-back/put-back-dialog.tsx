@@ -8,22 +8,22 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { parseLocalDate } from '@/lib/time/local-date';
 import { putBackNow } from '@/stores/look-back/look-back';
-import type { LookedBack } from '@/stores/look-back/looked-back';
+import type { AsOf } from '@/stores/schedule/schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { PutBackPreview } from './put-back-preview';
 import { usePutBack } from './use-put-back';
 
 interface PutBackDialogProps {
-  looked: LookedBack;
+  asOf: AsOf;
   what: 'day' | 'person';
 }
 
 /** Chooses the day, or whose week, is put back as it was, and shows what that does before it does. */
-export function PutBackDialog({ looked, what }: PutBackDialogProps) {
+export function PutBackDialog({ asOf, what }: PutBackDialogProps) {
   const t = useTranslations('lookBack');
   const common = useTranslations('common');
   const formats = useFormats();
-  const { days, people, date: firstDate, name: firstName, plan } = usePutBack(looked);
+  const { days, people, date: firstDate, name: firstName, plan } = usePutBack(asOf);
   const [date, setDate] = useState(firstDate);
   const [name, setName] = useState(firstName);
   const isDay = what === 'day';

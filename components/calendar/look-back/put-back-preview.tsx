@@ -12,7 +12,7 @@ import type { PutBack } from '@/lib/shifts/history/put-back';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { workedOf } from '@/lib/worked/worked';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { freshBreaksOfPlan } from '@/stores/schedule/plan-breaks';
 import { useRuleSettings } from '@/stores/settings/use-setting';
 
@@ -85,7 +85,7 @@ function Group({ title, lines, note }: GroupProps) {
 
 function Breaks({ putBack: { entries } }: { putBack: PutBack }) {
   const t = useTranslations('lookBack');
-  const now = useStore(houseStore, (state) => state.schedule);
+  const now = useStore(liveSchedule, (state) => state.schedule);
   const broken = freshBreaksOfPlan(now, entries, usePresentSettings(now.days));
   if (broken.length === 0) return null;
   return (

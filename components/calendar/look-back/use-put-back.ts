@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { type PutBack, peopleOfThenAndNow, putDayBack, putPersonBack } from '@/lib/shifts/history/put-back';
 import type { LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
-import { houseStore } from '@/stores/app/schedule-store';
-import type { LookedBack } from '@/stores/look-back/looked-back';
+import { liveSchedule } from '@/stores/app/schedule-store';
+import type { AsOf } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
@@ -24,8 +24,8 @@ interface PutBackChoices {
 }
 
 /** What can be put back from the shown week of the past into the present schedule, as that is by now. */
-export function usePutBack({ then }: LookedBack): PutBackChoices {
-  const now = useStore(houseStore, (state) => state.schedule);
+export function usePutBack({ then }: AsOf): PutBackChoices {
+  const now = useStore(liveSchedule, (state) => state.schedule);
   const date = useSchedule((state) => state.selectedDate);
   const weekStart = useSetting('weekStart');
   const filteredId = useUi(({ filter }) => filter.employeeIds[0]);

@@ -11,11 +11,10 @@ import { dropPlaceProps } from '@/components/parts/drag/drop-places';
 import { useFormats } from '@/components/ui/use-formats';
 import { monthDayFigures, timeOffCount } from '@/lib/shifts/views/month-day';
 import type { LocalDate } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { useWeekNeed } from '@/stores/demand/week-need';
 import { useProblemsState } from '@/stores/schedule/problems/problems';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useMinutesOf } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { MonthShift } from './month-shift';
@@ -39,6 +38,7 @@ interface Sign {
 
 /** One day: hours and people, what is open, wrong or missing, and who is away; of one person their shifts. Opens the day. */
 export const MonthDay = memo(function MonthDay({ date, isOutside, person, texts }: MonthDayProps) {
+  const store = useScheduleStore();
   const t = useTranslations('month');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
@@ -76,7 +76,7 @@ export const MonthDay = memo(function MonthDay({ date, isOutside, person, texts 
     ...told.map(({ words }) => words),
   ].join(', ');
   const open = () => {
-    scheduleStore.selectDate(date);
+    store.selectDate(date);
     uiStore.setCurrentView('daily');
   };
   return (

@@ -5,7 +5,8 @@ import { flushSync } from 'react-dom';
 import { isCopyKey, isCoverKey } from '@/components/calendar/shift/copy-key';
 import { addDays, type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 import { addMonths } from '@/lib/time/month';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 
 const ITEM = '[data-month-item]';
@@ -22,6 +23,7 @@ const MONTHS_OF_KEY: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 
  * by months, Home and End to the ends of the week. On a shift the keys of shifts work.
  */
 export function useMonthKeys(grid: RefObject<HTMLElement | null>): void {
+  const store = useScheduleStore();
   useEffect(() => {
     const element = grid.current;
     if (!element) return;
@@ -29,12 +31,12 @@ export function useMonthKeys(grid: RefObject<HTMLElement | null>): void {
     const dayOf = (date: LocalDate | undefined) =>
       date && element.querySelector<HTMLElement>(`button[data-month-item="${date}"]`);
     const focusDay = (date: LocalDate) => {
-      if (!dayOf(date)) flushSync(() => scheduleStore.selectDate(date));
+      if (!dayOf(date)) flushSync(() => store.selectDate(date));
       dayOf(date)?.focus();
     };
     const onFocusIn = ({ target }: FocusEvent) => {
       if (target === element) {
-        const { selectedDate } = scheduleStore.getState();
+        const { selectedDate } = store.getState();
         (dayOf(selectedDate) ?? element.querySelector<HTMLElement>(ITEM))?.focus();
       } else element.tabIndex = -1;
     };
@@ -50,7 +52,7 @@ export function useMonthKeys(grid: RefObject<HTMLElement | null>): void {
       const target = targetOf(element, item, date, event.key);
       if (target instanceof HTMLElement) target.focus();
       else if (target !== undefined) focusDay(target);
-      else if (!act(item, date, event)) return;
+      else if (!act(store, item, date, event)) return;
       event.preventDefault();
     };
     element.addEventListener('focusin', onFocusIn);
@@ -61,7 +63,7 @@ export function useMonthKeys(grid: RefObject<HTMLElement | null>): void {
       element.removeEventListener('focusout', onFocusOut);
       element.removeEventListener('keydown', onKeyDown);
     };
-  }, [grid]);
+  }, [grid, store]);
 }
 
 /** Where the key leads: to an item of the same day, or to another day. */
@@ -84,11 +86,11 @@ function targetOf(
 }
 
 /** N on a day; C, W and Delete on a shift. */
-function act(item: HTMLElement, date: LocalDate, event: KeyboardEvent): boolean {
+function act(store: ScheduleStore, item: HTMLElement, date: LocalDate, event: KeyboardEvent): boolean {
   const { shiftId } = item.dataset;
   if (shiftId === undefined) {
     if (event.key.toLowerCase() !== 'n') return false;
-    scheduleStore.selectDate(date);
+    store.selectDate(date);
     openDialog({ name: 'addShift' });
     return true;
   }

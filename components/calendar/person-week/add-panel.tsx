@@ -17,7 +17,7 @@ import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
 import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { bringIntoView } from './bring-into-view';
 
 /** As many as a thumb reaches without scrolling. */
@@ -45,6 +45,7 @@ interface AddPanelProps {
  * the panel is left; Escape and the button that opened it cancel.
  */
 export function AddPanel(props: AddPanelProps) {
+  const store = useScheduleStore();
   const { id, employee, date, text: firstText, isTyping, onAdd, onKeep, onCancel } = props;
   const { name, role } = employee;
   const t = useTranslations('person');
@@ -62,7 +63,7 @@ export function AddPanel(props: AddPanelProps) {
   const isDone = useRef(false);
   const [text, setText] = useState(firstText);
   const [isAsked, setIsAsked] = useState(false);
-  const read = useMemo(() => readTyped({ name, date }, undefined, text), [name, date, text]);
+  const read = useMemo(() => readTyped(store, { name, date }, undefined, text), [name, date, text, store]);
   const isWrong = typeof read === 'string' && (isAsked || (read !== 'incomplete' && text !== ''));
 
   useLayoutEffect(() => {
@@ -138,7 +139,7 @@ export function AddPanel(props: AddPanelProps) {
         className="self-start px-2!"
         onClick={() => {
           cancel();
-          addShiftFor(name, date);
+          addShiftFor(store, name, date);
         }}
       >
         {t('form')}
@@ -154,16 +155,17 @@ interface OfferedTimeProps extends Pick<Shift, 'startTime' | 'endTime' | 'date'>
 
 /** One tap adds a shift with these times; what it would break is said before. */
 function OfferedTime({ name, date, startTime, endTime, onPick }: OfferedTimeProps) {
+  const store = useScheduleStore();
   const formats = useFormats();
   const schedule = useSchedule((state) => state.schedule);
   const shifts = useMemo(
-    () => typedShifts(name, date, [{ startTime, endTime }]),
-    [name, date, startTime, endTime],
+    () => typedShifts(store, name, date, [{ startTime, endTime }]),
+    [name, date, startTime, endTime, store],
   );
   const breaks = useMemo(
     // Judged anew with every change of the schedule.
-    () => (shifts && schedule ? breaksOfShifts(shifts).flatMap((broken) => broken.breaks) : []),
-    [shifts, schedule],
+    () => (shifts && schedule ? breaksOfShifts(store, shifts).flatMap((broken) => broken.breaks) : []),
+    [shifts, schedule, store],
   );
   const [shift] = shifts ?? [];
   if (!shifts || !shift) return null;

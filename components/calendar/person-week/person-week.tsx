@@ -1,5 +1,6 @@
 'use client';
 
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useMinutesOf } from '@/stores/settings/use-setting';
 import './person-week.css';
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -67,6 +68,7 @@ interface PersonDaysProps extends Pick<ReturnType<typeof useEmployeeWeek>, 'show
 }
 
 function PersonDays({ days, people, at, person, shown, all }: PersonDaysProps) {
+  const store = useScheduleStore();
   const t = useTranslations('person');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
@@ -113,13 +115,13 @@ function PersonDays({ days, people, at, person, shown, all }: PersonDaysProps) {
   const toggle = useCallback(
     (date: LocalDate, text?: string) => {
       // An open shift needs a role, and a name found only in shifts a place in the team: the form asks.
-      if (!employee) addShiftFor(person.name, date);
+      if (!employee) addShiftFor(store, person.name, date);
       else
         setOpen((now) =>
           now?.date === date && text === undefined ? undefined : { date, text: text ?? '', isTyping: false },
         );
     },
-    [employee, person.name],
+    [employee, person.name, store],
   );
   const focusAdd = (date: LocalDate) =>
     place.current?.querySelector<HTMLElement>(`[data-add-on="${date}"]`)?.focus({ preventScroll: true });
@@ -129,7 +131,7 @@ function PersonDays({ days, people, at, person, shown, all }: PersonDaysProps) {
     // A panel that was left, and saves what was typed in it, leaves alone what was opened meanwhile.
     const isOpen = openDate.current === date;
     flushSync(() => {
-      addShifts(shifts, words);
+      addShifts(store, shifts, words);
       if (by !== 'tap') noteTypedShifts(shifts.length);
       rememberTyped(shifts);
       dropText({ name: person.name, date }, undefined);

@@ -1,12 +1,12 @@
 'use client';
 
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import './selection.css';
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { useRootMark } from '@/components/ui/page/use-root-mark';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { selectionStore, useSelection } from '@/stores/schedule/selection';
 import { keepShownSelected } from '@/stores/schedule/shown-shifts';
@@ -20,6 +20,7 @@ import { useSelectPointer } from './use-select-pointer';
  * the shifts inside the calendar while there is a selection.
  */
 export function SelectionLayer({ children }: { children: ReactNode }) {
+  const store = useScheduleStore();
   const t = useTranslations('bulk');
   const count = useSelection((state) => state.ids.size);
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -30,11 +31,14 @@ export function SelectionLayer({ children }: { children: ReactNode }) {
   useSelectPointer();
   useSelectKeys();
   useEffect(() => {
-    const endings = [scheduleStore.subscribe(keepShownSelected), uiStore.subscribe(keepShownSelected)];
+    const endings = [
+      store.subscribe(() => keepShownSelected(store)),
+      uiStore.subscribe(() => keepShownSelected(store)),
+    ];
     return () => {
       for (const end of endings) end();
     };
-  }, []);
+  }, [store.subscribe, store]);
   // Other pages have no shifts to select; insights and templates open over the calendar.
   useEffect(() => {
     if (path !== '' && !shownPanel()) selectionStore.clear();

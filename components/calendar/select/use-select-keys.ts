@@ -3,8 +3,10 @@
 import { useEffect } from 'react';
 import { DIALOGS, TYPING_PLACES } from '@/components/ui/page/typing-places';
 import { isLetterKey } from '@/lib/shortcuts/letter-key';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { selectionStore } from '@/stores/schedule/selection';
 import { selectAllShown } from '@/stores/schedule/shown-shifts';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { focusCard, idsOf, shownCards, shownPanel } from './shown-cards';
 
@@ -16,9 +18,10 @@ const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 
  * ones, Escape to clear. Handled before the views' own keys, which act on one shift.
  */
 export function useSelectKeys(): void {
+  const store = useScheduleStore();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isForMe(event) && act(event)) {
+      if (isForMe(event) && act(store, event)) {
         event.preventDefault();
         event.stopPropagation();
       }
@@ -36,7 +39,7 @@ export function useSelectKeys(): void {
       window.removeEventListener('keydown', onKeyDown, true);
       window.removeEventListener('keydown', onEscape);
     };
-  }, []);
+  }, [store]);
 }
 
 function isForMe({ target, isComposing, defaultPrevented }: KeyboardEvent): boolean {
@@ -45,12 +48,12 @@ function isForMe({ target, isComposing, defaultPrevented }: KeyboardEvent): bool
   return target === document.body || shownPanel()?.contains(target) === true;
 }
 
-function act(event: KeyboardEvent): boolean {
+function act(store: ScheduleStore, event: KeyboardEvent): boolean {
   const panel = shownPanel();
   if (!panel) return false;
   const hasMod = event.ctrlKey || event.metaKey;
   if (hasMod && !event.altKey && !event.shiftKey && isLetterKey(event, 'a')) {
-    selectAllShown();
+    selectAllShown(store);
     return true;
   }
   const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-shift-id]') : null;

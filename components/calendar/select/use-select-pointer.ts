@@ -2,8 +2,10 @@
 
 import { useEffect } from 'react';
 import { DRAW_PLACE } from '@/components/parts/timeline/ground';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { selectionStore } from '@/stores/schedule/selection';
 import { shownShiftIds } from '@/stores/schedule/shown-shifts';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { followLasso } from './lasso';
 import { cardAt, focusCard, idsOf, isEmptyGround, shownCards, shownPanel } from './shown-cards';
 
@@ -15,6 +17,7 @@ const CLICK_PX = 6;
  * lasso on empty ground, and a click there to clear. One listener for all cards, before their own.
  */
 export function useSelectPointer(): void {
+  const store = useScheduleStore();
   useEffect(() => {
     let pressed = { x: 0, y: 0 };
     let isLasso = false;
@@ -47,7 +50,7 @@ export function useSelectPointer(): void {
         event.detail > 0 && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > CLICK_PX;
       if (!place || isDrag || isLasso) return;
       const card = cardAt(place.target);
-      if (card) clickCard(card, event, place.panel);
+      if (card) clickCard(store, card, event, place.panel);
       else if (!isAdding(event) && isEmptyGround(place.target)) selectionStore.clear();
     };
     window.addEventListener('pointerdown', onPointerDown, true);
@@ -58,10 +61,10 @@ export function useSelectPointer(): void {
       window.removeEventListener('mousedown', onMouseDown, true);
       window.removeEventListener('click', onClick, true);
     };
-  }, []);
+  }, [store]);
 }
 
-function clickCard(card: HTMLElement, event: MouseEvent, panel: HTMLElement): void {
+function clickCard(store: ScheduleStore, card: HTMLElement, event: MouseEvent, panel: HTMLElement): void {
   const { shiftId } = card.dataset;
   if (shiftId === undefined) return;
   const { ids, anchor } = selectionStore.getState();
@@ -71,15 +74,15 @@ function clickCard(card: HTMLElement, event: MouseEvent, panel: HTMLElement): vo
   }
   event.preventDefault();
   event.stopPropagation();
-  if (event.shiftKey) selectionStore.extendTo(shiftId, orderFor(panel, anchor));
+  if (event.shiftKey) selectionStore.extendTo(shiftId, orderFor(store, panel, anchor));
   else selectionStore.toggle(shiftId);
   focusCard(card);
 }
 
 /** Screen order; the list's full order if a long list has scrolled away from the anchor. */
-function orderFor(panel: HTMLElement, anchor: string | undefined): readonly string[] {
+function orderFor(store: ScheduleStore, panel: HTMLElement, anchor: string | undefined): readonly string[] {
   const inPage = idsOf(shownCards(panel));
-  return anchor === undefined || inPage.includes(anchor) ? inPage : shownShiftIds();
+  return anchor === undefined || inPage.includes(anchor) ? inPage : shownShiftIds(store);
 }
 
 function placeOf({ target }: Event): { panel: HTMLElement; target: Element } | undefined {

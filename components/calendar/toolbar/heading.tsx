@@ -13,9 +13,8 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { Tooltip } from '@/components/ui/tooltip/tooltip';
 import { useFormats } from '@/components/ui/use-formats';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { goToToday, turnWeek } from '@/stores/schedule/go-to';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 // Made once, so that a change of week does not look into them.
@@ -26,6 +25,7 @@ const ARROW = 'coarse:size-11 max-[767px]:size-11';
 
 /** The month, buttons for other weeks, and the shown days as a button that opens a date picker. */
 export function CalendarHeading() {
+  const store = useScheduleStore();
   const t = useTranslations('calendar');
   const formats = useFormats();
   const hasColumns = useMediaQuery(COLUMNS_FIT);
@@ -70,21 +70,21 @@ export function CalendarHeading() {
           icon={PREVIOUS}
           className={ARROW}
           shortcut={keyHint('previousWeek', readPlatform())}
-          onClick={() => turnWeek(-1, !hasColumns)}
+          onClick={() => turnWeek(store, -1, !hasColumns)}
         />
         <IconButton
           label={t(isMonth ? 'nextMonth' : 'nextWeek')}
           icon={NEXT}
           className={ARROW}
           shortcut={keyHint('nextWeek', readPlatform())}
-          onClick={() => turnWeek(1, !hasColumns)}
+          onClick={() => turnWeek(store, 1, !hasColumns)}
         />
       </div>
       <Tooltip content={t('today')} shortcut={keyHint('today', readPlatform())}>
         <Button
           aria-keyshortcuts={ariaKeys('today', readPlatform())}
           className="phone:min-h-9! phone:px-2! phone:text-[13px] max-[359px]:hidden"
-          onClick={goToToday}
+          onClick={() => goToToday(store)}
         >
           {t('today')}
         </Button>
@@ -109,13 +109,14 @@ interface DatePickerProps {
 
 /** Selects the day that the calendar shows. */
 function DatePicker({ className, children }: DatePickerProps) {
+  const store = useScheduleStore();
   const t = useTranslations('calendar');
   const selected = useSchedule((state) => state.selectedDate);
   const today = useUi((state) => state.today);
   return (
     <DayButton
       className={className}
-      choice={{ label: t('chooseDate'), selected, today, onPick: scheduleStore.selectDate }}
+      choice={{ label: t('chooseDate'), selected, today, onPick: store.selectDate }}
     >
       {children}
     </DayButton>

@@ -37,15 +37,15 @@ import { withToggleCue } from '@/stores/notifications/cue-port';
 import { goToToday } from '@/stores/schedule/go-to';
 import { selectAllShown } from '@/stores/schedule/shown-shifts';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useEditedWeek, useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/settings-of';
 import { useSetting } from '@/stores/settings/use-setting';
-import { useEditedWeek } from '@/stores/templates/edited-week';
 import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { useFillItems } from './use-fill-items';
 
 function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
+  const store = useScheduleStore();
   const t = useTranslations('calendar');
   const filterTexts = useTranslations('filter');
   const copyWeekTexts = useTranslations('copyWeek');
@@ -64,21 +64,21 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     id: 'today',
     label: t('today'),
     icon: <CalendarCheck aria-hidden="true" />,
-    onSelect: goToToday,
+    onSelect: () => goToToday(store),
   };
   const undo: MenuItem = {
     id: 'undo',
     label: t('undo'),
     icon: <Undo2 aria-hidden="true" />,
     disabled: !canUndo,
-    onSelect: undoStep,
+    onSelect: () => undoStep(store),
   };
   const redo: MenuItem = {
     id: 'redo',
     label: t('redo'),
     icon: <Redo2 aria-hidden="true" />,
     disabled: !canRedo,
-    onSelect: redoStep,
+    onSelect: () => redoStep(store),
   };
   const share: MenuItem = {
     id: 'share',
@@ -144,7 +144,7 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     label: bulk('selectAll'),
     icon: <ListChecks aria-hidden="true" />,
     disabled: !hasShifts,
-    onSelect: selectAllShown,
+    onSelect: () => selectAllShown(store),
   };
   const fill = useFillItems();
   const filter: MenuItem = {

@@ -4,14 +4,14 @@ import { UserRoundCheck } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import type { MenuItem } from '@/components/ui/menu/menu-item';
 import { useHasOpenShifts } from '@/stores/auto-fill/shown-open-shifts';
-import { useIsPresentShown } from '@/stores/look-back/present';
+import { isLive, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 
 /** The entry that proposes who works the open shifts; none for a week template or the past. */
 export function useFillItems(): readonly MenuItem[] {
   const t = useTranslations('calendar');
   const hasOpen = useHasOpenShifts();
-  if (!useIsPresentShown()) return [];
+  if (!isLive(useScheduleStore())) return [];
   return [
     {
       id: 'fill',

@@ -1,11 +1,9 @@
 'use client';
 
+import { useEffect } from 'react';
 import { useHasLeft } from '@/components/calendar/use-has-left';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { useEditedWeek } from '@/stores/templates/edited-week';
+import { leaveSchedule, useEditedWeek } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
-
-const Leave = lazyPart(() => import('./leave').then((module) => module.Leave));
 
 /** Ends the editing of a week template as soon as another page, a panel or another view is asked for. */
 export function LeaveWatch() {
@@ -15,6 +13,9 @@ export function LeaveWatch() {
 
 function Watch() {
   const isWeek = useUi((state) => state.currentView === 'weekly');
-  const hasLeft = useHasLeft();
-  return (hasLeft || !isWeek) && <Leave />;
+  const isLeft = useHasLeft() || !isWeek;
+  useEffect(() => {
+    if (isLeft) leaveSchedule('week');
+  }, [isLeft]);
+  return null;
 }

@@ -7,8 +7,7 @@ import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
 import { PANEL_PATHS } from '@/lib/panel-paths';
-import { useSchedule } from '@/stores/schedule/use-schedule';
-import { leaveWeek } from '@/stores/templates/edit-week';
+import { leaveSchedule, useSchedule } from '@/stores/schedule/use-schedule';
 
 /** The name of the edited week template, and the way back to the schedule. */
 export function TemplateHeading({ templateId }: { templateId: string }) {
@@ -41,7 +40,7 @@ function HeadingInWords({ templateId }: { templateId: string }) {
       <Button
         variant="primary"
         onClick={() => {
-          leaveWeek();
+          leaveSchedule('week');
           router.push(PANEL_PATHS.templates);
         }}
       >

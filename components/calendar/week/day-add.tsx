@@ -6,7 +6,7 @@ import { NoteUnlessSaid } from '@/components/calendar/day-words/lazy-day-words';
 import { useIsFiltering } from '@/components/calendar/filter/use-filter';
 import { useFormats } from '@/components/ui/use-formats';
 import type { LocalDate } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 
 interface DayAddProps {
@@ -20,12 +20,13 @@ const PLUS = <Plus aria-hidden="true" size={14} />;
 
 /** Adds a shift to a day: beside 'No shifts' on an empty day, subdued below the cards otherwise. */
 export function DayAdd({ date, isEmpty, isInGrid = false }: DayAddProps) {
+  const store = useScheduleStore();
   const t = useTranslations('calendar');
   const filter = useTranslations('filter');
   const formats = useFormats();
   const isFiltering = useIsFiltering();
   const addShift = () => {
-    scheduleStore.selectDate(date);
+    store.selectDate(date);
     openDialog({ name: 'addShift' });
   };
   return (

@@ -6,9 +6,8 @@ import { DayCost, DayCostWords, DayPerHour } from '@/components/calendar/pay/laz
 import { useFormats } from '@/components/ui/use-formats';
 import type { DayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { useHasMoney } from '@/stores/pay/is-anybody-paid';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { CoverageStrip } from './coverage-strip';
 
 interface DayHeadProps {
@@ -23,6 +22,7 @@ const PEOPLE = <UsersRound aria-hidden="true" size={12} />;
 
 /** A day's heading with its hours and head count; selects the day. */
 export function DayHead({ id, date, isToday, totals, isNarrow }: DayHeadProps) {
+  const store = useScheduleStore();
   const t = useTranslations('calendar');
   const formats = useFormats();
   const isSelected = useSchedule((state) => state.selectedDate === date);
@@ -39,7 +39,7 @@ export function DayHead({ id, date, isToday, totals, isNarrow }: DayHeadProps) {
         data-day-head={date}
         aria-pressed={isSelected}
         aria-current={isToday ? 'date' : undefined}
-        onClick={() => scheduleStore.selectDate(date)}
+        onClick={() => store.selectDate(date)}
       >
         <span className="sr-only">
           {t('selectDay', { day: formats.longDay(date), hours, people: totals.headCount })}

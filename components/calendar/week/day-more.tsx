@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { VIEW_PANEL_ID } from '@/components/calendar/view-panel';
 import { tabId } from '@/components/ui/tabs';
 import type { LocalDate } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 
 /** Maximum cards per day in the week. Real restaurants have fewer; the day view shows all. */
 export const MAX_CARDS = { grid: 100, list: 60 } as const;
@@ -20,10 +20,11 @@ interface DayMoreProps {
 
 /** Opens the day view for a day with more cards than the week shows. */
 export function DayMore({ date, count, isInGrid = false }: DayMoreProps) {
+  const store = useScheduleStore();
   const t = useTranslations('calendar');
   if (count <= 0) return null;
   const openDay = () => {
-    scheduleStore.selectDate(date);
+    store.selectDate(date);
     uiStore.setCurrentView('daily');
     // This button disappears with the week; the Day tab stays.
     document.getElementById(tabId(VIEW_PANEL_ID, 'daily'))?.focus();

@@ -8,8 +8,7 @@ import { dropPlaceProps } from '@/components/parts/drag/drop-places';
 import { useFormats } from '@/components/ui/use-formats';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { scrollToDay } from './scroll-to-day';
 import { useOverlapping, useShiftsOn } from './use-week';
@@ -26,6 +25,7 @@ export function DayStrip({ days }: { days: readonly LocalDate[] }) {
 }
 
 function DayOfStrip({ date }: { date: LocalDate }) {
+  const store = useScheduleStore();
   const t = useTranslations('calendar');
   const formats = useFormats();
   const shifts = useShiftsOn(date);
@@ -40,7 +40,7 @@ function DayOfStrip({ date }: { date: LocalDate }) {
   const hours = formats.duration(totals.minutes);
   const label = isRead ? t('selectDay', { day, hours, people: totals.headCount }) : day;
   const select = () => {
-    scheduleStore.selectDate(date);
+    store.selectDate(date);
     scrollToDay(date);
   };
   return (

@@ -3,7 +3,8 @@
 import { type RefObject, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { isCopyKey, isCoverKey } from '@/components/calendar/shift/copy-key';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 
 const ITEM = '[data-week-item]';
@@ -16,6 +17,7 @@ const WEEKS_OF_KEY: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1
  * Shift+Tab leaves.
  */
 export function useWeekKeys(grid: RefObject<HTMLElement | null>): void {
+  const store = useScheduleStore();
   useEffect(() => {
     const element = grid.current;
     if (!element) return;
@@ -48,7 +50,7 @@ export function useWeekKeys(grid: RefObject<HTMLElement | null>): void {
       const weeks = WEEKS_OF_KEY[event.key];
       if (weeks !== undefined) {
         event.preventDefault();
-        turnWeek(element, item, weeks);
+        turnWeek(store, element, item, weeks);
       } else if (target) {
         event.preventDefault();
         target.focus();
@@ -73,14 +75,14 @@ export function useWeekKeys(grid: RefObject<HTMLElement | null>): void {
       element.removeEventListener('focusout', onFocusOut);
       element.removeEventListener('keydown', onKeyDown);
     };
-  }, [grid]);
+  }, [grid, store]);
 }
 
 /** Shows another week and focuses the heading of the same weekday in it. */
-function turnWeek(grid: HTMLElement, item: HTMLElement, weeks: number): void {
+function turnWeek(store: ScheduleStore, grid: HTMLElement, item: HTMLElement, weeks: number): void {
   const columns = () => Array.from(grid.querySelectorAll<HTMLElement>(COLUMN));
   const weekday = columns().findIndex((column) => column.contains(item));
-  flushSync(() => scheduleStore.moveWeeks(weeks));
+  flushSync(() => store.moveWeeks(weeks));
   columns()[weekday]?.querySelector<HTMLElement>(ITEM)?.focus();
 }
 

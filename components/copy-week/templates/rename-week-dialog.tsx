@@ -9,6 +9,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
 import type { Template } from '@/lib/templates/template';
 import { announce } from '@/stores/notifications/announce';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { renameTemplate } from '@/stores/templates/weeks';
 import { closeDialog } from '@/stores/ui/dialogs';
 
@@ -22,6 +23,7 @@ export function RenameWeekDialog({ template }: { template: Template }) {
 }
 
 function RenameInWords({ template }: { template: Template }) {
+  const store = useScheduleStore();
   const t = useTranslations('weeks');
   const common = useTranslations('common');
   const [name, setName] = useState(template.name);
@@ -32,7 +34,7 @@ function RenameInWords({ template }: { template: Template }) {
     if (isNameless) return;
     closeDialog();
     if (name.trim() === template.name) return;
-    void announce(renameTemplate(template.id, name), {
+    void announce(store, renameTemplate(store, template.id, name), {
       category: 'general',
       act: 'templateSaved',
       words: { message: t('renamed'), detail: name.trim() },

@@ -28,10 +28,9 @@ import {
 } from '@/lib/templates/week/rotation-draft';
 import { addDays } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { breakChoices, useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { breakPlanOf, settingOf } from '@/stores/settings/settings-of';
 import { useRuleSettings } from '@/stores/settings/use-setting';
 import { rotationEntry } from '@/stores/templates/weeks';
@@ -55,11 +54,12 @@ export function RotationDialog({ templateId }: { templateId?: string | undefined
 }
 
 function RotationInWords({ templateId = '' }: { templateId?: string | undefined }) {
+  const store = useScheduleStore();
   const t = useTranslations('rotation');
   const common = useTranslations('common');
   const formats = useFormats();
-  const [weekStart] = useState(() => settingOf(scheduleStore.getState().schedule, 'weekStart'));
-  const [first] = useState(() => startOfWeek(scheduleStore.getState().selectedDate, weekStart));
+  const [weekStart] = useState(() => settingOf(store.getState().schedule, 'weekStart'));
+  const [first] = useState(() => startOfWeek(store.getState().selectedDate, weekStart));
   const schedule = useSchedule((state) => state.schedule);
   const today = useUi((state) => state.today);
   const rules = useRuleSettings();
@@ -106,11 +106,11 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
       index: schedule.shifts,
       weekStart,
       clash: clashRuleOf(clash),
-      breaks: breakPlanOf(scheduleStore.getState().schedule),
+      breaks: breakPlanOf(store.getState().schedule),
       newId: placeholderIds(),
     });
     return settledWeekCopy(schedule, asked, rules, { clash, breaks });
-  }, [planned, schedule, weekStart, rules, clash, breaks]);
+  }, [planned, schedule, weekStart, rules, clash, breaks, store]);
 
   const whatIsMissing = () => {
     const rotation = readRotationDraft(draft);
@@ -128,19 +128,23 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
       return;
     }
     // Once more, of the schedule as it is now: another tab may have changed it since the preview.
-    const now = scheduleStore.getState().schedule;
+    const now = store.getState().schedule;
     const asked = planRotation({
       ...request,
       index: now.shifts,
       weekStart,
       clash: clashRuleOf(clash),
-      breaks: breakPlanOf(scheduleStore.getState().schedule),
-      newId: scheduleStore.newId,
+      breaks: breakPlanOf(store.getState().schedule),
+      newId: store.newId,
     });
     const settled = settledWeekCopy(now, asked, rules, { clash, breaks: breakChoices('copyWeek') });
-    const entries = isKept ? [...settled.entries, rotationEntry(name, request.rotation)] : settled.entries;
+    const entries = isKept
+      ? [...settled.entries, rotationEntry(store, name, request.rotation)]
+      : settled.entries;
     showCalendar();
-    void carryOut({ ...settled, entries }, weekStart, () => t('done', { count: settled.createdCount }));
+    void carryOut(store, { ...settled, entries }, weekStart, () =>
+      t('done', { count: settled.createdCount }),
+    );
   };
 
   return (

@@ -20,10 +20,9 @@ import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { weekFigures, weekShiftsFrom } from '@/lib/templates/week/week-template';
 import { addDays } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import { selectionStore } from '@/stores/schedule/selection';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { settingOf } from '@/stores/settings/settings-of';
 import { saveWeek, weekTemplateNamed } from '@/stores/templates/weeks';
 import { closeDialog } from '@/stores/ui/dialogs';
@@ -40,6 +39,7 @@ export function SaveWeekDialog() {
 }
 
 function SaveWeekInWords() {
+  const store = useScheduleStore();
   const t = useTranslations('weeks');
   const common = useTranslations('common');
   const formats = useFormats();
@@ -47,10 +47,7 @@ function SaveWeekInWords() {
   const { colorOf, keys, list, groupOf } = useRoleBook();
   // Of when it was opened: the calendar stays where it is below.
   const [firstDay] = useState(() =>
-    startOfWeek(
-      scheduleStore.getState().selectedDate,
-      settingOf(scheduleStore.getState().schedule, 'weekStart'),
-    ),
+    startOfWeek(store.getState().selectedDate, settingOf(store.getState().schedule, 'weekStart')),
   );
   const [markedIds] = useState(() => selectionStore.getState().ids);
   const index = useSchedule((state) => state.schedule.shifts);
@@ -89,7 +86,7 @@ function SaveWeekInWords() {
     setIsAsked(true);
     if (isNameless || chosen.length === 0) return;
     closeDialog();
-    void announce(saveWeek(name, chosen), {
+    void announce(store, saveWeek(store, name, chosen), {
       category: 'general',
       act: 'templateSaved',
       words: { message: t('saved'), detail: name.trim() },

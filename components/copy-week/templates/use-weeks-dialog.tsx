@@ -21,10 +21,10 @@ import { planWeekTemplates, weeksFrom, weekTemplateSource } from '@/lib/template
 import { weekTemplatesIn } from '@/lib/templates/week/week-template';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { breakChoices, useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { settingOf } from '@/stores/settings/settings-of';
 import { useRuleSettings } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
@@ -43,13 +43,14 @@ export function UseWeeksDialog({ templateIds }: { templateIds: readonly string[]
 }
 
 function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
+  const store = useScheduleStore();
   const t = useTranslations('weeks');
   const copy = useTranslations('copyWeek');
   const common = useTranslations('common');
   // Of when it was opened: another tab may change what a week is.
-  const [weekStart] = useState(() => settingOf(scheduleStore.getState().schedule, 'weekStart'));
-  const [shown] = useState(() => startOfWeek(scheduleStore.getState().selectedDate, weekStart));
-  const [first] = useState(() => firstEmptyWeek(shown));
+  const [weekStart] = useState(() => settingOf(store.getState().schedule, 'weekStart'));
+  const [shown] = useState(() => startOfWeek(store.getState().selectedDate, weekStart));
+  const [first] = useState(() => firstEmptyWeek(store, shown));
   const today = useUi((state) => state.today);
   const schedule = useSchedule((state) => state.schedule);
   const { shifts: index, employees } = schedule;
@@ -115,16 +116,16 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
       return;
     }
     // Once more, of the schedule as it is now: another tab may have changed it since the preview.
-    const now = scheduleStore.getState().schedule;
+    const now = store.getState().schedule;
     const asked = planWeekTemplates({
       ...request,
       index: now.shifts,
       employees: now.employees.values(),
-      newId: scheduleStore.newId,
+      newId: store.newId,
     });
     const settled = settledWeekCopy(now, asked, rules, { clash, breaks: breakChoices('copyWeek') });
     showCalendar();
-    void carryOut(settled, weekStart, (weekCount) =>
+    void carryOut(store, settled, weekStart, (weekCount) =>
       t('done', { count: settled.createdCount, weeks: weekCount }),
     );
   };
@@ -206,8 +207,8 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
 }
 
 /** The first week from the shown one on in which nothing is planned; the shown one if there is none among those offered. */
-function firstEmptyWeek(shown: LocalDate): LocalDate {
-  const { shifts } = scheduleStore.getState().schedule;
+function firstEmptyWeek(store: ScheduleStore, shown: LocalDate): LocalDate {
+  const { shifts } = store.getState().schedule;
   const isEmpty = (week: LocalDate) => sevenDaysFrom(week).every((day) => shiftsOn(shifts, day).length === 0);
   return weeksFrom(shown, OFFERED_WEEKS).find(isEmpty) ?? shown;
 }

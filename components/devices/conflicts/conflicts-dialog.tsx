@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { recordIn } from '@/lib/merge/merge-state';
 import { announce } from '@/stores/notifications/announce';
 import { readConflictsNews } from '@/stores/notifications/read-notice';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import type { StoredConflict } from '@/stores/sharing/database/sharing-database';
 import { type ConflictSide, keepConflict, settleConflict } from '@/stores/sharing/settle-conflict';
 import { useSharing } from '@/stores/sharing/use-sharing';
@@ -30,6 +30,7 @@ export function ConflictsDialog() {
 }
 
 function Conflicts() {
+  const store = useScheduleStore();
   const t = useTranslations('conflicts');
   const common = useTranslations('common');
   const conflicts = useSharing((state) => state.conflicts);
@@ -50,7 +51,7 @@ function Conflicts() {
     const detail = what(conflict);
     const change = settleConflict(conflict, side);
     const message = t(side === 'mine' ? 'tookMine' : 'tookTheirs');
-    void announce(change, { words: { message, detail }, category: 'scheduleChanges' });
+    void announce(store, change, { words: { message, detail }, category: 'scheduleChanges' });
     say(change ? message : t('unchanged'));
   };
   const keep = (conflict: StoredConflict) => {

@@ -12,8 +12,9 @@ import type { Employee } from '@/lib/employees/employee';
 import type { Availability } from '@/lib/employees/stored-availability';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { startOfWeek } from '@/lib/time/week';
-import { employeeVerbs } from '@/stores/employees/instance';
+import { createEmployeeVerbs } from '@/stores/employees/employees';
 import { announce } from '@/stores/notifications/announce';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
@@ -31,6 +32,7 @@ const TIME_OFF_MESSAGE = {
 
 /** When an employee can work: the usual week, and dated exceptions. */
 export function AvailabilityDialog({ employee }: { employee: Employee }) {
+  const store = useScheduleStore();
   const t = useTranslations('availability');
   const common = useTranslations('common');
   const today = useUi((state) => state.today);
@@ -56,7 +58,7 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
       return;
     }
     if (JSON.stringify(after) !== JSON.stringify(form.before)) {
-      const change = employeeVerbs.setAvailability(employee, availabilityOrNone(after));
+      const change = createEmployeeVerbs(store).setAvailability(employee, availabilityOrNone(after));
       announceSaved(change, form.before, after);
     }
     closeDialog();
@@ -141,12 +143,13 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
 function useAnnounceSaved({
   name,
 }: Employee): (change: ScheduleChange | undefined, before: Availability, after: Availability) => void {
+  const store = useScheduleStore();
   const t = useTranslations('availability');
   const employees = useTranslations('employees');
   const exceptionWords = useExceptionWords();
   return (change, before, after) => {
     const timeOff = timeOffNews(before, after);
-    void announce(change, {
+    void announce(store, change, {
       category: timeOff ? 'timeOff' : 'general',
       act: 'employeeUpdated',
       words: {

@@ -9,7 +9,7 @@ import { DateField } from '@/components/ui/fields/date-field';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { type LaterDraft, type LaterRefusal, weekDraftOf } from '@/lib/employees/availability-draft';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 
 interface LaterWeeksProps {
   weeks: readonly LaterDraft[];
@@ -22,6 +22,7 @@ interface LaterWeeksProps {
 
 /** Other weekly patterns, each from a day on, every week or every second one. */
 export function LaterWeeks({ weeks, firstDay, today, refusals, onChange }: LaterWeeksProps) {
+  const store = useScheduleStore();
   const t = useTranslations('availability');
   const common = useTranslations('common');
   const add = useRef<HTMLButtonElement>(null);
@@ -77,7 +78,7 @@ export function LaterWeeks({ weeks, firstDay, today, refusals, onChange }: Later
         className="self-start"
         icon={<CalendarPlus aria-hidden="true" />}
         onClick={() => {
-          const next = { id: scheduleStore.newId(), from: addDays(firstDay, 7), everySecond: false };
+          const next = { id: store.newId(), from: addDays(firstDay, 7), everySecond: false };
           onChange([...weeks, { ...next, days: weekDraftOf({ weekly: [] }) }]);
         }}
       >

@@ -23,8 +23,8 @@ import {
   type AvailabilityException,
   readAvailability,
 } from '@/lib/employees/stored-availability';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 
 interface EditedException {
   readonly id: string;
@@ -34,6 +34,7 @@ interface EditedException {
 
 /** The availability being edited: the week, the exceptions, and the exception open in the form. */
 export function useAvailabilityForm(employee: Employee) {
+  const store = useScheduleStore();
   const { dateReading } = useFormats();
   const [before] = useState(() => readAvailability(employee.availability));
   const [days, setDays] = useState<readonly DayDraft[]>(() => weekDraftOf(before));
@@ -47,7 +48,7 @@ export function useAvailabilityForm(employee: Employee) {
   const open = (exception: AvailabilityException | undefined) => {
     setRefusals([]);
     setEdited({
-      id: exception?.id ?? scheduleStore.newId(),
+      id: exception?.id ?? store.newId(),
       isNew: exception === undefined,
       draft: exceptionDraftOf(exception, uiStore.getState().today),
     });

@@ -8,7 +8,7 @@ import { DateField } from '@/components/ui/fields/date-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { IconButton } from '@/components/ui/icon-button';
 import type { CertificateDraft, PersonRefusal } from '@/lib/employees/person/person-draft';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 interface CertificateFieldsProps {
@@ -19,6 +19,7 @@ interface CertificateFieldsProps {
 
 /** A person's certificates: name and last day, added and removed. */
 export function CertificateFields({ certificates, refusals, onChange }: CertificateFieldsProps) {
+  const store = useScheduleStore();
   const t = useTranslations('people');
   const common = useTranslations('common');
   const today = useUi((state) => state.today);
@@ -33,7 +34,7 @@ export function CertificateFields({ certificates, refusals, onChange }: Certific
   const change = (id: string, fields: Partial<CertificateDraft>) =>
     onChange(certificates.map((each) => (each.id === id ? { ...each, ...fields } : each)));
   const add = () => {
-    const id = scheduleStore.newId();
+    const id = store.newId();
     setAddedId(id);
     onChange([...certificates, { id, name: '', expires: '' }]);
   };

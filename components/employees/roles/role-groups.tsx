@@ -11,11 +11,12 @@ import {
   withoutGroup,
 } from '@/lib/employees/roles/role-list-edits';
 import type { Result } from '@/lib/result';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/settings-of';
 
 /** The groups that roles can belong to, such as front and back of house. */
 export function RoleGroups() {
+  const store = useScheduleStore();
   const t = useTranslations('roleList');
   const { list } = useRoleBook();
   /** Stores what was done; otherwise says why it was not. */
@@ -36,7 +37,7 @@ export function RoleGroups() {
           nameOf: (name) => t('groupName', { name }),
           remove: (name) => t('removeGroup', { name }),
         }}
-        onAdd={(name) => keep(withGroup(list, name, scheduleStore.newId()))}
+        onAdd={(name) => keep(withGroup(list, name, store.newId()))}
         onRename={({ id }, name) => keep(withGroupNamed(list, id, name))}
         onRemove={({ id }) => changeSetting('roleList', withoutGroup(list, id))}
       />

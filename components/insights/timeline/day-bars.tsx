@@ -16,7 +16,8 @@ import {
 import type { LocalDate } from '@/lib/time/local-date';
 import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
 import { useShiftMarks } from '@/stores/schedule/problems/marks';
-import { barActs } from '@/stores/schedule/shift-drag';
+import { barActsOf } from '@/stores/schedule/shift-drag';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useOpeningHours } from '@/stores/settings/use-setting';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { useUi } from '@/stores/ui/use-ui';
@@ -33,6 +34,8 @@ interface DayBarsProps {
 
 /** The bars of a day, a row for each lane of each group. */
 export function DayBars({ day, bars, groups, grouping }: DayBarsProps) {
+  const store = useScheduleStore();
+  const acts = useMemo(() => barActsOf(store), [store]);
   const t = useTranslations('insights');
   const openingHours = useOpeningHours();
   const texts = useBarTexts(openingHours);
@@ -53,7 +56,7 @@ export function DayBars({ day, bars, groups, grouping }: DayBarsProps) {
       lines={lines}
       texts={texts}
       marks={marks}
-      acts={barActs}
+      acts={acts}
       drags={Drags}
     />
   );

@@ -1,16 +1,24 @@
 'use client';
 
+import { useCallback, useMemo } from 'react';
 import type { DragsProps } from '@/components/parts/drag/drag-when-asked';
 import { useDropCost } from '@/components/parts/money/use-drop-cost';
 import { useTimelineDrags } from '@/components/parts/timeline/use-timeline-drags';
+import type { DropCheck } from '@/lib/shifts/change/drop-check';
+import type { MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import { payOfDrop } from '@/stores/pay/change-pay';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { refusedWords } from '@/stores/schedule/move-words';
-import { barActs } from '@/stores/schedule/shift-drag';
+import { barActsOf } from '@/stores/schedule/shift-drag';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 
 /** Drags the bars of the insights. */
 export function Drags({ takeHeld }: DragsProps) {
-  const costOf = useDropCost(payOfDrop, useCurrency());
-  useTimelineDrags({ id: 'insights', acts: barActs, refused: refusedWords, costOf, takeHeld });
+  const store = useScheduleStore();
+  const refused = useCallback((refusal: MoveRefusal) => refusedWords(store, refusal), [store]);
+  const payOf = useCallback((check: DropCheck) => payOfDrop(store, check), [store]);
+  const acts = useMemo(() => barActsOf(store), [store]);
+  const costOf = useDropCost(payOf, useCurrency());
+  useTimelineDrags({ id: 'insights', acts, refused, costOf, takeHeld });
   return null;
 }

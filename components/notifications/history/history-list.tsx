@@ -8,9 +8,9 @@ import { useFormats } from '@/components/ui/use-formats';
 import { foundLines, type HistoryFilter, peopleInLines } from '@/lib/shifts/history/history-filter';
 import type { HistoryLine } from '@/lib/shifts/history/history-lines';
 import type { LocalDate } from '@/lib/time/local-date';
-import { useLookedBack } from '@/stores/look-back/looked-back';
 import { stepWords } from '@/stores/schedule/taken-steps/step-words';
 import { redoTo, undoTo } from '@/stores/schedule/undo-to';
+import { useAsOf, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { HistoryFilters } from './history-filters';
 import { HistoryRow } from './history-row';
@@ -23,10 +23,11 @@ const LEAST_FILTERED = 6;
 
 /** The latest steps of the schedule in words, by day, newest first, each with an undo down to it; of a person or a kind. */
 export function HistoryList() {
+  const store = useScheduleStore();
   const words = useNewsWords();
   const history = useHistoryLines();
   const lookBackTo = useLookBackTo(words);
-  const isLookingBack = useLookedBack() !== undefined;
+  const isLookingBack = useAsOf() !== undefined;
   const formats = useFormats();
   const dayMade = useDayMade(useUi((state) => state.timezone));
   const [said, setSaid] = useState('');
@@ -54,8 +55,8 @@ export function HistoryList() {
               const { change, state, steps: count } = line;
               const act = () => {
                 const kind = state === 'undone' ? 'redone' : 'undone';
-                if (kind === 'redone') redoTo(change.id);
-                else undoTo(change.id);
+                if (kind === 'redone') redoTo(store, change.id);
+                else undoTo(store, change.id);
                 const several = kind === 'redone' ? 'history.stepsRedone' : 'history.stepsUndone';
                 setSaid(count > 1 ? t(several, { count }) : stepWords({ kind, step: change }, words));
               };

@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { HISTORY_STEPS } from '@/lib/shifts/change/history';
 import { IMPORT_OF_TEXTS, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { type HistoryLine, historyLines } from '@/lib/shifts/history/history-lines';
-import { houseStore, scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
-import { useLookedBack } from '@/stores/look-back/looked-back';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 
 export interface HistoryLines {
   readonly lines: readonly HistoryLine[];
@@ -33,7 +33,8 @@ function isAfterSomething({ id, entries }: ScheduleChange): boolean {
 /** The lines of the history, as they are and as they change; undefined until the log is read. */
 export function useHistoryLines(): HistoryLines | undefined {
   // A moment of the past has no history of its own.
-  const store = useLookedBack() ? houseStore : scheduleStore;
+  const shown = useScheduleStore();
+  const store = shown.asOf ? liveSchedule : shown;
   const history = useStore(store, (state) => state.history);
   const [logged, setLogged] = useState<Logged>();
 

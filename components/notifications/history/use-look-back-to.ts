@@ -5,7 +5,7 @@ import { useOnCalendar } from '@/components/ui/page/use-on-calendar';
 import { useFormats } from '@/components/ui/use-formats';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { seekMoment } from '@/stores/look-back/looked-back';
+import { requestAsOf } from '@/stores/look-back/as-of-request';
 import type { NewsWords } from '@/stores/notifications/news-words';
 import { stepSentence } from '@/stores/schedule/taken-steps/step-sentence';
 import { useUi } from '@/stores/ui/use-ui';
@@ -23,10 +23,10 @@ export function useLookBackTo(words: NewsWords | undefined): (change: ScheduleCh
     const step = stepSentence(change, words);
     notificationsStore.setListOpen(false);
     onCalendar(() => {
-      const sought = seekMoment();
+      const request = requestAsOf();
       import('@/stores/look-back/look-back')
         .then(({ lookBack }) =>
-          lookBack(change, sought, {
+          lookBack(change, request, {
             moment: `${formats.shortWeekdayAndDate(day)}, ${time}`,
             step,
             refused: { message: t('lookBack.refused'), detail: t('lookBack.refusedDetail') },

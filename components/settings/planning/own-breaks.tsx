@@ -11,7 +11,7 @@ import { ok, type Result, refused } from '@/lib/result';
 import type { OwnBreak } from '@/lib/shifts/proposed-breaks';
 import { isBreakMinutes } from '@/lib/shifts/shift/shift-details';
 import { HOUR_MINUTES } from '@/lib/time/units';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/settings-of';
 import { useSetting } from '@/stores/settings/use-setting';
 
@@ -19,6 +19,7 @@ const NEW_STEP: Omit<OwnBreak, 'id'> = { fromMinutes: 6 * HOUR_MINUTES, unpaid: 
 
 /** The house's own breaks: from so many hours, so many minutes; every change is saved at once. */
 export function OwnBreaks() {
+  const store = useScheduleStore();
   const t = useTranslations('houseFigures');
   const steps = useSetting('ownBreaks');
   return (
@@ -45,7 +46,7 @@ export function OwnBreaks() {
       <Button
         className="self-start"
         icon={<Plus aria-hidden="true" />}
-        onClick={() => changeSetting('ownBreaks', [...steps, { ...NEW_STEP, id: scheduleStore.newId() }])}
+        onClick={() => changeSetting('ownBreaks', [...steps, { ...NEW_STEP, id: store.newId() }])}
       >
         {t('addBreak')}
       </Button>

@@ -9,13 +9,15 @@ import {
   withStation,
   withStationNamed,
 } from '@/lib/shifts/stations';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/settings-of';
 import { useSetting } from '@/stores/settings/use-setting';
 
 /** Where in the house people work, as the shift form offers it. A new name goes to all shifts of the station in one step. */
 export function Stations() {
+  const store = useScheduleStore();
   const t = useTranslations('houseFigures');
   const stations = useSetting('stations');
   /** Stores the list; otherwise says why it was refused. */
@@ -28,15 +30,17 @@ export function Stations() {
     const done = withStationNamed(stations, station, typed);
     const name = done.isOk ? done.value[stations.indexOf(station)] : undefined;
     if (name !== undefined && name !== station) {
-      const entries = renameStationEntries(scheduleStore.getState().schedule, station, name);
-      const message = t('stationRenamed', { name, count: entries.length });
+      const entries = renameStationEntries(store.getState().schedule, station, name);
+      const count = entries.filter(({ kind }) => kind === 'shift').length;
+      const message = t('stationRenamed', { name, count });
       if (entries.length > 0) {
-        void announce(scheduleStore.commit(entries), {
+        void announce(store, store.commit(entries), {
           category: 'shifts',
           act: 'shiftSaved',
           words: { message },
         });
       }
+      uiStore.renameStation(station, name);
     }
     return keep(done);
   };

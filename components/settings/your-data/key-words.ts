@@ -7,6 +7,7 @@ export const KEY_WORDS = {
   templates: 'templates',
   days: 'days',
   requests: 'requests',
+  businessSettings: 'settings',
   journal: 'journal',
   away: 'journal',
   publication: 'publication',

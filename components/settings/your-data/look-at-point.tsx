@@ -11,7 +11,7 @@ import { STEPS_CATALOGUES } from '@/lib/i18n/catalogues/steps-messages';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
-import { seekMoment } from '@/stores/look-back/looked-back';
+import { requestAsOf } from '@/stores/look-back/as-of-request';
 import type { RestorePointSummary } from '@/stores/restore/your-data';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -40,10 +40,10 @@ function LookInWords({ point: { day, at }, name }: LookAtPointProps) {
     const made = new Date(at);
     const moment = `${formats.fullDay(todayIn(made, zone))}, ${formats.time(clockTimeOf(minuteNow(made, zone)))}`;
     onCalendar(() => {
-      const sought = seekMoment();
+      const request = requestAsOf();
       import('@/stores/look-back/look-back-to-point')
         .then(({ lookBackToPoint }) =>
-          lookBackToPoint(day, sought, {
+          lookBackToPoint(day, request, {
             moment,
             refused: { message: t('refused'), detail: t('refusedDetail') },
             unknown: t('unreadable'),

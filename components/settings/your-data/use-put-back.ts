@@ -10,9 +10,11 @@ import {
   putBack,
   readValueAgain,
 } from '@/stores/restore/quarantine';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 
 /** The two ways back for a quarantined text. It leaves the list as soon as nothing of it is left out. */
 export function usePutBack(text: ListedText, what: string) {
+  const store = useScheduleStore();
   const t = useTranslations('unreadable');
   const yourData = useTranslations('yourData');
   const tell = (message: string, detail: string, type: 'info' | 'success' = 'info') =>
@@ -27,6 +29,7 @@ export function usePutBack(text: ListedText, what: string) {
     }
     const detail = [repairs > 0 && t('repairs', { count: repairs }), !isWhole && t('rest')];
     const isStored = await announceOrWithdraw(
+      store,
       change,
       {
         category: 'general',

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { IntlProvider } from 'use-intl';
-import { FormatsInPlace } from '@/components/shell/formats/formats-in-place';
 import { HouseRoles } from '@/components/shell/roles/house-roles';
+import { DialogsSchedule, ScheduleProvider } from '@/components/shell/schedule-provider';
 import { WeekStartingDay } from '@/components/ui/dates/week-starting-day';
 import { connectStorage, startApp } from '@/stores/app/boot';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
@@ -58,21 +58,21 @@ export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps
   }
   return (
     <IntlProvider locale={language} messages={messages} timeZone="UTC">
-      <WeekStartingDay value={weekStart}>
-        <HouseRoles>
-          <FormatsInPlace>
+      <ScheduleProvider>
+        <WeekStartingDay value={weekStart}>
+          <HouseRoles>
             <PageTitle />
             <LoadFailureNotice>
               <HeaderBell value={bell}>
-                <AppShell dialogs={dialogs} dock={dock}>
+                <AppShell dialogs={<DialogsSchedule>{dialogs}</DialogsSchedule>} dock={dock}>
                   {children}
                 </AppShell>
               </HeaderBell>
               {notices}
             </LoadFailureNotice>
-          </FormatsInPlace>
-        </HouseRoles>
-      </WeekStartingDay>
+          </HouseRoles>
+        </WeekStartingDay>
+      </ScheduleProvider>
     </IntlProvider>
   );
 }

@@ -6,10 +6,11 @@ import { IconButton } from '@/components/ui/icon-button';
 import { readPlatform } from '@/components/ui/page/platform';
 import { keyHint } from '@/lib/shortcuts/key-names';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 
 /** Undo and redo of schedule edits; `components/calendar/steps` says what was done. */
 export function HistoryButtons() {
+  const store = useScheduleStore();
   const t = useTranslations('shell');
   const canUndo = useSchedule((state) => state.history.undo.length > 0);
   const canRedo = useSchedule((state) => state.history.redo.length > 0);
@@ -22,7 +23,7 @@ export function HistoryButtons() {
         icon={<Undo2 aria-hidden="true" />}
         aria-disabled={!canUndo}
         className="aria-disabled:text-line-strong contrast:aria-disabled:text-line"
-        onClick={() => undoStep()}
+        onClick={() => undoStep(store)}
       />
       <IconButton
         label={t('redo')}
@@ -30,7 +31,7 @@ export function HistoryButtons() {
         icon={<Redo2 aria-hidden="true" />}
         aria-disabled={!canRedo}
         className="aria-disabled:text-line-strong contrast:aria-disabled:text-line"
-        onClick={redoStep}
+        onClick={() => redoStep(store)}
       />
     </div>
   );

@@ -10,7 +10,7 @@ import { saveTextFile } from '@/components/ui/page/save-text-file';
 import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { gateway } from '@/stores/app/gateway';
-import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import {
   hearOfQuarantine,
   readQuarantine,
@@ -69,18 +69,19 @@ export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well
 
 /** Nothing can be kept: the browser asks before the page is closed or loaded anew with what was done in it. */
 function askBeforeLosing(event: BeforeUnloadEvent): void {
-  if (houseStore.getState().history.undo.length > 0) event.preventDefault();
+  if (liveSchedule.getState().history.undo.length > 0) event.preventDefault();
 }
 
 /** Downloads the schedule whatever the storage's state: the one way to keep it that needs no storage. */
 function downloadCopy(): void {
-  const { schedule, awaitingRepair } = houseStore.getState();
+  const { schedule, awaitingRepair } = liveSchedule.getState();
   const copy = {
     shifts: toStoredShifts(allShifts(schedule.shifts), awaitingRepair),
     employees: [...schedule.employees.values()],
     shiftTemplates: [...schedule.templates.values()],
     days: [...schedule.days.values()],
     requests: [...schedule.requests.values()],
+    settings: [...schedule.settings.values()],
     unreadable: readQuarantine(gateway),
   };
   saveTextFile('brigade.json', JSON.stringify(copy, null, 2), 'application/json');

@@ -12,11 +12,11 @@ import { type BegunSequence, followStroke } from '@/lib/shortcuts/key-sequence';
 import { type BoundShortcutId, worksInPanels } from '@/lib/shortcuts/shortcuts';
 import { isCharacter, isModifier, type Stroke, strokeOf } from '@/lib/shortcuts/stroke';
 import { uiStore } from '@/stores/app/ui-store';
-import { isPresentShown } from '@/stores/look-back/present';
 import { withToggleCue } from '@/stores/notifications/cue-port';
 import { requestPublication } from '@/stores/publish/publish';
 import { goToToday } from '@/stores/schedule/go-to';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
+import { isLive, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { takeEarlyKeys } from '@/stores/ui/early-keys';
 import { askGridStart } from '@/stores/ui/grid-use';
@@ -50,6 +50,7 @@ function isKept(stroke: Stroke, target: Element): boolean {
 
 /** The keyboard shortcuts of the whole app (SPEC section 9), as listed in the table. */
 export function useShortcuts(): void {
+  const store = useScheduleStore();
   const router = useAppRouter();
   const path = usePathname();
   const addShift = useAddShift();
@@ -63,7 +64,7 @@ export function useShortcuts(): void {
       settings: () => router.push('/settings'),
       previousWeek: () => firePageEvent('navigatePreviousWeek'),
       nextWeek: () => firePageEvent('navigateNextWeek'),
-      today: goToToday,
+      today: () => goToToday(store),
       weekLayout: () => {
         const { currentView, weekLayout, dayLayout } = uiStore.getState();
         if (path === '/' && currentView === 'daily')
@@ -78,14 +79,14 @@ export function useShortcuts(): void {
       addShift,
       publish() {
         // Neither a week template nor the past has anything to publish.
-        if (isPresentShown()) requestPublication(path === '/');
+        if (isLive(store)) requestPublication(path === '/');
       },
       fillOpen() {
-        if (path === '/' && isPresentShown()) openDialog({ name: 'fill' });
+        if (path === '/' && isLive(store)) openDialog({ name: 'fill' });
       },
       hideMoney: withToggleCue(uiStore.toggleMoneyHidden),
-      undo: undoStep,
-      redo: redoStep,
+      undo: () => undoStep(store),
+      redo: () => redoStep(store),
       shortcuts: () => firePageEvent('showKeyboardShortcuts'),
       tutorial: () => firePageEvent('toggleTutorial'),
     };
@@ -112,5 +113,5 @@ export function useShortcuts(): void {
     for (const { event, at } of takeEarlyKeys()) follow(event, at);
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [addShift, path, router]);
+  }, [addShift, path, router, store]);
 }

@@ -18,7 +18,7 @@ import { isRepeating, SHIFT_STATUSES, type Shift, shiftMinutes } from '@/lib/shi
 import { isOvernight } from '@/lib/time/interval';
 import { addDays } from '@/lib/time/local-date';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { setStatus } from './set-status';
 
 const RepeatLine = lazyPart(() =>
@@ -38,6 +38,7 @@ function letScroll(notes: HTMLElement | null): void {
 
 /** What a card has no room for: role and length, the rules that the shift breaks, its notes, and its status to choose. */
 export function ShiftDetails({ shift, onStatus }: ShiftDetailsProps) {
+  const store = useScheduleStore();
   const { colorOf } = useRoleBook();
   const t = useTranslations('calendar');
   const form = useTranslations('shiftForm');
@@ -49,7 +50,7 @@ export function ShiftDetails({ shift, onStatus }: ShiftDetailsProps) {
   const isUnpublished = useSchedule(({ schedule }) => schedule.unpublished.has(shift.id));
   // Drawn again with every change: another shift or the team can settle or cause a break.
   useSchedule((state) => state.schedule);
-  const breaks = ruleBreaks(shift, ruleContextFor(shift.employeeName));
+  const breaks = ruleBreaks(shift, ruleContextFor(store, shift.employeeName));
   const length = formats.duration(shiftMinutes(shift));
   return (
     <div className="flex flex-col gap-3">
@@ -103,7 +104,7 @@ export function ShiftDetails({ shift, onStatus }: ShiftDetailsProps) {
             icon={<StatusIcon status={status} className="text-status-edge" />}
             className="grow px-2! aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent-ink contrast:aria-pressed:bg-ink contrast:aria-pressed:text-canvas"
             onClick={() => {
-              setStatus(shift, status);
+              setStatus(store, shift, status);
               onStatus?.();
             }}
           >

@@ -9,6 +9,7 @@ import type { MenuItem } from '@/components/ui/menu/menu-item';
 import { MenuSurface } from '@/components/ui/menu/menu-surface';
 import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/shift';
 import { selectionStore } from '@/stores/schedule/selection';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { type OpenDialog, openDialog } from '@/stores/ui/dialogs';
 import type { OpenedShift } from './opened-shift';
 import { setStatus } from './set-status';
@@ -65,6 +66,7 @@ export function ShiftMenu({ shift, opened, onClose }: ShiftMenuProps) {
 }
 
 function useOneItems(shift: Shift, { isInCalendar }: OpenedShift): readonly MenuItem[] {
+  const store = useScheduleStore();
   const t = useTranslations('calendar');
   const bulk = useTranslations('bulk');
   const statusName = useStatusName();
@@ -75,7 +77,7 @@ function useOneItems(shift: Shift, { isInCalendar }: OpenedShift): readonly Menu
       label: statusName(status),
       group: t('status'),
       checked: shift.status === status,
-      onSelect: () => setStatus(shift, status),
+      onSelect: () => setStatus(store, shift, status),
     }),
   );
   const select: MenuItem = {

@@ -17,7 +17,7 @@ import { seriesOf } from '@/lib/series/series';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { dateOrFallback } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { settingOf } from '@/stores/settings/settings-of';
 
 export type RepeatForm = ReturnType<typeof useRepeat>;
@@ -28,14 +28,15 @@ export function useRepeat(
   { date, repeat }: Pick<ShiftDraft, 'date' | 'repeat'>,
   onChange: (fields: Pick<ShiftDraft, 'repeat'>) => void,
 ) {
+  const store = useScheduleStore();
   const [rule] = useState(() => {
-    const template = shift && templateOfShift(scheduleStore.getState().schedule, shift);
+    const template = shift && templateOfShift(store.getState().schedule, shift);
     return template && seriesOf(template)?.rule;
   });
   const [initial] = useState<RepeatDraft>(() => (rule ? draftOfRule(rule) : NO_REPEAT));
   const draft = repeat ?? initial;
   const [refusals, setRefusals] = useState<readonly RepeatRefusal[]>([]);
-  const weekStart = rule?.weekStart ?? settingOf(scheduleStore.getState().schedule, 'weekStart');
+  const weekStart = rule?.weekStart ?? settingOf(store.getState().schedule, 'weekStart');
   const begins = rule === undefined;
   const ground = useMemo<RepeatGround>(
     () => ({ date: dateOrFallback(date), begins, weekStart }),

@@ -8,6 +8,7 @@ import { usePanelPlace } from '@/components/ui/page/panel-place';
 import type { Template } from '@/lib/templates/template';
 import { rotationOf } from '@/lib/templates/week/rotation';
 import { isWeekTemplate, weekFigures, weekShiftsOf } from '@/lib/templates/week/week-template';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { editWeek } from '@/stores/templates/edit-week';
 import { openDialog } from '@/stores/ui/dialogs';
 import { WeekPicture } from './week-picture';
@@ -19,6 +20,7 @@ interface WeekCardProps {
 
 /** A week template or a rotation: what it holds, at a glance, and what can be done with it. */
 export function WeekCard({ template, headingLevel }: WeekCardProps) {
+  const store = useScheduleStore();
   const t = useTranslations('weeks');
   const rotation = useTranslations('rotation');
   const { leave } = usePanelPlace();
@@ -28,7 +30,7 @@ export function WeekCard({ template, headingLevel }: WeekCardProps) {
   const rename = () => openDialog({ name: 'renameWeek', templateId: id });
   const askDelete = () => openDialog({ name: 'deleteTemplate', templateId: id });
   const edit = () => {
-    editWeek(id);
+    editWeek(store, id);
     leave();
   };
   const use = () =>

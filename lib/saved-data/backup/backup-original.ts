@@ -7,10 +7,12 @@ import {
   readDays,
   readEmployees,
   readRequests,
+  readSettingRecords,
   readShifts,
   readTemplates,
 } from '@/lib/saved-data/records/read-collection';
 import { readDay, readEmployee, readId, readTemplate } from '@/lib/saved-data/records/stored-records';
+import type { SettingRecord } from '@/lib/settings/setting-record';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import { type BackupDamage, type BackupPart, damaged, LONGEST_MOMENT, plainRecord } from './backup-records';
@@ -23,6 +25,7 @@ interface OriginalRecords {
   /** Only of what this app has saved without its format, where nothing else could be saved. */
   readonly days: readonly DayRecord[];
   readonly requests: readonly RequestRecord[];
+  readonly settings: readonly SettingRecord[];
 }
 
 const SHIFT_FIELDS = ['employeeName', 'date', 'startTime', 'endTime'];
@@ -53,6 +56,8 @@ export function readOriginal(file: unknown): Result<OriginalRecords, BackupDamag
   if (!days.isOk) return days;
   const requests = textOfPart('requests', parts.requests, () => true);
   if (!requests.isOk) return requests;
+  const settings = textOfPart('settings', parts.settings, (fields) => readId(fields) !== '');
+  if (!settings.isOk) return settings;
   const { items, awaitingRepair } = readShifts(shifts.value);
   return ok({
     shifts: items,
@@ -61,6 +66,7 @@ export function readOriginal(file: unknown): Result<OriginalRecords, BackupDamag
     templates: readTemplates(templates.value).items,
     days: readDays(days.value).items,
     requests: readRequests(requests.value).items,
+    settings: readSettingRecords(settings.value).items,
   });
 }
 

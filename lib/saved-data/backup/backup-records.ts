@@ -22,6 +22,7 @@ import {
   TEMPLATE_FIELDS,
 } from '@/lib/saved-data/records/stored-records';
 import { addUnknownFields } from '@/lib/saved-data/records/unknown-fields';
+import type { SettingRecord } from '@/lib/settings/setting-record';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 
@@ -35,6 +36,7 @@ export const BACKUP_PARTS = [
   'shiftTemplates',
   'days',
   'requests',
+  'settings',
   'preferences',
   'publication',
   'quarantine',
@@ -177,6 +179,14 @@ export function readBackupDays(records: readonly unknown[]): Part<DayRecord> {
 /** What the team has asked in a backup: each with a distinct id. */
 export function readBackupRequests(records: readonly unknown[]): Part<RequestRecord> {
   return readPart('requests', records, reading(REQUEST, REQUEST_FIELDS, readRequest));
+}
+
+/** The business settings of a backup: records with any fields, each with a distinct id. */
+export function readBackupSettings(records: readonly unknown[]): Part<SettingRecord> {
+  return readPart('settings', records, (record) => {
+    const fields = plainRecord(record);
+    return typeof fields?.id === 'string' && fields.id !== '' ? { ...fields, id: fields.id } : undefined;
+  });
 }
 
 /**

@@ -9,6 +9,7 @@ interface BackupParts {
   readonly shiftTemplates: Iterable<unknown>;
   readonly days: Iterable<unknown>;
   readonly requests: Iterable<unknown>;
+  readonly settings: Iterable<unknown>;
   readonly preferences: Readonly<Record<string, string>>;
   /** Absent when the schedule was never published. */
   readonly publication?: unknown;

@@ -12,6 +12,7 @@ import { readPublication } from '@/lib/saved-data/records/read-publication';
 import { custom, MISFIT, object, unknown } from '@/lib/saved-data/records/shape';
 import { toStoredShift } from '@/lib/saved-data/records/stored-records';
 import { PREFERENCE_IDS, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
+import type { SettingRecord } from '@/lib/settings/setting-record';
 import type { Publication } from '@/lib/shifts/publication/publication';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
@@ -24,6 +25,7 @@ import {
   readBackupDays,
   readBackupEmployees,
   readBackupRequests,
+  readBackupSettings,
   readBackupShifts,
   readBackupTemplates,
 } from './backup-records';
@@ -37,6 +39,7 @@ export interface BackupContent {
   readonly templates: readonly Template[];
   readonly days: readonly DayRecord[];
   readonly requests: readonly RequestRecord[];
+  readonly settings: readonly SettingRecord[];
   /** The texts of the keys in `PREFERENCE_NAMES` that are set. */
   readonly preferences: Readonly<Record<string, string>>;
   /** Includes the changes since; absent when the schedule was never published. */
@@ -87,6 +90,7 @@ const ENVELOPE_ENTRIES = {
   shiftTemplates: LIST,
   days: LIST,
   requests: LIST,
+  settings: LIST,
   preferences: custom<Fields>(isFields),
   publication: unknown,
   quarantine: unknown,
@@ -115,6 +119,7 @@ export function* backupPieces(
       shiftTemplates: content.templates,
       days: content.days,
       requests: content.requests,
+      settings: content.settings,
       preferences: preferencesIn(content.preferences),
       ...(content.publication && { publication: content.publication }),
       ...(content.quarantine && content.quarantine.length > 0 && { quarantine: content.quarantine }),
@@ -168,8 +173,10 @@ function* readOwnBackup(file: Fields): InPieces<Result<ReadBackup, BackupDamage>
   if (!templates.isOk) return templates;
   const days = yield* asPart(0.995, 0.998, readBackupDays(parts.days));
   if (!days.isOk) return days;
-  const requests = yield* asPart(0.998, 1, readBackupRequests(parts.requests));
+  const requests = yield* asPart(0.998, 0.999, readBackupRequests(parts.requests));
   if (!requests.isOk) return requests;
+  const settings = yield* asPart(0.999, 1, readBackupSettings(parts.settings));
+  if (!settings.isOk) return settings;
   const preferences = preferencesIn(parts.preferences);
   if (!areTexts(preferences)) return damaged('preferences');
   const publication = parts.publication === undefined ? undefined : readPublication(parts.publication);
@@ -185,6 +192,7 @@ function* readOwnBackup(file: Fields): InPieces<Result<ReadBackup, BackupDamage>
       templates: templates.value,
       days: days.value,
       requests: requests.value,
+      settings: settings.value,
       preferences,
       ...(publication && { publication }),
       ...(quarantine && { quarantine }),

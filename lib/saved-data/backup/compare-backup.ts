@@ -8,6 +8,7 @@ import {
   employeeEntry,
   publicationEntry,
   requestEntry,
+  settingEntry,
   shiftEntry,
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
@@ -27,7 +28,7 @@ export interface Differences {
   readonly removed: readonly string[];
 }
 
-/** How a backup differs from the schedule; shifts awaiting repair count as shifts. */
+/** How a backup differs from the schedule; shifts awaiting repair count as shifts, and settings are not counted. */
 export interface Comparison {
   readonly shifts: Differences;
   readonly employees: Differences;
@@ -108,6 +109,8 @@ export function* restoreEntriesInPieces(
       requestEntry,
       isMerge,
     ),
+    // A merge leaves the settings of the business as they are, like those of the screen.
+    ...(isMerge ? [] : itemEntries(current.settings, backup.settings, settingEntry, isMerge)),
   );
   // Last: it lists the changes since publication itself, these entries included.
   if (!isMerge && !isSameData(current.publication, backup.publication)) {

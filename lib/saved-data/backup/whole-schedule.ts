@@ -11,9 +11,10 @@ export function wholeScheduleOf({
   templates,
   days,
   requests,
+  settings,
 }: Pick<
   BackupContent,
-  'shifts' | 'awaitingRepair' | 'employees' | 'templates' | 'days' | 'requests'
+  'shifts' | 'awaitingRepair' | 'employees' | 'templates' | 'days' | 'requests' | 'settings'
 >): WholeSchedule {
   return {
     schedule: {
@@ -26,6 +27,7 @@ export function wholeScheduleOf({
       templates: new Map(templates.map((template) => [template.id, template])),
       days: new Map(days.map((said) => [said.id, said])),
       requests: new Map(requests.map((asked) => [asked.id, asked])),
+      settings: new Map(settings.map((setting) => [setting.id, setting])),
     },
     awaitingRepair,
   };

@@ -8,6 +8,7 @@ import {
   readDays,
   readEmployees,
   readRequests,
+  readSettingRecords,
   readShifts,
   readTemplates,
 } from '@/lib/saved-data/records/read-collection';
@@ -89,6 +90,10 @@ const RECOVERIES: Readonly<Record<string, (text: string) => RecoveredSchedule>> 
   [SAVED_KEYS.requests.name](text) {
     const { items, isWhole } = readAny(text, readRequests, ({ whole }) => whole);
     return { ...withRecords({ requests: byId(items) }), isWhole };
+  },
+  [SAVED_KEYS.businessSettings.name](text) {
+    const { items, isWhole } = readAny(text, readSettingRecords, ({ whole }) => whole);
+    return { ...withRecords({ settings: byId(items) }), isWhole };
   },
   [SAVED_KEYS.journal.name]: readChanges,
   [SAVED_KEYS.away.name]: readChanges,

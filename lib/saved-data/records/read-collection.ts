@@ -2,6 +2,7 @@ import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import { parseJson } from '@/lib/saved-data/json/parse-json';
+import type { SettingRecord } from '@/lib/settings/setting-record';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import { textHash } from '@/lib/text-hash';
@@ -12,6 +13,7 @@ import {
   readEmployee,
   readId,
   readRequest,
+  readSettingRecord,
   readShift,
   readTemplate,
 } from './stored-records';
@@ -84,6 +86,11 @@ export function readTemplates(text: string | null): ReadCollection<Template> {
 /** What is said of dates in the text of the key `brigade-days`. */
 export function readDays(text: string | null): ReadCollection<DayRecord> {
   return readArray(text, readDay);
+}
+
+/** The business settings in the text of the key `brigade-business-settings`. */
+export function readSettingRecords(text: string | null): ReadCollection<SettingRecord> {
+  return readArray(text, readSettingRecord);
 }
 
 /** What the team has asked in the text of the key `brigade-requests`. */

@@ -1,7 +1,7 @@
 import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import type { RequestRecord } from '@/lib/requests/request-record';
-import { NO_SETTINGS } from '@/lib/settings/setting-record';
+import type { SettingRecord } from '@/lib/settings/setting-record';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import { differencesOn, type PublishedShift } from '@/lib/shifts/publication/publication';
@@ -15,6 +15,7 @@ import {
   readEmployee,
   readId,
   readRequest,
+  readSettingRecord,
   readShift,
   readTemplate,
 } from './stored-records';
@@ -26,6 +27,7 @@ interface FewRecords {
   readonly templates: readonly unknown[];
   readonly days: readonly unknown[];
   readonly requests: readonly unknown[];
+  readonly settings: readonly unknown[];
   readonly publication: readonly unknown[];
   readonly unpublished: readonly unknown[];
 }
@@ -82,6 +84,7 @@ export function createRecordsReader(): RecordsReader {
       const templates = byId<Template>(read(few.templates, readTemplate, put));
       const days = byId<DayRecord>(read(few.days, readDay, put));
       const requests = byId<RequestRecord>(read(few.requests, readRequest, put));
+      const settings = byId<SettingRecord>(read(few.settings, readSettingRecord, put));
       const shifts = withEntries(EMPTY_INDEX, entries);
       const [publication] = read(few.publication, readPublication, put);
       const unpublished = differencesOn(
@@ -95,7 +98,7 @@ export function createRecordsReader(): RecordsReader {
           templates,
           days,
           requests,
-          settings: NO_SETTINGS,
+          settings,
           publication,
           unpublished,
         },

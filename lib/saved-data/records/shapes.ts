@@ -82,6 +82,9 @@ const fields = custom<Fields>(isFields);
 // `after` must be a record when present; `before` is only needed for undo, and may be missing.
 const sides = { id: string, before: fallback(optional(fields), undefined), after: optional(fields) };
 
+/** A business setting, of which each field is read on use. */
+export const SETTING_SHAPE = looseObject({ id: string });
+
 export const LOCAL_DATE_SHAPE = custom<LocalDate>((value) => typeof value === 'string' && isLocalDate(value));
 
 /** How a shift was published; without `published` it did not exist. */
@@ -167,6 +170,7 @@ export const STAMP_SHAPE = object({
   templates: text,
   days: text,
   requests: text,
+  businessSettings: text,
   from: optional(string),
   to: optional(string),
   total: optional(number),

@@ -1,8 +1,8 @@
-import { renamed } from '@/lib/shifts/publication/unpublished';
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { renamed } from '@/lib/shifts/publication/unpublished';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';

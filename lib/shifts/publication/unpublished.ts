@@ -78,9 +78,7 @@ export function withNewNamesBefore(
   publication: Publication,
   names: ReadonlyMap<string, string>,
 ): Publication {
-  return names.size > 0
-    ? mapReferences('publication', publication, namesIn({ people: names }))
-    : publication;
+  return names.size > 0 ? mapReferences('publication', publication, namesIn({ people: names })) : publication;
 }
 
 /** The shift under its employee's new name; the same object if that is not new. */

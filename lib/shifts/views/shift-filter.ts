@@ -85,7 +85,7 @@ export function filterNameKeys(
 export type DayFilter = (shiftsOfDay: readonly Shift[]) => readonly Shift[];
 
 /** The filter with the station under its new name; the same object if it has no such station. */
-export function withStationNamed(filter: ShiftFilter, from: string, to: string): ShiftFilter {
+export function withStationRenamed(filter: ShiftFilter, from: string, to: string): ShiftFilter {
   if (!filter.stations?.includes(from)) return filter;
   const stations = filter.stations.map((station) => (station === from ? to : station));
   return { ...filter, stations: [...new Set(stations)] };

@@ -183,6 +183,7 @@ export function applyEntry(transaction: EditTransaction, entry: ChangeEntry): Pr
     case 'request':
       return put('requests', entry.after);
     case 'setting':
+      return put('settings', entry.after);
     case 'publication':
       return Promise.resolve();
   }

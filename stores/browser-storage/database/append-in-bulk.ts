@@ -1,10 +1,6 @@
 import type { IDBPDatabase } from 'idb';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
-import {
-  type Publication,
-  type Unpublished,
-  unpublishedSince,
-} from '@/lib/shifts/publication/publication';
+import { type Publication, type Unpublished, unpublishedSince } from '@/lib/shifts/publication/publication';
 import { newNames, unpublishedAfter, withNewNamesBefore } from '@/lib/shifts/publication/unpublished';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { applyEntry, asStored } from './append-change';

@@ -13,6 +13,7 @@ export interface Stores extends DBSchema {
   templates: { key: string; value: StoredRecord };
   days: { key: string; value: StoredRecord };
   requests: { key: string; value: StoredRecord };
+  settings: { key: string; value: StoredRecord };
   publication: { key: string; value: StoredRecord };
   unpublished: { key: string; value: StoredRecord };
   log: { key: number; value: ScheduleChange; indexes: { id: string } };
@@ -23,7 +24,15 @@ export interface Stores extends DBSchema {
   restorePoints: { key: string; value: RestorePoint };
 }
 
-export const RECORD_STORES = ['shifts', 'undated', 'employees', 'templates', 'days', 'requests'] as const;
+export const RECORD_STORES = [
+  'shifts',
+  'undated',
+  'employees',
+  'templates',
+  'days',
+  'requests',
+  'settings',
+] as const;
 
 /** What a schedule has that several devices share; empty in any other. */
 export const SHARING_STORES = ['sharing', 'outbox', 'sharedTail', 'conflicts'] as const;

@@ -1,6 +1,12 @@
 import { emptyDay, isDayId, isEmptyDay } from '@/lib/days/day-record';
 import { readChange } from '@/lib/saved-data/records/read-change';
-import { type ChangeEntry, dayEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { isEmptySetting } from '@/lib/settings/setting-record';
+import {
+  type ChangeEntry,
+  dayEntry,
+  type ScheduleChange,
+  settingEntry,
+} from '@/lib/shifts/change/schedule-change';
 import { publicationBehind } from '@/lib/shifts/publication/publication-behind';
 import { storedPublication } from './append-publication';
 import type { EditTransaction } from './database-stores';
@@ -33,9 +39,9 @@ export const isPublished = ({ entries }: ScheduleChange): boolean =>
 
 /** A record that was changed after it was added had been taken in, if only by a database that is gone. */
 async function withoutTaken(transaction: EditTransaction, change: ScheduleChange): Promise<ScheduleChange> {
-  // Of a date the id is the date: another page may have added it too.
+  // Of a date the id is the date, of a setting its name: another page may have added it too.
   const isAddition = ({ kind, before }: ChangeEntry) =>
-    kind !== 'publication' && kind !== 'day' && before === undefined;
+    kind !== 'publication' && kind !== 'day' && kind !== 'setting' && before === undefined;
   if (!change.entries.some(isAddition)) return change;
   const log = await transaction.objectStore('log').getAll();
   const later = log.flatMap((stored) => readChange(stored) ?? []).filter(({ at }) => at > change.at);
@@ -51,7 +57,7 @@ function withoutOverdue(change: ScheduleChange, others: readonly ScheduleChange[
     const same = later.filter(({ kind, id }) => kind === entry.kind && id === entry.id);
     const last = same.at(-1);
     if (!last || entry.kind === 'publication') return [entry];
-    if (!last.after && entry.kind !== 'day') return [];
+    if (!last.after && entry.kind !== 'day' && entry.kind !== 'setting') return [];
     const touched = same.flatMap((each) => {
       const [before, after] = sidesOf(each);
       return before && after ? touchedFields(before, after) : [];
@@ -62,13 +68,17 @@ function withoutOverdue(change: ScheduleChange, others: readonly ScheduleChange[
   return isSame && entries.length === change.entries.length ? change : { ...change, entries };
 }
 
-/** The record before and after. Of a date without one nothing is said: that is a record too, to be held against others. */
+/**
+ * The record before and after. Of a date without one nothing is said, and a setting without one has its default: that is a
+ * record too, to be held against others.
+ */
 function sidesOf({
   kind,
   id,
   before,
   after,
 }: ChangeEntry): readonly [object | undefined, object | undefined] {
+  if (kind === 'setting') return [before ?? { id }, after ?? { id }];
   if (kind !== 'day' || !isDayId(id)) return [before, after];
   return [before ?? emptyDay(id), after ?? emptyDay(id)];
 }
@@ -79,6 +89,11 @@ function edited(entry: ChangeEntry, later: object, touched: readonly string[]): 
     const said = withFields(entry.after ?? emptyDay(entry.id), later, touched);
     const after = isEmptyDay(said) ? undefined : said;
     return entry.before || after ? [dayEntry(entry.before, after)] : [];
+  }
+  if (entry.kind === 'setting' && touched.length > 0) {
+    const record = withFields(entry.after ?? { id: entry.id }, later, touched);
+    const after = isEmptySetting(record) ? undefined : record;
+    return entry.before || after ? [settingEntry(entry.before, after)] : [];
   }
   if (touched.length === 0 || !entry.before || !entry.after) return [entry];
   switch (entry.kind) {

@@ -5,14 +5,17 @@ import {
   readDay,
   readEmployee,
   readRequest,
+  readSettingRecord,
   readShift,
   readTemplate,
 } from '@/lib/saved-data/records/stored-records';
+import { isEmptySetting } from '@/lib/settings/setting-record';
 import {
   type ChangeEntry,
   dayEntry,
   requestEntry,
   type ScheduleChange,
+  settingEntry,
 } from '@/lib/shifts/change/schedule-change';
 import type { EditTransaction } from './database-stores';
 import { editOnto, touchedFields } from './edit-onto';
@@ -37,6 +40,7 @@ async function ontoRecord(
 ): Promise<readonly ChangeEntry[]> {
   if (entry.kind === 'day') return ontoDay(transaction, entry);
   if (entry.kind === 'request') return ontoRequest(transaction, entry);
+  if (entry.kind === 'setting') return ontoSetting(transaction, entry);
   if (!entry.before || !entry.after) return [entry];
   switch (entry.kind) {
     case 'shift': {
@@ -70,17 +74,19 @@ async function ontoRecord(
 }
 
 /**
- * The change with what it says of dates and requests made to what the records say by now. Their ids are not made up, so
- * that two pages may add the same one: of a date each has its fields then, also of one that nothing was said of, and a
+ * The change with what it says of dates, requests and settings made to what the records say by now. Their ids are not made up, so
+ * that two pages may add the same one: of a date or setting each has its fields then, also of one that nothing was said of, and a
  * request that is there already stays as it is.
  */
 export async function ontoShared(
   transaction: EditTransaction,
   change: ScheduleChange,
 ): Promise<ScheduleChange> {
-  if (!change.entries.some(({ kind }) => kind === 'day' || kind === 'request')) return change;
+  if (!change.entries.some(({ kind }) => kind === 'day' || kind === 'request' || kind === 'setting'))
+    return change;
   return withEntriesOnto(change, async (entry) => {
     if (entry.kind === 'day') return ontoDay(transaction, entry);
+    if (entry.kind === 'setting') return ontoSetting(transaction, entry);
     return entry.kind === 'request' ? ontoRequest(transaction, entry) : [entry];
   });
 }
@@ -108,6 +114,19 @@ async function ontoDay(
   const after = isEmptyDay(merged) ? undefined : merged;
   if (isSameData(after, entry.after) && entry.before !== undefined) return [entry];
   return stored || after ? [dayEntry(stored, after)] : [];
+}
+
+async function ontoSetting(
+  transaction: EditTransaction,
+  entry: Extract<ChangeEntry, { kind: 'setting' }>,
+): Promise<readonly ChangeEntry[]> {
+  const { id } = entry;
+  const record = await transaction.objectStore('settings').get(id);
+  const stored = record && readSettingRecord(record, id);
+  if (isSameData(stored, entry.before)) return [entry];
+  const merged = editOnto(stored ?? { id }, entry.before ?? { id }, entry.after ?? { id });
+  const after = isEmptySetting(merged) ? undefined : merged;
+  return stored || after ? [settingEntry(stored, after)] : [];
 }
 
 async function ontoRequest(

@@ -224,16 +224,18 @@ type ReadTransaction = IDBPTransaction<Stores, EditedStores, 'readonly'>;
 async function readBesideShifts(transaction: ReadTransaction, askedIds: readonly string[]) {
   const stored = (store: BesideStore) => transaction.objectStore(store).getAll();
   const log = transaction.objectStore('log');
-  const [undated, employees, templates, days, requests, publication, unpublished, last] = await Promise.all([
-    stored('undated'),
-    stored('employees'),
-    stored('templates'),
-    stored('days'),
-    stored('requests'),
-    stored('publication'),
-    stored('unpublished'),
-    log.openKeyCursor(null, 'prev'),
-  ]);
+  const [undated, employees, templates, days, requests, settings, publication, unpublished, last] =
+    await Promise.all([
+      stored('undated'),
+      stored('employees'),
+      stored('templates'),
+      stored('days'),
+      stored('requests'),
+      stored('settings'),
+      stored('publication'),
+      stored('unpublished'),
+      log.openKeyCursor(null, 'prev'),
+    ]);
   const lastNumber = last?.key ?? 0;
   const steps = await log.getAll(IDBKeyRange.lowerBound(Math.max(1, lastNumber - 2 * HISTORY_STEPS)));
   const logged = new Map<string, number>();
@@ -245,7 +247,7 @@ async function readBesideShifts(transaction: ReadTransaction, askedIds: readonly
   const logBegins = first?.key ?? 1;
   const logBeginsAt = first && logBegins > 1 ? first.value.at : 0;
   return {
-    few: { undated, employees, templates, days, requests, publication, unpublished },
+    few: { undated, employees, templates, days, requests, settings, publication, unpublished },
     steps,
     log: { lastNumber, lastId: steps.at(-1)?.id, logged, logBegins, logBeginsAt },
   };

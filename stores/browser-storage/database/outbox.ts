@@ -5,10 +5,13 @@ import { isSameData } from '@/lib/saved-data/records/same-data';
 import { isDated, readEmployee, readShift, readTemplate } from '@/lib/saved-data/records/stored-records';
 import { underNewNames } from '@/lib/shifts/change/follow-renames';
 import { namesIn, type Renames } from '@/lib/shifts/change/map-references';
-import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import type { ChangeEntry, RecordKind, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { storedPublication } from './append-publication';
 import type { EditTransaction, StoredRecord } from './database-stores';
 import type { SharedPublication, SharingState } from './sharing-state';
+
+/** Publications mind by themselves what is stored, and `ontoRecords` or `ontoShared` has done so for the others. */
+const MADE_TO_STORED: ReadonlySet<RecordKind> = new Set(['publication', 'day', 'request', 'setting']);
 
 /** Who this device is where the schedule is shared, by whatever transaction; undefined where it is not. */
 export async function sharingState(
@@ -106,7 +109,7 @@ async function ontoStored(
   const step = { change, conflicts: found, writers: new Map() };
   const merged = await Promise.all(
     change.entries.map(async (entry) => {
-      if (entry.kind === 'publication' || entry.kind === 'day' || entry.kind === 'request') return entry;
+      if (MADE_TO_STORED.has(entry.kind)) return entry;
       const now = await storedRecord(transaction, entry);
       // Most often the page knew what is stored.
       const result = mergeEntry(underNewNames(entry, namesIn(renames)), now && { ...now }, step);

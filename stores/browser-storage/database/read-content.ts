@@ -38,22 +38,25 @@ export async function readContentIn(
     if (last) range = IDBKeyRange.lowerBound(last.id, true);
   }
   const stored = (name: BesideStore) => transaction.objectStore(name).getAll();
-  const [undated, employees, templates, days, requests, publication, unpublished, last] = await Promise.all([
-    stored('undated'),
-    stored('employees'),
-    stored('templates'),
-    stored('days'),
-    stored('requests'),
-    stored('publication'),
-    stored('unpublished'),
-    transaction.objectStore('log').openKeyCursor(null, 'prev'),
-  ]);
+  const [undated, employees, templates, days, requests, settings, publication, unpublished, last] =
+    await Promise.all([
+      stored('undated'),
+      stored('employees'),
+      stored('templates'),
+      stored('days'),
+      stored('requests'),
+      stored('settings'),
+      stored('publication'),
+      stored('unpublished'),
+      transaction.objectStore('log').openKeyCursor(null, 'prev'),
+    ]);
   const few = createRecordsReader().finish({
     undated,
     employees,
     templates,
     days,
     requests,
+    settings,
     publication,
     unpublished,
   });
@@ -66,6 +69,7 @@ export async function readContentIn(
     templates: [...few.schedule.templates.values()],
     days: [...few.schedule.days.values()],
     requests: [...few.schedule.requests.values()],
+    settings: [...few.schedule.settings.values()],
     preferences: {},
     ...(published && { publication: published }),
   };

@@ -1,4 +1,4 @@
-import { type Renames } from '@/lib/shifts/change/map-references';
+import type { Renames } from '@/lib/shifts/change/map-references';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { EditTransaction } from './database-stores';
 

@@ -27,6 +27,7 @@ const KIND_OF_STORE = {
   templates: 'template',
   days: 'day',
   requests: 'request',
+  settings: 'setting',
 } as const;
 
 interface UpgradeOptions {
@@ -117,7 +118,7 @@ async function keepRestorePoint(
   version: number,
   moment: Pick<RestorePoint, 'day' | 'at'>,
 ): Promise<void> {
-  const [shifts = [], undated = [], employees = [], templates = [], days = [], requests = []] =
+  const [shifts = [], undated = [], employees = [], templates = [], days = [], requests = [], settings = []] =
     await Promise.all(RECORD_STORES.map((name) => transaction.objectStore(name).getAll()));
   const [publication] = await transaction.objectStore('publication').getAll();
   const since = await transaction.objectStore('unpublished').getAll();
@@ -131,6 +132,7 @@ async function keepRestorePoint(
     shiftTemplates: templates,
     days,
     requests,
+    settings,
     preferences: {},
     ...(publication && { publication: { ...publication, since } }),
   });

@@ -1,5 +1,6 @@
 import { latestRequests } from '@/lib/requests/latest-requests';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
+import { type SettingRecord, settingOf } from '@/lib/settings/setting-record';
 import type { HalfOpenDays } from '@/lib/shifts/change/reading-progress';
 import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { IMPORT_OF_TEXTS, type RecordKind } from '@/lib/shifts/change/schedule-change';
@@ -22,6 +23,15 @@ import { announceTexts, type Hashes, hashesOf, isOfLog, isOurs, kindsBehind, rem
 import type { SavedSchedule } from './saved-schedule';
 import type { StorageGateway } from './storage-gateway';
 
+const NO_TEXTS: CollectionTexts = {
+  shifts: null,
+  employees: null,
+  templates: null,
+  days: null,
+  requests: null,
+  businessSettings: null,
+};
+
 const WEEKS_BACK = 2;
 const WEEKS_AHEAD = 6;
 
@@ -39,7 +49,7 @@ export interface ForeignTexts {
 type LogEnds = Pick<DatabaseContent, 'lastNumber' | 'logged' | 'logBegins'>;
 
 /**
- * The weeks around today with what is said of their days, the team with what it asks, and the templates in localStorage:
+ * The weeks around today with what is said of their days, the team with what it asks, the templates and settings in localStorage:
  * what the next page shows first.
  */
 export interface FirstFrame {
@@ -83,7 +93,7 @@ interface FirstFrameDeps {
 export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   const { gateway, setTimer, today, confirmed, isSafe } = deps;
   /** The texts as this page last read or wrote them. */
-  let seen: CollectionTexts = { shifts: null, employees: null, templates: null, days: null, requests: null };
+  let seen: CollectionTexts = NO_TEXTS;
   /** As it was when this page looked. */
   let stamp: SavedValue<'stamp'> | undefined;
   let isDirty = false;
@@ -102,6 +112,7 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
       templates: textOf(saved, 'templates'),
       days: JSON.stringify([...recordsIn(saved, days)]),
       requests: JSON.stringify(latestRequests(saved.schedule.requests)),
+      businessSettings: JSON.stringify(settingsIn(saved, days)),
     };
     // A text that no stamp knows would be imported, however old it is by then.
     if (!announceTexts(gateway, texts)) return;
@@ -184,14 +195,15 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
 }
 
 /** Without the texts that there were not before: what was taken in then is known by that name. */
-function importOf({ shifts, employees, templates, days, requests }: Hashes): string {
-  const added = requests ? [days, requests] : [days].filter((hash) => hash !== '');
+function importOf({ shifts, employees, templates, days, requests, businessSettings }: Hashes): string {
+  const later = [days, requests, businessSettings];
+  const added = later.slice(0, later.findLastIndex((hash) => hash !== '') + 1);
   return `${IMPORT_OF_TEXTS}${[shifts, employees, templates, ...added].join('-')}`;
 }
 
 /** What these texts alone say. */
 function partOf({ schedule, awaitingRepair }: SavedSchedule, ids: readonly Collection[]): SavedSchedule {
-  const { shifts, employees, templates, days, requests } = schedule;
+  const { shifts, employees, templates, days, requests, settings } = schedule;
   return {
     schedule: {
       ...EMPTY_SCHEDULE,
@@ -200,6 +212,7 @@ function partOf({ schedule, awaitingRepair }: SavedSchedule, ids: readonly Colle
       ...(ids.includes('templates') && { templates }),
       ...(ids.includes('days') && { days }),
       ...(ids.includes('requests') && { requests }),
+      ...(ids.includes('businessSettings') && { settings }),
     },
     awaitingRepair: ids.includes('shifts') ? awaitingRepair : [],
   };
@@ -216,6 +229,13 @@ export function firstFrameDays(today: LocalDate): HalfOpenDays {
 
 function* shiftsIn({ schedule }: SavedSchedule, { from, to }: HalfOpenDays) {
   for (let date = from; date < to; date = addDays(date, 1)) yield* shiftsOn(schedule.shifts, date);
+}
+
+/** All settings but the sales of other months, which no first frame shows. */
+function settingsIn({ schedule }: SavedSchedule, { from, to }: HalfOpenDays): readonly SettingRecord[] {
+  const isShown = ({ id }: SettingRecord) =>
+    settingOf(id) !== 'sales' || (id >= `sales.${from.slice(0, 7)}` && id <= `sales.${to.slice(0, 7)}`);
+  return [...schedule.settings.values()].filter(isShown);
 }
 
 function* recordsIn({ schedule }: SavedSchedule, { from, to }: HalfOpenDays) {

@@ -2,11 +2,11 @@ import {
   readDays,
   readEmployees,
   readRequests,
+  readSettingRecords,
   readShifts,
   readTemplates,
 } from '@/lib/saved-data/records/read-collection';
 import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
-import { NO_SETTINGS } from '@/lib/settings/setting-record';
 import { allShifts, EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import { unpublishedSince, withoutDrafts } from '@/lib/shifts/publication/publication';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -14,8 +14,15 @@ import { readLocalPublication } from './local-publication';
 import type { SavedSchedule } from './saved-schedule';
 import type { StorageGateway } from './storage-gateway';
 
-/** The keys that hold the schedule: those of the specification, what is said of days, and what the team has asked. */
-export const COLLECTIONS = ['shifts', 'employees', 'templates', 'days', 'requests'] as const;
+/** The keys that hold the schedule: those of the specification, notes and events of days, requests, and business settings. */
+export const COLLECTIONS = [
+  'shifts',
+  'employees',
+  'templates',
+  'days',
+  'requests',
+  'businessSettings',
+] as const;
 
 export type Collection = (typeof COLLECTIONS)[number];
 
@@ -29,6 +36,7 @@ export function readLocalTexts(gateway: StorageGateway): CollectionTexts {
     templates: gateway.read('templates'),
     days: gateway.read('days'),
     requests: gateway.read('requests'),
+    businessSettings: gateway.read('businessSettings'),
   };
 }
 
@@ -45,8 +53,9 @@ export function readLocalCollections(
   const templates = readTemplates(texts.templates);
   const days = readDays(texts.days);
   const requests = readRequests(texts.requests);
+  const businessSettings = readSettingRecords(texts.businessSettings);
   const publication = readLocalPublication(gateway);
-  const read = { shifts, employees, templates, days, requests };
+  const read = { shifts, employees, templates, days, requests, businessSettings };
   for (const id of COLLECTIONS) {
     const text = texts[id];
     if (text !== null && !read[id].isWhole) gateway.quarantine(id, text);
@@ -61,7 +70,7 @@ export function readLocalCollections(
       templates: new Map(templates.items.map((item) => [item.id, item])),
       days: new Map(days.items.map((item) => [item.id, item])),
       requests: new Map(requests.items.map((item) => [item.id, item])),
-      settings: NO_SETTINGS,
+      settings: new Map(businessSettings.items.map((item) => [item.id, item])),
       publication,
       unpublished: unpublishedSince(publication),
     }),
@@ -77,5 +86,5 @@ export function textOf(
   shifts: Iterable<Shift> = allShifts(schedule.shifts),
 ): string {
   if (id === 'shifts') return JSON.stringify(toStoredShifts(shifts, awaitingRepair));
-  return JSON.stringify([...schedule[id].values()]);
+  return JSON.stringify([...schedule[id === 'businessSettings' ? 'settings' : id].values()]);
 }

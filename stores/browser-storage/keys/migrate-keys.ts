@@ -46,6 +46,7 @@ function migratedTexts(gateway: StorageGateway, from: number, versions: DataVers
     ['templates', records('template')],
     ['days', records('day')],
     ['requests', records('request')],
+    ['businessSettings', records('setting')],
     ['journal', changes],
     ['away', changes],
     ['publication', (publication) => migratePublication(publication, from, versions)],

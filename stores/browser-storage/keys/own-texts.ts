@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<Collection, readonly RecordKind[]>> = {
   templates: ['template'],
   days: ['day'],
   requests: ['request'],
+  businessSettings: ['setting'],
 };
 
 /** The kinds of record in a collection. */
@@ -38,13 +39,14 @@ export function kindsBehind(stamp: Stamp | undefined, texts: CollectionTexts): R
 /** The hash of each text; empty where there is none. */
 export function hashesOf(texts: CollectionTexts): Hashes {
   const hash = (text: string | null) => (text === null ? '' : longTextHash(text));
-  const { shifts, employees, templates, days, requests } = texts;
+  const { shifts, employees, templates, days, requests, businessSettings } = texts;
   return {
     shifts: hash(shifts),
     employees: hash(employees),
     templates: hash(templates),
     days: hash(days),
     requests: hash(requests),
+    businessSettings: hash(businessSettings),
   };
 }
 

@@ -54,6 +54,7 @@ export const TOLD: readonly SavedKeyId[] = [
   'templates',
   'days',
   'requests',
+  'businessSettings',
   'journal',
   'away',
   'publication',

@@ -74,6 +74,7 @@ export function createLocalKeeper({
     templates: null,
     days: null,
     requests: null,
+    businessSettings: null,
     publication: null,
   };
   /** Changes in the journal that are not in the collections yet. */

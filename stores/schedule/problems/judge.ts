@@ -8,9 +8,9 @@ import { isDayView } from '@/lib/shifts/views/calendar-view';
 import { dayBefore, type LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { persisted } from '@/stores/app/gateway';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { settingOf } from '@/stores/settings/settings-of';
 import { shownDaysOf } from '@/stores/ui/shown-days';
 import { problemsStore } from './problems';
@@ -21,20 +21,23 @@ const MAX_KEEPERS = 12;
 const keepers = new Map<string, ReturnType<typeof createProblemKeeper>>();
 
 /** The current schedule, as problems are looked for in it. */
-export function currentGround(): ProblemGround {
-  const { shifts } = scheduleStore.getState().schedule;
-  return { shiftsOn: (date) => shiftsOn(shifts, date), contextFor: ruleContextFor };
+export function currentGround(store: ScheduleStore): ProblemGround {
+  const { shifts } = store.getState().schedule;
+  return {
+    shiftsOn: (date) => shiftsOn(shifts, date),
+    contextFor: (employeeName) => ruleContextFor(store, employeeName),
+  };
 }
 
 /** The problems of any days of the current schedule, without the ignored ones. */
-export function currentProblems(dates: readonly LocalDate[]): readonly Problem[] {
+export function currentProblems(store: ScheduleStore, dates: readonly LocalDate[]): readonly Problem[] {
   const ignored = persisted.ignoredProblems.get();
-  return problemsIn(dates, currentGround()).filter((problem) => !ignoredOf(problem, ignored));
+  return problemsIn(dates, currentGround(store)).filter((problem) => !ignoredOf(problem, ignored));
 }
 
 /** The days that the calendar shows, of a single day its whole week. */
-function judgedDates(): readonly LocalDate[] {
-  const state = scheduleStore.getState();
+function judgedDates(store: ScheduleStore): readonly LocalDate[] {
+  const state = store.getState();
   const view = uiStore.getState();
   return isDayView(view.currentView)
     ? weekOf(state.selectedDate, settingOf(state.schedule, 'weekStart'))
@@ -48,21 +51,21 @@ const MAX_AT_ONCE = 600;
  * Judges the shown week if it is another than was judged last, and small enough to do so before it is painted: its cards
  * are then drawn once, with their marks.
  */
-export function judgeAnotherWeek(): void {
-  const { selectedDate, schedule } = scheduleStore.getState();
+export function judgeAnotherWeek(store: ScheduleStore): void {
+  const { selectedDate, schedule } = store.getState();
   if (problemsStore.getState().dates.includes(selectedDate)) return;
-  const dates = judgedDates();
+  const dates = judgedDates(store);
   const count = dates.reduce((sum, date) => sum + shiftsOn(schedule.shifts, date).length, 0);
-  if (count <= MAX_AT_ONCE) judgeShownWeek();
+  if (count <= MAX_AT_ONCE) judgeShownWeek(store);
 }
 
 /** Finds what is wrong with the shown week, for whoever shows it. Judges anew what an edit has touched, and no more. */
-export function judgeShownWeek(): void {
-  const { reading } = scheduleStore.getState();
-  const shown = judgedDates();
+export function judgeShownWeek(store: ScheduleStore): void {
+  const { reading } = store.getState();
+  const shown = judgedDates(store);
   const isRead = [...shown.slice(0, 1).map(dayBefore), ...shown].every((date) => isDayRead(reading, date));
   const dates = isRead ? shown : [];
-  const ground = currentGround();
+  const ground = currentGround(store);
   const found = keeperOf(dates)(ground);
   const list = persisted.ignoredProblems.get();
   const state = problemsStore.getState();

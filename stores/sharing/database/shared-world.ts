@@ -7,6 +7,7 @@ import {
   readDay,
   readEmployee,
   readRequest,
+  readSettingRecord,
   readShift,
   readTemplate,
 } from '@/lib/saved-data/records/stored-records';
@@ -26,15 +27,17 @@ export async function readWorld(
   transaction: EditTransaction,
   changes: readonly ScheduleChange[],
 ): Promise<WholeSchedule> {
-  const [employees, templates, days, requests, undated, publication, unpublishedRecords] = await Promise.all([
-    transaction.objectStore('employees').getAll(),
-    transaction.objectStore('templates').getAll(),
-    transaction.objectStore('days').getAll(),
-    transaction.objectStore('requests').getAll(),
-    transaction.objectStore('undated').getAll(),
-    storedPublication(transaction),
-    transaction.objectStore('unpublished').getAll(),
-  ]);
+  const [employees, templates, days, requests, settings, undated, publication, unpublishedRecords] =
+    await Promise.all([
+      transaction.objectStore('employees').getAll(),
+      transaction.objectStore('templates').getAll(),
+      transaction.objectStore('days').getAll(),
+      transaction.objectStore('requests').getAll(),
+      transaction.objectStore('settings').getAll(),
+      transaction.objectStore('undated').getAll(),
+      storedPublication(transaction),
+      transaction.objectStore('unpublished').getAll(),
+    ]);
   const unpublished = differencesOn(
     publication,
     unpublishedRecords.flatMap((record) => readPublishedShift(record) ?? []),
@@ -67,6 +70,7 @@ export async function readWorld(
       templates: byId(templates.flatMap((record) => readTemplate(record, record.id) ?? [])),
       days: byId(days.flatMap((record) => readDay(record, record.id) ?? [])),
       requests: byId(requests.flatMap((record) => readRequest(record, record.id) ?? [])),
+      settings: byId(settings.map((record) => readSettingRecord(record, record.id))),
       publication,
       unpublished,
       shifts: withEntries(

@@ -205,6 +205,7 @@ function contentOf({ schedule, awaitingRepair }: WholeSchedule): BackupContent {
     templates: [...schedule.templates.values()],
     days: [...schedule.days.values()],
     requests: [...schedule.requests.values()],
+    settings: [...schedule.settings.values()],
     preferences: {},
     ...(publication && { publication }),
   };

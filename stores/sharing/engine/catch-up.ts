@@ -30,6 +30,7 @@ const NOTHING = {
   templates: [],
   days: [],
   requests: [],
+  settings: [],
   preferences: {},
 } as const;
 

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { BulkDialogs } from '@/components/bulk/bulk-dialogs';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { addDays } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 import { moveShifts } from '@/stores/schedule/move-shifts';
 import { selectionStore } from '@/stores/schedule/selection';
@@ -45,7 +46,7 @@ beforeEach(async () => {
   jest.mocked(moveShifts).mockClear();
   openSchedule([NIGHT, OPEN]);
   act(() => {
-    scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]);
+    liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana'))]);
     selectionStore.replace([NIGHT.id, OPEN.id]);
     openDialog({ name: 'bulkChange' });
   });
@@ -62,7 +63,7 @@ test('times move by minutes, the day with them, and a note is added', () => {
   expect(minutes).toHaveValue('-30');
   fireEvent.change(screen.getByLabelText('Add a note'), { target: { value: 'Doors at 5' } });
   fireEvent.click(screen.getByRole('button', { name: 'Change 2 shifts' }));
-  expect(moveShifts).toHaveBeenCalledWith([
+  expect(moveShifts).toHaveBeenCalledWith(liveSchedule, [
     {
       shiftId: 'night',
       date: addDays(THURSDAY, -1),
@@ -79,12 +80,12 @@ test('a role is set for whom it fits, and the others are named', async () => {
   expect(summary()).toHaveTextContent('1 shift changes');
   expect(within(summary()).getByText(/Role mismatch: Ana is a Server, not a Cook\./)).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Change 1 shift' }));
-  expect(moveShifts).toHaveBeenCalledWith([{ shiftId: 'open', role: 'Cook' }]);
+  expect(moveShifts).toHaveBeenCalledWith(liveSchedule, [{ shiftId: 'open', role: 'Cook' }]);
 });
 
 test('the team is picked from in its own order, whoever is in none by name', async () => {
   act(() => {
-    scheduleStore.commit(['Zoë', 'Ben', 'Cy'].map((name) => employeeEntry(undefined, employeeOf(name))));
+    liveSchedule.commit(['Zoë', 'Ben', 'Cy'].map((name) => employeeEntry(undefined, employeeOf(name))));
     setSettings({ peopleOrder: ['employee-Zoë'] });
   });
   fireEvent.click(screen.getByRole('button', { name: 'Employee' }));

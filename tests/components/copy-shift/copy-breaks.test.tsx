@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { CopyShiftDialog } from '@/components/copy-shift/copy-shift-dialog';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -24,7 +25,7 @@ function open(...others: ReturnType<typeof on>[]): void {
   uiStore.setState({ today: MONDAY });
   setSettings({ restHours: 11 });
   persisted.planChoices.load();
-  act(() => void scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]));
+  act(() => void liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana'))]));
   renderOnDesktop(<CopyShiftDialog shiftId="shift" />);
 }
 
@@ -73,7 +74,7 @@ describe('the Copy Shift dialog', () => {
     fireEvent.click(screen.getByText('Copy Shift to 5 Date(s)'));
     await act(() => jest.advanceTimersByTimeAsync(1000));
     // The copies are there by now, and are not held against themselves.
-    expect(shiftsOn(scheduleStore.getState().schedule.shifts, addDays(MONDAY, 5))).toHaveLength(1);
+    expect(shiftsOn(liveSchedule.getState().schedule.shifts, addDays(MONDAY, 5))).toHaveLength(1);
     expect(screen.queryByText(/^Overlaps Sat/)).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(5000));
     jest.useRealTimers();
@@ -96,7 +97,7 @@ describe('the Copy Shift dialog', () => {
     fireEvent.click(screen.getByText('Copy Shift to 1 Date(s)'));
     await act(() => jest.advanceTimersByTimeAsync(5000));
     expect(
-      shiftsOn(scheduleStore.getState().schedule.shifts, addDays(MONDAY, 1)).map(
+      shiftsOn(liveSchedule.getState().schedule.shifts, addDays(MONDAY, 1)).map(
         ({ employeeName, role, startTime }) => [employeeName, role, startTime],
       ),
     ).toEqual([
@@ -123,7 +124,7 @@ describe('the Copy Shift dialog', () => {
     open();
     pick('Wednesday, November 18');
     expect(warning()).toBeUndefined();
-    act(() => void scheduleStore.commit([shiftEntry(undefined, on(2, '10:00-11:00'))]));
+    act(() => void liveSchedule.commit([shiftEntry(undefined, on(2, '10:00-11:00'))]));
     expect(screen.getByText('Overlaps Wed 10:00 AM - 11:00 AM')).toBeVisible();
   });
 });

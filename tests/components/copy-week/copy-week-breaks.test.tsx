@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyWeekDialog } from '@/components/copy-week/copy-week-dialog';
@@ -6,7 +7,7 @@ import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -37,7 +38,7 @@ test('the preview of a copied week names what would break for whom, and copying 
   setSettings({ restHours: 11 });
   const ana = employeeOf('Ana', { availability: { weekly: [], exceptions: [off] } });
   act(() => {
-    scheduleStore.commit([employeeEntry(undefined, ana), employeeEntry(undefined, employeeOf('Ben'))]);
+    liveSchedule.commit([employeeEntry(undefined, ana), employeeEntry(undefined, employeeOf('Ben'))]);
   });
   renderOnDesktop(<CopyWeekDialog />);
 
@@ -66,10 +67,10 @@ describe('what becomes of copies that break a rule', () => {
     setSettings({ restHours: 11 });
     persisted.planChoices.load();
     const ana = employeeOf('Ana', { availability: { weekly: [], exceptions: [off] } });
-    act(() => void scheduleStore.commit([employeeEntry(undefined, ana)]));
+    act(() => void liveSchedule.commit([employeeEntry(undefined, ana)]));
   };
   const namesOn = (offset: number) =>
-    shiftsOn(scheduleStore.getState().schedule.shifts, addDays(MONDAY, offset)).map(
+    shiftsOn(liveSchedule.getState().schedule.shifts, addDays(MONDAY, offset)).map(
       ({ employeeName, startTime }) => `${employeeName} ${startTime}`,
     );
   const preview = () => screen.getByRole('region', { name: 'Preview' });
@@ -92,7 +93,7 @@ describe('what becomes of copies that break a rule', () => {
     expect(preview()).toHaveTextContent('Open shift9:00 AM - 5:00 PMServerinstead of Ana');
     await user.click(screen.getByRole('button', { name: 'Copy 3 shifts' }));
     expect([7, 8, 9].map(namesOn)).toEqual([[' 09:00'], [' 09:00'], [' 09:00', 'Ana 12:00']]);
-    act(() => void scheduleStore.undo());
+    act(() => void liveSchedule.undo());
     expect([7, 8, 9].map(namesOn)).toEqual([[], [], ['Ana 12:00']]);
     expect(JSON.parse(localStorage.getItem('brigade-plan-choices') ?? '')).toEqual({
       copyWeek: { availability: 'open', clash: 'open' },
@@ -108,7 +109,7 @@ describe('what becomes of copies that break a rule', () => {
     setSettings({ restHours: 11 });
     localStorage.setItem('brigade-plan-choices', JSON.stringify({ copyWeek: { weekHours: 'skip' } }));
     act(() => persisted.planChoices.hear('brigade-plan-choices'));
-    act(() => void scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]));
+    act(() => void liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana'))]));
     renderOnDesktop(<CopyWeekDialog />);
     fireEvent.click(within(preview()).getByRole('button', { name: /^Nov 23.*5 new shifts · 1 skipped$/ }));
     const textsOf = (outcome: string) =>

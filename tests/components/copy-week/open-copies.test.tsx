@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+
 import { act, configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyWeekDialog } from '@/components/copy-week/copy-week-dialog';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
@@ -24,13 +25,13 @@ beforeAll(() => {
   };
 });
 
-const made = () => shiftsOn(scheduleStore.getState().schedule.shifts, addDays(MONDAY, 7));
+const made = () => shiftsOn(liveSchedule.getState().schedule.shifts, addDays(MONDAY, 7));
 
 beforeEach(() => {
   openSchedule([shiftAt('09:00-17:00', { date: MONDAY })], THURSDAY);
   uiStore.setState({ today: MONDAY });
   openDialog({ name: 'copyWeek' });
-  act(() => void scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]));
+  act(() => void liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana'))]));
   renderOnDesktop(<CopyWeekDialog />);
 });
 

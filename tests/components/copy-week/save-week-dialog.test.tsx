@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SaveWeekDialog } from '@/components/copy-week/templates/save-week-dialog';
 import { weekShiftsOf, weekTemplatesIn } from '@/lib/templates/week/week-template';
 import { addDays } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { selectionStore } from '@/stores/schedule/selection';
 import { openDialog } from '@/stores/ui/dialogs';
 import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
@@ -36,7 +37,7 @@ beforeEach(() => {
 });
 
 const kept = () =>
-  weekTemplatesIn(scheduleStore.getState().schedule.templates.values()).map((template) => [
+  weekTemplatesIn(liveSchedule.getState().schedule.templates.values()).map((template) => [
     template.name,
     ...weekShiftsOf(template).map(({ weekday, employeeName, role }) => `${weekday} ${employeeName} ${role}`),
   ]);

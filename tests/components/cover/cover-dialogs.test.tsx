@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { CoverDialog } from '@/components/cover/cover-dialog';
 import { SwapDialog } from '@/components/cover/swap-dialog';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -23,7 +24,7 @@ function open(others: readonly Shift[], people = ['Ana', 'Ben', 'Cleo']): void {
   const cook = employeeOf('Zoë', { role: 'Cook' });
   act(() => {
     const team = [...people.map((name) => employeeOf(name)), cook];
-    scheduleStore.commit(team.map((employee) => employeeEntry(undefined, employee)));
+    liveSchedule.commit(team.map((employee) => employeeEntry(undefined, employee)));
   });
 }
 
@@ -57,11 +58,11 @@ test('who can cover: who is at work that day is no longer called free, and who c
 
 test('who can cover is a press away where a number or an address is stored, with the question written', async () => {
   open([]);
-  const employees = scheduleStore.getState().schedule.employees;
+  const employees = liveSchedule.getState().schedule.employees;
   const ben = [...employees.values()].find(({ name }) => name === 'Ben');
   act(() => {
     const fields = { phone: '+34 600 111 222', email: 'ben@example.org', wantedWeekHours: 30 };
-    if (ben) scheduleStore.commit([employeeEntry(ben, { ...ben, ...fields })]);
+    if (ben) liveSchedule.commit([employeeEntry(ben, { ...ben, ...fields })]);
   });
   renderOnDesktop(<CoverDialog shift={DINNER} />);
   const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ConflictsDialog } from '@/components/devices/conflicts/conflicts-dialog';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { sharingStore } from '@/stores/sharing/sharing-store';
 import { dealtShifts, MONDAY, openSchedule, savedShift } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -62,7 +63,7 @@ test('both versions are shown with who made them and which stands; mine is used,
     expect.objectContaining({ words: expect.objectContaining({ message: 'Your version was used' }) }),
   );
   const { undoStep } = await import('@/stores/schedule/steps');
-  act(() => undoStep());
+  act(() => undoStep(liveSchedule));
   await waitFor(() => expect(state('c')).toBe('open'));
 });
 
@@ -79,7 +80,7 @@ test('where this device’s version stands, the other one can be used; what only
   const before = savedShift(1);
   act(
     () =>
-      void scheduleStore.commit([{ kind: 'shift', id: 'P1', before, after: { ...before, unpaidBreak: 30 } }]),
+      void liveSchedule.commit([{ kind: 'shift', id: 'P1', before, after: { ...before, unpaidBreak: 30 } }]),
   );
   const shown = card(/^P1/);
   expect(shown).toHaveTextContent('Another deviceNothing');
@@ -91,7 +92,7 @@ test('where this device’s version stands, the other one can be used; what only
 
 test('it may stay as it is; what was removed as a whole comes back', async () => {
   const gone = savedShift(2);
-  act(() => void scheduleStore.commit([{ kind: 'shift', id: 'P2', before: gone }]));
+  act(() => void liveSchedule.commit([{ kind: 'shift', id: 'P2', before: gone }]));
   const { theirs: _theirs, ...whole } = conflictOf({
     id: 'whole',
     recordId: 'P2',

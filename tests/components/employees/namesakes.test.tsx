@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
@@ -6,7 +7,7 @@ import { NamesakesLayer } from '@/components/employees/namesakes-layer';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { persisted } from '@/stores/app/gateway';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -15,16 +16,16 @@ import { employeeOf, shiftAt } from '@/tests/support/records';
 const MAYA = employeeOf('Maya Lindqvist', { id: 'one' });
 const TWIN = employeeOf('Maya  Lindqvist', { id: 'two', role: 'Cook', color: 'red' });
 
-const team = () => [...scheduleStore.getState().schedule.employees.keys()];
+const team = () => [...liveSchedule.getState().schedule.employees.keys()];
 const names = () =>
-  Array.from(allShifts(scheduleStore.getState().schedule.shifts), ({ employeeName }) => employeeName);
+  Array.from(allShifts(liveSchedule.getState().schedule.shifts), ({ employeeName }) => employeeName);
 const offer = () => screen.findByRole('region', { name: 'Maya Lindqvist is on the team twice' });
 
 beforeEach(() => {
   openSchedule([]);
   persisted.namesakesKept.load();
   closeDialog();
-  scheduleStore.commit([
+  liveSchedule.commit([
     employeeEntry(undefined, MAYA),
     employeeEntry(undefined, employeeOf('Ben')),
     employeeEntry(undefined, TWIN),
@@ -54,7 +55,7 @@ test('two of one name are offered for merging with role and shifts; who stays is
   expect(team()).toEqual(['employee-Ben', 'two']);
   expect(names()).toEqual(Array(3).fill('Maya  Lindqvist'));
   expect(screen.queryByRole('region')).toBeNull();
-  act(() => void scheduleStore.undo());
+  act(() => void liveSchedule.undo());
   expect(team().sort()).toEqual(['employee-Ben', 'one', 'two']);
   expect(names().sort()).toEqual(['Maya  Lindqvist', 'Maya  Lindqvist', 'Maya Lindqvist']);
   await offer();

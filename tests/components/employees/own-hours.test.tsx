@@ -1,21 +1,22 @@
 /** @jest-environment jsdom */
+
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { openDialog } from '@/stores/ui/dialogs';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf } from '@/tests/support/records';
 
-const stored = () => scheduleStore.getState().schedule.employees.get('ana');
+const stored = () => liveSchedule.getState().schedule.employees.get('ana');
 const field = () => screen.findByRole('textbox', { name: 'Most hours a week' });
 
 test('the most hours of a person are set, corrected and taken away in their form', async () => {
   const user = userEvent.setup();
   openSchedule([]);
-  scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]);
+  liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]);
   openDialog({ name: 'editEmployee', employeeId: 'ana' });
   renderOnDesktop(<EmployeeDialogs />);
   await user.type(await field(), 'many');
@@ -31,7 +32,7 @@ test('the most hours of a person are set, corrected and taken away in their form
 test('what is not edited stays as it is stored, and an emptied field leaves none', async () => {
   const user = userEvent.setup();
   openSchedule([]);
-  scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana', maxWeekHours: 30 }))]);
+  liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana', maxWeekHours: 30 }))]);
   openDialog({ name: 'editEmployee', employeeId: 'ana' });
   renderOnDesktop(<EmployeeDialogs />);
   expect(await field()).toHaveValue('30');

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+
 import { act, screen, within } from '@testing-library/react';
 import { PersonHead } from '@/components/calendar/employee-grid/name';
 import { EmployeeTable } from '@/components/employees/employee-table';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { addDays } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -18,13 +19,13 @@ test('the team says who is hidden, who has left and whose certificates are to be
     { id: 'b', name: 'Fire', expires: addDays(today, -1) },
     { id: 'c', name: 'First aid', expires: addDays(today, 31) },
   ];
-  scheduleStore.commit([
+  liveSchedule.commit([
     employeeEntry(undefined, employeeOf('Ana', { certificates })),
     employeeEntry(undefined, employeeOf('Ben', { isHidden: true })),
     employeeEntry(undefined, employeeOf('Cleo', { lastDay: addDays(today, -1) })),
     employeeEntry(undefined, employeeOf('Dan', { phone: '112', lastDay: today })),
   ]);
-  renderOnDesktop(<EmployeeTable employees={[...scheduleStore.getState().schedule.employees.values()]} />);
+  renderOnDesktop(<EmployeeTable employees={[...liveSchedule.getState().schedule.employees.values()]} />);
   await act(async () => {});
   const nameOf = (name: string) => screen.findByRole('rowheader', { name: new RegExp(name) });
   await within(await nameOf('Ben')).findByText('Hidden');

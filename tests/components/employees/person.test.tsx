@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
 import type { Employee } from '@/lib/employees/employee';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { openDialog } from '@/stores/ui/dialogs';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -18,13 +19,13 @@ beforeAll(() => {
 // Much is typed, on a machine that may have other work.
 jest.setTimeout(60_000);
 
-const stored = () => scheduleStore.getState().schedule.employees.get('ana');
+const stored = () => liveSchedule.getState().schedule.employees.get('ana');
 const field = (name: string) => screen.findByRole('textbox', { name });
 
 async function openForm(fields: Partial<Employee> = {}) {
   const user = userEvent.setup();
   openSchedule([]);
-  scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana', ...fields }))]);
+  liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana', ...fields }))]);
   openDialog({ name: 'editEmployee', employeeId: 'ana' });
   renderOnDesktop(<EmployeeDialogs />);
   await user.click(await screen.findByText('More'));
@@ -36,7 +37,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 test('the form is longer by one line, and a save without it stores nothing new', async () => {
   const user = userEvent.setup();
   openSchedule([]);
-  scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]);
+  liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]);
   const before = stored();
   openDialog({ name: 'editEmployee', employeeId: 'ana' });
   renderOnDesktop(<EmployeeDialogs />);
@@ -105,7 +106,7 @@ test('a mistake is told at its field, which is gone to even where it was folded 
 test('time off has a kind, which is listed, and the days of this year are told', async () => {
   const user = userEvent.setup();
   openSchedule([]);
-  scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]);
+  liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]);
   openDialog({ name: 'availability', employeeId: 'ana' });
   renderOnDesktop(<EmployeeDialogs />);
   await user.click(await screen.findByRole('button', { name: 'Add time off' }));

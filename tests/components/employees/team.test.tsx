@@ -1,20 +1,21 @@
 /** @jest-environment jsdom */
+
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf } from '@/tests/support/records';
 
 const team = () =>
-  [...scheduleStore.getState().schedule.employees.values()].map(({ name, role }) => `${name}, ${role}`);
+  [...liveSchedule.getState().schedule.employees.values()].map(({ name, role }) => `${name}, ${role}`);
 
 beforeEach(() => {
   openSchedule([]);
-  scheduleStore.commit([employeeEntry(undefined, employeeOf('Zoe'))]);
+  liveSchedule.commit([employeeEntry(undefined, employeeOf('Zoe'))]);
 });
 
 test('a list is read line by line before it is added, and one undo takes all of it back', async () => {
@@ -40,7 +41,7 @@ test('a list is read line by line before it is added, and one undo takes all of 
   await user.click(screen.getByRole('button', { name: 'Add 3 employees' }));
   expect(team().slice(1)).toEqual(['Ana, Cook', 'Ben, Host', 'Cleo, Host']);
   expect(getOpenDialog()).toBeNull();
-  scheduleStore.undo();
+  liveSchedule.undo();
   expect(team()).toHaveLength(1);
 });
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
@@ -8,7 +9,7 @@ import sharing from '@/lib/i18n/messages/sharing/en.json';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { addDays } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { settledImport } from '@/stores/plans/settle-imports';
 import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
@@ -58,7 +59,7 @@ async function previewed(
   persisted.planChoices.load();
   const off = { kind: 'timeOff', from: MONDAY, to: MONDAY } as const;
   const ana = employeeOf('Ana', { availability: { weekly: [], exceptions: [off] } });
-  act(() => void scheduleStore.commit([employeeEntry(undefined, ana)]));
+  act(() => void liveSchedule.commit([employeeEntry(undefined, ana)]));
   renderOnDesktop(
     <SharingToo>
       <ImportDialog />
@@ -74,7 +75,7 @@ async function previewed(
 const days = () =>
   jest
     .mocked(importAndAnnounce)
-    .mock.lastCall?.[0].rows.flatMap(({ outcome, shift }) =>
+    .mock.lastCall?.[1].rows.flatMap(({ outcome, shift }) =>
       outcome === 'add' && shift ? [shift.date] : [],
     );
 const pressImport = () => fireEvent.click(screen.getByRole('button', { name: /^Import/ }));

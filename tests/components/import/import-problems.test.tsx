@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { ImportProblems } from '@/components/import/import-problems';
 import { useSettledImport } from '@/components/import/use-settled-import';
@@ -6,7 +7,7 @@ import type { ImportPlan, PreviewRow } from '@/lib/import/plan-import';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { addDays } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -51,7 +52,7 @@ test('an import says what its coming shifts would break, and what becomes of the
   persisted.planChoices.load();
   const off = { kind: 'timeOff', from: addDays(MONDAY, -9), to: addDays(MONDAY, 1) } as const;
   const ana = employeeOf('Ana', { availability: { weekly: [], exceptions: [off] } });
-  act(() => void scheduleStore.commit([employeeEntry(undefined, ana)]));
+  act(() => void liveSchedule.commit([employeeEntry(undefined, ana)]));
   renderOnDesktop(<Preview />);
   // The week before is past.
   const kind = await screen.findByRole('radiogroup', { name: 'Time off and availability: 1 shift' });
@@ -66,6 +67,6 @@ test('an import says what its coming shifts would break, and what becomes of the
   expect(persisted.planChoices.get()).toEqual({ import: { availability: 'open' } });
   // It follows an edit made meanwhile.
   const meeting = shiftAt('16:00-20:00', { id: 'meeting', date: addDays(MONDAY, 3) });
-  act(() => void scheduleStore.commit([shiftEntry(undefined, meeting)]));
+  act(() => void liveSchedule.commit([shiftEntry(undefined, meeting)]));
   expect(await screen.findByText('Overlaps Thu 4:00 PM - 8:00 PM')).toBeVisible();
 });

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { PreviewStep } from '@/components/import/preview-step';
 import en from '@/lib/i18n/messages/en.json';
 import sharing from '@/lib/i18n/messages/sharing/en.json';
 import { applyChange, EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { importing } from '@/tests/lib/import/import-support';
 import '@/tests/support/desktop';
 import { employeeOf, scheduleOf } from '@/tests/support/records';
@@ -26,7 +27,7 @@ const FILE = [
 ].join('\n');
 
 async function shown() {
-  scheduleStore.setState({ schedule: scheduleOf({ employees: TEAM }) });
+  liveSchedule.setState({ schedule: scheduleOf({ employees: TEAM }) });
   const imported = await importing(FILE, { known: { employees: TEAM } });
   if (imported.refusal !== undefined) throw new Error(imported.refusal);
   const onChoose = jest.fn();
@@ -46,7 +47,7 @@ async function shown() {
   return { onChoose, onMend };
 }
 
-afterAll(() => scheduleStore.setState({ schedule: applyChange(EMPTY_SCHEDULE, { entries: [] }) }));
+afterAll(() => liveSchedule.setState({ schedule: applyChange(EMPTY_SCHEDULE, { entries: [] }) }));
 
 test('a proposed person is shown as such, one that is not clear waits, and each can be chosen', async () => {
   const { onChoose } = await shown();

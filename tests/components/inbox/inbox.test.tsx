@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider, useMessages } from 'use-intl';
@@ -9,7 +10,7 @@ import type { Asked } from '@/lib/requests/asked';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import { employeeEntry, requestEntry } from '@/lib/shifts/change/schedule-change';
 import { hash32 } from '@/lib/text-hash';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { clock, day, employeeOf, requestOf, shiftAt } from '@/tests/support/records';
@@ -57,7 +58,7 @@ function Page() {
 function show(...records: readonly RequestRecord[]) {
   openSchedule([]);
   act(() => {
-    scheduleStore.commit([
+    liveSchedule.commit([
       ...['Ana', 'Ben'].map((name) => employeeEntry(undefined, employeeOf(name))),
       ...records.map((one) => requestEntry(undefined, one)),
     ]);
@@ -119,7 +120,7 @@ test('a swap for a certain shift of nobody in particular can be settled by choos
   );
   openSchedule(shifts);
   act(() => {
-    scheduleStore.commit([
+    liveSchedule.commit([
       ...['Ana', 'Ben'].map((name) => employeeEntry(undefined, employeeOf(name))),
       requestEntry(undefined, record('ana-1', asked)),
     ]);

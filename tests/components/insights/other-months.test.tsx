@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, screen } from '@testing-library/react';
 import { HoursTab } from '@/components/insights/hours/tab';
 import { RangeChip, RangeHolder } from '@/components/insights/range-chip';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -27,7 +28,7 @@ test('the hours of a month lead to the months before and after, those of a week 
   expect(screen.getByRole('table').textContent).toContain('11.0');
   press('Next month');
   // The calendar behind it shows the same day again.
-  expect(scheduleStore.getState().selectedDate).toBe(THURSDAY);
+  expect(liveSchedule.getState().selectedDate).toBe(THURSDAY);
   fireEvent.click(screen.getByRole('tab', { name: 'This Week' }));
   act(() => setSettings({ weekStart: 'sunday' }));
   expect(screen.getByText('Sun 15 - Sat 21 Nov')).toBeTruthy();

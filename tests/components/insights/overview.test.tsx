@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { OverviewTab } from '@/components/insights/overview/tab';
 import { RangeChip, RangeHolder } from '@/components/insights/range-chip';
 import { TimelineAxis } from '@/components/parts/timeline/axis';
 import { nowOnAxis } from '@/lib/insights/timeline';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -60,7 +61,7 @@ test('the buttons beside the range lead to the week before and after', () => {
   expect(card('Overtime')).toBe('Overtime0.0As the week before');
   fireEvent.click(screen.getByRole('button', { name: 'Next week' }));
   fireEvent.click(screen.getByRole('button', { name: 'Next week' }));
-  expect(scheduleStore.getState().selectedDate).toBe('2026-11-26');
+  expect(liveSchedule.getState().selectedDate).toBe('2026-11-26');
   expect(card('Open shifts')).toBe('Open shifts02 fewer than the week before');
 });
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
@@ -13,7 +14,7 @@ import {
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { removeSample } from '@/stores/first-use/sample';
 import { closeDialog, getOpenDialog, type OpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { editShift, openSchedule, savedShift, shiftName, THURSDAY } from '@/tests/support/app-schedule';
@@ -46,7 +47,7 @@ async function expectSaidToBeGone(message: string): Promise<void> {
 beforeEach(() => {
   openSchedule([makeShift({ id: shiftName(0), employeeName: 'Ana' })]);
   notificationsStore.setState({ notifications: [], toasts: [] });
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   closeDialog();
 });
 afterEach(() => jest.restoreAllMocks());
@@ -91,7 +92,7 @@ const KINDS: readonly (readonly [kind: string, Kind])[] = [
 describe('confirmed after another tab was quicker', () => {
   test.each(KINDS)('a deleted %s is said to be gone', async (_kind, { made, removed, dialog, gone }) => {
     const user = userEvent.setup();
-    scheduleStore.commit([made]);
+    liveSchedule.commit([made]);
     renderOnDesktop(
       <>
         <ShiftDialogs />
@@ -101,7 +102,7 @@ describe('confirmed after another tab was quicker', () => {
     );
     act(() => openDialog(dialog));
     const confirm = await screen.findByRole('button', { name: /^Delete/ });
-    act(() => void scheduleStore.commit([removed]));
+    act(() => void liveSchedule.commit([removed]));
     editAnother();
     await user.click(confirm);
     expect(getOpenDialog()).toBeNull();
@@ -110,21 +111,21 @@ describe('confirmed after another tab was quicker', () => {
 
   test('a deleted shift that waited for repair is said to be gone', async () => {
     const user = userEvent.setup();
-    scheduleStore.commit([awaitingRepairEntry(undefined, UNDATED)]);
+    liveSchedule.commit([awaitingRepairEntry(undefined, UNDATED)]);
     renderOnDesktop(<ShiftDialogs />);
     act(() => openDialog({ name: 'repairShifts' }));
     await user.click(await screen.findByRole('button', { name: 'Delete shift: Zoe' }));
     const confirm = await screen.findByRole('button', { name: 'Delete Shift' });
-    act(() => void scheduleStore.commit([awaitingRepairEntry(UNDATED, undefined)]));
+    act(() => void liveSchedule.commit([awaitingRepairEntry(UNDATED, undefined)]));
     editAnother();
     await user.click(confirm);
     await expectSaidToBeGone('That shift was already repaired or removed');
   });
 
   test('the sample restaurant is said to be gone', async () => {
-    scheduleStore.commit(sampleEntries(THURSDAY, 'monday'));
+    liveSchedule.commit(sampleEntries(THURSDAY, 'monday'));
     const removing = removeSample('removed', 'gone');
-    scheduleStore.undo();
+    liveSchedule.undo();
     editAnother();
     await removing;
     await expectSaidToBeGone('gone');
@@ -132,7 +133,7 @@ describe('confirmed after another tab was quicker', () => {
 
   test('availability of somebody whose name another has now is not told as saved', async () => {
     const user = userEvent.setup();
-    scheduleStore.commit([employeeEntry(undefined, EMPLOYEE)]);
+    liveSchedule.commit([employeeEntry(undefined, EMPLOYEE)]);
     renderOnDesktop(<EmployeeDialogs />);
     act(() => openDialog({ name: 'availability', employeeId: EMPLOYEE.id }));
     const monday = await screen.findByRole('radiogroup', { name: 'Monday' });
@@ -140,12 +141,12 @@ describe('confirmed after another tab was quicker', () => {
     await user.click(notAtAll);
     const namesake = { ...EMPLOYEE, id: 'namesake' };
     act(() => {
-      scheduleStore.commit([employeeEntry(EMPLOYEE, undefined), employeeEntry(undefined, namesake)]);
+      liveSchedule.commit([employeeEntry(EMPLOYEE, undefined), employeeEntry(undefined, namesake)]);
     });
     editAnother();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await expectSaidToBeGone('That employee is already gone');
-    expect([...scheduleStore.getState().schedule.employees.values()]).toEqual([namesake]);
+    expect([...liveSchedule.getState().schedule.employees.values()]).toEqual([namesake]);
   });
 
   test('all shifts and the whole team are said to be gone', async () => {
@@ -158,7 +159,7 @@ describe('confirmed after another tab was quicker', () => {
     );
     act(() => openDialog({ name: 'clearShifts' }));
     const confirm = await screen.findByRole('button', { name: 'Clear all shifts' });
-    act(() => void scheduleStore.clearShifts());
+    act(() => void liveSchedule.clearShifts());
     await user.click(confirm);
     act(() => openDialog({ name: 'clearEmployees' }));
     await user.click(await screen.findByRole('button', { name: 'Clear All' }));

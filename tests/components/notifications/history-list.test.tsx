@@ -2,14 +2,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { LookBackWatch } from '@/components/calendar/look-back/leave-watch';
 import { HistoryList } from '@/components/notifications/history/history-list';
+import { ScheduleProvider } from '@/components/shell/schedule-provider';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
 import { type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
-import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
-import { lookedBackStore } from '@/stores/look-back/looked-back';
+import { backToNow } from '@/stores/look-back/as-of-request';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 import { noteMakers } from '@/stores/schedule/change-origins';
+import { shownSchedule } from '@/stores/schedule/use-schedule';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -26,10 +28,10 @@ let stop = () => {};
 beforeEach(async () => {
   jest.useFakeTimers({ now: new Date('2026-11-19T16:40:00-05:00') });
   openSchedule([]);
-  scheduleStore.setState({ history: EMPTY_HISTORY });
+  liveSchedule.setState({ history: EMPTY_HISTORY });
   // There is no database here: the history of the visit is all there is.
   jest.spyOn(scheduleStorage, 'withDatabase').mockResolvedValue(undefined);
-  stop = scheduleStore.listen(noteMakers);
+  stop = liveSchedule.listen(noteMakers);
   await loadLanguage();
 });
 afterEach(() => {
@@ -40,10 +42,10 @@ afterEach(() => {
 
 async function render() {
   renderOnDesktop(
-    <>
+    <ScheduleProvider>
       <HistoryList />
       <LookBackWatch />
-    </>,
+    </ScheduleProvider>,
   );
   await act(async () => await jest.advanceTimersByTimeAsync(0));
 }
@@ -52,14 +54,14 @@ const settle = () => act(async () => await jest.advanceTimersByTimeAsync(0));
 
 test('says in words what was done, by whom and when, and undoes and redoes down to a line', async () => {
   const shift = makeShift({ id: 'a', times: ['09:00', '17:00'] });
-  scheduleStore.commit([shiftEntry(undefined, shift)]);
-  scheduleStore.commit([shiftEntry(shift, { ...shift, notes: 'She gives notice' })]);
+  liveSchedule.commit([shiftEntry(undefined, shift)]);
+  liveSchedule.commit([shiftEntry(shift, { ...shift, notes: 'She gives notice' })]);
   const theirs: ScheduleChange = {
     ...changeOf([shiftEntry(undefined, makeShift({ id: 'b', employeeName: '' }))], 'theirs'),
     at: Date.now(),
   };
-  const { history, ...shown } = scheduleStore.getState();
-  scheduleStore.show(
+  const { history, ...shown } = liveSchedule.getState();
+  liveSchedule.show(
     { ...shown, ...savedAfter(shown, theirs), history: { ...history, undo: [...history.undo, theirs] } },
     [{ source: 'elsewhere', changes: [theirs] }],
   );
@@ -77,7 +79,7 @@ test('says in words what was done, by whom and when, and undoes and redoes down 
   row.focus();
   fireEvent.click(row);
   await settle();
-  expect(scheduleStore.getState().schedule.shifts.shiftCount).toBe(1);
+  expect(liveSchedule.getState().schedule.shifts.shiftCount).toBe(1);
   expect(screen.getByRole('status')).toHaveTextContent('2 steps undone');
   expect(lines()[0]).toMatch(/Undone$/);
   // The same button now redoes, and keeps the focus.
@@ -85,7 +87,7 @@ test('says in words what was done, by whom and when, and undoes and redoes down 
   expect(row).toHaveFocus();
   fireEvent.click(button(/^Redo to here, 2 steps: Added an open shift/));
   await settle();
-  expect(scheduleStore.getState().schedule.shifts.shiftCount).toBe(2);
+  expect(liveSchedule.getState().schedule.shifts.shiftCount).toBe(2);
   expect(screen.getByRole('status')).toHaveTextContent('2 steps redone');
 });
 
@@ -94,7 +96,7 @@ test('a publication says that it cannot be undone; an empty history says what wi
   expect(screen.getByText('No steps yet')).toBeInTheDocument();
   let published: ScheduleChange | undefined;
   act(() => {
-    published = scheduleStore.publish();
+    published = liveSchedule.publish();
   });
   jest.mocked(scheduleStorage.withDatabase).mockImplementation(async (task) =>
     task({
@@ -103,7 +105,7 @@ test('a publication says that it cannot be undone; an empty history says what wi
     } as never),
   );
   act(() => {
-    scheduleStore.commit([shiftEntry(undefined, makeShift({ id: 'c' }))]);
+    liveSchedule.commit([shiftEntry(undefined, makeShift({ id: 'c' }))]);
   });
   await settle();
   expect(lines()[1]).toMatch(/^Published the schedule.*Cannot be undone$/);
@@ -114,7 +116,7 @@ test('a publication says that it cannot be undone; an empty history says what wi
 test('stands by day, and shows the steps of one person or one kind', async () => {
   for (const [id, employeeName] of ['Maya', 'Theo', 'Maya', 'Ana', 'Theo', 'Maya'].entries()) {
     jest.setSystemTime(new Date(`2026-11-${id < 2 ? 18 : 19}T12:0${id}:00-05:00`));
-    scheduleStore.commit([shiftEntry(undefined, makeShift({ id: `s${id}`, employeeName }))]);
+    liveSchedule.commit([shiftEntry(undefined, makeShift({ id: `s${id}`, employeeName }))]);
   }
   await render();
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -130,8 +132,8 @@ test('stands by day, and shows the steps of one person or one kind', async () =>
 test('a step leads to the schedule as it was before it, where that is known', async () => {
   const shift = makeShift({ id: 'a' });
   openSchedule([shift]);
-  const gone = scheduleStore.commit([shiftEntry(shift, undefined)]);
-  const back = scheduleStore.commit([shiftEntry(undefined, { ...shift, employeeName: 'Theo' })]);
+  const gone = liveSchedule.commit([shiftEntry(shift, undefined)]);
+  const back = liveSchedule.commit([shiftEntry(undefined, { ...shift, employeeName: 'Theo' })]);
   if (!gone || !back) throw new Error('Nothing was changed.');
   const mark: ScheduleChange = { ...changeOf([], 'mark'), origin: 'edit' };
   jest.mocked(scheduleStorage.withDatabase).mockImplementation(async (task) =>
@@ -149,11 +151,12 @@ test('a step leads to the schedule as it was before it, where that is known', as
   fireEvent.click(within(first).getByRole('button', { name: /^As it was before: Deleted Maya’s shift/ }));
   await settle();
   await settle();
-  expect(lookedBackStore.getState().looked?.step).toMatch(/^Deleted Maya’s shift on Thu Nov 19/);
-  expect(findShift(scheduleStore.getState().schedule.shifts, 'a')).toEqual(shift);
+  const past = shownSchedule.getState().open();
+  expect(past.asOf?.step).toMatch(/^Deleted Maya’s shift on Thu Nov 19/);
+  expect(findShift(past.getState().schedule.shifts, 'a')).toEqual(shift);
   // Nothing can be undone from there.
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
-  act(() => lookedBackStore.getState().looked?.leave());
+  act(backToNow);
   await settle();
 });
 
@@ -165,8 +168,8 @@ test('a change of another device says which one made it', async () => {
     by,
   });
   const changes = [theirs('x', 'phone'), theirs('y', 'gone'), theirs('z', 'own')];
-  const { history, ...shown } = scheduleStore.getState();
-  scheduleStore.show(
+  const { history, ...shown } = liveSchedule.getState();
+  liveSchedule.show(
     { ...shown, ...changes.reduce(savedAfter, shown), history: { ...history, undo: changes } },
     [{ source: 'elsewhere', changes }],
   );

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ToastStack } from '@/components/notifications/toast-stack';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
@@ -138,7 +139,7 @@ describe('a shift saved on a day that is not shown', () => {
   test('offers to show it, goes there, and is over', () => {
     tellOf(DECEMBER);
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
-    expect(scheduleStore.getState().selectedDate).toBe(DECEMBER);
+    expect(liveSchedule.getState().selectedDate).toBe(DECEMBER);
     expect(shown()).toEqual([]);
     expect(mockPush).not.toHaveBeenCalled();
   });
@@ -155,7 +156,7 @@ describe('a shift saved on a day that is not shown', () => {
     tellOf(THURSDAY);
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(mockPush.mock.calls[0]?.[0]).toBe('/');
-    expect(scheduleStore.getState().selectedDate).toBe(THURSDAY);
+    expect(liveSchedule.getState().selectedDate).toBe(THURSDAY);
   });
 
   test('offers nothing while the week of the shift is shown, and again in the day before it', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
@@ -15,7 +16,7 @@ import {
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
@@ -47,14 +48,14 @@ const TEMPLATE: Template = {
 /** What another tab stores while the form is open. */
 function editElsewhere(...entries: readonly ChangeEntry[]): void {
   act(() => {
-    const state = scheduleStore.getState();
-    scheduleStore.show({ ...state, schedule: applyChange(state.schedule, { entries }) }, [
+    const state = liveSchedule.getState();
+    liveSchedule.show({ ...state, schedule: applyChange(state.schedule, { entries }) }, [
       { source: 'elsewhere', changes: [] },
     ]);
   });
 }
 
-const shifts = () => [...allShifts(scheduleStore.getState().schedule.shifts)];
+const shifts = () => [...allShifts(liveSchedule.getState().schedule.shifts)];
 const now = (time: string) => ({ ...SHIFT, endTime: time as Shift['endTime'] });
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -65,7 +66,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   openSchedule([SHIFT]);
-  scheduleStore.commit([employeeEntry(undefined, MAYA), templateEntry(undefined, TEMPLATE)]);
+  liveSchedule.commit([employeeEntry(undefined, MAYA), templateEntry(undefined, TEMPLATE)]);
 });
 afterEach(() => act(closeDialog));
 
@@ -108,7 +109,7 @@ describe('a shift form that is open while another tab edits the shift', () => {
     expect(shifts()).toEqual([now('18:00')]);
     await user.click(await button('Use 6:00 PM'));
     await user.click(await button('Update Shift'));
-    await waitFor(() => expect(scheduleStore.getState().history.undo.at(-1)?.entries[0]?.id).toBe('s'));
+    await waitFor(() => expect(liveSchedule.getState().history.undo.at(-1)?.entries[0]?.id).toBe('s'));
     expect(shifts()).toEqual([now('18:00')]);
   });
 
@@ -152,7 +153,7 @@ async function openTemplateForm() {
   return user;
 }
 
-const template = (id = 't') => scheduleStore.getState().schedule.templates.get(id);
+const template = (id = 't') => liveSchedule.getState().schedule.templates.get(id);
 
 describe('a template form that is open while another tab edits the template', () => {
   test('saves only the name when only the name was changed in it', async () => {
@@ -168,10 +169,10 @@ describe('a template form that is open while another tab edits the template', ()
     const user = await openTemplateForm();
     editElsewhere(templateEntry(TEMPLATE, undefined));
     await user.click(await button('Update Template'));
-    expect(scheduleStore.getState().schedule.templates.size).toBe(0);
+    expect(liveSchedule.getState().schedule.templates.size).toBe(0);
     await user.click(await button('Save as new'));
     await waitFor(() =>
-      expect([...scheduleStore.getState().schedule.templates.values()]).toEqual([
+      expect([...liveSchedule.getState().schedule.templates.values()]).toEqual([
         { ...TEMPLATE, id: expect.any(String) },
       ]),
     );
@@ -186,7 +187,7 @@ async function openEmployeeForm() {
   return user;
 }
 
-const maya = (): Employee | undefined => scheduleStore.getState().schedule.employees.get('maya');
+const maya = (): Employee | undefined => liveSchedule.getState().schedule.employees.get('maya');
 
 describe('an employee form that is open while another tab edits the employee', () => {
   test('saves only the hours when only the hours were changed in it', async () => {
@@ -213,9 +214,9 @@ describe('an employee form that is open while another tab edits the employee', (
     const user = await openEmployeeForm();
     editElsewhere(employeeEntry(MAYA, undefined));
     await user.click(await button('Save'));
-    expect(scheduleStore.getState().schedule.employees.size).toBe(0);
+    expect(liveSchedule.getState().schedule.employees.size).toBe(0);
     await user.click(await button('Save as new'));
-    expect([...scheduleStore.getState().schedule.employees.values()]).toEqual([
+    expect([...liveSchedule.getState().schedule.employees.values()]).toEqual([
       { ...MAYA, id: expect.any(String) },
     ]);
   });

@@ -8,7 +8,7 @@ import { PUBLICATION_ID } from '@/lib/shifts/publication/publication';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
-import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { publishDays, publishStore, requestPublication } from '@/stores/publish/publish';
 import { closeDialog } from '@/stores/ui/dialogs';
@@ -43,7 +43,7 @@ beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: jest.fn() }))
 beforeAll(startPublishingInTests);
 beforeEach(() => {
   openSchedule(SHIFTS);
-  scheduleStore.commit([
+  liveSchedule.commit([
     employeeEntry(undefined, employeeOf('Ben')),
     employeeEntry(undefined, employeeOf('Ana', { role: 'Cook' })),
   ]);
@@ -84,9 +84,9 @@ test.each([1440, 390])(
     edit(() => uiStore.setState({ currentView: 'daily' }));
     expect(await chip('1 problem')).toBeInTheDocument();
     edit(() => uiStore.setState({ currentView: 'weekly' }));
-    edit(() => scheduleStore.deleteShift('late'));
+    edit(() => liveSchedule.deleteShift('late'));
     expect(await chip('2 problems')).toBeInTheDocument();
-    edit(() => scheduleStore.moveWeeks(1));
+    edit(() => liveSchedule.moveWeeks(1));
     expect(screen.queryByRole('button', { name: /problem/i })).not.toBeInTheDocument();
   },
 );
@@ -121,7 +121,7 @@ test('an open shift on a closed day is told from others by its role', async () =
 
 test('two roles at a time name the other role', async () => {
   edit(() =>
-    scheduleStore.commit([
+    liveSchedule.commit([
       shiftEntry(SHIFTS[1], { ...shift('late', '16:00-20:00', THURSDAY, 'Ben'), role: 'Host' }),
     ]),
   );
@@ -133,13 +133,13 @@ test('two roles at a time name the other role', async () => {
 
 test('a press on a problem shows its day without the filter that hides it, and focuses the card', async () => {
   await open();
-  edit(() => scheduleStore.selectDate(MONDAY));
+  edit(() => liveSchedule.selectDate(MONDAY));
   edit(() => uiStore.setFilter({ ...NO_FILTER, roles: ['Manager'] }));
   fireEvent.click(await chip('3 problems'));
   const list = await screen.findByRole('dialog', { name: 'Problems' });
   fireEvent.click(within(list).getByRole('button', { name: /^Ben/ }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(scheduleStore.getState().selectedDate).toBe(THURSDAY);
+  expect(liveSchedule.getState().selectedDate).toBe(THURSDAY);
   expect(uiStore.getState().filter).toEqual(NO_FILTER);
   await act(async () => {});
   expect(screen.getByRole('button', { name: 'The card' })).toHaveFocus();
@@ -169,8 +169,8 @@ test('an ignored problem leaves the list with its reason, the focus goes on, and
 
 test('where all are ignored the chip says so, and still leads to them', async () => {
   await open();
-  edit(() => ['late', 'open', 'ana'].map(scheduleStore.deleteShift));
-  edit(() => scheduleStore.addShift({ ...shift('open 2', '09:00-12:00', MONDAY, '') }));
+  edit(() => ['late', 'open', 'ana'].map(liveSchedule.deleteShift));
+  edit(() => liveSchedule.addShift({ ...shift('open 2', '09:00-12:00', MONDAY, '') }));
   fireEvent.click(await chip('1 problem'));
   fireEvent.click(await screen.findByRole('button', { name: /^Ignore:/ }));
   fireEvent.submit(screen.getByRole('textbox'));
@@ -185,14 +185,14 @@ describe('publishing', () => {
   let publish: jest.SpyInstance;
   beforeEach(() => {
     // Written nowhere, a publication ends at once and cannot go on into the next test.
-    publish = jest.spyOn(houseStore, 'publish').mockReturnValue(undefined);
+    publish = jest.spyOn(liveSchedule, 'publish').mockReturnValue(undefined);
   });
   afterEach(() => publish.mockRestore());
 
   test('shows first what is wrong with the weeks that it brings; Back leaves it, all the same publishes', async () => {
     await open();
-    edit(() => scheduleStore.addShift(shift('next', '09:00-12:00', addDays(THURSDAY, 7), '')));
-    edit(() => scheduleStore.addShift(shift('past', '09:00-12:00', addDays(THURSDAY, -7), '')));
+    edit(() => liveSchedule.addShift(shift('next', '09:00-12:00', addDays(THURSDAY, 7), '')));
+    edit(() => liveSchedule.addShift(shift('past', '09:00-12:00', addDays(THURSDAY, -7), '')));
     edit(() => requestPublication(true));
     expect(await question()).toHaveAccessibleName('3 problems in what you publish');
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -212,9 +212,9 @@ describe('publishing', () => {
   test('asks nothing where nothing is wrong with the weeks of the changes, or all of it is ignored', async () => {
     await open();
     const published = { id: PUBLICATION_ID, at: 7, shiftCount: 4, since: [] };
-    edit(() => scheduleStore.commit([publicationEntry(undefined, published)]));
-    edit(() => scheduleStore.moveWeeks(1));
-    edit(() => scheduleStore.addShift(shift('next', '09:00-12:00', addDays(THURSDAY, 7), 'Ben')));
+    edit(() => liveSchedule.commit([publicationEntry(undefined, published)]));
+    edit(() => liveSchedule.moveWeeks(1));
+    edit(() => liveSchedule.addShift(shift('next', '09:00-12:00', addDays(THURSDAY, 7), 'Ben')));
     edit(() => requestPublication(true));
     await waitFor(() => expect(publish).toHaveBeenCalledTimes(1));
   });
@@ -223,9 +223,9 @@ describe('publishing', () => {
     await open();
     edit(() => requestPublication(true));
     await question();
-    edit(() => scheduleStore.deleteShift('late'));
+    edit(() => liveSchedule.deleteShift('late'));
     expect(await question()).toHaveAccessibleName('2 problems in what you publish');
-    edit(() => scheduleStore.deleteShift('open'));
+    edit(() => liveSchedule.deleteShift('open'));
     fireEvent.click(screen.getByRole('button', { name: /^Ignore: Ana/ }));
     fireEvent.submit(screen.getByRole('textbox'));
     expect(screen.getByRole('alertdialog', { name: 'No problems' })).toBeInTheDocument();

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -15,7 +16,7 @@ import { PUBLICATION_ID } from '@/lib/shifts/publication/publication';
 import { publicationOfDays } from '@/lib/shifts/publication/publish-days';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { endCelebration, publishStore } from '@/stores/publish/publish';
 import { weekFrom } from '@/stores/publish/shown-week';
@@ -27,14 +28,14 @@ import { day } from '@/tests/support/records';
 function publishAt(moment: string): void {
   const after = { id: PUBLICATION_ID, at: Date.parse(moment), shiftCount: 4, since: [] };
   act(() => {
-    scheduleStore.commit([publicationEntry(undefined, after)]);
+    liveSchedule.commit([publicationEntry(undefined, after)]);
   });
 }
 
 function publishWeeks(date: LocalDate): void {
   const spans = [weekFrom(startOfWeek(date, 'monday'))];
   act(() => {
-    scheduleStore.publish((at, schedule) => publicationOfDays(at, schedule, { spans }));
+    liveSchedule.publish((at, schedule) => publicationOfDays(at, schedule, { spans }));
   });
 }
 
@@ -76,7 +77,7 @@ test('the list publishes the shown week only where that has something; what othe
   renderOnDesktop(<UnpublishedDialog />);
   const dialog = () => within(screen.getByRole('dialog'));
   expect(dialog().getByRole('button', { name: 'Publish Nov 16 - 22' })).toBeInTheDocument();
-  act(() => scheduleStore.selectDate(addDays(THURSDAY, 7)));
+  act(() => liveSchedule.selectDate(addDays(THURSDAY, 7)));
   expect(dialog().queryByRole('button', { name: /^Publish Nov/ })).not.toBeInTheDocument();
   fireEvent.click(dialog().getByRole('button', { name: en.publish.otherDays }));
   expect(getOpenDialog()).toMatchObject({ name: 'publish' });
@@ -116,7 +117,7 @@ test('the question names how much and which weeks, follows other tabs, and a wee
   editShift(1, { date: addDays(THURSDAY, 14) });
   fireEvent.click(within(screen.getByRole('list')).getByRole('button', { name: /Nov 30 - Dec 6/ }));
   expect(getOpenDialog()).toBeNull();
-  expect(scheduleStore.getState().selectedDate).toBe('2026-11-30');
+  expect(liveSchedule.getState().selectedDate).toBe('2026-11-30');
   publishAt('2026-11-20T03:00:00Z');
   expect(screen.getByRole('status')).toHaveTextContent('Nothing has changed since the last publication.');
 });
@@ -234,13 +235,13 @@ test('beside the button stands what the shown week has, or else that other weeks
   expect(screen.getByText('Not published yet')).toBeInTheDocument();
   publishWeeks(THURSDAY);
   expect(screen.queryByText('Not published yet')).not.toBeInTheDocument();
-  act(() => scheduleStore.selectDate(addDays(THURSDAY, 7)));
+  act(() => liveSchedule.selectDate(addDays(THURSDAY, 7)));
   expect(screen.getByText('Not published yet')).toBeInTheDocument();
   publishWeeks(addDays(THURSDAY, 7));
   editShift(0, { status: 'Canceled' });
   expect(screen.getByRole('button', { name: /^1 change in another week/ })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Publish Nov 23 - 29' })).toBeInTheDocument();
-  act(() => scheduleStore.selectDate(THURSDAY));
+  act(() => liveSchedule.selectDate(THURSDAY));
   expect(screen.getByRole('button', { name: /^1 unpublished change/ })).not.toHaveTextContent('another');
 });
 

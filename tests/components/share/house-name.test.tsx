@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { renderHook } from '@testing-library/react';
 import { act, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
@@ -11,7 +12,7 @@ import sharing from '@/lib/i18n/messages/sharing/en.json';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { publicationAt } from '@/lib/shifts/publication/publication';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { dealtShifts, MONDAY, openSchedule } from '@/tests/support/app-schedule';
 import { setSettings } from '@/tests/support/set-settings';
 import { WEEK_OF_TWENTY } from '@/tests/support/shared-weeks';
@@ -50,8 +51,8 @@ test('a link that is handed on is called after the house', () => {
 test('the published week has the name as the settings have it', () => {
   openSchedule(dealtShifts(3));
   act(() => {
-    const { schedule } = scheduleStore.getState();
-    scheduleStore.commit([publicationEntry(undefined, publicationAt(1, schedule))]);
+    const { schedule } = liveSchedule.getState();
+    liveSchedule.commit([publicationEntry(undefined, publicationAt(1, schedule))]);
     setSettings({ houseName: ' Osteria  Luna ' });
   });
   const { result } = renderHook(() => usePublishedWeek(MONDAY), inEnglish);

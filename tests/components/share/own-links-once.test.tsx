@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { act, renderHook } from '@testing-library/react';
 import { useStaffLink } from '@/components/share/link/use-staff-link';
 import { employeeEntry, requestEntry } from '@/lib/shifts/change/schedule-change';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { linkForAll } from '@/stores/requests/own-link';
 import { dealtShifts, editShift, openSchedule } from '@/tests/support/app-schedule';
 import { employeeOf, requestOf } from '@/tests/support/records';
@@ -28,9 +29,9 @@ test('what makes a personal link is the same until the link could be another', a
   expect(isNew()).toBe(false);
   editShift(1, { notes: 'anything' });
   expect(isNew()).toBe(false);
-  act(() => scheduleStore.commit([requestEntry(undefined, requestOf('ana-1'))]));
+  act(() => liveSchedule.commit([requestEntry(undefined, requestOf('ana-1'))]));
   expect(isNew()).toBe(true);
-  act(() => scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]));
+  act(() => liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]));
   expect(isNew()).toBe(true);
   await act(async () => rerender({ week: { ...WEEK_OF_TWENTY } }));
   expect(isNew()).toBe(true);

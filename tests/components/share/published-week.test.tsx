@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, renderHook } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { usePublishedWeek } from '@/components/share/use-published-week';
@@ -6,7 +7,7 @@ import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
 import { addDays } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { weekFrom } from '@/stores/publish/shown-week';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
@@ -15,7 +16,7 @@ import { shiftAt } from '@/tests/support/records';
 const MONDAY = startOfWeek(THURSDAY, 'monday');
 const WEEK = [weekFrom(MONDAY)];
 const AT = Date.parse(`${THURSDAY}T09:00:00Z`);
-const schedule = () => scheduleStore.getState().schedule;
+const schedule = () => liveSchedule.getState().schedule;
 
 test('the only published week, once it is unpublished, is nothing to share but what calendars have to take out', () => {
   uiStore.setState({ today: THURSDAY });
@@ -37,12 +38,12 @@ test('the only published week, once it is unpublished, is nothing to share but w
   expect(result.current).toEqual([undefined, undefined, undefined]);
   act(() => {
     const after = publicationOfDays(AT, schedule(), { spans: WEEK });
-    scheduleStore.commit([publicationEntry(undefined, after)]);
+    liveSchedule.commit([publicationEntry(undefined, after)]);
   });
   expect(result.current[1]?.people).toHaveLength(1);
   act(() => {
     const entry = unpublishEntry(schedule(), WEEK, AT + 60_000);
-    scheduleStore.commit(entry ? [entry] : []);
+    liveSchedule.commit(entry ? [entry] : []);
   });
   const [link, calendar, next] = result.current;
   expect([link, next]).toEqual([undefined, undefined]);

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { cleanup, screen } from '@testing-library/react';
 import { StorageBanner } from '@/components/shell/frame/storage-banner';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -19,7 +20,7 @@ function isAskedBeforeLeaving(): boolean {
 
 beforeEach(() => {
   openSchedule([]);
-  scheduleStore.setState({ history: EMPTY_HISTORY });
+  liveSchedule.setState({ history: EMPTY_HISTORY });
 });
 
 test.each(HEALTHS)(
@@ -28,7 +29,7 @@ test.each(HEALTHS)(
     renderOnDesktop(<StorageBanner health={health} />);
     expect(screen.getByRole('alert')).toBeVisible();
     expect(isAskedBeforeLeaving()).toBe(false);
-    scheduleStore.addShift(makeShift({ id: 'a' }));
+    liveSchedule.addShift(makeShift({ id: 'a' }));
     expect(isAskedBeforeLeaving()).toBe(health === 'blocked');
     cleanup();
     expect(isAskedBeforeLeaving()).toBe(false);

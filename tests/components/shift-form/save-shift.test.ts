@@ -1,21 +1,27 @@
 /** @jest-environment jsdom */
+
 import { waitFor } from '@testing-library/react';
 import { entriesToSave, saveShift } from '@/components/shift-form/save-shift';
 import { knownShift } from '@/lib/shifts/shift/known-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { dealtShifts, editShift, openSchedule, savedShift } from '@/tests/support/app-schedule';
 
 /** Stored only when the database has it, which these tests do without; the schedule has it after the delay. */
 const save = (before: Shift, after: Shift) =>
-  void saveShift(entriesToSave({ before, after, repeating: 'same', scope: 'this' }), () => {}, MESSAGES);
+  void saveShift(
+    liveSchedule,
+    entriesToSave(liveSchedule, { before, after, repeating: 'same', scope: 'this' }),
+    () => {},
+    MESSAGES,
+  );
 
 const MESSAGES = { saved: 'Saved', failed: 'Failed', failedDetail: '' };
 
 describe('a shift saved by the form', () => {
   test.each([
     ['stands', () => {}],
-    ['was removed in another tab meanwhile', () => scheduleStore.deleteShift('P0')],
+    ['was removed in another tab meanwhile', () => liveSchedule.deleteShift('P0')],
   ])('that %s keeps what a newer build has stored beside it', async (_what, meanwhile) => {
     openSchedule(dealtShifts(1).map((shift) => ({ ...shift, wage: 12 })));
     const before = savedShift(0);

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ShiftCardLayer } from '@/components/shift-form/card/shift-card-layer';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { openSchedule, savedShift, shiftName, THURSDAY } from '@/tests/support/app-schedule';
@@ -107,7 +108,7 @@ test('notes that scroll take the focus, and the keys that scroll them', async ()
 
 test('a shift that goes while the focus is in its card leaves the focus in the view', async () => {
   await openByEnter();
-  act(() => void scheduleStore.commit([shiftEntry(savedShift(0), undefined)]));
+  act(() => void liveSchedule.commit([shiftEntry(savedShift(0), undefined)]));
   await isClosed();
   await waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
 });
@@ -127,7 +128,7 @@ test('the card stays with the timeline in which it was opened', async () => {
   press(screen.getByTestId('insights'));
   await card();
   const stored = savedShift(1);
-  act(() => void scheduleStore.commit([shiftEntry(stored, { ...stored, startTime: clock('15:00') })]));
+  act(() => void liveSchedule.commit([shiftEntry(stored, { ...stored, startTime: clock('15:00') })]));
   expect(await screen.findByRole('dialog', { name: /3:00 PM/ })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await isClosed();

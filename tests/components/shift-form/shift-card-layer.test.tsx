@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ShiftCardLayer } from '@/components/shift-form/card/shift-card-layer';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { moveShifts } from '@/stores/schedule/move-shifts';
 import { selectionStore } from '@/stores/schedule/selection';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -81,7 +82,7 @@ beforeEach(() => {
   onKey.mockClear();
   openSchedule(SHIFTS);
   act(() => {
-    scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]);
+    liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana'))]);
     closeDialog();
     selectionStore.clear();
   });
@@ -117,12 +118,12 @@ test('the status is one click, and an edit elsewhere shows at once', async () =>
   const opened = within(await card());
   expect(opened.getByRole('button', { pressed: true })).toHaveTextContent('Confirmed');
   fireEvent.click(opened.getByRole('button', { name: 'Pending' }));
-  expect(moveShifts).toHaveBeenCalledWith([{ shiftId: shiftName(0), status: 'Pending' }]);
+  expect(moveShifts).toHaveBeenCalledWith(liveSchedule, [{ shiftId: shiftName(0), status: 'Pending' }]);
   const stored = savedShift(0);
-  act(() => void scheduleStore.commit([shiftEntry(stored, { ...stored, status: 'Canceled' })]));
+  act(() => void liveSchedule.commit([shiftEntry(stored, { ...stored, status: 'Canceled' })]));
   expect(opened.getByRole('button', { pressed: true })).toHaveTextContent('Canceled');
   expect(opened.queryByRole('button', { name: 'Swap shift' })).toBeNull();
-  act(() => void scheduleStore.commit([shiftEntry({ ...stored, status: 'Canceled' }, undefined)]));
+  act(() => void liveSchedule.commit([shiftEntry({ ...stored, status: 'Canceled' }, undefined)]));
   await isClosed();
 });
 

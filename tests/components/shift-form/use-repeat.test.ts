@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+
 import { act, renderHook } from '@testing-library/react';
 import { useRepeat } from '@/components/shift-form/repeat/use-repeat';
 import { createSeriesEntries } from '@/lib/series/create-series';
 import { draftOfRule, type RepeatDraft } from '@/lib/series/repeat-draft';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 
@@ -15,11 +16,11 @@ const RULE = { interval: 1, weekdays: [4], weekStart: 'monday', until: LAST_DAY 
 /** The form of the last shift of a series, put on the day after the series has ended. */
 function formOfMovedLast(repeat?: RepeatDraft) {
   openSchedule([]);
-  const { schedule } = scheduleStore.getState();
+  const { schedule } = liveSchedule.getState();
   const shift = makeShift({ date: THURSDAY, employeeName: '' });
   const request = { schedule, shift, rule: RULE, today: THURSDAY, seriesId: 's' };
-  scheduleStore.commit(createSeriesEntries(request));
-  const last = [...allShifts(scheduleStore.getState().schedule.shifts)].find(({ date }) => date === LAST_DAY);
+  liveSchedule.commit(createSeriesEntries(request));
+  const last = [...allShifts(liveSchedule.getState().schedule.shifts)].find(({ date }) => date === LAST_DAY);
   return renderHook(() => useRepeat(last, { date: addDays(LAST_DAY, 1), repeat }, () => {})).result;
 }
 

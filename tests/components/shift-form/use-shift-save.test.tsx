@@ -10,7 +10,7 @@ import { NO_REPEAT } from '@/lib/series/repeat-draft';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
-import { houseStore, scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import type { ScheduleState } from '@/stores/schedule/schedule';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
@@ -29,14 +29,14 @@ function English({ children }: { children: ReactNode }) {
 /** A schedule with a series, of which only its first week is read; returns the first shift and what reads the rest. */
 function openHalfRead() {
   openSchedule([]);
-  const { schedule } = houseStore.getState();
+  const { schedule } = liveSchedule.getState();
   const request = { schedule, shift: SHIFT, rule: RULE, today: THURSDAY, seriesId: 's' };
   const entries = createSeriesEntries(request);
   const first = entries.filter((entry) => entry.kind !== 'shift' || entry.after?.date === THURSDAY);
   const unread = [{ from: addDays(THURSDAY, 4), to: addDays(THURSDAY, 400) }];
   const half = applyChange(schedule, { entries: first });
   const show = (shown: Pick<ScheduleState, 'schedule' | 'reading'>) =>
-    houseStore.show({ ...houseStore.getState(), ...shown }, []);
+    liveSchedule.show({ ...liveSchedule.getState(), ...shown }, []);
   show({ schedule: half, reading: { unread, unreadCount: 26 } });
   const [shift] = allShifts(half.shifts);
   if (!shift) throw new Error('There is no shift.');
@@ -55,7 +55,7 @@ test('the repeating is ended only once all shifts of the series are read', async
     answer = resolve;
   });
   jest.spyOn(scheduleStorage, 'whenAllRead').mockReturnValue(rest);
-  const submit = jest.spyOn(scheduleStore, 'submit').mockReturnValue(undefined);
+  const submit = jest.spyOn(liveSchedule, 'submit').mockReturnValue(undefined);
   const form = { markSubmitted: () => {}, markRefused: () => {} };
   const draft = { date: THURSDAY, repeat: NO_REPEAT };
   const { result } = renderHook(

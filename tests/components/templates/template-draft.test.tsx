@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+
 import { act, renderHook } from '@testing-library/react';
 import { useTemplateDraft } from '@/components/templates/use-template-draft';
-import { templatesStore } from '@/stores/templates/instance';
+import { liveSchedule } from '@/stores/app/schedule-store';
+import { templatesOf } from '@/stores/templates/templates';
 
 describe('a half-filled template', () => {
   test('that could not be stored after its form was closed is offered again', () => {
@@ -10,8 +12,8 @@ describe('a half-filled template', () => {
     const { markSubmitted, markRefused } = result.current;
     act(markSubmitted);
     unmount();
-    expect(templatesStore.getState().drafts.size).toBe(0);
+    expect(templatesOf(liveSchedule).getState().drafts.size).toBe(0);
     markRefused();
-    expect(templatesStore.getState().drafts.get('')).toMatchObject({ fields: { name: 'Brunch' } });
+    expect(templatesOf(liveSchedule).getState().drafts.get('')).toMatchObject({ fields: { name: 'Brunch' } });
   });
 });

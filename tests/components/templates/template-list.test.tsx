@@ -8,7 +8,7 @@ import { employeeEntry, templateEntry } from '@/lib/shifts/change/schedule-chang
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -22,15 +22,15 @@ jest.setTimeout(30_000);
 const EARLY = templateOf('Early', { employeeName: 'Maya' });
 const OPEN = templateOf('Open');
 
-const shifts = () => shiftsOn(scheduleStore.getState().schedule.shifts, THURSDAY);
+const shifts = () => shiftsOn(liveSchedule.getState().schedule.shifts, THURSDAY);
 const messages = () => notificationsStore.getState().toasts.map(({ message }) => message);
 const use = (name: string) => screen.getByRole('button', { name: `Use Template: ${name}` });
 
 function renderList(templates = [EARLY, OPEN]): void {
   openSchedule([]);
   const team = [employeeEntry(undefined, employeeOf('Maya', { role: EARLY.role }))];
-  scheduleStore.commit([...team, ...templates.map((template) => templateEntry(undefined, template))]);
-  scheduleStore.setState({ history: EMPTY_HISTORY });
+  liveSchedule.commit([...team, ...templates.map((template) => templateEntry(undefined, template))]);
+  liveSchedule.setState({ history: EMPTY_HISTORY });
   notificationsStore.clearAll();
   closeDialog();
   renderOnDesktop(
@@ -89,11 +89,11 @@ describe('the list of templates', () => {
     await waitFor(() => expect(use('Early')).toHaveFocus());
 
     // The day after, the rest is too short.
-    act(() => scheduleStore.selectDate(addDays(THURSDAY, 1)));
+    act(() => liveSchedule.selectDate(addDays(THURSDAY, 1)));
     await user.click(use('Early'));
     expect(await screen.findByText('Less than 11 h rest after Thu 10:00 PM - 2:00 AM')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add all the same' }));
-    expect(shiftsOn(scheduleStore.getState().schedule.shifts, addDays(THURSDAY, 1))).toHaveLength(1);
+    expect(shiftsOn(liveSchedule.getState().schedule.shifts, addDays(THURSDAY, 1))).toHaveLength(1);
   });
 
   test('asking who works tells what the typed name would break, and adds it all the same', async () => {
@@ -131,7 +131,7 @@ describe('the list of templates', () => {
     await user.click(screen.getByRole('button', { name: 'Delete template: Early' }));
     const confirm = await screen.findByRole('button', { name: 'Delete' });
     act(() => {
-      scheduleStore.commit([templateEntry(EARLY, undefined)]);
+      liveSchedule.commit([templateEntry(EARLY, undefined)]);
     });
     await user.click(confirm);
     await act(async () => {});
@@ -146,7 +146,7 @@ describe('the list of templates', () => {
     await user.click(use('Open'));
     await user.type(await screen.findByRole('combobox', { name: 'Employee name' }), 'Zoe');
     act(() => {
-      scheduleStore.commit([templateEntry(OPEN, undefined)]);
+      liveSchedule.commit([templateEntry(OPEN, undefined)]);
     });
     expect(screen.getByRole('combobox', { name: 'Employee name' })).toHaveValue('Zoe');
     await user.click(screen.getByRole('button', { name: 'Add to Schedule' }));

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { applyChange } from '@/lib/shifts/change/schedule';
-import { allShifts } from '@/lib/shifts/change/schedule-index';
-import { isOfItsOwn } from '@/lib/series/series-values';
-import { occurrencesIn } from '@/lib/series/occurrence';
 import { createSeriesEntries } from '@/lib/series/create-series';
+import { occurrencesIn } from '@/lib/series/occurrence';
 import { seriesOf } from '@/lib/series/series';
-import { weekShiftsFrom, weekShiftsOf, weekTemplate } from '@/lib/templates/week/week-template';
+import { isOfItsOwn } from '@/lib/series/series-values';
+import { applyChange } from '@/lib/shifts/change/schedule';
 import { settingEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
+import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { renameStationEntries, withStation, withStationNamed } from '@/lib/shifts/stations';
+import { weekShiftsFrom, weekShiftsOf, weekTemplate } from '@/lib/templates/week/week-template';
 import { accepted, day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 

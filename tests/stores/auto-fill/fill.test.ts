@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+
 import { waitFor } from '@testing-library/react';
 import { USUAL_WEIGHTS } from '@/lib/auto-fill/proposal';
 import { searchPlans } from '@/lib/auto-fill/search/search-plans';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { startFilling, takeProposal } from '@/stores/auto-fill/fill';
 import { startFill } from '@/stores/auto-fill/fill-run';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
@@ -27,16 +28,16 @@ test('the schedule’s open shifts are proposed to its people, and taken', async
     setTimeout(() => onState({ phase: 'done', assignments, gap: 0 }));
     return { cancel() {} };
   });
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   openSchedule([]);
-  scheduleStore.commit([
+  liveSchedule.commit([
     employeeEntry(undefined, employeeOf('Ana')),
     employeeEntry(undefined, employeeOf('Ben')),
     shiftEntry(undefined, shiftAt('09:00-12:00', { id: 'ana', date: THURSDAY })),
     ...[open('a', '08:00-14:00'), open('b', '13:00-18:00')].map((each) => shiftEntry(undefined, each)),
   ]);
 
-  const session = startFilling({
+  const session = startFilling(liveSchedule, {
     shiftIds: ['a', 'b'],
     movesPending: false,
     weights: USUAL_WEIGHTS,
@@ -50,7 +51,10 @@ test('the schedule’s open shifts are proposed to its people, and taken', async
 
   const { proposal } = session.getState();
   expect(proposal).toMatchObject({ seed: 5, gap: 0, unfilled: [] });
-  expect(proposal && takeProposal(proposal, ['a', 'b'])).toEqual({ takenCount: 2, leftOut: [] });
-  const nameOf = (id: string) => findShift(scheduleStore.getState().schedule.shifts, id)?.employeeName;
+  expect(proposal && takeProposal(liveSchedule, proposal, ['a', 'b'])).toEqual({
+    takenCount: 2,
+    leftOut: [],
+  });
+  const nameOf = (id: string) => findShift(liveSchedule.getState().schedule.shifts, id)?.employeeName;
   expect([nameOf('a'), nameOf('b')]).toEqual(['Ben', 'Ana']);
 });

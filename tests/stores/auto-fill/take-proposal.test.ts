@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+
 import type { FilledShift, Proposal } from '@/lib/auto-fill/proposal';
 import { employeeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { takeProposal } from '@/stores/auto-fill/take-proposal';
 import { saveSettings } from '@/stores/preferences/save-settings';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
@@ -16,8 +17,8 @@ const open = (id: string, times: string) => shiftAt(times, { id, date: THURSDAY,
 const [morning, evening] = [open('m', '08:00-14:00'), open('e', '16:00-22:00')];
 const team = [employeeOf('Ana'), employeeOf('Ben', { color: 'blue' })];
 
-const steps = () => scheduleStore.getState().history.undo;
-const shift = (id: string) => findShift(scheduleStore.getState().schedule.shifts, id);
+const steps = () => liveSchedule.getState().history.undo;
+const shift = (id: string) => findShift(liveSchedule.getState().schedule.shifts, id);
 const nameOf = (id: string) => shift(id)?.employeeName;
 
 function filledBy(name: string, of: Shift): FilledShift {
@@ -33,17 +34,17 @@ const proposal = proposalOf(filledBy('Ana', morning), filledBy('Ben', evening));
 beforeAll(() => saveSettings({ language: 'en', timezone: 'system' }));
 beforeEach(() => {
   openSchedule([]);
-  scheduleStore.commit([
+  liveSchedule.commit([
     ...team.map((employee) => employeeEntry(undefined, employee)),
     ...[morning, evening].map((each) => shiftEntry(undefined, each)),
   ]);
   notificationsStore.clearAll();
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
 });
 
 test('all of it is one change with its seed, announced once, undone and redone at once', async () => {
   const before = steps().length;
-  expect(takeProposal(proposal, ['m', 'e'])).toEqual({ takenCount: 2, leftOut: [] });
+  expect(takeProposal(liveSchedule, proposal, ['m', 'e'])).toEqual({ takenCount: 2, leftOut: [] });
   expect(steps()).toHaveLength(before + 1);
   expect(steps().at(-1)).toMatchObject({ proposal: { seed: 42 } });
   expect(shift('e')).toEqual({ ...evening, employeeName: 'Ben', color: 'blue' });
@@ -52,27 +53,27 @@ test('all of it is one change with its seed, announced once, undone and redone a
   const { toasts } = notificationsStore.getState();
   expect(toasts).toMatchObject([{ message: '2 shifts assigned', changeId: steps().at(-1)?.id }]);
 
-  undoStep();
+  undoStep(liveSchedule);
   expect([nameOf('m'), nameOf('e')]).toEqual(['', '']);
-  redoStep();
+  redoStep(liveSchedule);
   expect([nameOf('m'), nameOf('e')]).toEqual(['Ana', 'Ben']);
   expect(steps().at(-1)).toMatchObject({ proposal: { seed: 42 } });
 });
 
 test('some of it leaves the others open; none of it is no step', () => {
-  expect(takeProposal(proposal, ['e']).takenCount).toBe(1);
+  expect(takeProposal(liveSchedule, proposal, ['e']).takenCount).toBe(1);
   expect([nameOf('m'), nameOf('e')]).toEqual(['', 'Ben']);
   const before = steps().length;
-  expect(takeProposal(proposal, [])).toEqual({ takenCount: 0, leftOut: [] });
+  expect(takeProposal(liveSchedule, proposal, [])).toEqual({ takenCount: 0, leftOut: [] });
   expect(steps()).toHaveLength(before);
 });
 
 test('what was edited, or whose person was deleted meanwhile, is left out and told', () => {
-  scheduleStore.commit([
+  liveSchedule.commit([
     employeeEntry(team[1], undefined),
     shiftEntry(undefined, shiftAt('13:00-15:00', { id: 'n', date: THURSDAY })),
   ]);
-  expect(takeProposal(proposal, ['m', 'e'])).toEqual({
+  expect(takeProposal(liveSchedule, proposal, ['m', 'e'])).toEqual({
     takenCount: 0,
     leftOut: [
       { shift: morning, employeeName: 'Ana', breaks: [expect.objectContaining({ rule: 'overlap' })] },
@@ -82,6 +83,6 @@ test('what was edited, or whose person was deleted meanwhile, is left out and to
 });
 
 test('nothing is taken where nothing can be edited', () => {
-  jest.spyOn(scheduleStore, 'commit').mockReturnValueOnce(undefined as ScheduleChange | undefined);
-  expect(takeProposal(proposal, ['m']).takenCount).toBe(0);
+  jest.spyOn(liveSchedule, 'commit').mockReturnValueOnce(undefined as ScheduleChange | undefined);
+  expect(takeProposal(liveSchedule, proposal, ['m']).takenCount).toBe(0);
 });

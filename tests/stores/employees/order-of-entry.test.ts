@@ -17,6 +17,7 @@ const contentOf = (tab: DatabaseTab) => ({
   templates: [],
   days: [],
   requests: [],
+  settings: [],
   preferences: {},
 });
 

@@ -1,4 +1,5 @@
 import { holidaysOn } from '@/lib/holidays/holidays';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { chooseHolidays, renewHolidays } from '@/stores/holidays/choose-holidays';
 import { day } from '@/tests/support/records';
@@ -32,13 +33,13 @@ test('of two choices in a row the later one counts', async () => {
 test('years are added where the next one is missing, and what a newer build keeps stays', async () => {
   await chooseHolidays({ country: 'FR' });
   const before = chosen();
-  await renewHolidays();
+  await renewHolidays(liveSchedule);
   expect(chosen()).toBe(before);
   if (before) setSettings({ holidays: Object.assign({ since: 3 }, before) });
   uiStore.setNow({ today: day('2030-01-01'), minute: 0 });
-  await renewHolidays();
+  await renewHolidays(liveSchedule);
   expect(chosen()).toMatchObject({ country: 'FR', firstYear: 2029, lastYear: 2034, since: 3 });
   setSettings({ holidays: undefined });
-  await renewHolidays();
+  await renewHolidays(liveSchedule);
   expect(chosen()).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { findShift } from '@/lib/shifts/change/schedule-index';
 import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
 import { addDays } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
-import { houseStore, scheduleStorage } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { keepKiosk } from '@/stores/kiosk/keep-kiosk';
 import { startKiosk, stopKiosk } from '@/stores/kiosk/kiosk';
@@ -40,7 +40,7 @@ const KEY = 'brigade-kiosk';
 const AT = Date.parse(`${THURSDAY}T09:00:00Z`);
 const ANAS = shiftAt('09:00-17:00', { id: 'anas', date: addDays(THURSDAY, 1), notes: 'Owes 20' });
 const beOn = (days: number) => uiStore.setNow({ today: addDays(THURSDAY, days), minute: 600 });
-const schedule = () => houseStore.getState().schedule;
+const schedule = () => liveSchedule.getState().schedule;
 let stop = () => {};
 
 /** Once what was asked for is encoded, which happens beside the page, and written. */
@@ -53,7 +53,7 @@ async function isKept(): Promise<void> {
 
 function publish(firstDay = MONDAY, at = AT): void {
   const after = publicationOfDays(at, schedule(), { spans: [weekFrom(firstDay)] });
-  houseStore.commit([publicationEntry(schedule().publication, after)]);
+  liveSchedule.commit([publicationEntry(schedule().publication, after)]);
 }
 
 async function keptWeeks() {
@@ -89,13 +89,13 @@ test('a publication comes to the screen, an edit after it does not, and what is 
   const kept = localStorage.getItem(KEY);
   expect(kept).toContain('leave');
   const before = findShift(schedule().shifts, 'anas');
-  houseStore.commit(
+  liveSchedule.commit(
     before ? [shiftEntry(before, { ...before, endTime: shiftAt('09:00-18:00').endTime })] : [],
   );
   await isKept();
   expect(localStorage.getItem(KEY)).toBe(kept);
   const entry = unpublishEntry(schedule(), [weekFrom(MONDAY)], AT + 60_000);
-  houseStore.commit(entry ? [entry] : []);
+  liveSchedule.commit(entry ? [entry] : []);
   await isKept();
   expect(await keptWeeks()).toEqual([]);
 });

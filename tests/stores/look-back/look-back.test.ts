@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
+
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { putDayBack } from '@/lib/shifts/history/put-back';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { houseStore, scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
-import { backToNow, lookBack, putBackNow } from '@/stores/look-back/look-back';
-import { lookedBackStore, seekMoment } from '@/stores/look-back/looked-back';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
+import { backToNow, requestAsOf } from '@/stores/look-back/as-of-request';
+import { lookBack, putBackNow } from '@/stores/look-back/look-back';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 import { draggableShift } from '@/stores/schedule/shift-drag';
+import { shownSchedule } from '@/stores/schedule/use-schedule';
 import { closeDialog, getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
@@ -24,20 +26,20 @@ const WORDS = {
 const notices = () => notificationsStore.getState().toasts.map(({ message }) => message);
 
 /** Asks for a moment with the calendar on screen. */
-function seekOnCalendar() {
-  const sought = seekMoment();
-  sought.arrive();
-  return sought;
+function requestOnCalendar() {
+  const request = requestAsOf();
+  request.arrive();
+  return request;
 }
 
 /** Deletes Maya's shift, and looks at what was there before it. */
 async function lookBeforeDeletion() {
-  const change = houseStore.commit([shiftEntry(MAYA, undefined)]);
+  const change = liveSchedule.commit([shiftEntry(MAYA, undefined)]);
   if (!change) throw new Error('Nothing was deleted.');
   jest
     .spyOn(scheduleStorage, 'withDatabase')
     .mockImplementation(async (task) => task({ readUnbroken: async () => [change] } as never));
-  await lookBack(change, seekOnCalendar(), WORDS);
+  await lookBack(change, requestOnCalendar(), WORDS);
   return change;
 }
 
@@ -52,31 +54,33 @@ afterEach(() => {
 
 test('shows the schedule as it was, from the day that the step touched, until one goes back to now', async () => {
   await lookBeforeDeletion();
-  expect(findShift(scheduleStore.getState().schedule.shifts, 'a')).toEqual(MAYA);
-  expect(scheduleStore.getState().selectedDate).toBe('2026-11-19');
-  expect(lookedBackStore.getState().looked).toMatchObject({ moment: WORDS.moment, step: 'Deleted' });
-  expect(houseStore.getState().schedule.shifts.shiftCount).toBe(1);
+  const past = shownSchedule.getState().open();
+  expect(findShift(past.getState().schedule.shifts, 'a')).toEqual(MAYA);
+  expect(past.getState().selectedDate).toBe('2026-11-19');
+  expect(past.asOf).toMatchObject({ moment: WORDS.moment, step: 'Deleted' });
+  expect(liveSchedule.getState().schedule.shifts.shiftCount).toBe(1);
   backToNow();
-  expect(scheduleStore.getState().schedule).toBe(houseStore.getState().schedule);
+  expect(shownSchedule.getState().open()).toBe(liveSchedule);
 });
 
 test('no verb, drag or dialog changes anything there, and each attempt says why', async () => {
   await lookBeforeDeletion();
-  const { schedule } = houseStore.getState();
-  const then = scheduleStore.getState().schedule;
-  expect(scheduleStore.commit([shiftEntry(THEO, undefined)])).toBeUndefined();
-  expect(scheduleStore.submit([shiftEntry(THEO, undefined)])).toBeUndefined();
-  scheduleStore.clearShifts();
-  scheduleStore.publish();
-  scheduleStore.undo();
-  expect(draggableShift('a')).toBeUndefined();
+  const { schedule } = liveSchedule.getState();
+  const past = shownSchedule.getState().open();
+  const then = past.getState().schedule;
+  expect(past.commit([shiftEntry(THEO, undefined)])).toBeUndefined();
+  expect(past.submit([shiftEntry(THEO, undefined)])).toBeUndefined();
+  past.clearShifts();
+  past.publish();
+  past.undo();
+  expect(draggableShift(past, 'a')).toBeUndefined();
   openDialog({ name: 'addShift' });
   expect(getOpenDialog()).toBeNull();
   openDialog({ name: 'filter' });
   expect(getOpenDialog()).toEqual({ name: 'filter' });
   closeDialog();
-  expect(houseStore.getState().schedule).toBe(schedule);
-  expect(scheduleStore.getState().schedule).toBe(then);
+  expect(liveSchedule.getState().schedule).toBe(schedule);
+  expect(past.getState().schedule).toBe(then);
   expect(notices()).toContain('As it was');
   backToNow();
   openDialog({ name: 'addShift' });
@@ -86,15 +90,15 @@ test('no verb, drag or dialog changes anything there, and each attempt says why'
 
 test('what is put back is one step of the present schedule, which its undo takes away', async () => {
   await lookBeforeDeletion();
-  const then = lookedBackStore.getState().looked?.then;
+  const then = shownSchedule.getState().open().asOf?.then;
   if (!then) throw new Error('Nothing is looked at.');
-  const before = houseStore.getState();
+  const before = liveSchedule.getState();
   putBackNow(putDayBack(before.schedule, then, MAYA.date), MAYA.date, 'Restored');
-  expect(lookedBackStore.getState().looked).toBeUndefined();
-  expect(findShift(scheduleStore.getState().schedule.shifts, 'a')).toEqual(MAYA);
-  expect(scheduleStore.getState().history.undo).toHaveLength(before.history.undo.length + 1);
-  scheduleStore.undo();
-  expect(findShift(houseStore.getState().schedule.shifts, 'a')).toBeUndefined();
+  expect(shownSchedule.getState().kind).toBe('live');
+  expect(findShift(liveSchedule.getState().schedule.shifts, 'a')).toEqual(MAYA);
+  expect(liveSchedule.getState().history.undo).toHaveLength(before.history.undo.length + 1);
+  liveSchedule.undo();
+  expect(findShift(liveSchedule.getState().schedule.shifts, 'a')).toBeUndefined();
 });
 
 test('is refused where it is not known how it was', async () => {
@@ -103,26 +107,25 @@ test('is refused where it is not known how it was', async () => {
   jest
     .spyOn(scheduleStorage, 'withDatabase')
     .mockImplementation(async (task) => task({ readUnbroken: async () => [] } as never));
-  await lookBack(change, seekOnCalendar(), WORDS);
-  expect(lookedBackStore.getState().looked).toBeUndefined();
+  await lookBack(change, requestOnCalendar(), WORDS);
+  expect(shownSchedule.getState().kind).toBe('live');
   expect(notices()).toContain('Nobody knows');
   jest.spyOn(scheduleStorage, 'withDatabase').mockResolvedValue(undefined);
-  await lookBack(change, seekOnCalendar(), WORDS);
-  expect(lookedBackStore.getState().looked).toBeUndefined();
-  expect(scheduleStore.getState().schedule).toBe(houseStore.getState().schedule);
+  await lookBack(change, requestOnCalendar(), WORDS);
+  expect(shownSchedule.getState().kind).toBe('live');
 });
 
 describe('what was asked for is not shown', () => {
-  const isShown = () => lookedBackStore.getState().looked !== undefined;
+  const isShown = () => shownSchedule.getState().kind === 'asOf';
 
   test('before the calendar is on screen', async () => {
     const change = await lookBeforeDeletion();
     backToNow();
-    const sought = seekMoment();
-    const done = lookBack(change, sought, WORDS);
+    const request = requestAsOf();
+    const done = lookBack(change, request, WORDS);
     await new Promise((resolve) => setTimeout(resolve));
     expect(isShown()).toBe(false);
-    sought.arrive();
+    request.arrive();
     await done;
     expect(isShown()).toBe(true);
   });
@@ -130,25 +133,25 @@ describe('what was asked for is not shown', () => {
   test('where another moment was asked for since', async () => {
     const change = await lookBeforeDeletion();
     backToNow();
-    const earlier = lookBack(change, seekOnCalendar(), WORDS);
-    const later = seekMoment();
+    const earlier = lookBack(change, requestOnCalendar(), WORDS);
+    const later = requestAsOf();
     await earlier;
     expect(isShown()).toBe(false);
     later.arrive();
     await lookBack(change, later, { ...WORDS, step: 'Later' });
-    expect(lookedBackStore.getState().looked?.step).toBe('Later');
+    expect(shownSchedule.getState().open().asOf?.step).toBe('Later');
   });
 
   test('where a dialog has opened since, or one went back to now', async () => {
     const change = await lookBeforeDeletion();
     backToNow();
-    const underDialog = lookBack(change, seekOnCalendar(), WORDS);
+    const underDialog = lookBack(change, requestOnCalendar(), WORDS);
     openDialog({ name: 'addShift' });
     await underDialog;
     expect(isShown()).toBe(false);
     expect(getOpenDialog()).toEqual({ name: 'addShift' });
     closeDialog();
-    const given = lookBack(change, seekOnCalendar(), WORDS);
+    const given = lookBack(change, requestOnCalendar(), WORDS);
     backToNow();
     await given;
     expect(isShown()).toBe(false);

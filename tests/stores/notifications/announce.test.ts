@@ -3,7 +3,7 @@ import { historyAfter } from '@/lib/shifts/change/history';
 import { invertChange, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import { announce } from '@/stores/notifications/announce';
 import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
@@ -19,12 +19,12 @@ const FAILURE = { message: 'failed', detail: 'why', category: 'general', act: 'd
 
 const notices = () => notificationsStore.getState().toasts;
 const change = (shift: Shift): ScheduleChange | undefined =>
-  scheduleStore.commit([shiftEntry(undefined, shift)]);
+  liveSchedule.commit([shiftEntry(undefined, shift)]);
 
 beforeEach(() => {
   openSchedule([]);
   notificationsStore.setState({ notifications: [], toasts: [] });
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
 });
 afterEach(() => {
   setReminderCheck(() => {});
@@ -32,24 +32,24 @@ afterEach(() => {
 });
 
 test('no change is no notice, and nothing is waited for', async () => {
-  expect(await announce(undefined, NOTICE)).toBe(false);
+  expect(await announce(liveSchedule, undefined, NOTICE)).toBe(false);
   expect(notices()).toEqual([]);
-  expect(scheduleStore.whenStored).not.toHaveBeenCalled();
+  expect(liveSchedule.whenStored).not.toHaveBeenCalled();
 });
 
 test('Undo takes back the change that is announced, whatever the history has had since', async () => {
   const announced = change(ADDED);
   const later = change(makeShift({ id: 'later' }));
-  expect(await announce(announced, NOTICE)).toBe(true);
-  expect(scheduleStore.whenStored).toHaveBeenCalledWith(announced);
-  expect(scheduleStore.getState().history.undo.at(-1)).toBe(later);
+  expect(await announce(liveSchedule, announced, NOTICE)).toBe(true);
+  expect(liveSchedule.whenStored).toHaveBeenCalledWith(announced);
+  expect(liveSchedule.getState().history.undo.at(-1)).toBe(later);
   expect(notices()).toMatchObject([
     { message: 'added', type: 'success', category: 'shifts', changeId: announced?.id },
   ]);
 });
 
 test('without Undo the notice names no change', async () => {
-  await announce(change(ADDED), { ...NOTICE, canUndo: false });
+  await announce(liveSchedule, change(ADDED), { ...NOTICE, canUndo: false });
   expect(notices()).toMatchObject([{ message: 'added' }]);
   expect(notices()[0]).not.toHaveProperty('changeId');
 });
@@ -59,12 +59,12 @@ test('until the change is stored, nothing is said, no words are asked for, and n
   const words = jest.fn(() => ({ message: 'added' }));
   setReminderCheck(check);
   let store: (isStored: boolean) => void = () => {};
-  jest.spyOn(scheduleStore, 'whenStored').mockReturnValue(
+  jest.spyOn(liveSchedule, 'whenStored').mockReturnValue(
     new Promise((resolve) => {
       store = resolve;
     }),
   );
-  const announced = announce(change(ADDED), { ...NOTICE, words, reminders: [ADDED] });
+  const announced = announce(liveSchedule, change(ADDED), { ...NOTICE, words, reminders: [ADDED] });
   await Promise.resolve();
   expect([words.mock.calls, check.mock.calls, notices()]).toEqual([[], [], []]);
   store(true);
@@ -76,15 +76,15 @@ test('until the change is stored, nothing is said, no words are asked for, and n
 test('what could not be stored is not announced', async () => {
   const check = jest.fn();
   setReminderCheck(check);
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(false);
-  expect(await announce(change(ADDED), { ...GONE, reminders: [ADDED] })).toBe(false);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(false);
+  expect(await announce(liveSchedule, change(ADDED), { ...GONE, reminders: [ADDED] })).toBe(false);
   expect(notices()).toEqual([]);
   expect(check).not.toHaveBeenCalled();
 });
 
 test('a record that is gone is said to be so, without Undo', async () => {
   change(ADDED);
-  expect(await announce(undefined, GONE)).toBe(false);
+  expect(await announce(liveSchedule, undefined, GONE)).toBe(false);
   expect(notices()).toMatchObject([{ message: 'gone', type: 'info', category: 'shifts' }]);
   expect(notices()[0]).not.toHaveProperty('changeId');
 });
@@ -92,11 +92,11 @@ test('a record that is gone is said to be so, without Undo', async () => {
 test('where the data is read only, no verb does anything, and nothing is said to be done or gone', async () => {
   jest.spyOn(scheduleStorage, 'canEdit').mockReturnValue(false);
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const { addShift, commit, publish } = scheduleStore;
+  const { addShift, commit, publish } = liveSchedule;
   const done = [addShift(ADDED), commit([shiftEntry(undefined, ADDED)]), publish()];
   expect(done).toEqual([undefined, undefined, undefined]);
-  expect(scheduleStore.getState().schedule.shifts.shiftCount).toBe(0);
-  await announce(done[0], GONE);
+  expect(liveSchedule.getState().schedule.shifts.shiftCount).toBe(0);
+  await announce(liveSchedule, done[0], GONE);
   expect(notices()).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ describe('a notice about shifts', () => {
   const maya = (id: string, date: string, employeeName = 'Maya Lindqvist') =>
     makeShift({ id, employeeName, date, times: ['09:00', '17:00'] });
   const commit = (...shifts: readonly Shift[]) =>
-    scheduleStore.commit(shifts.map((shift) => shiftEntry(undefined, shift)));
+    liveSchedule.commit(shifts.map((shift) => shiftEntry(undefined, shift)));
 
   beforeEach(() => notificationsStore.clearAll());
 
@@ -115,19 +115,19 @@ describe('a notice about shifts', () => {
     ['Tue Dec 1', [maya('a', '2026-12-01'), maya('b', '2026-12-01', 'Theo Brandt')]],
     ['Dec 31 - Jan 1', [maya('a', '2027-01-01'), maya('b', '2026-12-31', 'Theo Brandt')]],
   ])('says whose and when: %s', async (detail, shifts) => {
-    await announce(commit(...shifts), NOTICE);
+    await announce(liveSchedule, commit(...shifts), NOTICE);
     expect(notices()).toMatchObject([{ message: 'added', detail }]);
   });
 
   test('keeps a detail of its own, and one of another category has none', async () => {
-    await announce(change(ADDED), { ...NOTICE, words: { message: 'added', detail: 'own' } });
-    await announce(change(maya('a', '2026-12-01')), { ...NOTICE, category: 'general' });
+    await announce(liveSchedule, change(ADDED), { ...NOTICE, words: { message: 'added', detail: 'own' } });
+    await announce(liveSchedule, change(maya('a', '2026-12-01')), { ...NOTICE, category: 'general' });
     expect(notices().map(({ detail }) => detail)).toEqual(['own', '']);
   });
 
   test('knows on screen where its shifts are, the first day first, and stores nothing of that', async () => {
     const made = commit(maya('late', '2026-12-04'), maya('early', '2026-12-01'));
-    await announce(made, { ...NOTICE, canUndo: false });
+    await announce(liveSchedule, made, { ...NOTICE, canUndo: false });
     expect(toasts()).toMatchObject([
       { reports: made?.id, saved: { shiftId: 'early', dates: ['2026-12-01', '2026-12-04'] } },
     ]);
@@ -136,22 +136,22 @@ describe('a notice about shifts', () => {
 
   test('of a deletion leads nowhere', async () => {
     change(ADDED);
-    await announce(scheduleStore.deleteShift(ADDED.id), NOTICE);
+    await announce(liveSchedule, liveSchedule.deleteShift(ADDED.id), NOTICE);
     expect(toasts()[0]).not.toHaveProperty('saved');
   });
 
   test('of something else that has changed shifts leads nowhere', async () => {
-    await announce(commit(maya('a', '2026-12-01')), { ...NOTICE, category: 'general' });
+    await announce(liveSchedule, commit(maya('a', '2026-12-01')), { ...NOTICE, category: 'general' });
     expect(toasts()[0]).not.toHaveProperty('saved');
   });
 
   test('is taken back with its change, whether or not it offered Undo; others stay', async () => {
-    await announce(change(maya('a', '2026-12-01')), { ...NOTICE, words: { message: 'first' } });
-    await announce(change(ADDED), { ...NOTICE, canUndo: false });
-    undoStep();
+    await announce(liveSchedule, change(maya('a', '2026-12-01')), { ...NOTICE, words: { message: 'first' } });
+    await announce(liveSchedule, change(ADDED), { ...NOTICE, canUndo: false });
+    undoStep(liveSchedule);
     expect(toasts().map(({ message }) => message)).toEqual(['first']);
     expect(notices().map(({ message }) => message)).toEqual(['first']);
-    undoStep();
+    undoStep(liveSchedule);
     expect(toasts()).toEqual([]);
   });
 });
@@ -160,23 +160,23 @@ describe('what was undone', () => {
   test('before it was stored is not told after that; redone meanwhile it is', async () => {
     let store: (isStored: boolean) => void = () => {};
     const pending = () =>
-      jest.spyOn(scheduleStore, 'whenStored').mockReturnValue(
+      jest.spyOn(liveSchedule, 'whenStored').mockReturnValue(
         new Promise((resolve) => {
           store = resolve;
         }),
       );
     pending();
-    const undone = announce(change(ADDED), NOTICE);
-    undoStep();
+    const undone = announce(liveSchedule, change(ADDED), NOTICE);
+    undoStep(liveSchedule);
     // Nothing is left to redo, but it was undone all the same.
     change(makeShift({ id: 'later' }));
     store(true);
     expect(await undone).toBe(true);
     expect(notices()).toEqual([]);
     pending();
-    const redone = announce(change(makeShift({ id: 'redone' })), NOTICE);
-    undoStep();
-    redoStep();
+    const redone = announce(liveSchedule, change(makeShift({ id: 'redone' })), NOTICE);
+    undoStep(liveSchedule);
+    redoStep(liveSchedule);
     store(true);
     await redone;
     expect(notices()).toHaveLength(1);
@@ -184,11 +184,11 @@ describe('what was undone', () => {
 
   test('in another tab is told no more in this one', async () => {
     const added = change(ADDED);
-    await announce(added, NOTICE);
+    await announce(liveSchedule, added, NOTICE);
     if (!added) throw new Error('Nothing was added.');
     const theirs = invertChange(added, 'theirs', 1);
-    const { history, ...shown } = scheduleStore.getState();
-    scheduleStore.show({ ...shown, ...savedAfter(shown, theirs), history: historyAfter(history, theirs) }, [
+    const { history, ...shown } = liveSchedule.getState();
+    liveSchedule.show({ ...shown, ...savedAfter(shown, theirs), history: historyAfter(history, theirs) }, [
       { source: 'elsewhere', changes: [theirs] },
     ]);
     expect(notices()).toEqual([]);
@@ -197,17 +197,17 @@ describe('what was undone', () => {
 
 describe('announced or withdrawn', () => {
   test('what is stored is announced and stays', async () => {
-    const withdraw = jest.spyOn(scheduleStore, 'withdraw');
-    expect(await announceOrWithdraw(change(ADDED), NOTICE, FAILURE)).toBe(true);
+    const withdraw = jest.spyOn(liveSchedule, 'withdraw');
+    expect(await announceOrWithdraw(liveSchedule, change(ADDED), NOTICE, FAILURE)).toBe(true);
     expect(notices()).toMatchObject([{ message: 'added', category: 'shifts' }]);
     expect(withdraw).not.toHaveBeenCalled();
   });
 
   test('what is refused is withdrawn and told as failed', async () => {
-    jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(false);
-    const withdraw = jest.spyOn(scheduleStore, 'withdraw').mockImplementation(() => {});
+    jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(false);
+    const withdraw = jest.spyOn(liveSchedule, 'withdraw').mockImplementation(() => {});
     const refused = change(ADDED);
-    expect(await announceOrWithdraw(refused, NOTICE, FAILURE)).toBe(false);
+    expect(await announceOrWithdraw(liveSchedule, refused, NOTICE, FAILURE)).toBe(false);
     expect(withdraw).toHaveBeenCalledWith(refused);
     expect(notices()).toMatchObject([
       { message: 'failed', detail: 'why', type: 'error', category: 'general' },
@@ -215,8 +215,8 @@ describe('announced or withdrawn', () => {
   });
 
   test('what was not done at all is told as failed', async () => {
-    const withdraw = jest.spyOn(scheduleStore, 'withdraw');
-    expect(await announceOrWithdraw(undefined, NOTICE, FAILURE)).toBe(false);
+    const withdraw = jest.spyOn(liveSchedule, 'withdraw');
+    expect(await announceOrWithdraw(liveSchedule, undefined, NOTICE, FAILURE)).toBe(false);
     expect(withdraw).not.toHaveBeenCalled();
     expect(notices()).toMatchObject([{ message: 'failed' }]);
   });

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
 import { employeeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { NEWS_START_MS, REMINDER_CHECK_MS } from '@/lib/timing';
 import { gateway, persisted } from '@/stores/app/gateway';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import { loadPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { appUpdateStore } from '@/stores/installed/app-update';
@@ -53,14 +54,14 @@ async function openWith(...shifts: readonly Shift[]) {
 
 /** The changes come from another tab. */
 function arrive(...changes: readonly ScheduleChange[]) {
-  const shown = scheduleStore.getState();
+  const shown = liveSchedule.getState();
   const saved = changes.reduce(savedAfter, shown);
-  scheduleStore.show({ ...shown, ...saved }, [{ source: 'elsewhere', changes }]);
+  liveSchedule.show({ ...shown, ...saved }, [{ source: 'elsewhere', changes }]);
 }
 
 beforeEach(async () => {
   jest.useFakeTimers({ now: NOW });
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   sessionStorage.clear();
   await loadLanguage();
 });
@@ -101,7 +102,7 @@ describe('news of the schedule', () => {
     await openWith();
     start();
     await wait(NEWS_START_MS);
-    scheduleStore.commit([shiftEntry(undefined, openShift('2026-11-21'))]);
+    liveSchedule.commit([shiftEntry(undefined, openShift('2026-11-21'))]);
     arrive(changeOf([shiftEntry(undefined, openShift('2026-11-21'))], 'c-1'));
     await wait(2 * REMINDER_CHECK_MS);
     expect(messages()).toEqual(['1 change in another tab']);
@@ -127,7 +128,7 @@ describe('news of the schedule', () => {
     ];
     const maya = employeeOf('Maya', { availability: { weekly: [], exceptions } });
     await openWith(makeShift({ id: 'lost', date: '2026-11-21' }));
-    scheduleStore.setState(({ schedule }) => ({
+    liveSchedule.setState(({ schedule }) => ({
       schedule: { ...schedule, employees: new Map([[maya.id, maya]]) },
     }));
     start();

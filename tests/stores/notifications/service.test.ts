@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -6,7 +7,7 @@ import type { ZoneChoice } from '@/lib/time/zone-choice';
 import { REMINDER_CHECK_MS } from '@/lib/timing';
 import { persisted } from '@/stores/app/gateway';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { loadPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { type ServiceWords, startNotificationService } from '@/stores/notifications/service';
@@ -40,7 +41,7 @@ const choose = (timezone: ZoneChoice) => saveSettings({ language: 'en', timezone
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
 });
 afterEach(() => {
   stop();
@@ -68,7 +69,7 @@ describe('the chosen time zone', () => {
     ];
     startWith(shifts);
     expect(messages()).toEqual(['new-york in 30']);
-    const before = allShifts(scheduleStore.getState().schedule.shifts);
+    const before = allShifts(liveSchedule.getState().schedule.shifts);
     for (const [zone, id] of [
       ['Asia/Tokyo', 'tokyo'],
       ['Europe/London', 'london'],
@@ -78,7 +79,7 @@ describe('the chosen time zone', () => {
       expect(messages().at(-1)).toMatch(id);
     }
     expect(messages()).toHaveLength(3);
-    expect(allShifts(scheduleStore.getState().schedule.shifts)).toEqual(before);
+    expect(allShifts(liveSchedule.getState().schedule.shifts)).toEqual(before);
   });
 
   test.each([
@@ -116,7 +117,7 @@ describe('the reminder of a shift that is new in the schedule', () => {
       makeShift({ id: 'later', date: '2026-11-21' }),
       makeShift({ id: 'canceled', ...DUE, status: 'Canceled' }),
     ];
-    const copying = copyShift(scheduleStore, copies, () => {});
+    const copying = copyShift(liveSchedule, copies, () => {});
     await jest.advanceTimersByTimeAsync(10_000);
     expect(await copying).toMatchObject({ state: 'copied' });
     expect(messages()).toEqual(['due in 45']);
@@ -126,10 +127,10 @@ describe('the reminder of a shift that is new in the schedule', () => {
 
   test('comes when the number of shifts has changed, and none once the service is stopped', () => {
     startWith([]);
-    scheduleStore.commit([shiftEntry(undefined, makeShift({ id: 'one', ...DUE }))]);
+    liveSchedule.commit([shiftEntry(undefined, makeShift({ id: 'one', ...DUE }))]);
     expect(messages()).toEqual(['one in 45']);
     stop();
-    scheduleStore.commit([shiftEntry(undefined, makeShift({ id: 'two', ...DUE }))]);
+    liveSchedule.commit([shiftEntry(undefined, makeShift({ id: 'two', ...DUE }))]);
     jest.advanceTimersByTime(REMINDER_CHECK_MS);
     expect(messages()).toEqual(['one in 45']);
   });

@@ -3,7 +3,7 @@ import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { PUBLICATION_ID } from '@/lib/shifts/publication/publication';
 import { addDays } from '@/lib/time/local-date';
 import { PUBLISH_BUTTON_MS, PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
-import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { currentHandOn, noteHandedOn } from '@/stores/publish/hand-on';
 import {
@@ -24,7 +24,7 @@ const celebrates = () => publishStore.getState().phase === 'done';
 beforeAll(startPublishingInTests);
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-19T16:00:00Z') });
-  jest.spyOn(houseStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   publishStore.setState({ phase: 'idle', toHandOn: null, isToShare: false });
   uiStore.setState({ today: THURSDAY });
   openSchedule(dealtShifts(10, 10));
@@ -63,7 +63,7 @@ test('has nothing to hand on when another tab has published since', async () => 
   noteHandedOn(MONDAY);
   noteHandedOn(NEXT_MONDAY);
   const after = { id: PUBLICATION_ID, at: 99, shiftCount: 10, since: [] };
-  scheduleStore.commit([publicationEntry(undefined, after)]);
+  liveSchedule.commit([publicationEntry(undefined, after)]);
   expect(currentHandOn()).toBeNull();
   expect(noteHandedOn(MONDAY)).toBe(false);
   await publish();
@@ -98,7 +98,7 @@ test('does not celebrate again when the celebration was ended meanwhile', async 
 
 test('still offers to hand a week on when it could not be unpublished', async () => {
   await publish();
-  const commit = jest.spyOn(houseStore, 'commit').mockReturnValue(undefined);
+  const commit = jest.spyOn(liveSchedule, 'commit').mockReturnValue(undefined);
   await unpublishWeek(MONDAY, { message: 'gone', detail: '' });
   expect(toHandOn()).toEqual([MONDAY, NEXT_MONDAY]);
   commit.mockRestore();

@@ -5,10 +5,11 @@ import { countToPublish } from '@/lib/share/changes-in-days';
 import { publishedShifts } from '@/lib/shifts/publication/published';
 import { PUBLISH_BUTTON_MS, PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { PUBLICATION_PARTS } from '@/stores/publish/publication-parts';
 import { endCelebration, publishAnyway, publishStore } from '@/stores/publish/publish';
 import { weekFrom } from '@/stores/publish/shown-week';
+import { showSchedule } from '@/stores/schedule/use-schedule';
 import { createWeekStore } from '@/stores/templates/week-store';
 import { firePageEvent } from '@/stores/ui/page-events';
 import { dealtShifts, editShift, MONDAY, openSchedule, WEEK } from '@/tests/support/app-schedule';
@@ -22,7 +23,7 @@ import {
 const phase = () => publishStore.getState().phase;
 const messages = () => shownToasts().map(([message]) => message);
 const pressPublish = () => publishAnyway([weekFrom(MONDAY)]);
-const published = () => publishedShifts(houseStore.getState().schedule, WEEK);
+const published = () => publishedShifts(liveSchedule.getState().schedule, WEEK);
 
 beforeAll(startPublishingInTests);
 beforeEach(() => {
@@ -30,7 +31,7 @@ beforeEach(() => {
   publishStore.setState({ phase: 'idle' });
   notificationsStore.clearAll();
   notificationsStore.setState({ preferences: DEFAULT_NOTIFICATION_PREFERENCES });
-  jest.spyOn(houseStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   openSchedule(dealtShifts(4));
 });
 afterEach(() => {
@@ -78,32 +79,33 @@ test('leaves an edit made after the press unpublished', async () => {
   editShift(0, { status: 'Canceled' });
   await jest.advanceTimersByTimeAsync(PUBLISH_BUTTON_MS + PUBLISH_HANDLING_MS);
   expect(messages()).toEqual([en.publish.done]);
-  expect(countToPublish(houseStore.getState().schedule, WEEK)).toBe(1);
+  expect(countToPublish(liveSchedule.getState().schedule, WEEK)).toBe(1);
   expect(published()?.every(({ status }) => status === 'Confirmed')).toBe(true);
 });
 
 test('publishes the live schedule when a week template is opened after the press', async () => {
   pressPublish();
   await jest.advanceTimersByTimeAsync(1000);
-  const template = createWeekStore({
-    house: houseStore,
-    canEdit: () => true,
-    templateId: 'week',
-    firstDay: MONDAY,
-    now: () => 1,
-    random: () => 0.5,
-    log: console,
+  showSchedule({
+    kind: 'week',
+    open: () =>
+      createWeekStore({
+        live: liveSchedule,
+        editedWeek: { templateId: 'week', asFormats: (formats) => formats },
+        firstDay: MONDAY,
+        now: () => 1,
+        random: () => 0.5,
+        log: console,
+      }),
   });
-  scheduleStore.showStore(template);
   await jest.advanceTimersByTimeAsync(PUBLISH_BUTTON_MS + PUBLISH_HANDLING_MS);
-  scheduleStore.showStore();
-  template.close();
+  showSchedule();
   expect(messages()).toEqual([en.publish.done]);
   expect(published()).toHaveLength(4);
 });
 
 test('publishes once when somebody dispatches the page event before the button does', async () => {
-  const publish = jest.spyOn(houseStore, 'publish');
+  const publish = jest.spyOn(liveSchedule, 'publish');
   pressPublish();
   await jest.advanceTimersByTimeAsync(PUBLISH_BUTTON_MS - 1);
   firePageEvent('publishSchedule');
@@ -115,7 +117,7 @@ test.each([
   ['the button is pressed again', pressPublish],
   ['the page event is dispatched again', () => firePageEvent('publishSchedule')],
 ])('publishes once when %s during the handling', async (_when, again) => {
-  const publish = jest.spyOn(houseStore, 'publish');
+  const publish = jest.spyOn(liveSchedule, 'publish');
   firePageEvent('publishSchedule');
   await jest.advanceTimersByTimeAsync(PUBLISH_HANDLING_MS - 1);
   again();
@@ -148,8 +150,8 @@ test.each([
 });
 
 test('reports a failure and withdraws the publication when the storage refuses it', async () => {
-  jest.spyOn(houseStore, 'whenStored').mockResolvedValue(false);
-  const withdraw = jest.spyOn(houseStore, 'withdraw');
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(false);
+  const withdraw = jest.spyOn(liveSchedule, 'withdraw');
   await publishSpans([weekFrom(MONDAY)]);
   expect(phase()).toBe('idle');
   expect(shownToasts()).toEqual([[en.publish.failed, en.publish.failedDetail]]);
@@ -157,7 +159,7 @@ test('reports a failure and withdraws the publication when the storage refuses i
 });
 
 test('reports a failure at once when the data can only be read', async () => {
-  jest.spyOn(houseStore, 'publish').mockReturnValue(undefined);
+  jest.spyOn(liveSchedule, 'publish').mockReturnValue(undefined);
   pressPublish();
   await jest.advanceTimersByTimeAsync(0);
   expect(phase()).toBe('idle');
@@ -166,7 +168,7 @@ test('reports a failure at once when the data can only be read', async () => {
 
 test('reports a failure and can publish again when writing throws', async () => {
   jest.spyOn(console, 'error').mockImplementation();
-  const publish = jest.spyOn(houseStore, 'publish').mockImplementation(() => {
+  const publish = jest.spyOn(liveSchedule, 'publish').mockImplementation(() => {
     throw new Error('broken');
   });
   await publishByEvent();

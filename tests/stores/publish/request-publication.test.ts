@@ -7,7 +7,7 @@ import { addDays } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { PUBLISH_BUTTON_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { currentHandOn } from '@/stores/publish/hand-on';
 import { pendingChoice, publishStore, requestPublication, unpublishWeek } from '@/stores/publish/publish';
 import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
@@ -17,7 +17,7 @@ import { day } from '@/tests/support/records';
 
 function recordPublication(): void {
   const after = { id: PUBLICATION_ID, at: 7, shiftCount: 4, since: [] };
-  scheduleStore.commit([publicationEntry(undefined, after)]);
+  liveSchedule.commit([publicationEntry(undefined, after)]);
 }
 
 /** What a request leads to. */
@@ -30,7 +30,7 @@ async function outcome(isCalendarShown: boolean): Promise<string> {
 beforeAll(startPublishingInTests);
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(houseStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   closeDialog();
   publishStore.setState({ phase: 'idle' });
   openSchedule(dealtShifts(4));
@@ -43,10 +43,10 @@ afterEach(() => {
 test('publishes the shown week at once, and asks on another page or when it has nothing to publish', async () => {
   expect(await outcome(false)).toBe('asks');
   closeDialog();
-  scheduleStore.selectDate(addDays(THURSDAY, 7));
+  liveSchedule.selectDate(addDays(THURSDAY, 7));
   expect(await outcome(true)).toBe('asks');
   closeDialog();
-  scheduleStore.selectDate(THURSDAY);
+  liveSchedule.selectDate(THURSDAY);
   expect(await outcome(true)).toBe('publishing');
 });
 
@@ -55,10 +55,10 @@ test('counts only changes, before or after, when the shown week is published alr
   editShift(0, { date: addDays(THURSDAY, 14) });
   expect(await outcome(true)).toBe('publishing');
   publishStore.setState({ phase: 'idle' });
-  scheduleStore.selectDate(addDays(THURSDAY, 7));
+  liveSchedule.selectDate(addDays(THURSDAY, 7));
   expect(await outcome(true)).toBe('asks');
   closeDialog();
-  scheduleStore.selectDate(addDays(THURSDAY, 14));
+  liveSchedule.selectDate(addDays(THURSDAY, 14));
   expect(await outcome(true)).toBe('publishing');
 });
 
@@ -82,15 +82,15 @@ test('counts what it has written when a shift is edited after the press', async 
     people: 1,
     weeks: [{ firstDay: '2026-11-16', count: 1 }],
   });
-  expect(countToPublish(scheduleStore.getState().schedule, weekOf(addDays(THURSDAY, 14), 'monday'))).toBe(1);
-  expect(countToPublish(scheduleStore.getState().schedule, WEEK)).toBe(1);
+  expect(countToPublish(liveSchedule.getState().schedule, weekOf(addDays(THURSDAY, 14), 'monday'))).toBe(1);
+  expect(countToPublish(liveSchedule.getState().schedule, WEEK)).toBe(1);
 });
 
 test('publishes only the shown week when the page event comes from elsewhere', async () => {
   openSchedule(dealtShifts(10, 10));
   await publishByEvent();
   expect(publishStore.getState().published?.weeks).toEqual([{ firstDay: '2026-11-16', count: 7 }]);
-  const { schedule } = scheduleStore.getState();
+  const { schedule } = liveSchedule.getState();
   expect(publishedShifts(schedule, WEEK)).toHaveLength(7);
   const next = weekOf(addDays(THURSDAY, 7), 'monday');
   expect(publishedShifts(schedule, next)).toBeUndefined();
@@ -104,22 +104,22 @@ test('reports the pending shifts that it holds back, and remembers the choice', 
   await publishByEvent();
   expect(publishStore.getState().published).toMatchObject({ count: 3, heldBack: 1 });
   expect(notificationsStore.getState().toasts.at(-1)?.detail).toBe('1 pending shift held back.');
-  expect(publishedShifts(scheduleStore.getState().schedule, WEEK)).toHaveLength(3);
+  expect(publishedShifts(liveSchedule.getState().schedule, WEEK)).toHaveLength(3);
   pendingChoice.set('publish');
 });
 
 test('unpublishes a week in one step that can be undone, and no longer offers to hand it on', async () => {
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   await publishByEvent();
   expect(currentHandOn()?.weeks).toEqual(['2026-11-16']);
   await unpublishWeek(day('2026-11-16'), { message: 'gone', detail: '' });
   await jest.advanceTimersByTimeAsync(0);
-  expect(publishedShifts(scheduleStore.getState().schedule, WEEK)).toBeUndefined();
+  expect(publishedShifts(liveSchedule.getState().schedule, WEEK)).toBeUndefined();
   expect(currentHandOn()?.weeks).toEqual([]);
   expect(notificationsStore.getState().toasts.at(-1)).toMatchObject({
     message: 'gone',
     changeId: expect.anything(),
   });
-  scheduleStore.undo();
-  expect(publishedShifts(scheduleStore.getState().schedule, WEEK)).toHaveLength(4);
+  liveSchedule.undo();
+  expect(publishedShifts(liveSchedule.getState().schedule, WEEK)).toHaveLength(4);
 });

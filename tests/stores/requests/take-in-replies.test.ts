@@ -1,7 +1,7 @@
 import type { Asked } from '@/lib/requests/asked';
 import { encodeReply } from '@/lib/requests/reply/reply-code';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
-import { houseStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { decline, removeRequests } from '@/stores/requests/decide';
 import { takeInFragment, takeInText } from '@/stores/requests/take-in-replies';
 import { linkIdentity } from '@/stores/requests/workplace';
@@ -24,26 +24,26 @@ async function reply(asked: Asked): Promise<string> {
   return encodeReply({ ...identity, name: 'Maya', language: 'en', madeAt: ASKED_ON, asked: [asked] });
 }
 
-const requests = () => [...houseStore.getState().schedule.requests.values()];
+const requests = () => [...liveSchedule.getState().schedule.requests.values()];
 
 // No database is opened here: whether something is kept is the answer of the storage.
-const whenStored = jest.spyOn(houseStore, 'whenStored');
+const whenStored = jest.spyOn(liveSchedule, 'whenStored');
 
 beforeEach(() => {
   whenStored.mockResolvedValue(true);
 });
 
 beforeAll(() => {
-  houseStore.load();
-  houseStore.commit([employeeEntry(undefined, maya)]);
+  liveSchedule.load();
+  liveSchedule.commit([employeeEntry(undefined, maya)]);
 });
 
 test('a reply stands in the inbox, verified, and is no step that can be undone', async () => {
-  const steps = houseStore.getState().history.undo.length;
+  const steps = liveSchedule.getState().history.undo.length;
   const taken = await takeInFragment(await reply(timeOff));
   expect(taken).toMatchObject({ newCount: 1, isKept: true });
   expect(requests()).toMatchObject([{ employeeId: maya.id, state: 'open', facts: { isVerified: true } }]);
-  expect(houseStore.getState().history.undo).toHaveLength(steps);
+  expect(liveSchedule.getState().history.undo).toHaveLength(steps);
 });
 
 test('what was decided and removed does not come back with the next chat', async () => {

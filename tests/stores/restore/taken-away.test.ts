@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { writeBackup } from '@/lib/saved-data/backup/backup';
-import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { planRestore } from '@/stores/restore/your-data';
 import { accepted, shiftAt } from '@/tests/support/records';
 import { NOTHING, SAVED_AT } from '@/tests/support/storage/backups';
@@ -10,13 +10,13 @@ const work = () => ({ signal: new AbortController().signal, onProgress() {} });
 afterEach(() => jest.restoreAllMocks());
 
 test('a restore whose database was taken away meanwhile is not told as done', async () => {
-  scheduleStore.load();
+  liveSchedule.load();
   await scheduleStorage.connect();
   const blob = new Blob([writeBackup({ ...NOTHING, shifts: [shiftAt('09:00-17:00')] }, SAVED_AT)]);
   const plan = accepted(await planRestore({ blob, isCompressed: false }, work()));
   // As once a newer version has it.
   jest.spyOn(scheduleStorage, 'withDatabase').mockResolvedValue(undefined);
   expect(await plan.restore('merge', work())).toBe(false);
-  expect(scheduleStore.getState().schedule.shifts.shiftCount).toBe(0);
+  expect(liveSchedule.getState().schedule.shifts.shiftCount).toBe(0);
   plan.close();
 });

@@ -1,7 +1,7 @@
 import { writeBackup } from '@/lib/saved-data/backup/backup';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
-import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { planRestore } from '@/stores/restore/your-data';
 import { accepted, day, employeeOf, shiftAt } from '@/tests/support/records';
@@ -13,7 +13,7 @@ const work = () => ({ signal: new AbortController().signal, onProgress() {} });
 beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   // No storage at all: the page's memory has to do.
-  scheduleStore.load();
+  liveSchedule.load();
   await scheduleStorage.connect();
 });
 afterEach(() => jest.restoreAllMocks());
@@ -21,10 +21,10 @@ afterEach(() => jest.restoreAllMocks());
 test('a restore that could not be stored is withdrawn, not only told as failed', async () => {
   const blob = new Blob([writeBackup({ ...NOTHING, shifts: [shiftAt('09:00-17:00')] }, SAVED_AT)]);
   const plan = accepted(await planRestore({ blob, isCompressed: false }, work()));
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(false);
-  const withdraw = jest.spyOn(scheduleStore, 'withdraw');
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(false);
+  const withdraw = jest.spyOn(liveSchedule, 'withdraw');
   expect(await plan.restore('merge', work())).toBe(false);
-  const [shift] = allShifts(scheduleStore.getState().schedule.shifts);
+  const [shift] = allShifts(liveSchedule.getState().schedule.shifts);
   expect(withdraw).toHaveBeenCalledTimes(1);
   expect(withdraw.mock.calls[0]?.[0].entries).toMatchObject([{ id: shift?.id ?? 'shift-09:00-17:00' }]);
 });
@@ -33,7 +33,7 @@ test('nothing is replaced while only a database that does not open has more shif
   const blob = new Blob([writeBackup({ ...NOTHING, shifts: [shiftAt('09:00-17:00')] }, SAVED_AT)]);
   const plan = accepted(await planRestore({ blob, isCompressed: false }, work()));
   jest.spyOn(scheduleStorage, 'missingCount').mockReturnValue(1);
-  const commit = jest.spyOn(scheduleStore, 'commit');
+  const commit = jest.spyOn(liveSchedule, 'commit');
   expect(await plan.restore('replace', work())).toBe(false);
   expect(commit).not.toHaveBeenCalled();
   plan.close();
@@ -46,7 +46,7 @@ test('a merge says what it would newly break, from today on', async () => {
   const stands = [at('2026-11-20', '12:00-20:00'), at('2026-11-17', '12:00-20:00')];
   // These two overlap already.
   const overlapping = [at('2026-11-26', '09:00-12:00'), at('2026-11-26', '10:00-13:00')];
-  scheduleStore.commit([...stands, ...overlapping].map((shift): ChangeEntry => shiftEntry(undefined, shift)));
+  liveSchedule.commit([...stands, ...overlapping].map((shift): ChangeEntry => shiftEntry(undefined, shift)));
   const off = { kind: 'timeOff', from: day('2026-11-27'), to: day('2026-11-27') } as const;
   const backup = {
     ...NOTHING,

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+
 import { copyWeek } from '@/components/copy-week/copy-week';
 import { employeeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { addDays } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { setReminderCheck } from '@/stores/notifications/reminder-port';
 import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
 import { employeeOf, shiftAt } from '@/tests/support/records';
@@ -18,7 +19,7 @@ const COPY = {
 
 beforeEach(() => {
   openSchedule([]);
-  scheduleStore.commit([
+  liveSchedule.commit([
     employeeEntry(undefined, employeeOf('Ana')),
     shiftEntry(undefined, shiftAt('09:00-17:00', { date: MONDAY })),
   ]);
@@ -27,20 +28,20 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('the copies are told of once they are stored, with the step to undo, and go to the reminder check', async () => {
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   const check = jest.fn();
   setReminderCheck(check);
-  await copyWeek(COPY, (count, weeks) => `${count} in ${weeks}`);
-  const changeId = scheduleStore.getState().history.undo.at(-1)?.id;
+  await copyWeek(liveSchedule, COPY, (count, weeks) => `${count} in ${weeks}`);
+  const changeId = liveSchedule.getState().history.undo.at(-1)?.id;
   expect(notificationsStore.getState().toasts).toMatchObject([{ message: '1 in 1', changeId }]);
   expect(check.mock.calls).toEqual([[[expect.objectContaining({ date: addDays(MONDAY, 7) })]]]);
 });
 
 test('where nothing can be changed, nothing is said to be copied', async () => {
   const ignored: ScheduleChange = { id: 'ignored', at: 1, entries: [] };
-  jest.spyOn(scheduleStore, 'commit').mockReturnValue(ignored);
-  const whenStored = jest.spyOn(scheduleStore, 'whenStored');
+  jest.spyOn(liveSchedule, 'commit').mockReturnValue(ignored);
+  const whenStored = jest.spyOn(liveSchedule, 'whenStored');
   whenStored.mockImplementation(async (change) => change?.id !== 'ignored');
-  await copyWeek(COPY, () => 'copied');
+  await copyWeek(liveSchedule, COPY, () => 'copied');
   expect(notificationsStore.getState().toasts).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import en from '@/lib/i18n/messages/en.json';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { publishStore } from '@/stores/publish/publish';
 import { copyShift } from '@/stores/schedule/copy-shift';
@@ -14,7 +14,7 @@ import { publishByEvent, startPublishingInTests } from '@/tests/support/publishi
 const MESSAGES = { saved: 'saved', failed: 'failed', failedDetail: 'why', heldBack: String };
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   notificationsStore.clearAll();
   uiStore.setEffects('quick');
 });
@@ -31,8 +31,8 @@ test('quick effects take no time, full ones theirs', () => {
 
 test('a shift is saved at once', async () => {
   const shift = makeShift({ id: 'quick' });
-  const change = scheduleStore.submit([shiftEntry(undefined, shift)]);
-  const saved = saveAfterDelay(change, {
+  const change = liveSchedule.submit([shiftEntry(undefined, shift)]);
+  const saved = saveAfterDelay(liveSchedule, change, {
     delayMs: 800,
     category: 'shifts',
     acts: { saved: 'shiftSaved', failed: 'shiftNotSaved' },
@@ -46,14 +46,14 @@ test('a shift is saved at once', async () => {
 test('copies stand there at once', async () => {
   const copies = ['one', 'two', 'three'].map((id) => makeShift({ id }));
   const counts: number[] = [];
-  const copied = copyShift(scheduleStore, copies, (count) => counts.push(count));
+  const copied = copyShift(liveSchedule, copies, (count) => counts.push(count));
   await jest.runAllTimersAsync();
   expect(await copied).toMatchObject({ state: 'copied', change: { entries: { length: 3 } } });
   expect(counts).toEqual([1, 2, 3]);
 });
 
 test('a publication is reported at once and not celebrated with quick effects', async () => {
-  jest.spyOn(houseStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   startPublishingInTests();
   await publishByEvent();
   expect(publishStore.getState().phase).toBe('idle');

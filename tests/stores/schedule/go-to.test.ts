@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { turnWeek } from '@/stores/schedule/go-to';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { day } from '@/tests/support/records';
 
-const selected = () => scheduleStore.getState().selectedDate;
+const selected = () => liveSchedule.getState().selectedDate;
 
 beforeEach(() => {
   openSchedule([], day('2026-11-22'));
@@ -14,18 +14,18 @@ beforeEach(() => {
 });
 
 test('where the days stand below one another a new week begins at its first day, this one at today', () => {
-  turnWeek(1, true);
+  turnWeek(liveSchedule, 1, true);
   expect(selected()).toBe('2026-11-23');
-  turnWeek(1, true);
+  turnWeek(liveSchedule, 1, true);
   expect(selected()).toBe('2026-11-30');
-  turnWeek(-2, true);
+  turnWeek(liveSchedule, -2, true);
   expect(selected()).toBe(THURSDAY);
 });
 
 test('columns and single days keep the weekday', () => {
-  turnWeek(1, false);
+  turnWeek(liveSchedule, 1, false);
   expect(selected()).toBe('2026-11-29');
   uiStore.setCurrentView('daily');
-  turnWeek(1, true);
+  turnWeek(liveSchedule, 1, true);
   expect(selected()).toBe('2026-12-06');
 });

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { employeeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { setReminderCheck } from '@/stores/notifications/reminder-port';
 import { saveSettings } from '@/stores/preferences/save-settings';
 import {
@@ -19,13 +20,13 @@ import { accepted, day, employeeOf, plain, shiftAt } from '@/tests/support/recor
 
 const FRIDAY = day('2026-11-20');
 const notices = () => notificationsStore.getState().toasts;
-const steps = () => scheduleStore.getState().history.undo;
-const shift = (id: string) => findShift(scheduleStore.getState().schedule.shifts, id);
+const steps = () => liveSchedule.getState().history.undo;
+const shift = (id: string) => findShift(liveSchedule.getState().schedule.shifts, id);
 
 beforeAll(() => saveSettings({ language: 'en', timezone: 'system' }));
 beforeEach(() => {
   openSchedule([]);
-  scheduleStore.commit([
+  liveSchedule.commit([
     employeeEntry(undefined, employeeOf('Ana')),
     employeeEntry(undefined, employeeOf('Ben', { color: 'blue' })),
     employeeEntry(undefined, employeeOf('Cleo', { role: 'Cook', color: 'yellow' })),
@@ -36,7 +37,7 @@ beforeEach(() => {
     ),
   ]);
   notificationsStore.clearAll();
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -47,16 +48,16 @@ async function expectOneStep(
   detail: string,
   category = 'shifts',
 ) {
-  const before = plain(scheduleStore.getState().schedule);
+  const before = plain(liveSchedule.getState().schedule);
   const stepCount = steps().length;
   const change = act();
   expect(steps().length - stepCount).toBe(1);
   expect(change).toBe(steps().at(-1));
   await Promise.resolve();
   expect(notices()).toMatchObject([{ message, detail, category, type: 'success', changeId: change?.id }]);
-  const after = plain(scheduleStore.getState().schedule);
-  undoStep(change?.id);
-  expect(plain(scheduleStore.getState().schedule)).toEqual(before);
+  const after = plain(liveSchedule.getState().schedule);
+  undoStep(liveSchedule, change?.id);
+  expect(plain(liveSchedule.getState().schedule)).toEqual(before);
   // What was taken back is no longer told.
   expect(notices()).toEqual([]);
   return after;
@@ -66,7 +67,7 @@ const step = (outcome: MoveOutcome) => accepted(outcome);
 
 test('moving is one step, told with what was moved', async () => {
   await expectOneStep(
-    () => step(moveShifts([{ shiftId: 'ana', date: FRIDAY }])),
+    () => step(moveShifts(liveSchedule, [{ shiftId: 'ana', date: FRIDAY }])),
     'Shift moved',
     'Ana, Fri Nov 20, 9:00 AM - 5:00 PM',
   );
@@ -76,7 +77,7 @@ test('of several shifts there is one step and one notice, which counts them', as
   await expectOneStep(
     () =>
       step(
-        moveShifts([
+        moveShifts(liveSchedule, [
           { shiftId: 'ana', status: 'Pending' },
           { shiftId: 'ben', status: 'Pending' },
         ]),
@@ -93,12 +94,12 @@ test.each([
   [{ employeeName: 'Ben', date: FRIDAY }, 'Shift moved', 'Ben, Fri Nov 20, 9:00 AM - 5:00 PM'],
   [{ status: 'Pending', date: FRIDAY }, 'Shift changed', 'Ana, Fri Nov 20, 9:00 AM - 5:00 PM'],
 ])('%j is told as "%s"', async (move, message, detail) => {
-  await expectOneStep(() => step(moveShifts([{ shiftId: 'ana', ...move }])), message, detail);
+  await expectOneStep(() => step(moveShifts(liveSchedule, [{ shiftId: 'ana', ...move }])), message, detail);
 });
 
 test('swapping is one step of the category shiftSwap', async () => {
   await expectOneStep(
-    () => step(swapShifts('ana', 'ben')),
+    () => step(swapShifts(liveSchedule, 'ana', 'ben')),
     'Shifts swapped',
     'Ben, Thu Nov 19, 9:00 AM - 5:00 PM; Ana, Fri Nov 20, 5:00 PM - 1:00 AM',
     'shiftSwap',
@@ -107,14 +108,14 @@ test('swapping is one step of the category shiftSwap', async () => {
 
 test('copying and removing are one step each', async () => {
   const copied = await expectOneStep(
-    () => step(copyShifts([{ shiftId: 'ana', date: FRIDAY }])),
+    () => step(copyShifts(liveSchedule, [{ shiftId: 'ana', date: FRIDAY }])),
     'Shift copied',
     'Ana, Fri Nov 20, 9:00 AM - 5:00 PM',
   );
   expect(copied.shiftCount).toBe(3);
   notificationsStore.clearAll();
   await expectOneStep(
-    () => removeShifts(['ana', 'ana', 'ben', 'none']),
+    () => removeShifts(liveSchedule, ['ana', 'ana', 'ben', 'none']),
     '2 shifts deleted',
     'Nov 19 - Nov 20',
   );
@@ -122,8 +123,11 @@ test('copying and removing are one step each', async () => {
 
 test('an identical move is no step and is not told of', async () => {
   const stepCount = steps().length;
-  expect(moveShifts([{ shiftId: 'ana', date: THURSDAY }])).toEqual({ isOk: true, value: undefined });
-  expect(removeShifts(['none'])).toBeUndefined();
+  expect(moveShifts(liveSchedule, [{ shiftId: 'ana', date: THURSDAY }])).toEqual({
+    isOk: true,
+    value: undefined,
+  });
+  expect(removeShifts(liveSchedule, ['none'])).toBeUndefined();
   expect(steps()).toHaveLength(stepCount);
   await Promise.resolve();
   expect(notices()).toEqual([]);
@@ -131,14 +135,14 @@ test('an identical move is no step and is not told of', async () => {
 
 test('a refusal changes nothing, and can be told as the specification says it', () => {
   const stepCount = steps().length;
-  const refusal = moveShifts([
+  const refusal = moveShifts(liveSchedule, [
     { shiftId: 'ben', date: THURSDAY },
     { shiftId: 'ana', employeeName: 'Cleo' },
   ]);
   expect(steps()).toHaveLength(stepCount);
   expect(shift('ben')?.date).toBe(FRIDAY);
   if (refusal.isOk) throw new Error('It was not refused.');
-  notifyMoveRefusal(refusal.error);
+  notifyMoveRefusal(liveSchedule, refusal.error);
   expect(notices()).toMatchObject([
     { message: 'Role mismatch: Cleo is a Cook, not a Server.', type: 'warning' },
   ]);
@@ -147,11 +151,11 @@ test('a refusal changes nothing, and can be told as the specification says it', 
 test('what is stored goes to the reminder check; what is not stored is not told of', async () => {
   const check = jest.fn();
   setReminderCheck(check);
-  moveShifts([{ shiftId: 'ana', date: FRIDAY }]);
+  moveShifts(liveSchedule, [{ shiftId: 'ana', date: FRIDAY }]);
   await Promise.resolve();
   expect(check.mock.calls).toEqual([[[expect.objectContaining({ id: 'ana', date: FRIDAY })]]]);
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(false);
-  moveShifts([{ shiftId: 'ben', date: THURSDAY }]);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(false);
+  moveShifts(liveSchedule, [{ shiftId: 'ben', date: THURSDAY }]);
   await Promise.resolve();
   expect(notices()).toHaveLength(1);
 });

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import * as scheduleIndex from '@/lib/shifts/change/schedule-index';
 import { addDays, daysBetween } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
 import { dealtShifts, MONDAY, openSchedule, savedShift, THURSDAY } from '@/tests/support/app-schedule';
 import { employeeOf, shiftAt } from '@/tests/support/records';
@@ -18,14 +19,14 @@ const allShifts = jest.mocked(scheduleIndex.allShifts);
 
 beforeEach(() => {
   openSchedule(dealtShifts(280));
-  scheduleStore.commit([employeeEntry(undefined, employeeOf('P3'))]);
+  liveSchedule.commit([employeeEntry(undefined, employeeOf('P3'))]);
   shiftsOn.mockClear();
   allShifts.mockClear();
 });
 
 test('a question reads the shift’s week and the days that touch it, and never all shifts', () => {
   const shift = savedShift(3);
-  expect(ruleBreaks(shift, ruleContextFor('P3'))).toEqual([]);
+  expect(ruleBreaks(shift, ruleContextFor(liveSchedule, 'P3'))).toEqual([]);
   const asked = shiftsOn.mock.calls.map(([, date]) => daysBetween(MONDAY, date));
   expect(asked.length).toBeGreaterThan(0);
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(0);
@@ -34,24 +35,24 @@ test('a question reads the shift’s week and the days that touch it, and never 
 });
 
 test('a day is sorted by people once, however often it is asked about, and again when it changes', () => {
-  const monday = scheduleIndex.shiftsOn(scheduleStore.getState().schedule.shifts, MONDAY);
-  const own = ruleContextFor('P0').shiftsOn(MONDAY);
+  const monday = scheduleIndex.shiftsOn(liveSchedule.getState().schedule.shifts, MONDAY);
+  const own = ruleContextFor(liveSchedule, 'P0').shiftsOn(MONDAY);
   expect(own).toEqual(monday.filter(({ employeeName }) => employeeName === 'P0'));
-  expect(ruleContextFor(' p0 ').shiftsOn(MONDAY)).toBe(own);
+  expect(ruleContextFor(liveSchedule, ' p0 ').shiftsOn(MONDAY)).toBe(own);
   // An edit of another day leaves Monday as it was sorted.
-  scheduleStore.commit([
+  liveSchedule.commit([
     shiftEntry(undefined, shiftAt('09:00-17:00', { date: THURSDAY, employeeName: 'P0' })),
   ]);
-  expect(ruleContextFor('P0').shiftsOn(MONDAY)).toBe(own);
-  expect(ruleContextFor('P0').shiftsOn(THURSDAY)).toHaveLength(1);
-  scheduleStore.deleteShift('P0');
-  expect(ruleContextFor('P0').shiftsOn(MONDAY)).toEqual([]);
+  expect(ruleContextFor(liveSchedule, 'P0').shiftsOn(MONDAY)).toBe(own);
+  expect(ruleContextFor(liveSchedule, 'P0').shiftsOn(THURSDAY)).toHaveLength(1);
+  liveSchedule.deleteShift('P0');
+  expect(ruleContextFor(liveSchedule, 'P0').shiftsOn(MONDAY)).toEqual([]);
 });
 
 test('40 people asked about 7 days read each day’s shifts once', () => {
   const filtered: string[] = [];
   for (let offset = 0; offset < 7; offset += 1) {
-    const day = scheduleIndex.shiftsOn(scheduleStore.getState().schedule.shifts, addDays(MONDAY, offset));
+    const day = scheduleIndex.shiftsOn(liveSchedule.getState().schedule.shifts, addDays(MONDAY, offset));
     const iterate = day[Symbol.iterator].bind(day);
     Object.defineProperty(day, Symbol.iterator, {
       value() {
@@ -61,7 +62,7 @@ test('40 people asked about 7 days read each day’s shifts once', () => {
     });
   }
   for (let person = 0; person < 40; person += 1) {
-    const context = ruleContextFor(`P${person}`);
+    const context = ruleContextFor(liveSchedule, `P${person}`);
     const shift = savedShift(person);
     for (let offset = 0; offset < 7; offset += 1) {
       ruleBreaks({ ...shift, date: addDays(MONDAY, offset) }, context);
@@ -73,11 +74,11 @@ test('40 people asked about 7 days read each day’s shifts once', () => {
 
 test('canceled shifts are left out; the team and the setting are taken as they stand', () => {
   const canceled = shiftAt('09:00-17:00', { date: MONDAY, employeeName: 'P3', status: 'Canceled' });
-  scheduleStore.commit([shiftEntry(undefined, canceled)]);
+  liveSchedule.commit([shiftEntry(undefined, canceled)]);
   setSettings({ restHours: 9 });
-  const context = ruleContextFor('p3');
+  const context = ruleContextFor(liveSchedule, 'p3');
   expect(context.shiftsOn(MONDAY)).toEqual([]);
   expect(context.employee?.name).toBe('P3');
   expect(context.restHours).toBe(9);
-  expect(ruleContextFor('nobody').employee).toBeUndefined();
+  expect(ruleContextFor(liveSchedule, 'nobody').employee).toBeUndefined();
 });

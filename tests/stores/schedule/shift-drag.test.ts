@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+
 import fc from 'fast-check';
 import { dropMoves } from '@/lib/shifts/change/drop-moves';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { saveSettings } from '@/stores/preferences/save-settings';
 import type { ShiftMove } from '@/stores/schedule/move-shifts';
 import { createDropPlans, dropOnce } from '@/stores/schedule/shift-drag';
@@ -15,14 +16,14 @@ import { day, employeeOf, plain, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 const FRIDAY = day('2026-11-20');
-const steps = () => scheduleStore.getState().history.undo;
-const shift = (id: string) => findShift(scheduleStore.getState().schedule.shifts, id);
-const schedule = () => plain(scheduleStore.getState().schedule);
+const steps = () => liveSchedule.getState().history.undo;
+const shift = (id: string) => findShift(liveSchedule.getState().schedule.shifts, id);
+const schedule = () => plain(liveSchedule.getState().schedule);
 
 beforeAll(() => saveSettings({ language: 'en', timezone: 'system' }));
 beforeEach(() => {
   openSchedule([]);
-  scheduleStore.commit([
+  liveSchedule.commit([
     employeeEntry(undefined, employeeOf('Ana')),
     employeeEntry(undefined, employeeOf('Ben', { color: 'blue' })),
     employeeEntry(undefined, employeeOf('Cleo', { role: 'Cook', color: 'yellow' })),
@@ -33,12 +34,12 @@ beforeEach(() => {
     ),
   ]);
   notificationsStore.setState({ notifications: [], toasts: [] });
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
 });
 afterEach(() => jest.restoreAllMocks());
 
 const plansOf = (ids: readonly string[]) =>
-  createDropPlans<Omit<ShiftMove, 'shiftId'>>({
+  createDropPlans<Omit<ShiftMove, 'shiftId'>>(liveSchedule, {
     keyOf: (target) => JSON.stringify(target),
     movesTo: (target) => ids.map((shiftId) => ({ shiftId, ...target })),
   });
@@ -59,7 +60,7 @@ describe('the drops of a drag', () => {
         const stepCount = steps().length;
         const grabbed = shift(ids[0] ?? '');
         if (!grabbed) throw new Error('The shifts are gone.');
-        const plans = createDropPlans<typeof place>({
+        const plans = createDropPlans<typeof place>(liveSchedule, {
           keyOf: (one) => JSON.stringify(one),
           movesTo: (one) =>
             dropMoves(
@@ -85,7 +86,7 @@ describe('the drops of a drag', () => {
           return { before: entry.before?.id, ...entry.after, id: '' };
         });
         expect(done).toEqual(told);
-        undoStep(steps().at(-1)?.id);
+        undoStep(liveSchedule, steps().at(-1)?.id);
         expect(schedule()).toEqual(before);
       }),
       { numRuns: rounds(150), ...seed },
@@ -110,7 +111,7 @@ describe('the drops of a drag', () => {
     expect(plans.planFor(target).kind).toBe('fits');
     const ana = shift('ana');
     if (!ana) throw new Error('The shift is gone.');
-    scheduleStore.commit([shiftEntry(ana, { ...ana, notes: 'Bring the keys' })]);
+    liveSchedule.commit([shiftEntry(ana, { ...ana, notes: 'Bring the keys' })]);
     plans.drop(target);
     expect(shift('ana')).toMatchObject({ date: FRIDAY, notes: 'Bring the keys' });
   });
@@ -118,7 +119,7 @@ describe('the drops of a drag', () => {
   test('a shift that is gone meanwhile is refused, told, and nothing is done', () => {
     const plans = plansOf(['ana']);
     expect(plans.planFor({ date: FRIDAY }).kind).toBe('fits');
-    scheduleStore.commit([shiftEntry(shift('ana'), undefined)]);
+    liveSchedule.commit([shiftEntry(shift('ana'), undefined)]);
     expect(plans.planFor({ date: FRIDAY }).kind).toBe('refused');
     const stepCount = steps().length;
     plans.drop({ date: FRIDAY });
@@ -132,7 +133,7 @@ describe('the drops of a drag', () => {
     const saturday = addDays(FRIDAY, 1);
     plans.drop({ date: saturday });
     plans.drop({ date: saturday });
-    const ids = shiftsOn(scheduleStore.getState().schedule.shifts, saturday).map(({ id }) => id);
+    const ids = shiftsOn(liveSchedule.getState().schedule.shifts, saturday).map(({ id }) => id);
     expect(ids).toHaveLength(4);
     expect(new Set(ids).size).toBe(4);
     expect(ids.every((id) => /^\d+-/.test(id))).toBe(true);
@@ -140,9 +141,9 @@ describe('the drops of a drag', () => {
 
   test('a single shift is moved in one step, or not at all where it is there already', () => {
     const stepCount = steps().length;
-    dropOnce({ shiftId: 'ana', date: THURSDAY });
+    dropOnce(liveSchedule, { shiftId: 'ana', date: THURSDAY });
     expect(steps()).toHaveLength(stepCount);
-    dropOnce({ shiftId: 'ana', endTime: shiftAt('09:00-18:00').endTime });
+    dropOnce(liveSchedule, { shiftId: 'ana', endTime: shiftAt('09:00-18:00').endTime });
     expect(shift('ana')?.endTime).toBe('18:00');
     expect(steps()).toHaveLength(stepCount + 1);
   });

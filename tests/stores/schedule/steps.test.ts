@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { undoStep } from '@/stores/schedule/steps';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
@@ -8,9 +9,9 @@ import { makeShift } from '@/tests/support/brigade';
 beforeEach(() => openSchedule([]));
 
 test('undoing a step that is gone leaves the last one alone', () => {
-  const change = scheduleStore.commit([shiftEntry(undefined, makeShift({ id: 'a' }))]);
-  undoStep('gone');
-  expect(scheduleStore.getState().history.undo.at(-1)).toBe(change);
-  undoStep(change?.id);
-  expect(scheduleStore.getState().history.undo).not.toContain(change);
+  const change = liveSchedule.commit([shiftEntry(undefined, makeShift({ id: 'a' }))]);
+  undoStep(liveSchedule, 'gone');
+  expect(liveSchedule.getState().history.undo.at(-1)).toBe(change);
+  undoStep(liveSchedule, change?.id);
+  expect(liveSchedule.getState().history.undo).not.toContain(change);
 });

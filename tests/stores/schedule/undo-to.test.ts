@@ -1,50 +1,51 @@
 /** @jest-environment jsdom */
+
 import { publicationEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { publishedShifts } from '@/lib/shifts/publication/published';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import { redoTo, undoTo } from '@/stores/schedule/undo-to';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 import { day } from '@/tests/support/records';
 
-const idsOf = () => ['a', 'b', 'c'].filter((id) => findShift(scheduleStore.getState().schedule.shifts, id));
+const idsOf = () => ['a', 'b', 'c'].filter((id) => findShift(liveSchedule.getState().schedule.shifts, id));
 const add = (id: string, date = '2026-11-19') =>
-  scheduleStore.commit([shiftEntry(undefined, makeShift({ id, date }))])?.id ?? '';
+  liveSchedule.commit([shiftEntry(undefined, makeShift({ id, date }))])?.id ?? '';
 
 beforeEach(() => openSchedule([]));
 
 test('undoing to a step takes it and all after it back in one change, and redoing brings them again', () => {
   const [a, b, c] = [add('a'), add('b'), add('c')];
   const changes = jest.fn();
-  const stop = scheduleStore.listen(({ source, changes: made }) => changes(source, made.length));
-  undoTo(b);
+  const stop = liveSchedule.listen(({ source, changes: made }) => changes(source, made.length));
+  undoTo(liveSchedule, b);
   expect(idsOf()).toEqual(['a']);
   expect(changes.mock.calls).toEqual([['here', 1]]);
-  expect(scheduleStore.getState().history.redo.map(({ id }) => id)).toEqual([c, b]);
-  undoTo(a);
-  redoTo(c);
+  expect(liveSchedule.getState().history.redo.map(({ id }) => id)).toEqual([c, b]);
+  undoTo(liveSchedule, a);
+  redoTo(liveSchedule, c);
   expect(idsOf()).toEqual(['a', 'b', 'c']);
-  expect(scheduleStore.getState().history.undo.map(({ id }) => id)).toEqual([a, b, c]);
+  expect(liveSchedule.getState().history.undo.map(({ id }) => id)).toEqual([a, b, c]);
   stop();
 });
 
 test('what is undone is said no more', async () => {
-  jest.spyOn(scheduleStore, 'whenStored').mockResolvedValue(true);
-  const added = scheduleStore.commit([shiftEntry(undefined, makeShift({ id: 'a' }))]);
-  await announce(added, { category: 'shifts', words: { message: 'added' } });
+  jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
+  const added = liveSchedule.commit([shiftEntry(undefined, makeShift({ id: 'a' }))]);
+  await announce(liveSchedule, added, { category: 'shifts', words: { message: 'added' } });
   expect(notificationsStore.getState().toasts).toHaveLength(1);
-  undoTo(added?.id ?? '');
+  undoTo(liveSchedule, added?.id ?? '');
   expect(notificationsStore.getState().toasts).toEqual([]);
 });
 
 test('a restored publication is undone and redone at its own place in the row', () => {
   add('a');
-  const unpublished = () => [...scheduleStore.getState().schedule.unpublished.keys()];
-  const restored = scheduleStore.commit([
-    publicationEntry(scheduleStore.getState().schedule.publication, {
+  const unpublished = () => [...liveSchedule.getState().schedule.unpublished.keys()];
+  const restored = liveSchedule.commit([
+    publicationEntry(liveSchedule.getState().schedule.publication, {
       id: 'publication',
       at: 1,
       shiftCount: 1,
@@ -53,39 +54,39 @@ test('a restored publication is undone and redone at its own place in the row', 
   ]);
   const b = add('b');
   expect(unpublished()).toEqual(['b']);
-  undoTo(restored?.id ?? '');
-  redoTo(b);
+  undoTo(liveSchedule, restored?.id ?? '');
+  redoTo(liveSchedule, b);
   expect(unpublished()).toEqual(['b']);
 });
 
 test('several steps at once take no publication away that was made since', () => {
   const publishedIds = () => {
-    const { schedule } = scheduleStore.getState();
+    const { schedule } = liveSchedule.getState();
     return publishedShifts(schedule, [day('2026-11-19')])?.map(({ id }) => id);
   };
-  const { publication } = scheduleStore.getState().schedule;
+  const { publication } = liveSchedule.getState().schedule;
   const before = { id: 'publication', at: 1, shiftCount: 0, since: [] };
-  const restored = scheduleStore.commit([publicationEntry(publication, before)])?.id ?? '';
+  const restored = liveSchedule.commit([publicationEntry(publication, before)])?.id ?? '';
   const b = add('b');
-  scheduleStore.publish();
-  undoTo(restored);
+  liveSchedule.publish();
+  undoTo(liveSchedule, restored);
   expect([idsOf(), publishedIds()]).toEqual([[], ['b']]);
-  expect([...scheduleStore.getState().schedule.unpublished.keys()]).toEqual(['b']);
-  redoTo(b);
+  expect([...liveSchedule.getState().schedule.unpublished.keys()]).toEqual(['b']);
+  redoTo(liveSchedule, b);
   expect([idsOf(), publishedIds()]).toEqual([['b'], ['b']]);
-  expect(scheduleStore.getState().schedule.unpublished.size).toBe(0);
+  expect(liveSchedule.getState().schedule.unpublished.size).toBe(0);
 });
 
 test('the week of the step is shown', () => {
   const far = add('a', '2026-12-24');
   add('b');
-  undoTo(far);
-  expect(scheduleStore.getState().selectedDate).toBe('2026-12-24');
+  undoTo(liveSchedule, far);
+  expect(liveSchedule.getState().selectedDate).toBe('2026-12-24');
 });
 
 test('a step that is not there does nothing', () => {
   add('a');
-  undoTo('gone');
-  redoTo('gone');
+  undoTo(liveSchedule, 'gone');
+  redoTo(liveSchedule, 'gone');
   expect(idsOf()).toEqual(['a']);
 });

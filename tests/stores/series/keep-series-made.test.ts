@@ -2,14 +2,14 @@
 import { createSeriesEntries } from '@/lib/series/create-series';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
-import { houseStore, scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { keepSeriesMade } from '@/stores/series/keep-series-made';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 
 const RULE = { interval: 1, weekdays: [4], weekStart: 'monday' as const };
-const count = () => [...allShifts(houseStore.getState().schedule.shifts)].length;
+const count = () => [...allShifts(liveSchedule.getState().schedule.shifts)].length;
 const isRead = () => new Promise((resolve) => setTimeout(resolve, 0));
 const beOn = (days: number) => uiStore.setNow({ today: addDays(THURSDAY, days), minute: 600 });
 let stop = () => {};
@@ -18,9 +18,9 @@ beforeEach(() => {
   openSchedule([]);
   beOn(0);
   jest.spyOn(scheduleStorage, 'whenAllRead').mockResolvedValue();
-  const { schedule } = houseStore.getState();
+  const { schedule } = liveSchedule.getState();
   const request = { schedule, shift: makeShift({ employeeName: '' }), rule: RULE, today: THURSDAY };
-  houseStore.commit(createSeriesEntries({ ...request, seriesId: 'series-1' }));
+  liveSchedule.commit(createSeriesEntries({ ...request, seriesId: 'series-1' }));
   stop = keepSeriesMade();
 });
 
@@ -35,17 +35,17 @@ test('series are made ahead when the day changes, as no step that could be undon
   beOn(70);
   await isRead();
   expect(count()).toBe(37);
-  expect(houseStore.getState().history.undo).toHaveLength(1);
+  expect(liveSchedule.getState().history.undo).toHaveLength(1);
 });
 
 test('an undo takes along what was made since, and a redo brings all of it', async () => {
   beOn(14);
   await isRead();
   expect(count()).toBe(29);
-  scheduleStore.undo();
+  liveSchedule.undo();
   await isRead();
   expect(count()).toBe(0);
-  scheduleStore.redo();
+  liveSchedule.redo();
   await isRead();
   expect(count()).toBe(29);
 });
@@ -62,11 +62,11 @@ test('nothing is made where nothing can be changed, or shifts are missing', asyn
 });
 
 test('clearing all shifts ends what would make them anew', async () => {
-  scheduleStore.clearShifts();
+  liveSchedule.clearShifts();
   beOn(70);
   await isRead();
-  expect([count(), houseStore.getState().schedule.templates.size]).toEqual([0, 0]);
-  scheduleStore.undo();
+  expect([count(), liveSchedule.getState().schedule.templates.size]).toEqual([0, 0]);
+  liveSchedule.undo();
   await isRead();
   expect(count()).toBe(37);
 });

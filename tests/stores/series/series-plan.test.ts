@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import type { SavedShift } from '@/lib/series/save-series';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { newSeriesPlan } from '@/stores/series/series-plan';
 import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
@@ -25,7 +25,7 @@ function saved(): SavedShift {
   };
 }
 
-const settings = () => ruleSettingsOf(scheduleStore.getState().schedule);
+const settings = () => ruleSettingsOf(liveSchedule.getState().schedule);
 
 test('a new series is told what it breaks, and made all the same', () => {
   const plan = newSeriesPlan(saved(), settings(), {});

@@ -1,9 +1,9 @@
+import { formatsFor } from '@/lib/i18n/formats';
 import { templateEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { weekForEditing } from '@/lib/templates/week/edited-week';
 import { weekShiftsFrom, weekShiftsOf, weekTemplate } from '@/lib/templates/week/week-template';
 import { addDays } from '@/lib/time/local-date';
-import { createShownStore } from '@/stores/app/shown-store';
 import { createWeekStore } from '@/stores/templates/week-store';
 import { openTab } from '@/tests/support/brigade';
 import { clock, day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
@@ -23,9 +23,8 @@ function openWeek() {
   tab.schedule.commit([templateEntry(undefined, WEEK)]);
   let time = 1;
   const week = createWeekStore({
-    house: tab.schedule,
-    canEdit: () => true,
-    templateId: WEEK.id,
+    live: tab.schedule,
+    editedWeek: { templateId: WEEK.id, asFormats: () => formatsFor('en') },
     firstDay: MONDAY,
     now: () => {
       time += 1;
@@ -34,6 +33,7 @@ function openWeek() {
     random: () => 0.5,
     log: console,
   });
+  const stop = week.follow();
   const kept = () => {
     const template = tab.schedule.getState().schedule.templates.get(WEEK.id);
     return (template ? weekShiftsOf(template) : []).map(
@@ -41,7 +41,7 @@ function openWeek() {
     );
   };
   const shown = (date = MONDAY) => shiftsOn(week.getState().schedule.shifts, date);
-  return { ...tab, week, kept, shown };
+  return { ...tab, week, stop, kept, shown };
 }
 
 describe('a week template laid out as a schedule', () => {
@@ -89,15 +89,38 @@ describe('a week template laid out as a schedule', () => {
     await expect(week.whenStored(change)).resolves.toBe(true);
   });
 
-  it('follows what another tab makes of the template, until it is closed', () => {
-    const { week, schedule } = openWeek();
+  it('commits what was submitted to the template, once, after the screens have left it', async () => {
+    const { week, schedule, stop, kept } = openWeek();
+    const later = shiftAt('06:00-10:00', { id: 'later', date: MONDAY });
+    const change = week.submit([{ kind: 'shift', id: 'later', after: later }]);
+    stop();
+    if (!change) throw new Error('The shift was not written down.');
+    expect(week.commitSubmitted(change)).toBeDefined();
+    expect(kept()).toEqual(['1 09:00 Ana', '5 18:00 Ana', '1 06:00 Ana']);
+    expect(schedule.getState().schedule.shifts.shiftCount).toBe(0);
+    await expect(week.whenStored(change)).resolves.toBe(true);
+  });
+
+  it('leaves its submitted changes to itself: the live schedule refuses them', () => {
+    const { week, schedule, kept, log } = openWeek();
+    const change = week.submit([{ kind: 'shift', id: 'later', after: shiftAt('06:00-10:00') }]);
+    if (!change) throw new Error('The shift was not written down.');
+    expect(schedule.commitSubmitted(change)).toBeUndefined();
+    expect(log.error).toHaveBeenCalledWith(expect.stringContaining('was not submitted here'));
+    expect(schedule.getState().schedule.shifts.shiftCount).toBe(0);
+    expect(week.commitSubmitted(change)).toBeDefined();
+    expect(kept()).toHaveLength(3);
+  });
+
+  it('follows what another tab makes of the template, until it is no longer shown', () => {
+    const { week, schedule, stop } = openWeek();
     schedule.undo();
     expect(week.getState().schedule.shifts.shiftCount).toBe(0);
     week.addShift(shiftAt('06:00-10:00', { id: 'lost' }));
     expect(schedule.getState().schedule.templates.size).toBe(0);
     schedule.redo();
     expect(week.getState().schedule.shifts.shiftCount).toBe(2);
-    week.close();
+    stop();
     schedule.undo();
     expect(week.getState().schedule.shifts.shiftCount).toBe(2);
   });
@@ -134,23 +157,5 @@ describe('the week for editing', () => {
     expect(
       weekForEditing(scheduleOf({ employees: [employeeOf('Ana', { availability: always })] }), thisWeek),
     ).toBe('2026-11-30');
-  });
-});
-
-describe('the shown store', () => {
-  it('is the house’s, then another in its place, and tells whoever has subscribed', () => {
-    const { schedule, week } = openWeek();
-    const shown = createShownStore(schedule);
-    const heard: number[] = [];
-    const stop = shown.subscribe((state) => heard.push(state.schedule.shifts.shiftCount));
-    shown.addShift(shiftAt('01:00-02:00', { id: 'in-house' }));
-    shown.showStore(week);
-    shown.deleteShift('1');
-    shown.showStore();
-    expect(heard).toEqual([1, 2, 1, 1]);
-    expect(shown.getState()).toBe(schedule.getState());
-    stop();
-    shown.deleteShift('in-house');
-    expect(heard).toHaveLength(4);
   });
 });

@@ -17,6 +17,7 @@ export const NOTHING: BackupContent = {
   templates: [],
   days: [],
   requests: [],
+  settings: [],
   preferences: {},
 };
 
@@ -208,12 +209,32 @@ export const anyContent: fc.Arbitrary<BackupContent> = fc.record(
       ),
       4,
     ),
+    settings: itemsWith(
+      fc.record(
+        {
+          id: fc.constantFrom('limits', 'sales.2026-11', 'tips', '__proto__ 1'),
+          dayHours: fc.constantFrom(10, 'ten', null),
+          value: fc.constantFrom('Bar', [], { a: 1 }),
+        },
+        { requiredKeys: ['id'] },
+      ),
+      4,
+    ),
     preferences: fc.dictionary(fc.constantFrom(...PREFERENCE_NAMES), anyText),
     publication: anyPublication,
     quarantine: anyQuarantine,
   },
   {
-    requiredKeys: ['shifts', 'awaitingRepair', 'employees', 'templates', 'days', 'requests', 'preferences'],
+    requiredKeys: [
+      'shifts',
+      'awaitingRepair',
+      'employees',
+      'templates',
+      'days',
+      'requests',
+      'settings',
+      'preferences',
+    ],
   },
 );
 
@@ -265,8 +286,12 @@ export const fewContent: fc.Arbitrary<BackupContent> = fc
       }),
       2,
     ),
+    settings: itemsWith(
+      fc.record({ id: fc.constantFrom('limits', 'tips'), dayHours: fc.constantFrom(9, 10) }),
+      2,
+    ),
   })
-  .map(({ shifts, awaitingRepair, employees, templates, days, requests }) => ({
+  .map(({ shifts, awaitingRepair, employees, templates, days, requests, settings }) => ({
     shifts: shifts.map((fields) => shiftAt('09:00-17:00', fields)),
     awaitingRepair: awaitingRepair.map(({ id, date, hasId }) => ({
       id,
@@ -281,5 +306,6 @@ export const fewContent: fc.Arbitrary<BackupContent> = fc
     templates: templates.map((fields) => templateOf(fields.name, fields)),
     days: days.map((fields) => dayOf(fields.id, fields)),
     requests: requests.map((fields) => requestOf(fields.id, fields)),
+    settings,
     preferences: {},
   }));

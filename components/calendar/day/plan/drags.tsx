@@ -1,21 +1,28 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DragsProps } from '@/components/parts/drag/drag-when-asked';
 import { useDropCost } from '@/components/parts/money/use-drop-cost';
 import { useTimelineDrags } from '@/components/parts/timeline/use-timeline-drags';
+import type { DropCheck } from '@/lib/shifts/change/drop-check';
+import type { MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import { payOfDrop } from '@/stores/pay/change-pay';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { refusedWords } from '@/stores/schedule/move-words';
-import { barActs } from '@/stores/schedule/shift-drag';
+import { barActsOf } from '@/stores/schedule/shift-drag';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { drawActs } from './draw-acts';
 
 /** Drags the bars of the day, and draws shifts on empty hours. */
 export function Drags({ takeHeld }: DragsProps) {
+  const store = useScheduleStore();
+  const refused = useCallback((refusal: MoveRefusal) => refusedWords(store, refusal), [store]);
+  const payOf = useCallback((check: DropCheck) => payOfDrop(store, check), [store]);
+  const acts = useMemo(() => barActsOf(store), [store]);
   const t = useTranslations('grid');
-  const draw = useMemo(() => drawActs({ message: (count) => t('added', { count }) }), [t]);
-  const costOf = useDropCost(payOfDrop, useCurrency());
-  useTimelineDrags({ id: 'day', acts: barActs, refused: refusedWords, costOf, draw, takeHeld });
+  const draw = useMemo(() => drawActs(store, { message: (count) => t('added', { count }) }), [t, store]);
+  const costOf = useDropCost(payOf, useCurrency());
+  useTimelineDrags({ id: 'day', acts, refused, costOf, draw, takeHeld });
   return null;
 }

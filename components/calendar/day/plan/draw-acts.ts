@@ -5,8 +5,8 @@ import type { ShiftTimes } from '@/lib/insights/timeline-drag';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 
 /** An open shift, or one of a name that is not on the team: the form asks for what is missing. */
@@ -18,27 +18,28 @@ function unnamed(employeeName: string, times: ShiftTimes): Shift {
  * A stretch drawn on somebody's hours is a confirmed shift at once, with Undo, as times typed into the table of the week
  * are. An open shift needs a role: the form opens with day and times.
  */
-export function drawActs(words: AddedWords): DrawActs {
+export function drawActs(store: ScheduleStore, words: AddedWords): DrawActs {
   return {
     colorFor(employeeName) {
-      if (!scheduleStore.canEdit()) return undefined;
-      const employees = scheduleStore.getState().schedule.employees.values();
+      if (!store.canEdit()) return undefined;
+      const employees = store.getState().schedule.employees.values();
       return findEmployeeByName(employees, employeeName)?.color ?? 'gray';
     },
     check(employeeName, times) {
-      const [typed] = typedShifts(employeeName, times.date, [times]) ?? [];
+      const [typed] = typedShifts(store, employeeName, times.date, [times]) ?? [];
       const shift = typed ?? unnamed(employeeName, times);
-      const breaks = employeeName === OPEN_SHIFT_NAME ? [] : ruleBreaks(shift, ruleContextFor(employeeName));
+      const breaks =
+        employeeName === OPEN_SHIFT_NAME ? [] : ruleBreaks(shift, ruleContextFor(store, employeeName));
       return { kind: breaks.length > 0 ? 'warns' : 'fits', shifts: [{ before: undefined, shift, breaks }] };
     },
     add(employeeName, times) {
-      const shifts = typedShifts(employeeName, times.date, [times]);
+      const shifts = typedShifts(store, employeeName, times.date, [times]);
       if (shifts) {
-        addShifts(shifts, words);
+        addShifts(store, shifts, words);
         return shifts[0]?.id;
       }
       const { date, startTime, endTime } = times;
-      scheduleStore.selectDate(date);
+      store.selectDate(date);
       openDialog({ name: 'addShift', employeeName, times: { startTime, endTime } });
       return undefined;
     },

@@ -14,7 +14,8 @@ import { isLetterKey } from '@/lib/shortcuts/letter-key';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
 import { useShiftMarks } from '@/stores/schedule/problems/marks';
-import { barActs } from '@/stores/schedule/shift-drag';
+import { barActsOf } from '@/stores/schedule/shift-drag';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useCoverageFilter, useOpeningHours } from '@/stores/settings/use-setting';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { useUi } from '@/stores/ui/use-ui';
@@ -27,6 +28,8 @@ const USUAL_HOURS = { startMinute: 6 * HOUR_MINUTES, endMinute: 24 * HOUR_MINUTE
 
 /** The day as hours with a row for everybody: bars to drag, and empty hours on which shifts are drawn. */
 export function DayPlan({ shown }: { shown: ShownDay }) {
+  const store = useScheduleStore();
+  const acts = useMemo(() => barActsOf(store), [store]);
   const t = useTranslations('calendar');
   const { date, shifts, carried } = shown;
   const openingHours = useOpeningHours();
@@ -49,7 +52,7 @@ export function DayPlan({ shown }: { shown: ShownDay }) {
     }),
     [t, shifts, axis, carried, counted],
   );
-  const add = useCallback((employeeName: string) => addShiftFor(employeeName, date), [date]);
+  const add = useCallback((employeeName: string) => addShiftFor(store, employeeName, date), [date, store]);
   const onKey = useCallback(
     (event: KeyboardEvent, { shiftId, employeeName }: { shiftId?: string; employeeName?: string }) => {
       if (shiftId !== undefined && openByKey(event, shiftId)) return true;
@@ -71,7 +74,7 @@ export function DayPlan({ shown }: { shown: ShownDay }) {
       lines={lines}
       texts={texts}
       marks={marks}
-      acts={barActs}
+      acts={acts}
       drags={Drags}
       onAdd={add}
       onKey={onKey}

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import type { GridPlace } from '@/components/calendar/employee-grid/places';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import type { EntryFault } from './kept-texts';
 import { readTyped } from './read-typed';
 import type { CellStep } from './steps';
@@ -55,6 +56,7 @@ const isSideways = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
  * Escape alone cancels. Left and right leave too, until a click, F2, Home or End began to correct the text.
  */
 export function TimesEntry({ entry, onCommit, onLeave, onKeep, onCancel }: TimesEntryProps) {
+  const store = useScheduleStore();
   const { place, shift } = entry;
   const t = useTranslations('grid');
   const formats = useFormats();
@@ -64,7 +66,7 @@ export function TimesEntry({ entry, onCommit, onLeave, onKeep, onCancel }: Times
   const isCorrecting = useRef(entry.isReopened === true);
   const [text, setText] = useState(entry.text);
   const [isAsked, setIsAsked] = useState(false);
-  const read = useMemo(() => readTyped(entry.place, entry.shift, text), [entry, text]);
+  const read = useMemo(() => readTyped(store, entry.place, entry.shift, text), [entry, text, store]);
   const opensUp = useMemo(
     () => place.cell.getBoundingClientRect().bottom + MESSAGE_PX > window.innerHeight,
     [place],

@@ -3,7 +3,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { closingOn } from '@/lib/time/opening-hours';
 import { parseTimes, type TimesReading } from '@/lib/time/parse-times';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { openingHoursOf } from '@/stores/settings/settings-of';
 import type { EntryFault } from './kept-texts';
 
@@ -21,17 +21,18 @@ interface Cell {
 
 /** The shifts the text describes, or why it describes none. `shift`: the one whose times are typed, if it is no new one. */
 export function readTyped(
+  store: ScheduleStore,
   { name, date }: Cell,
   shift: Shift | undefined,
   text: string,
 ): EntryFault | TypedShifts {
   if (text.trim() === '') return 'incomplete';
-  const read = parseTimes(text, closingOn(openingHoursOf(scheduleStore.getState().schedule), date));
+  const read = parseTimes(text, closingOn(openingHoursOf(store.getState().schedule), date));
   if (!read.isOk) return read.error;
   const readings = read.value;
   const [first] = readings;
   if (!shift) {
-    const shifts = typedShifts(name, date, readings);
+    const shifts = typedShifts(store, name, date, readings);
     return shifts ? { readings, shifts } : 'nobody';
   }
   if (!first || readings.length > 1) return 'oneShift';

@@ -8,9 +8,9 @@ import { nameKey } from '@/lib/employees/employee';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { noteTypedShifts } from '@/stores/first-use/typed-shifts';
 import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 
 type Times = Pick<Shift, 'startTime' | 'endTime'>;
 
@@ -26,12 +26,17 @@ export function rememberTyped(shifts: readonly Shift[]): void {
 export type NothingRepeated = 'notTyped' | 'there' | 'nobody';
 
 /** Plans the times typed last for that person and day. */
-export function planRepeat(name: string, date: LocalDate, words: AddedWords): Paste | NothingRepeated {
+export function planRepeat(
+  store: ScheduleStore,
+  name: string,
+  date: LocalDate,
+  words: AddedWords,
+): Paste | NothingRepeated {
   if (lastTyped.length === 0) return 'notTyped';
-  const planned = typedShifts(name, date, lastTyped);
+  const planned = typedShifts(store, name, date, lastTyped);
   if (!planned) return 'nobody';
   const person = nameKey(name);
-  const there = shiftsOn(scheduleStore.getState().schedule.shifts, date).filter(
+  const there = shiftsOn(store.getState().schedule.shifts, date).filter(
     ({ employeeName }) => nameKey(employeeName) === person,
   );
   const shifts = planned.filter(
@@ -40,9 +45,9 @@ export function planRepeat(name: string, date: LocalDate, words: AddedWords): Pa
   );
   if (shifts.length === 0) return 'there';
   return {
-    broken: breaksOfShifts(shifts),
+    broken: breaksOfShifts(store, shifts),
     paste: () => {
-      addShifts(shifts, words);
+      addShifts(store, shifts, words);
       noteTypedShifts(shifts.length);
     },
   };

@@ -7,6 +7,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { RuleBreak } from '@/lib/rules/rule-break';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import type { EntryFault } from './kept-texts';
 import type { TypedShifts } from './read-typed';
 
@@ -20,12 +21,13 @@ const NO_BREAKS: readonly RuleBreak[] = [];
 
 /** What typed times are read as, with the rules that they break; otherwise what can be typed. */
 export function TypedTimes({ read, isWrong }: TypedTimesProps) {
+  const store = useScheduleStore();
   const t = useTranslations('grid');
   const formats = useFormats();
   const breaksOf = useMemo(() => {
-    const broken = typeof read === 'string' ? [] : breaksOfShifts(read.shifts);
+    const broken = typeof read === 'string' ? [] : breaksOfShifts(store, read.shifts);
     return new Map(broken.map((one) => [one.shift.id, one.breaks]));
-  }, [read]);
+  }, [read, store]);
   if (typeof read === 'string') {
     return (
       <span

@@ -1,5 +1,7 @@
 'use client';
 
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import './typing.css';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,7 +11,6 @@ import { focusAgain, type GridPlace } from '@/components/calendar/employee-grid/
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
 import { noteTypedShifts } from '@/stores/first-use/typed-shifts';
 import { type EntryStep, isArrow, TimesEntry, type TimesEntryAt } from './entry';
 import { dropText, keepText, keptTextAt } from './kept-texts';
@@ -25,8 +26,8 @@ interface Typing {
   readonly field: ReactNode;
 }
 
-const storedShift = (id: string | undefined) =>
-  id === undefined ? undefined : findShift(scheduleStore.getState().schedule.shifts, id);
+const storedShift = (store: ScheduleStore, id: string | undefined) =>
+  id === undefined ? undefined : findShift(store.getState().schedule.shifts, id);
 
 /** Typing times into the cells of the grid: one field at a time, of the shown days only. */
 export function useTyping(
@@ -34,13 +35,14 @@ export function useTyping(
   days: readonly LocalDate[],
   words: AddedWords,
 ): Typing {
+  const store = useScheduleStore();
   const [entry, setEntry] = useState<TimesEntryAt>();
   const open = (next: TimesEntryAt) => flushSync(() => setEntry(next));
 
   const close = (closed: TimesEntryAt) => setEntry((now) => (now === closed ? undefined : now));
   const goOn = (place: GridPlace, step: EntryStep) => {
     if (!grid.current || step === 'stay') return;
-    if (isArrow(step)) walk(grid.current, place, step);
+    if (isArrow(step)) walk(store, grid.current, place, step);
     else stepFrom(grid.current, place, step);
   };
   const commit = (from: TimesEntryAt, shifts: readonly Shift[], step: EntryStep) => {
@@ -49,9 +51,9 @@ export function useTyping(
       const [first] = shifts;
       if (first && shift) {
         const { startTime, endTime } = first;
-        moveShift({ shiftId: shift.id, startTime, endTime });
+        moveShift(store, { shiftId: shift.id, startTime, endTime });
       } else {
-        addShifts(shifts, words);
+        addShifts(store, shifts, words);
         noteTypedShifts(shifts.length);
       }
       rememberTyped(shifts);
@@ -63,10 +65,10 @@ export function useTyping(
 
   return {
     start: (place, text, isNew) =>
-      open({ place, text, shift: isNew ? undefined : storedShift(place.shiftId) }),
+      open({ place, text, shift: isNew ? undefined : storedShift(store, place.shiftId) }),
     reopen(place, shiftId = place.shiftId) {
       const kept = keptTextAt(place, shiftId);
-      if (kept) open({ place, text: kept.text, shift: storedShift(kept.shiftId), isReopened: true });
+      if (kept) open({ place, text: kept.text, shift: storedShift(store, kept.shiftId), isReopened: true });
       return kept !== undefined;
     },
     field: entry && days.includes(entry.place.date) && (

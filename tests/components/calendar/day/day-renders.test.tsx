@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+
 import { act, screen } from '@testing-library/react';
 import { DayView } from '@/components/calendar/day/day-view';
 import type { AvatarProps } from '@/components/parts/avatar';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import {
   dealtShifts,
   editShift,
@@ -109,7 +110,7 @@ describe('a day of forty shifts', () => {
 
   test('renders no row before a shift that is deleted', () => {
     openDay();
-    const deletion = () => act(() => void scheduleStore.deleteShift(shiftName(101)));
+    const deletion = () => act(() => void liveSchedule.deleteShift(shiftName(101)));
     const after = onThursday.slice(onThursday.indexOf(shiftName(101)) + 1);
     expect(after).toEqual(expect.arrayContaining([...rowsRenderedBy(deletion)]));
     expect(rows()).toHaveLength(39);

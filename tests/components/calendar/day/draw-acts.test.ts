@@ -1,16 +1,17 @@
 /** @jest-environment jsdom */
+
 import { drawActs } from '@/components/calendar/day/plan/draw-acts';
 import { drawnTimes } from '@/lib/insights/timeline-drag';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { undoStep } from '@/stores/schedule/steps';
 import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { employeeOf, shiftAt } from '@/tests/support/records';
 
 const FRIDAY = addDays(THURSDAY, 1);
-const acts = drawActs({ message: (count) => `${count} added` });
+const acts = drawActs(liveSchedule, { message: (count) => `${count} added` });
 
 function drawn(from: number, to: number) {
   const times = drawnTimes(THURSDAY, from, to);
@@ -19,7 +20,7 @@ function drawn(from: number, to: number) {
 }
 
 const shiftsOf = (date = THURSDAY) =>
-  shiftsOn(scheduleStore.getState().schedule.shifts, date).map(
+  shiftsOn(liveSchedule.getState().schedule.shifts, date).map(
     ({ employeeName, role, startTime, endTime, status }) =>
       `${employeeName} ${role} ${startTime}-${endTime} ${status}`,
   );
@@ -31,7 +32,7 @@ beforeEach(() => {
     'employees',
     JSON.stringify([employeeOf('Ana'), employeeOf('Ben', { role: 'Cook', color: 'red' })]),
   );
-  scheduleStore.load(THURSDAY);
+  liveSchedule.load(THURSDAY);
   closeDialog();
 });
 
@@ -41,7 +42,7 @@ test('a stretch on somebody’s hours is a confirmed shift of their role, and on
   acts.add('Ben', drawn(540, 1020));
   expect(shiftsOf()).toEqual(['Ben Cook 09:00-17:00 Confirmed']);
   expect(getOpenDialog()).toBeNull();
-  undoStep();
+  undoStep(liveSchedule);
   expect(shiftsOf()).toEqual([]);
 });
 
@@ -65,7 +66,7 @@ test.each([
 ])('%s opens the form with day and times', (_name, employeeName) => {
   expect(acts.check(employeeName, drawn(540, 1020)).kind).toBe('fits');
   acts.add(employeeName, drawn(1500, 1740));
-  expect(scheduleStore.getState().selectedDate).toBe(FRIDAY);
+  expect(liveSchedule.getState().selectedDate).toBe(FRIDAY);
   expect(getOpenDialog()).toEqual({
     name: 'addShift',
     employeeName,

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+
 import { act, screen } from '@testing-library/react';
 import { DayPane } from '@/components/calendar/day/pane';
 import { useShownDay } from '@/components/calendar/day/use-shown-day';
 import { addDays } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { shiftAt } from '@/tests/support/records';
@@ -31,7 +32,7 @@ test('the bars of two days of a week are told apart by their height', async () =
   renderOnDesktop(<Pane />);
   await screen.findByRole('grid');
   expect(highest()).toBeCloseTo(90);
-  act(() => scheduleStore.selectDate(FRIDAY));
+  act(() => liveSchedule.selectDate(FRIDAY));
   expect(highest()).toBeCloseTo(100);
 });
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, screen } from '@testing-library/react';
 import { DayPlan } from '@/components/calendar/day/plan/plan';
 import { useShownDay } from '@/components/calendar/day/use-shown-day';
@@ -7,7 +8,7 @@ import type { Employee } from '@/lib/employees/employee';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { addDays } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { moveShifts, type ShiftMove } from '@/stores/schedule/move-shifts';
 import { marksStore, type ShiftMark } from '@/stores/schedule/problems/marks';
@@ -66,7 +67,7 @@ function Plan() {
 function open(shifts: readonly Shift[], team: readonly Employee[] = TEAM): void {
   openSchedule(shifts);
   localStorage.setItem('employees', JSON.stringify(team));
-  scheduleStore.load(THURSDAY);
+  liveSchedule.load(THURSDAY);
   uiStore.setCurrentView('daily');
   renderOnDesktop(<Plan />);
 }
@@ -85,7 +86,7 @@ const warningOf = (name: string) => {
   return [/Warning: .*/.exec(said)?.[0], isMarked];
 };
 
-const move = (one: ShiftMove) => act(() => void moveShifts([one]));
+const move = (one: ShiftMove) => act(() => void moveShifts(liveSchedule, [one]));
 
 beforeEach(() => {
   jest.useFakeTimers();

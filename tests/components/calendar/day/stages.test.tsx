@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { act, screen, within } from '@testing-library/react';
 import { DayView } from '@/components/calendar/day/day-view';
 import { addDays } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -79,7 +80,7 @@ test('arrow keys go through the groups in the order that is seen', () => {
 
 test('another day stands in order of time, and after midnight the night is on now', () => {
   open();
-  act(() => scheduleStore.selectDate(FRIDAY));
+  act(() => liveSchedule.selectDate(FRIDAY));
   act(() => void jest.runOnlyPendingTimers());
   expect(heads()).toEqual([]);
   expect(rowIds()).toEqual(['Nia', 'Dan']);
@@ -88,7 +89,7 @@ test('another day stands in order of time, and after midnight the night is on no
   at(1, FRIDAY);
   expect(heads()).toEqual(['Later today 1', 'Finished 1']);
   expect(rowIds()).toEqual(['Dan', 'Nia']);
-  act(() => scheduleStore.selectDate(THURSDAY));
+  act(() => liveSchedule.selectDate(THURSDAY));
   act(() => void jest.runOnlyPendingTimers());
   expect(rowIds()).toEqual(['Marcus', 'David', 'Rosa', 'Nia']);
 });

@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+
 import { act } from '@testing-library/react';
 import { EmployeeGrid } from '@/components/calendar/employee-grid/employee-grid';
 import { formatsFor } from '@/lib/i18n/formats';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import {
   dealtShifts,
   editShift,
@@ -95,7 +96,7 @@ describe('a grid of 35 people', () => {
   test('renders nothing when another week is edited, and a new colleague’s row alone', () => {
     open(dealtShifts(40, 8));
     expect(renderedBy(() => editShift(39, { status: 'Pending' }))).toEqual(NOTHING);
-    const hiring = () => act(() => void scheduleStore.commit([employeeEntry(undefined, employeeOf('P27'))]));
+    const hiring = () => act(() => void liveSchedule.commit([employeeEntry(undefined, employeeOf('P27'))]));
     expect(renderedBy(hiring).heads).toEqual([]);
   });
 });

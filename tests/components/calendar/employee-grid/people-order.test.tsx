@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { IntlProvider, useMessages } from 'use-intl';
 import { EmployeeGrid } from '@/components/calendar/employee-grid/employee-grid';
@@ -6,7 +7,7 @@ import { StaffView } from '@/components/calendar/staff/staff-view';
 import { PeopleOrderDialog } from '@/components/employees/people-order-dialog';
 import sharing from '@/lib/i18n/messages/sharing/en.json';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { thursday } from '@/tests/support/night-shifts';
@@ -41,7 +42,7 @@ beforeEach(() => {
     thursday('11:00-15:00', 'guest', { employeeName: 'Guest', role: 'Sommelier' }),
   ]);
   act(() => {
-    scheduleStore.commit(
+    liveSchedule.commit(
       TEAM.map(([name, role]) => employeeEntry(undefined, { ...employeeOf(name), id: name, role })),
     );
     setSettings({ peopleOrder: [] });
@@ -95,7 +96,7 @@ test('Staff follows the order, the open shifts before all and who is off too', (
     THURSDAY,
   );
   act(() => {
-    scheduleStore.commit(
+    liveSchedule.commit(
       TEAM.map(([name, role]) => employeeEntry(undefined, { ...employeeOf(name), id: name, role })),
     );
     setSettings({ peopleOrder: ['Sia', 'Carl', 'Max', 'Sam', 'Cora'] });

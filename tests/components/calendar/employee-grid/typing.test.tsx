@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { EmployeeGrid } from '@/components/calendar/employee-grid/employee-grid';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { MONDAY, openSchedule, WEEK } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { clock, employeeOf, shiftAt } from '@/tests/support/records';
@@ -24,7 +25,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   openSchedule([LUNCH]);
-  act(() => void scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]));
+  act(() => void liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana'))]));
   renderOnDesktop(<EmployeeGrid days={WEEK} />);
 });
 
@@ -45,7 +46,7 @@ const type = (text: string) =>
   fireEvent.change(screen.getByLabelText(/^Times for Ana/), { target: { value: text } });
 const says = () => document.querySelector('.eg-says')?.textContent ?? '';
 const shiftsAt = (offset: number) =>
-  shiftsOn(scheduleStore.getState().schedule.shifts, addDays(MONDAY, offset));
+  shiftsOn(liveSchedule.getState().schedule.shifts, addDays(MONDAY, offset));
 
 // First, since the times typed last are remembered from test to test.
 test('R says where nothing was typed yet', () => {

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+
 import { act, screen } from '@testing-library/react';
 import { FilterBar } from '@/components/calendar/filter/bar';
 import { historyAfter } from '@/lib/shifts/change/history';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
@@ -26,9 +27,9 @@ test('tells that what was just saved is hidden, and no more once it is not', () 
   expect(told()).toBe('');
   editShift(0, { status: 'Pending' });
   expect(told()).toBe('The filter hides the shift just saved.');
-  act(() => undoStep());
+  act(() => undoStep(liveSchedule));
   expect(told()).toBe('');
-  act(() => redoStep());
+  act(() => redoStep(liveSchedule));
   expect(told()).toBe('The filter hides the shift just saved.');
   act(() => uiStore.setFilter({ ...NO_FILTER, statuses: ['Pending'] }));
   expect(told()).toBe('');
@@ -37,11 +38,11 @@ test('tells that what was just saved is hidden, and no more once it is not', () 
 test('counts the hidden of a group, and says nothing of what was hidden before', () => {
   const copies = [5, 6].map((number) => ({ ...savedShift(1), id: `copy-${number}`, status: 'Pending' }));
   act(() => {
-    scheduleStore.commit(copies.map((copy) => shiftEntry(undefined, copy)));
+    liveSchedule.commit(copies.map((copy) => shiftEntry(undefined, copy)));
   });
   expect(told()).toBe('The filter hides 2 shifts just saved.');
   act(() => {
-    scheduleStore.commit(copies.map((copy) => shiftEntry(copy, { ...copy, notes: 'late' })));
+    liveSchedule.commit(copies.map((copy) => shiftEntry(copy, { ...copy, notes: 'late' })));
   });
   expect(told()).toBe('');
 });
@@ -51,9 +52,9 @@ test('says nothing of what another tab has saved, and still tells of what was sa
   const show = (number: number, status: string) => {
     const before = savedShift(number);
     const entries = [shiftEntry(before, { ...before, status })];
-    const state = scheduleStore.getState();
+    const state = liveSchedule.getState();
     act(() =>
-      scheduleStore.show(
+      liveSchedule.show(
         {
           ...state,
           ...savedAfter(state, { ...change, entries }),

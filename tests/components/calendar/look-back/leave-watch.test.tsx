@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
 import { LookBackWatch } from '@/components/calendar/look-back/leave-watch';
-import { lookedBackStore, seekMoment, seekNoMore } from '@/stores/look-back/looked-back';
+import { ScheduleProvider } from '@/components/shell/schedule-provider';
+import { liveSchedule } from '@/stores/app/schedule-store';
+import { asOfRequestStore, cancelAsOfRequest, requestAsOf } from '@/stores/look-back/as-of-request';
+import { showSchedule } from '@/stores/schedule/use-schedule';
 import { scheduleOf } from '@/tests/support/records';
 
 let mockPath = '/';
@@ -12,9 +15,9 @@ jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 async function seekOnTheWay(first: string, ...others: readonly string[]) {
   mockPath = first;
   const { rerender, unmount } = render(<LookBackWatch />);
-  const sought = await act(async () => seekMoment());
+  const request = await act(async () => requestAsOf());
   let hasArrived = false;
-  void sought.arrived.then(() => {
+  void request.arrived.then(() => {
     hasArrived = true;
   });
   for (const path of others) {
@@ -22,29 +25,34 @@ async function seekOnTheWay(first: string, ...others: readonly string[]) {
     rerender(<LookBackWatch />);
   }
   await act(async () => {});
-  const isSought = lookedBackStore.getState().sought === sought;
+  const isRequested = asOfRequestStore.getState().request === request;
   unmount();
-  seekNoMore();
-  return { hasArrived, isSought };
+  cancelAsOfRequest();
+  return { hasArrived, isRequested };
 }
 
 test('a moment that is asked for waits for the calendar, and is given up with the way there', async () => {
-  expect(await seekOnTheWay('/')).toEqual({ hasArrived: true, isSought: true });
-  expect(await seekOnTheWay('/settings')).toEqual({ hasArrived: false, isSought: true });
-  expect(await seekOnTheWay('/settings', '/')).toEqual({ hasArrived: true, isSought: true });
-  expect(await seekOnTheWay('/settings', '/employees')).toEqual({ hasArrived: false, isSought: false });
-  expect(await seekOnTheWay('/settings', '/', '/settings')).toEqual({ hasArrived: true, isSought: false });
+  expect(await seekOnTheWay('/')).toEqual({ hasArrived: true, isRequested: true });
+  expect(await seekOnTheWay('/settings')).toEqual({ hasArrived: false, isRequested: true });
+  expect(await seekOnTheWay('/settings', '/')).toEqual({ hasArrived: true, isRequested: true });
+  expect(await seekOnTheWay('/settings', '/employees')).toEqual({ hasArrived: false, isRequested: false });
+  expect(await seekOnTheWay('/settings', '/', '/settings')).toEqual({ hasArrived: true, isRequested: false });
 });
 
 test('a moment that is shown is left with the calendar', () => {
   mockPath = '/';
-  const { rerender } = render(<LookBackWatch />);
+  const watch = () => (
+    <ScheduleProvider>
+      <LookBackWatch />
+    </ScheduleProvider>
+  );
+  const { rerender } = render(watch());
   const leave = jest.fn();
   const then = { schedule: scheduleOf({}), awaitingRepair: [] };
-  act(() => lookedBackStore.setState({ looked: { then, moment: 'Thu Nov 19', leave } }));
+  const open = () => ({ ...liveSchedule, asOf: { then, moment: 'Thu Nov 19' } });
+  act(() => showSchedule({ kind: 'asOf', open, leave }));
   expect(leave).not.toHaveBeenCalled();
   mockPath = '/insights';
-  rerender(<LookBackWatch />);
+  rerender(watch());
   expect(leave).toHaveBeenCalled();
-  act(() => lookedBackStore.setState({ looked: undefined }));
 });

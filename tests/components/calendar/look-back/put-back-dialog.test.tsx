@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { LookBackBar } from '@/components/calendar/look-back/bar';
+import { LookBackPlace } from '@/components/calendar/look-back/place';
+import { ScheduleProvider } from '@/components/shell/schedule-provider';
 import { dayEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
-import { houseStore, scheduleStore } from '@/stores/app/schedule-store';
-import { showThen } from '@/stores/look-back/look-back';
-import { lookedBackStore } from '@/stores/look-back/looked-back';
+import { liveSchedule } from '@/stores/app/schedule-store';
+import { backToNow } from '@/stores/look-back/as-of-request';
+import { showAsOf } from '@/stores/look-back/look-back';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 import { openDialog } from '@/stores/ui/dialogs';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
@@ -26,20 +27,22 @@ async function openPutBack(what: 'day' | 'person') {
   ]);
   await loadLanguage();
   const employees = [employeeOf('Maya'), employeeOf('Theo')];
-  showThen(
+  showAsOf(
     { schedule: scheduleOf({ shifts: [lost, moved], employees }), awaitingRepair: [] },
     THURSDAY,
     WORDS,
   );
-  const { looked } = lookedBackStore.getState();
-  if (!looked) throw new Error('Nothing is looked at.');
-  renderOnDesktop(<LookBackBar looked={looked} />);
+  renderOnDesktop(
+    <ScheduleProvider>
+      <LookBackPlace />
+    </ScheduleProvider>,
+  );
   await screen.findByText('The schedule as it was on Thu Nov 19, 2:14 PM.');
   act(() => openDialog({ name: 'putBack', what }));
   return screen.findByRole('dialog');
 }
 
-afterEach(() => act(() => lookedBackStore.getState().looked?.leave()));
+afterEach(() => act(backToNow));
 
 test('a day shows what returns, goes and changes, and what that would break, before it is put back', async () => {
   const dialog = await openPutBack('day');
@@ -60,7 +63,7 @@ test('a day shows what returns, goes and changes, and what that would break, bef
   ).toBeVisible();
   expect(within(dialog).getByRole('region', { name: '1 shift would break a rule' })).toBeVisible();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Restore' }));
-  const { shifts } = scheduleStore.getState().schedule;
+  const { shifts } = liveSchedule.getState().schedule;
   expect(findShift(shifts, 'lost')).toEqual(lost);
   expect(findShift(shifts, 'moved')).toEqual(moved);
   expect(findShift(shifts, 'fresh')).toBeUndefined();
@@ -71,7 +74,7 @@ test('one person’s week leaves everybody else’s', async () => {
   const dialog = await openPutBack('person');
   expect(within(dialog).getByRole('button', { name: /^Person/ })).toHaveTextContent('Maya');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Restore' }));
-  const { shifts } = scheduleStore.getState().schedule;
+  const { shifts } = liveSchedule.getState().schedule;
   expect(findShift(shifts, 'lost')).toEqual(lost);
   expect(findShift(shifts, 'moved')?.date).toBe('2026-11-20');
   // Made since, and hers.
@@ -84,7 +87,7 @@ test('it warns by the days of the present that are closed, not by those that wer
   const warned = () => within(dialog).queryByRole('region', { name: /would break a rule$/ });
   const warnings = warned()?.textContent;
   act(() => {
-    houseStore.commit([dayEntry(undefined, closed(THURSDAY))]);
+    liveSchedule.commit([dayEntry(undefined, closed(THURSDAY))]);
   });
   expect(warned()?.textContent).not.toBe(warnings);
 });

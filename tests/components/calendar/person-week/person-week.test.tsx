@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PersonWeek } from '@/components/calendar/person-week/person-week';
 import { useWeekDays } from '@/components/calendar/week/use-week';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { askGridStart, gridUse } from '@/stores/ui/grid-use';
@@ -33,13 +34,13 @@ const field = () => screen.getByLabelText('Type times');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const shiftsAt = (offset: number) =>
-  shiftsOn(scheduleStore.getState().schedule.shifts, addDays(MONDAY, offset));
+  shiftsOn(liveSchedule.getState().schedule.shifts, addDays(MONDAY, offset));
 const person = () => screen.getByRole('heading', { level: 2 });
 
 beforeEach(async () => {
   openSchedule([LUNCH]);
   act(() => {
-    scheduleStore.commit([
+    liveSchedule.commit([
       employeeEntry(undefined, employeeOf('Ana', { availability: OFF })),
       employeeEntry(undefined, employeeOf('Ben')),
     ]);
@@ -64,7 +65,7 @@ test('the usual times cost one tap, say what they would break before it, and wha
   fireEvent.click(add(2));
   expect(screen.getByRole('button', { name: /^11:00 AM - 3:00 PM.*Closed on Wed, Nov 18/ })).toBeTruthy();
   act(() => setSettings({ openingHours: { days: [], isCloseShown: false } }));
-  act(() => void scheduleStore.undo());
+  act(() => void liveSchedule.undo());
   expect(shiftsAt(1)).toEqual([]);
 });
 
@@ -141,7 +142,7 @@ test('begins where it is asked to: on the first free day from today on', () => {
 test('an empty panel of another week is not in use', () => {
   fireEvent.click(add(1));
   expect(gridUse.getState().isInUse).toBe(true);
-  act(() => scheduleStore.moveWeeks(1));
+  act(() => liveSchedule.moveWeeks(1));
   expect(screen.queryByLabelText('Type times')).toBeNull();
   expect(gridUse.getState().isInUse).toBe(false);
 });

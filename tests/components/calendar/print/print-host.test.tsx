@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { PrintHost } from '@/components/calendar/print/print-host';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import type { CalendarView } from '@/lib/shifts/views/calendar-view';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { setShownOrder } from '@/stores/schedule/shown-shifts';
 import { dealtShifts, openSchedule } from '@/tests/support/app-schedule';
@@ -107,7 +108,7 @@ describe('what is printed', () => {
       thursday('10:00-12:00', 'off', { employeeName: 'Lucy', status: 'Canceled' }),
     ]);
     act(() => {
-      scheduleStore.commit(['Maya', 'Lucy', 'Zoe'].map((name) => employeeEntry(undefined, employeeOf(name))));
+      liveSchedule.commit(['Maya', 'Lucy', 'Zoe'].map((name) => employeeEntry(undefined, employeeOf(name))));
     });
     show('staff');
     print();

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { DayView } from '@/components/calendar/day/day-view';
@@ -13,7 +14,7 @@ import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { Density } from '@/lib/shifts/views/density';
 import { dayBefore } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { ignoreProblem } from '@/stores/schedule/problems/ignore';
 import { currentProblems, judgeShownWeek } from '@/stores/schedule/problems/judge';
 import { problemsStore } from '@/stores/schedule/problems/problems';
@@ -48,12 +49,12 @@ beforeEach(() => {
     shift('open', '', '12:00-16:00'),
   ]);
   const exceptions = [{ id: 'x', kind: 'timeOff', from: THURSDAY, to: THURSDAY, note: '' }];
-  scheduleStore.commit([
+  liveSchedule.commit([
     ...['Ana', 'Cleo', 'Dan'].map((name) => employeeEntry(undefined, employeeOf(name))),
     employeeEntry(undefined, employeeOf('Ben', { availability: { weekly: [], exceptions } })),
   ]);
   persisted.ignoredProblems.load();
-  judgeShownWeek();
+  judgeShownWeek(liveSchedule);
 });
 
 function Column({ density }: { density: Density }) {
@@ -109,7 +110,7 @@ describe.each(PLACES)('%s', (_, place) => {
     const off = problemsStore.getState().problems.find(({ kind }) => kind === 'availability');
     act(() => {
       if (off) ignoreProblem(off, 'swapped');
-      judgeShownWeek();
+      judgeShownWeek(liveSchedule);
     });
     expect([isMarked('off'), saidBy('off')]).toEqual([false, '']);
     expect(isMarked('short')).toBe(true);
@@ -118,12 +119,12 @@ describe.each(PLACES)('%s', (_, place) => {
 
 test('a night that runs into the first day of the week is marked there, and not listed', () => {
   const sunday = dayBefore(MONDAY);
-  scheduleStore.commit([
+  liveSchedule.commit([
     shiftEntry(undefined, { ...shift('night', 'Cleo', '22:00-06:00', sunday), role: 'Cook' }),
   ]);
-  scheduleStore.selectDate(MONDAY);
+  liveSchedule.selectDate(MONDAY);
   const before = problemsStore.getState().problems;
-  judgeShownWeek();
+  judgeShownWeek(liveSchedule);
   renderOnDesktop(
     <>
       <MarkWatch />
@@ -132,10 +133,10 @@ test('a night that runs into the first day of the week is marked there, and not 
   );
   expect(saidBy('night')).toContain('Warning: Other role');
   expect(problemsStore.getState().problems).toBe(before);
-  const [wrong] = currentProblems([sunday]);
+  const [wrong] = currentProblems(liveSchedule, [sunday]);
   act(() => {
     if (wrong) ignoreProblem(wrong, 'Agreed');
-    judgeShownWeek();
+    judgeShownWeek(liveSchedule);
   });
   expect(isMarked('night')).toBe(false);
 });
@@ -156,7 +157,7 @@ test('on paper the grid by employee says of a shift with a problem what it says 
     { ...shift(`${status} first`, `${status} two`, '09:00-11:00'), role: 'Cook', status },
     { ...shift(`${status} second`, `${status} two`, '13:00-15:00'), role: 'Cook', status },
   ]);
-  scheduleStore.commit(cards.map((card) => shiftEntry(undefined, card)));
+  liveSchedule.commit(cards.map((card) => shiftEntry(undefined, card)));
   renderOnDesktop(
     <>
       <MarkWatch />
@@ -170,8 +171,8 @@ test('on paper the grid by employee says of a shift with a problem what it says 
   expect(before[4]).toContain('lucide-clock');
   act(() => {
     const names = new Set(cards.map(({ employeeName }) => employeeName));
-    scheduleStore.commit([...names].map((name) => employeeEntry(undefined, employeeOf(name))));
-    judgeShownWeek();
+    liveSchedule.commit([...names].map((name) => employeeEntry(undefined, employeeOf(name))));
+    judgeShownWeek(liveSchedule);
   });
   expect(ids.filter(isMarked)).toEqual(ids);
   expect(ids.map(onPaper)).toEqual(before);

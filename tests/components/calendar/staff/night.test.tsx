@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { StaffView } from '@/components/calendar/staff/staff-view';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -25,7 +26,7 @@ describe('staff', () => {
   function open(shifts: Parameters<typeof openSchedule>[0], team: readonly string[]): void {
     openSchedule(shifts, FRIDAY);
     act(() => {
-      scheduleStore.commit(team.map((name) => employeeEntry(undefined, employeeOf(name))));
+      liveSchedule.commit(team.map((name) => employeeEntry(undefined, employeeOf(name))));
     });
     renderOnDesktop(<StaffView />, WITHOUT_PANE_PX);
   }

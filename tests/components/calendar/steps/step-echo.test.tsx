@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, cleanup, screen } from '@testing-library/react';
 import { StepEcho } from '@/components/calendar/steps/step-echo';
 import { VIEW_PANEL_ID } from '@/components/calendar/view-panel';
@@ -7,7 +8,7 @@ import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { weekOf } from '@/lib/time/week';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
@@ -46,7 +47,7 @@ const said = () => screen.getByRole('status').textContent;
 
 async function remove(...numbers: readonly number[]) {
   const shifts = numbers.map(savedShift);
-  act(() => void scheduleStore.commit(shifts.map((shift) => shiftEntry(shift, undefined))));
+  act(() => void liveSchedule.commit(shifts.map((shift) => shiftEntry(shift, undefined))));
   await settle();
 }
 async function take(step: () => void) {
@@ -59,7 +60,7 @@ beforeEach(async () => {
   Element.prototype.scrollIntoView = () => {};
   // Two shifts on Monday and Tuesday, one on each other day.
   openSchedule(dealtShifts(9));
-  scheduleStore.setState({ history: EMPTY_HISTORY });
+  liveSchedule.setState({ history: EMPTY_HISTORY });
   uiStore.setCurrentView('weekly');
   await loadLanguage();
   renderOnDesktop(
@@ -74,22 +75,22 @@ afterEach(cleanup);
 
 test('an undo takes the focus to what has come back, a redo to what is next in its place, and both say it', async () => {
   await remove(0);
-  await take(undoStep);
+  await take(() => undoStep(liveSchedule));
   expect(card(0)).toHaveFocus();
   expect(said()).toBe('Undone: shift of P0, Monday');
-  await take(redoStep);
+  await take(() => redoStep(liveSchedule));
   expect(card(7)).toHaveFocus();
   expect(said()).toBe('Redone: shift of P0, Monday');
 });
 
 test('the last card of a day hands the focus to the one before it, the only one to its day', async () => {
   await remove(7);
-  await take(undoStep);
-  await take(redoStep);
+  await take(() => undoStep(liveSchedule));
+  await take(() => redoStep(liveSchedule));
   expect(card(0)).toHaveFocus();
   await remove(2);
-  await take(undoStep);
-  await take(redoStep);
+  await take(() => undoStep(liveSchedule));
+  await take(() => redoStep(liveSchedule));
   expect(screen.getByText('2026-11-18')).toHaveFocus();
 });
 
@@ -98,27 +99,27 @@ test('of several it is the one that has the focus, else the first', async () => 
     const shift = savedShift(number);
     return shiftEntry(shift, { ...shift, date: savedShift(4).date });
   });
-  act(() => void scheduleStore.commit(moved));
+  act(() => void liveSchedule.commit(moved));
   card(2).focus();
-  await take(undoStep);
+  await take(() => undoStep(liveSchedule));
   expect(card(2)).toHaveFocus();
   expect(said()).toBe('Undone: 2 shifts');
   await remove(...Array.from({ length: 9 }, (_, number) => number));
-  await take(undoStep);
+  await take(() => undoStep(liveSchedule));
   expect(card(0)).toHaveFocus();
   expect(said()).toBe('Undone: 9 shifts');
 });
 
 test('what is on another day than the shown ones is shown, and has the focus', async () => {
   await remove(3);
-  act(() => scheduleStore.moveWeeks(2));
-  await take(undoStep);
+  act(() => liveSchedule.moveWeeks(2));
+  await take(() => undoStep(liveSchedule));
   expect(card(3)).toHaveFocus();
   await remove(3);
   act(() => uiStore.setCurrentView('daily'));
-  act(() => scheduleStore.selectDate('2026-11-17'));
-  await take(undoStep);
-  expect(scheduleStore.getState().selectedDate).toBe(savedShift(3).date);
+  act(() => liveSchedule.selectDate('2026-11-17'));
+  await take(() => undoStep(liveSchedule));
+  expect(liveSchedule.getState().selectedDate).toBe(savedShift(3).date);
 });
 
 test('the buttons keep the focus for the next press, and say it too', async () => {
@@ -134,12 +135,12 @@ test('the buttons keep the focus for the next press, and say it too', async () =
 });
 
 test('the same words are said again, and a person has no card', async () => {
-  act(() => void scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]));
+  act(() => void liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana'))]));
   card(5).focus();
-  await take(undoStep);
+  await take(() => undoStep(liveSchedule));
   const first = screen.getByText('Undone: employee Ana');
-  await take(redoStep);
-  await take(undoStep);
+  await take(() => redoStep(liveSchedule));
+  await take(() => undoStep(liveSchedule));
   expect(screen.getByText('Undone: employee Ana')).not.toBe(first);
   expect(card(5)).toHaveFocus();
 });

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { WeekGrid } from '@/components/calendar/week/grid';
@@ -7,7 +8,7 @@ import { formatsFor } from '@/lib/i18n/formats';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import {
   dealtShifts,
   editShift,
@@ -145,19 +146,19 @@ describe('a week of comfortable cards', () => {
   test('renders the new card and one head when a shift is added, one head when one is deleted', () => {
     openWeek(EIGHT_A_DAY);
     const added = { ...savedShift(31), id: 'new', employeeName: 'Zoë' };
-    expect(renderedBy(() => act(() => scheduleStore.addShift(added)))).toEqual({
+    expect(renderedBy(() => act(() => liveSchedule.addShift(added)))).toEqual({
       ...NOTHING,
       faces: ['Zoë'],
       heads: [THURSDAY],
     });
-    const deletion = () => act(() => void scheduleStore.deleteShift('new'));
+    const deletion = () => act(() => void liveSchedule.deleteShift('new'));
     expect(renderedBy(deletion)).toEqual({ ...NOTHING, heads: [THURSDAY] });
     expect(cards()).toHaveLength(56);
   });
 
   test('renders two heads and no card when another day is selected', () => {
     openWeek(EIGHT_A_DAY);
-    expect(renderedBy(() => act(() => scheduleStore.selectDate(MONDAY)))).toEqual({
+    expect(renderedBy(() => act(() => liveSchedule.selectDate(MONDAY)))).toEqual({
       ...NOTHING,
       heads: [MONDAY, THURSDAY],
     });
@@ -169,7 +170,7 @@ describe('a week of comfortable cards', () => {
     expect(savedShift(63).date).toBe(addDays(MONDAY, 7));
     expect(renderedBy(() => editShift(63, { status: 'Pending', endTime: clock('23:00') }))).toEqual(NOTHING);
     expect(renderedBy(() => editShift(63, { date: addDays(MONDAY, -1) }))).toEqual(NOTHING);
-    const hiring = () => act(() => void scheduleStore.commit([employeeEntry(undefined, employeeOf('P27'))]));
+    const hiring = () => act(() => void liveSchedule.commit([employeeEntry(undefined, employeeOf('P27'))]));
     expect(renderedBy(hiring)).toEqual(NOTHING);
   });
 
@@ -268,7 +269,7 @@ describe('a week of a schedule with 20,000 shifts', () => {
 
   test('renders one card and one head when a shift changes, and nothing when one of another week does', () => {
     openWeek(shifts);
-    expect(scheduleStore.getState().schedule.shifts.shiftCount).toBe(20_000);
+    expect(liveSchedule.getState().schedule.shifts.shiftCount).toBe(20_000);
     expect(rendered().denseStarts).toHaveLength(350);
     expect(rendered().heads).toEqual(WEEK);
     const { date, startTime } = savedShift(4003);

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { act, cleanup, screen } from '@testing-library/react';
 import { WeekGrid } from '@/components/calendar/week/grid';
 import { useShiftCounts, useWeekDays } from '@/components/calendar/week/use-week';
@@ -12,7 +13,7 @@ import { weekDraftOf } from '@/lib/employees/availability-draft';
 import { DEFAULT_PATTERN } from '@/lib/recurrence/recurring-dates';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
 import { persisted } from '@/stores/app/gateway';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { loadPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { shownShiftIds } from '@/stores/schedule/shown-shifts';
@@ -64,11 +65,11 @@ test('the week on the screen, its figures and what Select all takes are those of
   act(() => begin('sunday'));
   expect(dayHeads()[0]).toContain('15');
   expect(screen.getByText('2 shifts')).toBeTruthy();
-  expect(shownShiftIds()).toEqual(['2026-11-15', '2026-11-16']);
+  expect(shownShiftIds(liveSchedule)).toEqual(['2026-11-15', '2026-11-16']);
   act(() => begin('saturday'));
   expect(dayHeads()[0]).toContain('14');
   expect(screen.getByText('3 shifts')).toBeTruthy();
-  act(() => scheduleStore.moveWeeks(1));
+  act(() => liveSchedule.moveWeeks(1));
   expect(dayHeads()[0]).toContain('21');
 });
 

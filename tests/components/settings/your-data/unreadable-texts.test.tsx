@@ -6,7 +6,7 @@ import { toStoredShift } from '@/lib/saved-data/records/stored-records';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { gateway, persisted, tabGateway } from '@/stores/app/gateway';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import {
   dropQuarantined,
@@ -25,7 +25,7 @@ const person = userEvent.setup();
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 const told = () => notificationsStore.getState().toasts.map(({ message }) => message);
 const isListed = () => screen.queryByRole('region', { name: 'Could not be read' }) !== null;
-const shiftIds = () => Array.from(allShifts(scheduleStore.getState().schedule.shifts), ({ id }) => id);
+const shiftIds = () => Array.from(allShifts(liveSchedule.getState().schedule.shifts), ({ id }) => id);
 
 async function openList(texts: Readonly<Record<string, string>>): Promise<void> {
   await act(async () => {
@@ -86,11 +86,11 @@ test('what can be read goes back as one step, the rest for repair, and the text 
   await press('Put back what can be read: Shifts');
   await waitFor(() => expect(told()).toEqual(['3 entries are back']));
   expect(shiftIds().sort()).toEqual(['P0', 'P1', 'lost-P0', 'lost-P1']);
-  expect(scheduleStore.getState().awaitingRepair).toMatchObject([{ id: 'lost-P2' }]);
+  expect(liveSchedule.getState().awaitingRepair).toMatchObject([{ id: 'lost-P2' }]);
   expect(isListed()).toBe(true);
   await press('Put back what can be read: Shifts');
   await waitFor(() => expect(told()).toContain('Nothing was missing'));
-  act(() => void scheduleStore.undo());
+  act(() => void liveSchedule.undo());
   expect(shiftIds().sort()).toEqual(['P0', 'P1']);
 });
 

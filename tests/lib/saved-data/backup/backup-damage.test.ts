@@ -23,14 +23,14 @@ function refusalOfText(text: string): BackupRefusal | undefined {
 function reasonOf(read: Fields): unknown {
   // Before version 4 nothing was said of days, and before version 5 nothing was asked.
   const isOld = typeof read.version === 'number' && read.version < DATA_VERSIONS.current;
-  const { days = [], requests = [] } = read;
-  const file = isOld ? { ...read, days, requests } : read;
+  const { days = [], requests = [], settings = [] } = read;
+  const file = isOld ? { ...read, days, requests, settings } : read;
   const { version, savedAt, preferences } = file;
   if (file.format !== 'brigade-backup') return { kind: 'notBackup' };
   if (typeof version !== 'number' || version < 1 || version % 1 !== 0) return damaged('version');
   if (version > DATA_VERSIONS.current) return { kind: 'newer', version };
   if (savedAt !== SAVED_AT) return damaged('savedAt');
-  for (const part of ['shifts', 'undated', 'employees', 'shiftTemplates', 'days', 'requests']) {
+  for (const part of ['shifts', 'undated', 'employees', 'shiftTemplates', 'days', 'requests', 'settings']) {
     if (!Array.isArray(file[part])) return damaged(part);
   }
   if (!isRecord(preferences)) return damaged('preferences');
@@ -73,6 +73,7 @@ const RULES: Readonly<Record<string, (record: Fields) => boolean>> = {
     areTexts(record, 'description', 'employeeName', 'role', 'status', 'color', 'icon'),
   days: (record) => isText(record.id) && isLocalDate(record.id) && areTexts(record, 'note', 'teamNote'),
   requests: (record) => isName(record.id) && areTexts(record, 'name', 'employeeId', 'state', 'word'),
+  settings: (record) => isName(record.id),
 };
 
 function isSpan(value: unknown): boolean {

@@ -90,6 +90,7 @@ describe('a file of the original shape', () => {
           shiftTemplates: content.templates,
           days: content.days,
           requests: content.requests,
+          settings: content.settings,
           unreadable: { 'brigade-quarantine': 'text' },
         };
         expect(contentOf(copy)).toEqual(asRead(content));

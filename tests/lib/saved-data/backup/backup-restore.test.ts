@@ -17,7 +17,7 @@ function restored(
   content: BackupContent,
   change: { readonly entries: readonly ChangeEntry[] },
 ): BackupContent {
-  const { shifts, employees, templates, days, requests } = applyChange(scheduleOf(content), change);
+  const { shifts, employees, templates, days, requests, settings } = applyChange(scheduleOf(content), change);
   return sorted({
     shifts: [...allShifts(shifts)],
     awaitingRepair: awaitingRepairAfter(content.awaitingRepair, change),
@@ -25,6 +25,7 @@ function restored(
     templates: [...templates.values()],
     days: [...days.values()],
     requests: [...requests.values()],
+    settings: [...settings.values()],
     preferences: content.preferences,
   });
 }
@@ -36,6 +37,7 @@ function sorted({
   templates,
   days,
   requests,
+  settings,
   preferences,
 }: BackupContent): BackupContent {
   return {
@@ -45,6 +47,7 @@ function sorted({
     templates: sortedById(templates),
     days: sortedById(days),
     requests: sortedById(requests),
+    settings: sortedById(settings),
     preferences,
   };
 }
@@ -111,6 +114,7 @@ describe('restoring', () => {
         const asked = new Map(current.requests.map((request) => [request.id, request]));
         const told = backup.requests.map((request) => ({ ...asked.get(request.id), ...request }));
         expect(union.requests).toEqual(over(current.requests, told));
+        expect(union.settings).toEqual(sortedById(current.settings));
         expect(asRead(union).awaitingRepair).toEqual(
           asRead({ ...NOTHING, awaitingRepair: over(notRepaired, stillWaiting) }).awaitingRepair,
         );

@@ -59,7 +59,7 @@ describe('a backup', () => {
     const fixture = fixtureText(DATA_VERSIONS.current, 'backup');
     const text = writeBackup(keptIn(DATA_VERSIONS.current), SAVED_AT);
     expect(JSON.parse(text)).toEqual(JSON.parse(fixture));
-    expect(text.split('\n').filter((line) => line.startsWith('    {"id":'))).toHaveLength(12);
+    expect(text.split('\n').filter((line) => line.startsWith('    {"id":'))).toHaveLength(15);
   });
 
   test('has the derived time range beside the times, for other programs', () => {

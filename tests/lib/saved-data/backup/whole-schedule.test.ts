@@ -15,8 +15,11 @@ test('the schedule of a backup has all its records, and nothing published', () =
   const awaitingRepair = [{ id: 'odd', stored: { date: 'soon' } }];
   const days = [dayOf('2026-12-24', { note: 'Party' })];
   const requests = [requestOf('ana-1')];
-  const then = wholeScheduleOf({ shifts, employees, templates, days, requests, awaitingRepair });
-  expect(plain(then.schedule)).toEqual(plain(scheduleOf({ shifts, employees, templates, days, requests })));
+  const settings = [{ id: 'limits', dayHours: 10 }];
+  const then = wholeScheduleOf({ shifts, employees, templates, days, requests, settings, awaitingRepair });
+  expect(plain(then.schedule)).toEqual(
+    plain(scheduleOf({ shifts, employees, templates, days, requests, settings })),
+  );
   expect(then.schedule.publication).toBeUndefined();
   expect(then.awaitingRepair).toBe(awaitingRepair);
 });

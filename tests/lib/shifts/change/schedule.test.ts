@@ -30,6 +30,7 @@ function naive(groups: readonly (readonly Edit[])[]) {
     template: new Map(),
     day: new Map(),
     request: new Map(),
+    setting: new Map(),
   };
   for (const { kind, item, isRemoval } of groups.flat()) {
     if (isRemoval) records[kind].delete(item.id);
@@ -43,6 +44,7 @@ function naive(groups: readonly (readonly Edit[])[]) {
     templates: sorted('template'),
     days: sorted('day'),
     requests: sorted('request'),
+    settings: sorted('setting'),
   };
 }
 
@@ -78,6 +80,7 @@ describe('applying a change', () => {
       templates: [late],
       days: [party],
       requests: [requestOf('ana-1')],
+      settings: [],
     });
   });
 

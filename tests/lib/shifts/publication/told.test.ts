@@ -1,7 +1,7 @@
-import { withNewNamesBefore } from '@/lib/shifts/publication/unpublished';
 import { nameKey } from '@/lib/employees/employee';
-import { PUBLICATION_ID, } from '@/lib/shifts/publication/publication';
+import { PUBLICATION_ID } from '@/lib/shifts/publication/publication';
 import { type ToldChange, type ToldShift, toldAfter } from '@/lib/shifts/publication/told';
+import { withNewNamesBefore } from '@/lib/shifts/publication/unpublished';
 import { addDays } from '@/lib/time/local-date';
 import { day, shiftAt } from '@/tests/support/records';
 

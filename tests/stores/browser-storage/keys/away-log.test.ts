@@ -113,6 +113,7 @@ test('where nothing tells of a database they never stand in the way of the colle
     templates: '',
     days: '',
     requests: '',
+    businessSettings: '',
   });
   expect(gateway.health.getState().health).toBe('well');
 });

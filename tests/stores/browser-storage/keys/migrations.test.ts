@@ -125,6 +125,7 @@ describe.each(VERSIONS)('data of version %i', (version) => {
     expect(page.templates).toEqual(sortedById(KEPT.templates));
     expect(page.days).toEqual(keptIn(version).days);
     expect(page.requests).toEqual(sortedById(keptIn(version).requests));
+    expect(page.settings).toEqual(sortedById(keptIn(version).settings));
     expect(page.awaitingRepair).toEqual(sortedById(KEPT.awaitingRepair));
     const kept: BackupContent = keptIn(version);
     expect(page.publication?.at).toBe(kept.publication?.at);

@@ -69,6 +69,7 @@ describe('the door to the storage', () => {
     'templates',
     'days',
     'requests',
+    'businessSettings',
     'journal',
     'away',
     'publication',
@@ -93,7 +94,10 @@ describe('the door to the storage', () => {
     const { gateway } = openGateway(new MemoryStorage());
     gateway.writeValue('themeColorId', 'teal');
     gateway.writeValue('darkMode', true);
-    const hashes = { shifts: 'a', employees: 'b', templates: 'c', days: 'd', requests: 'e' };
+    const hashes = {
+      ...{ shifts: 'a', employees: 'b', templates: 'c', days: 'd', requests: 'e' },
+      businessSettings: 'f',
+    };
     gateway.writeValue('stamp', { number: 3, ...hashes });
     expect(gateway.read('themeColorId')).toBe('teal');
     expect(gateway.read('darkMode')).toBe('true');

@@ -2,7 +2,7 @@ import { MAX_BACKUP_LENGTH, readBackup } from '@/lib/saved-data/backup/backup';
 import { IV_BYTES, SALT_BYTES, sealBackup } from '@/lib/saved-data/sealed/sealed-backup';
 import { MAX_SEALED_BYTES, SEALED_MARK } from '@/lib/saved-data/sealed/sealed-mark';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
-import { scheduleStorage, scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { readSource } from '@/stores/restore/read-source';
 import { isSealed } from '@/stores/restore/sealed/is-sealed';
 import { makeSealed } from '@/stores/restore/sealed/make-sealed';
@@ -17,9 +17,9 @@ const work = () => ({ signal: new AbortController().signal, onProgress() {} });
 beforeAll(async () => {
   // No storage at all: the page's memory has to do.
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  scheduleStore.load();
+  liveSchedule.load();
   await scheduleStorage.connect();
-  scheduleStore.commit([shiftEntry(undefined, shiftAt('09:00-17:00', { id: 's-1', notes: 'Terrace' }))]);
+  liveSchedule.commit([shiftEntry(undefined, shiftAt('09:00-17:00', { id: 's-1', notes: 'Terrace' }))]);
 });
 afterAll(() => jest.restoreAllMocks());
 

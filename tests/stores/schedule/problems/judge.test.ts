@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { addDays } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { readPreferences, writePreferences } from '@/stores/preferences/stored-preferences';
 import { ignoreProblem, showProblemAgain } from '@/stores/schedule/problems/ignore';
 import { currentProblems, judgeAnotherWeek, judgeShownWeek } from '@/stores/schedule/problems/judge';
@@ -24,9 +25,9 @@ beforeEach(() => {
     shift('d', '16:00-20:00', MONDAY, 'Ben'),
     shift('next', '09:00-17:00', addDays(MONDAY, 7), ''),
   ]);
-  scheduleStore.commit([employeeEntry(undefined, employeeOf('Ana'))]);
+  liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana'))]);
   persisted.ignoredProblems.load();
-  judgeShownWeek();
+  judgeShownWeek(liveSchedule);
 });
 
 const state = () => problemsStore.getState();
@@ -40,18 +41,18 @@ const only = () => {
 test('the shown week is judged, and the next one when it is shown', () => {
   expect(people()).toEqual(['Ben', 'Ana']);
   expect(state().dates).toEqual(WEEK);
-  scheduleStore.moveWeeks(1);
-  judgeShownWeek();
+  liveSchedule.moveWeeks(1);
+  judgeShownWeek(liveSchedule);
   expect(state().problems).toMatchObject([{ kind: 'open', shiftIds: ['next'] }]);
-  scheduleStore.moveWeeks(-1);
-  judgeShownWeek();
+  liveSchedule.moveWeeks(-1);
+  judgeShownWeek(liveSchedule);
   expect(people()).toEqual(['Ben', 'Ana']);
 });
 
 describe('at the moment another week is chosen', () => {
   const choose = () => {
-    const stop = scheduleStore.subscribe(judgeAnotherWeek);
-    scheduleStore.moveWeeks(1);
+    const stop = liveSchedule.subscribe(() => judgeAnotherWeek(liveSchedule));
+    liveSchedule.moveWeeks(1);
     stop();
   };
 
@@ -64,18 +65,18 @@ describe('at the moment another week is chosen', () => {
     const many = Array.from({ length: 601 }, (_, at) =>
       shift(`n${at}`, '09:00-17:00', addDays(MONDAY, 7 + (at % 7)), `P${at}`),
     );
-    scheduleStore.commit(many.map((one) => shiftEntry(undefined, one)));
+    liveSchedule.commit(many.map((one) => shiftEntry(undefined, one)));
     choose();
     expect(state().dates).toEqual(WEEK);
-    judgeShownWeek();
+    judgeShownWeek(liveSchedule);
     expect(state().dates).toEqual(WEEK.map((date) => addDays(date, 7)));
   });
 
   test('a day of the same week, or an edit of it, judges nothing yet', () => {
     const before = state();
-    const stop = scheduleStore.subscribe(judgeAnotherWeek);
-    scheduleStore.selectDate(MONDAY);
-    scheduleStore.deleteShift('b');
+    const stop = liveSchedule.subscribe(() => judgeAnotherWeek(liveSchedule));
+    liveSchedule.selectDate(MONDAY);
+    liveSchedule.deleteShift('b');
     stop();
     expect(state()).toBe(before);
   });
@@ -84,48 +85,48 @@ describe('at the moment another week is chosen', () => {
 test('an edit of one day leaves what is known of another, and an edit of nothing leaves all', () => {
   const [before, ben] = [state(), only()];
   openDialog({ name: 'filter' });
-  judgeShownWeek();
+  judgeShownWeek(liveSchedule);
   expect(state()).toBe(before);
-  scheduleStore.deleteShift('b');
-  judgeShownWeek();
+  liveSchedule.deleteShift('b');
+  judgeShownWeek(liveSchedule);
   expect(people()).toEqual(['Ben']);
   expect(only()).toBe(ben);
 });
 
 test('a setting of the rules judges the week anew', () => {
-  scheduleStore.commit([shiftEntry(undefined, shift('e', '09:00-10:00', addDays(THURSDAY, 1)))]);
-  judgeShownWeek();
+  liveSchedule.commit([shiftEntry(undefined, shift('e', '09:00-10:00', addDays(THURSDAY, 1)))]);
+  judgeShownWeek(liveSchedule);
   expect(people()).toEqual(['Ben', 'Ana']);
   setSettings({ restHours: 14 });
-  judgeShownWeek();
+  judgeShownWeek(liveSchedule);
   expect(state().problems.map(({ kind }) => kind)).toEqual(['overlap', 'overlap', 'rest']);
   setSettings({ restHours: 11 });
 });
 
 test('the first day of the week decides which days are looked at', () => {
-  scheduleStore.commit([shiftEntry(undefined, shift('sunday', '09:00-10:00', addDays(MONDAY, -1), ''))]);
-  judgeShownWeek();
+  liveSchedule.commit([shiftEntry(undefined, shift('sunday', '09:00-10:00', addDays(MONDAY, -1), ''))]);
+  judgeShownWeek(liveSchedule);
   expect(people()).toEqual(['Ben', 'Ana']);
   setSettings({ weekStart: 'sunday' });
-  judgeShownWeek();
+  judgeShownWeek(liveSchedule);
   expect(people()).toEqual(['', 'Ben', 'Ana']);
   setSettings({ weekStart: 'monday' });
 });
 
 test('an ignored problem is told no more, stays under its key with its reason, and can be shown again', () => {
   ignoreProblem(only(), ' Only an hour ');
-  judgeShownWeek();
+  judgeShownWeek(liveSchedule);
   expect(people()).toEqual(['Ana']);
   expect(state().ignored).toMatchObject([
     { problem: { person: 'Ben' }, ignored: { reason: 'Only an hour' } },
   ]);
-  expect(currentProblems(WEEK).map(({ person }) => person)).toEqual(['Ana']);
+  expect(currentProblems(liveSchedule, WEEK).map(({ person }) => person)).toEqual(['Ana']);
   const stored = localStorage.getItem('brigade-ignored-problems') ?? '';
   expect(JSON.parse(stored)).toEqual([
     { key: state().ignored[0]?.problem.key, reason: 'Only an hour', date: MONDAY, size: 0 },
   ]);
   showProblemAgain(state().ignored[0]?.problem.key ?? '');
-  judgeShownWeek();
+  judgeShownWeek(liveSchedule);
   expect(people()).toEqual(['Ben', 'Ana']);
 });
 
@@ -134,7 +135,7 @@ test('what another tab ignores is ignored here, with the fields of a newer build
   const theirs = [{ key, reason: 'Theirs', date, size: 0, by: 'Kim' }];
   localStorage.setItem('brigade-ignored-problems', JSON.stringify(theirs));
   persisted.ignoredProblems.hear('brigade-ignored-problems');
-  judgeShownWeek();
+  judgeShownWeek(liveSchedule);
   expect(people()).toEqual(['Ana']);
   ignoreProblem(only(), '');
   const [kept] = JSON.parse(localStorage.getItem('brigade-ignored-problems') ?? '[]');
@@ -145,10 +146,10 @@ test('a backup takes what is ignored along, and brings it back', () => {
   ignoreProblem(only(), 'A handover');
   const kept = readPreferences();
   showProblemAgain(persisted.ignoredProblems.get()[0]?.key ?? '');
-  judgeShownWeek();
+  judgeShownWeek(liveSchedule);
   expect(people()).toEqual(['Ben', 'Ana']);
   writePreferences(kept);
-  judgeShownWeek();
+  judgeShownWeek(liveSchedule);
   expect(people()).toEqual(['Ana']);
   expect(state().ignored).toMatchObject([{ ignored: { reason: 'A handover' } }]);
 });
@@ -158,7 +159,7 @@ test('what is no list of ignored problems is put aside, and ignores nothing', ()
   jest.spyOn(console, 'error').mockImplementation(() => {});
   localStorage.setItem('brigade-ignored-problems', JSON.stringify([{ key, reason: 7, date: 'soon' }]));
   persisted.ignoredProblems.load();
-  judgeShownWeek();
+  judgeShownWeek(liveSchedule);
   expect(people()).toEqual(['Ben', 'Ana']);
   expect(Object.keys(localStorage).some((name) => /^brigade-quarantine.*ignored-problems/.test(name))).toBe(
     true,

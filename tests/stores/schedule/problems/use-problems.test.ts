@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
 import { act, renderHook } from '@testing-library/react';
 import { addDays } from '@/lib/time/local-date';
-import { scheduleStore } from '@/stores/app/schedule-store';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { ignoreProblem } from '@/stores/schedule/problems/ignore';
 import { judgeShownWeek } from '@/stores/schedule/problems/judge';
 import { useIgnoredProblems, useProblems } from '@/stores/schedule/problems/use-problems';
@@ -26,28 +27,28 @@ function ask() {
 function edit(verb: () => unknown): void {
   act(() => {
     verb();
-    judgeShownWeek();
+    judgeShownWeek(liveSchedule);
   });
 }
 
 test('a list has the problems that stand, and is drawn when they change', () => {
   openSchedule([shift('early', '09:00-17:00'), shift('late', '16:00-20:00')]);
-  judgeShownWeek();
+  judgeShownWeek(liveSchedule);
   const { result, drawn } = ask();
   const { week } = result.current;
   expect(week).toMatchObject([{ kind: 'overlap', shiftIds: ['early', 'late'] }]);
   expect(drawn.count).toBe(1);
 
-  edit(() => scheduleStore.addShift(shift('monday', '09:00-10:00', MONDAY)));
+  edit(() => liveSchedule.addShift(shift('monday', '09:00-10:00', MONDAY)));
   expect(drawn.count).toBe(1);
 
-  edit(() => scheduleStore.addShift({ ...shift('open', '09:00-10:00', MONDAY), employeeName: '' }));
+  edit(() => liveSchedule.addShift({ ...shift('open', '09:00-10:00', MONDAY), employeeName: '' }));
   expect(result.current.week.map(({ kind }) => kind)).toEqual(['open', 'overlap']);
 
   const [, overlap] = result.current.week;
   edit(() => overlap && ignoreProblem(overlap, 'Handover'));
   expect(result.current.ignored).toMatchObject([{ problem: overlap, ignored: { reason: 'Handover' } }]);
 
-  edit(() => scheduleStore.selectDate(addDays(MONDAY, 7)));
+  edit(() => liveSchedule.selectDate(addDays(MONDAY, 7)));
   expect(result.current).toMatchObject({ week: [], ignored: [] });
 });

@@ -1,3 +1,4 @@
+import { isRestHours } from '@/lib/rules/rest-hours';
 import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
 import { COUNTING_SHAPE } from './records/house/counting-shape';
 import { DEMAND_SHAPE } from './records/house/demand-shape';
@@ -13,17 +14,12 @@ import {
   REPLY_KEY_SHAPE,
   WORKPLACE_SHAPE,
 } from './records/house/team-shapes';
-import { array, boolean, picklist, string } from './records/shape';
+import { array, boolean, custom, picklist, string } from './records/shape';
 import { LIMITS_SHAPE, OPENING_HOURS_SHAPE } from './records/shapes';
 import type { SavedKey } from './saved-key';
 
-/** The keys of how the house works: its name, roles, limits and hours. */
-export const HOUSE_KEYS = {
-  houseName: {
-    name: 'brigade-house-name',
-    writtenAs: 'json',
-    shape: string,
-  },
+/** The keys that this device has for itself: its part in a shared schedule, and what one screen shows. */
+export const DEVICE_KEYS = {
   workplace: {
     name: 'brigade-workplace',
     writtenAs: 'text',
@@ -39,11 +35,6 @@ export const HOUSE_KEYS = {
     writtenAs: 'text',
     shape: REPLY_KEY_SHAPE,
   },
-  availabilityAsk: {
-    name: 'brigade-availability-ask',
-    writtenAs: 'json',
-    shape: AVAILABILITY_ASK_SHAPE,
-  },
   replies: {
     name: 'brigade-replies',
     writtenAs: 'json',
@@ -54,13 +45,40 @@ export const HOUSE_KEYS = {
     writtenAs: 'json',
     shape: KIOSK_SHAPE,
   },
-  roleGroups: {
-    name: 'brigade-role-groups',
+  twoWeeks: {
+    name: 'brigade-two-weeks',
     writtenAs: 'json',
     shape: boolean,
   },
-  twoWeeks: {
-    name: 'brigade-two-weeks',
+  byStation: {
+    name: 'brigade-by-station',
+    writtenAs: 'json',
+    shape: boolean,
+  },
+  moneyHidden: {
+    name: 'brigade-money-hidden',
+    writtenAs: 'json',
+    shape: boolean,
+  },
+} as const satisfies Readonly<Record<string, SavedKey>>;
+
+/**
+ * The keys that had the business settings up to version 6. Found there, a text becomes records of the schedule
+ * (`oldSettings`), and the key goes.
+ */
+export const OLD_SETTING_KEYS = {
+  houseName: {
+    name: 'brigade-house-name',
+    writtenAs: 'json',
+    shape: string,
+  },
+  availabilityAsk: {
+    name: 'brigade-availability-ask',
+    writtenAs: 'json',
+    shape: AVAILABILITY_ASK_SHAPE,
+  },
+  roleGroups: {
+    name: 'brigade-role-groups',
     writtenAs: 'json',
     shape: boolean,
   },
@@ -99,11 +117,6 @@ export const HOUSE_KEYS = {
     writtenAs: 'json',
     shape: OWN_BREAKS_SHAPE,
   },
-  byStation: {
-    name: 'brigade-by-station',
-    writtenAs: 'json',
-    shape: boolean,
-  },
   breakRules: {
     name: 'brigade-break-rules',
     writtenAs: 'text',
@@ -139,14 +152,14 @@ export const HOUSE_KEYS = {
     writtenAs: 'json',
     shape: DEMAND_SHAPE,
   },
-  moneyHidden: {
-    name: 'brigade-money-hidden',
-    writtenAs: 'json',
-    shape: boolean,
-  },
   roleList: {
     name: 'brigade-role-list',
     writtenAs: 'json',
     shape: ROLE_LIST_SHAPE,
+  },
+  restHours: {
+    name: 'brigade-rest-hours',
+    writtenAs: 'json',
+    shape: custom<number>(isRestHours),
   },
 } as const satisfies Readonly<Record<string, SavedKey>>;

@@ -1,10 +1,9 @@
-import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
 import type { LocalDate } from '@/lib/time/local-date';
 import { READ_ONLY_KEEPER } from '@/stores/browser-storage/sync/read-only-keeper';
-import { createScheduleStore, type ScheduleStore } from '@/stores/schedule/schedule';
+import { type AsOf, createScheduleStore, type ScheduleStore } from '@/stores/schedule/schedule';
 
-interface ThenStoreDeps {
-  readonly then: WholeSchedule;
+interface AsOfStoreDeps {
+  readonly asOf: AsOf;
   readonly selectedDate: LocalDate;
   /** Called for each edit that is tried. */
   readonly onRefused: () => void;
@@ -14,15 +13,15 @@ interface ThenStoreDeps {
 }
 
 /** A schedule store that shows a schedule as it was: no verb changes anything, as with the data of a newer version. */
-export function createThenStore({ then, onRefused, ...deps }: ThenStoreDeps): ScheduleStore {
+export function createAsOfStore({ asOf, onRefused, selectedDate, ...deps }: AsOfStoreDeps): ScheduleStore {
   const refuse = () => {
     onRefused();
     return false;
   };
   const store = createScheduleStore({
     ...deps,
-    storage: { ...READ_ONLY_KEEPER, canEdit: refuse, writeAhead: refuse, readAll: () => then },
+    storage: { ...READ_ONLY_KEEPER, canEdit: refuse, writeAhead: refuse, readAll: () => asOf.then },
   });
-  store.load(deps.selectedDate);
-  return store;
+  store.load(selectedDate);
+  return { ...store, asOf };
 }
