@@ -127,8 +127,6 @@ export const RELAY_ANSWER_MS = 20_000;
 export const RELAY_RETRY_MS = 1000;
 /** Interval in which a relay is asked whether it is still there; after two questions without an answer it is gone. */
 export const RELAY_PING_MS = 20_000;
-/** How long a relay that sends nothing by itself holds the question for news open. */
-export const RELAY_NEWS_MS = 25_000;
 /** A relay keeps what it noted for a reader no longer than this after its last question. */
 export const RELAY_READER_MS = 30_000;
 /** Closing a connection to a relay is over after this time, whatever the relay does. */

@@ -1,4 +1,6 @@
 /** An answer, and everything that it was made of. */
+import { isSameList } from '@/lib/saved-data/records/same-data';
+
 interface Kept<Answer> {
   readonly ground: readonly unknown[];
   readonly answer: Answer;
@@ -12,9 +14,7 @@ export function createAnswers<Key, Answer>(most: number) {
   const answers = new Map<Key, Kept<Answer>>();
   return (key: Key, ground: readonly unknown[], make: () => Answer): Answer => {
     const before = answers.get(key);
-    const isSame =
-      before?.ground.length === ground.length && ground.every((part, at) => part === before.ground[at]);
-    if (before && isSame) return before.answer;
+    if (before && isSameList(before.ground, ground)) return before.answer;
     const answer = make();
     if (answers.size >= most) answers.clear();
     answers.set(key, { ground, answer });

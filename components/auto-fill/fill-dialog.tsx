@@ -8,7 +8,6 @@ import {
   type FillWeights,
   USUAL_WEIGHTS,
 } from '@/lib/auto-fill/proposal';
-import { FILL_CATALOGUES } from '@/lib/i18n/catalogues/fill-messages';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { FILL_RESTART_MS } from '@/lib/timing';
 import { takeProposal } from '@/stores/auto-fill/fill';
@@ -40,7 +39,7 @@ interface FillDialogProps {
 /** Proposes who works the open shifts; nothing changes until that is taken. */
 export function FillDialog(props: FillDialogProps) {
   return (
-    <LaterWords catalogues={FILL_CATALOGUES}>
+    <LaterWords>
       <FillInWords {...props} />
     </LaterWords>
   );

@@ -1,7 +1,6 @@
 'use client';
 
 import { LaterWords } from '@/components/parts/later-words';
-import { BULK_CATALOGUES } from '@/lib/i18n/catalogues/bulk-messages';
 import type { OpenDialog } from '@/stores/ui/dialogs';
 import { BulkChangeDialog } from './bulk-change-dialog';
 import { BulkDaysDialog } from './bulk-days-dialog';
@@ -14,7 +13,7 @@ interface BulkDialogProps {
 /** One of the dialogs that act on the selection, once its words are loaded. */
 export function BulkDialog({ name }: BulkDialogProps) {
   return (
-    <LaterWords catalogues={BULK_CATALOGUES}>
+    <LaterWords>
       {name === 'bulkChange' && <BulkChangeDialog />}
       {name === 'bulkDelete' && <BulkDeleteDialog />}
       {(name === 'bulkMove' || name === 'bulkCopy') && (

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
-import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
 import { PeopleOrOpen } from './people-or-open';
 
 interface OpenCopiesProps {
@@ -17,7 +16,7 @@ interface OpenCopiesProps {
 export function OpenCopies(props: OpenCopiesProps) {
   return (
     // Of the height of what follows, so that nothing jumps.
-    <LaterWords catalogues={WEEKS_CATALOGUES} fallback={<div className="h-14 phone:h-18" />}>
+    <LaterWords fallback={<div className="h-14 phone:h-18" />}>
       <OpenChoice {...props} />
     </LaterWords>
   );

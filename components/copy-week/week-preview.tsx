@@ -3,7 +3,7 @@
 import { ChevronDown, Moon, TriangleAlert } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PlanWords } from '@/components/parts/plan/plan-words';
+import { LaterWords } from '@/components/parts/later-words';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
@@ -82,12 +82,12 @@ export function WeekPreview({ week, plan }: WeekPreviewProps) {
             </span>
           ))}
           {openCount > 0 && (
-            <PlanWords>
+            <LaterWords>
               <span className="inline-block whitespace-nowrap">
                 <OpenedCount count={openCount} />
                 {breaking > 0 && <Dot />}
               </span>
-            </PlanWords>
+            </LaterWords>
           )}
           {breaking > 0 && (
             <span
@@ -208,9 +208,9 @@ function ShiftLine({ shift, outcome, breaks = NO_BREAKS, insteadOf }: ShiftLineP
       )}
       {insteadOf !== undefined && outcome === 'created' && (
         <span className="text-right text-xs phone:text-[13px]">
-          <PlanWords>
+          <LaterWords>
             <InsteadOf name={insteadOf} />
-          </PlanWords>
+          </LaterWords>
         </span>
       )}
       <RuleWarnings breaks={breaks} className="col-span-2 pb-0.5" />

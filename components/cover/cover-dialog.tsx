@@ -33,7 +33,7 @@ function fitOf(candidate: CoverCandidate): Fit | undefined {
   return breaks.length === 0 ? 'fits' : 'warned';
 }
 
-/** Who can cover the shift: all employees by fit, with the reasons; choosing one assigns it. Only inside PlanWords. */
+/** Who can cover the shift: all employees by fit, with the reasons; choosing one assigns it. Only inside LaterWords. */
 export function CoverDialog({ shift }: { shift: Shift }) {
   const store = useScheduleStore();
   const t = useTranslations('cover');

@@ -1,6 +1,6 @@
 'use client';
 
-import { PlanWords } from '@/components/parts/plan/plan-words';
+import { LaterWords } from '@/components/parts/later-words';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { findShift } from '@/lib/shifts/change/schedule-index';
@@ -21,9 +21,9 @@ export function CoverDialogs() {
   if (!shift) return null;
   if (name === 'cover') {
     return (
-      <PlanWords>
+      <LaterWords>
         <CoverDialog key={shift.id} shift={shift} />
-      </PlanWords>
+      </LaterWords>
     );
   }
   if (name === 'swap') {

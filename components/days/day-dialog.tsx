@@ -12,7 +12,6 @@ import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import { useFormats } from '@/components/ui/use-formats';
 import { type DayDraft, type DayMistakes, dayDraftOf, dayFromDraft } from '@/lib/days/day-draft';
 import { LONGEST_DAY_NOTE } from '@/lib/days/day-record';
-import { DAYS_CATALOGUES } from '@/lib/i18n/catalogues/days-messages';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
@@ -28,7 +27,7 @@ const EXAMPLE = clockTimeOf(17 * 60);
 /** What is said of a date: notes, when the house is open, what happens. Saved in one change. */
 export function DayDialog({ date }: { date: LocalDate }) {
   return (
-    <LaterWords catalogues={DAYS_CATALOGUES}>
+    <LaterWords>
       <DayInWords date={date} />
     </LaterWords>
   );

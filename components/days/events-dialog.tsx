@@ -13,7 +13,6 @@ import { WorkProgress } from '@/components/ui/loading/work-progress';
 import { useFormats } from '@/components/ui/use-formats';
 import type { DayEvent, EventsRefusal, ReadDayEvents } from '@/lib/events/read-events';
 import { foldText } from '@/lib/fold-text';
-import { DAYS_CATALOGUES } from '@/lib/i18n/catalogues/days-messages';
 import type { Result } from '@/lib/result';
 import { addEvents, planEvents } from '@/stores/days/add-events';
 import { readEventsFile } from '@/stores/days/read-events-file';
@@ -26,7 +25,7 @@ const NONE: readonly string[] = [];
 /** Events of a calendar file for the days: shown before they are taken, all of them or those with some word. */
 export function EventsDialog() {
   return (
-    <LaterWords catalogues={DAYS_CATALOGUES}>
+    <LaterWords>
       <EventsInWords />
     </LaterWords>
   );

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Tabs, tabId } from '@/components/ui/tabs';
-import { DEMAND_CATALOGUES } from '@/lib/i18n/catalogues/demand-messages';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { Gaps } from './gaps';
 import { Needs } from './needs';
@@ -17,7 +16,7 @@ interface DemandDialogProps {
 /** How many of a role are needed when, and what is missing in the shown week. */
 export function DemandDialog(props: DemandDialogProps) {
   return (
-    <LaterWords catalogues={DEMAND_CATALOGUES}>
+    <LaterWords>
       <DemandInWords {...props} />
     </LaterWords>
   );

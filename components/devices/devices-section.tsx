@@ -3,14 +3,13 @@
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { SettingsCard } from '@/components/parts/settings/settings-card';
-import { DEVICES_CATALOGUES } from '@/lib/i18n/catalogues/devices/devices-messages';
 import { MoveRow } from './move/move-row';
 import { ShareRow } from './sharing/share-row';
 
 /** What there is to do with other devices of one's own, a row each. */
 export function DevicesSection() {
   return (
-    <LaterWords catalogues={DEVICES_CATALOGUES}>
+    <LaterWords>
       <DevicesCard />
     </LaterWords>
   );

@@ -1,12 +1,8 @@
 'use client';
 
 import { LaterWords } from '@/components/parts/later-words';
-import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { PEOPLE_CATALOGUES } from '@/lib/i18n/catalogues/people-messages';
-import { WEEKLY_CATALOGUES } from '@/lib/i18n/catalogues/staff/weekly-messages';
-import { TEAM_CATALOGUES } from '@/lib/i18n/catalogues/team-messages';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useOpenDialog } from '@/stores/ui/dialogs';
@@ -50,14 +46,14 @@ export function EmployeeDialogs() {
   }
   if (dialog?.name === 'addTeam') {
     return (
-      <LaterWords catalogues={TEAM_CATALOGUES}>
+      <LaterWords>
         <TeamDialog text={dialog.text} />
       </LaterWords>
     );
   }
   if (dialog?.name === 'roles') {
     return (
-      <LaterWords catalogues={TEAM_CATALOGUES}>
+      <LaterWords>
         <RolesDialog />
       </LaterWords>
     );
@@ -67,9 +63,9 @@ export function EmployeeDialogs() {
   }
   if (dialog?.name === 'peopleOrder') {
     return (
-      <SharingWords>
+      <LaterWords>
         <PeopleOrderDialog />
-      </SharingWords>
+      </LaterWords>
     );
   }
   if (!employee) return null;
@@ -78,8 +74,8 @@ export function EmployeeDialogs() {
   }
   if (dialog?.name === 'availability') {
     return (
-      <LaterWords catalogues={WEEKLY_CATALOGUES}>
-        <LaterWords catalogues={PEOPLE_CATALOGUES}>
+      <LaterWords>
+        <LaterWords>
           <AvailabilityDialog key={employee.id} employee={employee} />
         </LaterWords>
       </LaterWords>

@@ -7,7 +7,6 @@ import type { RecordForm } from '@/components/parts/record-form/use-record-form'
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
-import { PEOPLE_CATALOGUES } from '@/lib/i18n/catalogues/people-messages';
 import { cleanDate } from '@/lib/time/clean-date';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
@@ -21,7 +20,7 @@ interface EmployeeNewsProps {
 /** Edits made elsewhere to the employee of an open form, in words. */
 export function EmployeeNews(props: EmployeeNewsProps) {
   return (
-    <LaterWords catalogues={PEOPLE_CATALOGUES}>
+    <LaterWords>
       <NewsInWords {...props} />
     </LaterWords>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { SharingWords } from '@/components/parts/sharing/sharing-words';
+import { LaterWords } from '@/components/parts/later-words';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useOpenDialog } from '@/stores/ui/dialogs';
@@ -14,8 +14,8 @@ export function ImportLayer() {
   const isOpen = useOpenDialog((dialog) => dialog?.name === 'import');
   if (!isOpen) return null;
   return (
-    <SharingWords>
+    <LaterWords>
       <ImportDialog />
-    </SharingWords>
+    </LaterWords>
   );
 }

@@ -1,17 +1,17 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
 import { PlanProblems } from '@/components/parts/plan/plan-problems';
-import { PlanWords } from '@/components/parts/plan/plan-words';
 import type { SettledImport } from '@/lib/import/settle-import';
 import { keepBreakChoice, useBreakChoices } from '@/stores/plans/plan-choices';
 
 /** What the coming shifts of the file would break, and what becomes of those that do. */
 export function ImportProblems({ settled }: { settled: SettledImport }) {
   return (
-    <PlanWords>
+    <LaterWords>
       <Problems settled={settled} />
-    </PlanWords>
+    </LaterWords>
   );
 }
 

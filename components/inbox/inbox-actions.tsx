@@ -3,9 +3,9 @@
 import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { InboxWords } from './inbox-words';
 
 const PasteDialog = lazyPart(() => import('./paste-dialog').then((module) => module.PasteDialog));
 
@@ -13,10 +13,10 @@ const PasteDialog = lazyPart(() => import('./paste-dialog').then((module) => mod
 export function InboxActions() {
   const [isPasting, setPasting] = useState(false);
   return (
-    <InboxWords>
+    <LaterWords>
       <PasteButton onPress={() => setPasting(true)} />
       {isPasting && <PasteDialog onClose={() => setPasting(false)} />}
-    </InboxWords>
+    </LaterWords>
   );
 }
 

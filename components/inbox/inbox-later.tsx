@@ -1,8 +1,8 @@
 'use client';
 
+import { LaterWords } from '@/components/parts/later-words';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { withAllRead } from '@/stores/schedule/all-read';
-import { InboxWords } from './inbox-words';
 
 // Shifts that are not read yet would seem to be gone.
 const Inbox = lazyPart(() => withAllRead(import('./inbox').then((module) => module.Inbox)));
@@ -11,9 +11,9 @@ const Inbox = lazyPart(() => withAllRead(import('./inbox').then((module) => modu
 export function InboxLater() {
   return (
     <div className="min-h-0 grow overflow-y-auto">
-      <InboxWords>
+      <LaterWords>
         <Inbox />
-      </InboxWords>
+      </LaterWords>
     </div>
   );
 }

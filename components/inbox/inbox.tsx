@@ -1,10 +1,10 @@
 'use client';
 
+import { LaterWords } from '@/components/parts/later-words';
 import './inbox.css';
 import { Inbox as InboxIcon } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PlanWords } from '@/components/parts/plan/plan-words';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SelectField } from '@/components/ui/fields/select-field';
@@ -124,7 +124,7 @@ export function Inbox() {
             action={<Button onClick={showAll}>{t('showAll')}</Button>}
           />
         )}
-        <PlanWords>
+        <LaterWords>
           <ul className="flex flex-col gap-3">
             {shown
               .slice(0, shownCount)
@@ -136,7 +136,7 @@ export function Inbox() {
                 ),
               )}
           </ul>
-        </PlanWords>
+        </LaterWords>
         {shown.length > shownCount && (
           <Button className="self-center" onClick={() => setShownCount(shownCount + PAGE)}>
             {t('more', { count: Math.min(PAGE, shown.length - shownCount) })}

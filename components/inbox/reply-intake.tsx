@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { takeInFragment, takeInText } from '@/stores/requests/take-in-replies';
-import { InboxWords } from './inbox-words';
 import { useTakenWords } from './use-taken-words';
 
 /** Where replies come from: the fragment of an address, or a text. */
@@ -19,9 +19,9 @@ interface ReplyIntakeProps {
 /** Takes the replies of one source in, once, and says what they have brought. */
 export function ReplyIntake(props: ReplyIntakeProps) {
   return (
-    <InboxWords>
+    <LaterWords>
       <Intake {...props} />
-    </InboxWords>
+    </LaterWords>
   );
 }
 

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { createTranslator, useLocale } from 'use-intl';
-import { INBOX_CATALOGUES, type InboxMessages } from '@/lib/i18n/catalogues/inbox-messages';
 import { type Formats, formatsFor } from '@/lib/i18n/formats';
 import type { Language } from '@/lib/i18n/language';
+import { LATER_MESSAGES, type LaterMessages } from '@/lib/i18n/load-later-messages';
 import {
   daysOfAnswers,
   isAsker,
@@ -67,10 +67,9 @@ async function answerText(
   person: UntoldPerson,
   { language, today, isLinked, requests, employees }: AnswerGround,
 ): Promise<AnswerText> {
-  const catalogue = await INBOX_CATALOGUES[language]();
   const t = createTranslator({
     locale: language,
-    messages: catalogue.default,
+    messages: await LATER_MESSAGES[language](),
     namespace: 'answer',
     timeZone: 'UTC',
   });
@@ -92,7 +91,7 @@ async function answerText(
   }
 }
 
-type Translator = ReturnType<typeof createTranslator<InboxMessages, 'answer'>>;
+type Translator = ReturnType<typeof createTranslator<LaterMessages, 'answer'>>;
 
 function sentenceOf(t: Translator, formats: Formats, answer: Untold): string {
   const { request, person } = answer;

@@ -4,25 +4,24 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { LoadFailureContext } from '@/components/ui/loading/load-failure';
 import { useLoaded } from '@/components/ui/loading/use-loaded';
-import type { Catalogues } from '@/lib/i18n/load-messages';
+import { LATER_MESSAGES } from '@/lib/i18n/load-later-messages';
 
 interface LaterWordsProps {
-  catalogues: Catalogues<object>;
-  /** Shown until they are there. */
+  /** Shown until the messages have loaded. */
   fallback?: ReactNode;
-  /** What to do when they cannot be fetched, in place of what the page around does. */
+  /** Reports a failed fetch instead of `LoadFailureContext`. */
   onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Adds the messages of a catalogue, in the current language, for its children; renders them once loaded. */
-export function LaterWords({ catalogues, fallback = null, onError, children }: LaterWordsProps) {
+/** Adds the messages of the parts that load on first use, in the current language; renders its children once loaded. */
+export function LaterWords({ fallback = null, onError, children }: LaterWordsProps) {
   const language = useLocale();
   const messages = useMessages();
   const onPageError = useContext(LoadFailureContext);
-  const added = useLoaded(catalogues[language], onError ?? onPageError);
+  const added = useLoaded(LATER_MESSAGES[language], onError ?? onPageError);
   // The same object while nothing changes: what is said with it would be drawn again.
-  const all = useMemo(() => ({ ...messages, ...added?.default }), [messages, added]);
+  const all = useMemo(() => ({ ...messages, ...added }), [messages, added]);
   if (!added) return fallback;
   return (
     <IntlProvider locale={language} messages={all} timeZone="UTC">

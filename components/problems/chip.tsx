@@ -11,7 +11,6 @@ import { useProblems } from '@/stores/schedule/problems/use-problems';
 import { openDialog } from '@/stores/ui/dialogs';
 import { useShownDates } from '@/stores/ui/shown-days';
 import { useUi } from '@/stores/ui/use-ui';
-import { ProblemWords } from './problem-words';
 import { useIgnoredOn } from './use-ignored-on';
 
 /** Where the words would push the month and its year out of the bar there is the number alone. */
@@ -29,15 +28,11 @@ export function ProblemChip({ isOnDesktop }: ProblemChipProps) {
   // What was wrong then is past.
   const isLookingBack = useAsOf() !== undefined;
   if (!isHere || isLookingBack) return null;
-  return (
-    <ProblemWords>
-      <Chip />
-    </ProblemWords>
-  );
+  return <Chip />;
 }
 
 function Chip() {
-  const t = useTranslations('problems');
+  const t = useTranslations('calendar');
   const formats = useFormats();
   const dates = useShownDates();
   const count = useProblems(dates).length;
@@ -46,7 +41,7 @@ function Chip() {
   if (count === 0 && !hasIgnored) return null;
   const [wordsClass, numberClass] = isSidebarOpen ? BESIDE_SIDEBAR : BESIDE_RAIL;
   const Icon = count > 0 ? TriangleAlert : CircleCheck;
-  const words = count > 0 ? t('count', { count }) : t('none');
+  const words = count > 0 ? t('problems', { count }) : t('noProblems');
   return (
     <button
       type="button"

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useRuleSigns } from '@/components/parts/drag/use-rule-signs';
 import { remembered } from '@/lib/remembered';
 import { isHardBreak, type RuleBreak } from '@/lib/rules/rule-break';
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import { marksStore, type ShiftMark, type ShiftMarks } from '@/stores/schedule/problems/marks';
 import { type ProblemsState, problemsStore } from '@/stores/schedule/problems/problems';
 
@@ -62,5 +63,5 @@ function breaksIn({ problems, nightBefore }: ProblemsState): Map<string, Map<str
 
 /** The same object where it says the same, so that its card is not drawn again. */
 function asBefore(marks: ShiftMarks, before: ShiftMarks | undefined): ShiftMarks {
-  return before && JSON.stringify(marks) === JSON.stringify(before) ? before : marks;
+  return before && isSameData(marks, before) ? before : marks;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -9,7 +10,6 @@ import { closeDialog } from '@/stores/ui/dialogs';
 import { useShownDates } from '@/stores/ui/shown-days';
 import { IgnoredList } from './ignored-list';
 import { ProblemList } from './problem-list';
-import { ProblemWords } from './problem-words';
 import { useIgnoredOn } from './use-ignored-on';
 
 interface ProblemsDialogProps {
@@ -19,14 +19,15 @@ interface ProblemsDialogProps {
 /** What is wrong with the shown days, and what of it is ignored. */
 export function ProblemsDialog(props: ProblemsDialogProps) {
   return (
-    <ProblemWords>
+    <LaterWords>
       <Problems {...props} />
-    </ProblemWords>
+    </LaterWords>
   );
 }
 
 function Problems({ onShow }: ProblemsDialogProps) {
   const t = useTranslations('problems');
+  const calendar = useTranslations('calendar');
   const common = useTranslations('common');
   const formats = useFormats();
   const dates = useShownDates();
@@ -44,7 +45,7 @@ function Problems({ onShow }: ProblemsDialogProps) {
             {problems.length}
           </span>
           <span role="status" className="sr-only">
-            {problems.length > 0 ? t('count', { count: problems.length }) : t('none')}
+            {problems.length > 0 ? calendar('problems', { count: problems.length }) : calendar('noProblems')}
           </span>
         </>
       }

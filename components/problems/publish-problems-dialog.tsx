@@ -3,6 +3,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
@@ -11,7 +12,6 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { publishAnyway } from '@/stores/publish/publish';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { ProblemList } from './problem-list';
-import { ProblemWords } from './problem-words';
 import { useProblemsIn } from './use-problems-in';
 
 interface PublishProblemsDialogProps {
@@ -23,15 +23,16 @@ interface PublishProblemsDialogProps {
 /** Asks before what is wrong with these days goes out with them. */
 export function PublishProblemsDialog(props: PublishProblemsDialogProps) {
   return (
-    <ProblemWords>
+    <LaterWords>
       <Question {...props} />
-    </ProblemWords>
+    </LaterWords>
   );
 }
 
 function Question({ dates, spans, onShow }: PublishProblemsDialogProps) {
   const t = useTranslations('problems');
   const publish = useTranslations('publish');
+  const calendar = useTranslations('calendar');
   const common = useTranslations('common');
   const confirm = useRef<HTMLButtonElement>(null);
   const problems = useProblemsIn(dates);
@@ -41,7 +42,7 @@ function Question({ dates, spans, onShow }: PublishProblemsDialogProps) {
       isOpen
       role="alertdialog"
       onClose={closeDialog}
-      title={isFine ? t('none') : t('askTitle', { count: problems.length })}
+      title={isFine ? calendar('noProblems') : t('askTitle', { count: problems.length })}
       titleIcon={
         <span
           aria-hidden="true"

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { SharingWords } from '@/components/parts/sharing/sharing-words';
+import { LaterWords } from '@/components/parts/later-words';
 import { Spinner } from '@/components/ui/button';
 import { type LazyPart, lazyPart } from '@/components/ui/loading/lazy-part';
 import { liveSchedule } from '@/stores/app/schedule-store';
@@ -43,9 +43,9 @@ export function PublishLayer({ HandOn }: { HandOn: LazyPart<object> }) {
   return (
     <>
       {isAsking && (
-        <SharingWords>
+        <LaterWords>
           <PublishDialog />
-        </SharingWords>
+        </LaterWords>
       )}
       {isListOpen && <UnpublishedDialog />}
       {isCelebrating && <PublishCelebration handOn={<HandOn />} />}

@@ -7,7 +7,6 @@ import { HiddenNote } from '@/components/parts/money/hidden-note';
 import { useMoney } from '@/components/parts/money/use-money';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
 import { proposedSales, withDaySales } from '@/lib/sales/sales';
 import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
@@ -23,7 +22,7 @@ import { SalesList } from './sales-list';
 /** What each day of the shown week is expected to take in, and what it took in; every change is saved at once. */
 export function SalesDialog() {
   return (
-    <LaterWords catalogues={PAY_CATALOGUES}>
+    <LaterWords>
       <SalesInWords />
     </LaterWords>
   );

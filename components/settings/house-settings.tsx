@@ -4,10 +4,7 @@ import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { SettingsCard } from '@/components/parts/settings/settings-card';
 import { HouseNameField } from '@/components/parts/sharing/house-name-field';
-import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import { SwitchField } from '@/components/ui/fields/switch-field';
-import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
-import { TEAM_CATALOGUES } from '@/lib/i18n/catalogues/team-messages';
 import { changeSetting } from '@/stores/settings/settings-of';
 import { useSetting } from '@/stores/settings/use-setting';
 import { BudgetSettings } from './planning/budget';
@@ -20,11 +17,9 @@ export function HouseSettings() {
   return (
     // The words come later than the sections: nothing below moves for them.
     <div id={sectionId('house')} className="min-h-150">
-      <SharingWords>
-        <LaterWords catalogues={TEAM_CATALOGUES}>
-          <HouseCard />
-        </LaterWords>
-      </SharingWords>
+      <LaterWords>
+        <HouseCard />
+      </LaterWords>
     </div>
   );
 }
@@ -43,10 +38,8 @@ function HouseCard() {
         onChange={() => changeSetting('roleGroups', (isOn) => !isOn)}
       />
       <FiguresSettings />
-      <LaterWords catalogues={PAY_CATALOGUES}>
-        <PaySettings />
-        <BudgetSettings />
-      </LaterWords>
+      <PaySettings />
+      <BudgetSettings />
     </SettingsCard>
   );
 }

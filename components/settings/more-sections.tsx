@@ -2,8 +2,6 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { LaterWords } from '@/components/parts/later-words';
-import { HOLIDAYS_CATALOGUES } from '@/lib/i18n/catalogues/holidays-messages';
-import { PLANNING_CATALOGUES } from '@/lib/i18n/catalogues/planning-messages';
 import { HouseSettings } from './house-settings';
 import { InstallSection } from './install-section';
 import { NotificationSettings } from './notifications/section';
@@ -31,7 +29,7 @@ function AddressedSection() {
  */
 export function MoreSections({ devices }: { devices: ReactNode }) {
   return (
-    <LaterWords catalogues={PLANNING_CATALOGUES} fallback={<div className="h-dvh" />}>
+    <LaterWords fallback={<div className="h-dvh" />}>
       <div className="flex flex-col gap-8 xl:col-start-2 xl:row-span-3 xl:row-start-1">
         <NotificationSettings />
         <RulesSettings />
@@ -41,9 +39,7 @@ export function MoreSections({ devices }: { devices: ReactNode }) {
       <div className="grid min-w-0 grid-cols-1 items-start gap-8 xl:col-span-2 xl:grid-cols-2 xl:grid-rows-[auto_auto_1fr]">
         <div className="flex min-w-0 flex-col gap-8 xl:row-span-3">
           <OpeningHoursSettings />
-          <LaterWords catalogues={HOLIDAYS_CATALOGUES} fallback={<div className="h-36" />}>
-            <HolidaySettings />
-          </LaterWords>
+          <HolidaySettings />
         </div>
         <div id={sectionId('data')} className="min-w-0">
           <YourDataSection />

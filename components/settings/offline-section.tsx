@@ -6,7 +6,6 @@ import { LaterWords } from '@/components/parts/later-words';
 import { SettingsCard } from '@/components/parts/settings/settings-card';
 import { Button } from '@/components/ui/button';
 import { useFocusHandedOn } from '@/components/ui/page/use-focus-handed-on';
-import { OFFLINE_CATALOGUES } from '@/lib/i18n/catalogues/offline-messages';
 import type { KeepProblem } from '@/lib/offline/keep-problem';
 import { mendPrecache } from '@/stores/installed/mend-precache';
 import { useOfflineReadiness } from '@/stores/installed/offline-readiness';
@@ -23,7 +22,7 @@ export function OfflineSection() {
   }, [readiness]);
   return (
     readiness && (
-      <LaterWords catalogues={OFFLINE_CATALOGUES}>
+      <LaterWords>
         <OfflineCard {...readiness} />
       </LaterWords>
     )

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { SharingWords } from '@/components/parts/sharing/sharing-words';
+import { LaterWords } from '@/components/parts/later-words';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
@@ -30,16 +30,16 @@ export function ShareLayer() {
   useOpeningAfterPublish();
   if (dialog?.name === 'lineUp') {
     return (
-      <SharingWords>
+      <LaterWords>
         <LineUpDialog date={dialog.date} />
-      </SharingWords>
+      </LaterWords>
     );
   }
   if (dialog?.name !== 'share') return null;
   return (
-    <SharingWords>
+    <LaterWords>
       <ShareDialog firstTab={dialog.tab ?? 'link'} firstWeek={dialog.firstDay} />
-    </SharingWords>
+    </LaterWords>
   );
 }
 

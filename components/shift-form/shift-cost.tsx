@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { useMoney } from '@/components/parts/money/use-money';
 import { findEmployeeByName } from '@/lib/employees/employee';
-import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
 import { hourlyIn, wagesOf } from '@/lib/pay/wages';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { payOfShift } from '@/stores/pay/change-pay';
@@ -15,7 +14,7 @@ import { useUi } from '@/stores/ui/use-ui';
 /** What the shift costs, and what of it is overtime: with it less without it. */
 export function ShiftCost({ shift }: { shift: Shift }) {
   return (
-    <LaterWords catalogues={PAY_CATALOGUES}>
+    <LaterWords>
       <ShiftCostInWords shift={shift} />
     </LaterWords>
   );

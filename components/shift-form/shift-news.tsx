@@ -6,7 +6,6 @@ import { RecordNews } from '@/components/parts/record-form/record-news';
 import type { RecordForm } from '@/components/parts/record-form/use-record-form';
 import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
-import { TEAM_CATALOGUES } from '@/lib/i18n/catalogues/team-messages';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { cleanDate } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
@@ -20,7 +19,7 @@ interface ShiftNewsProps {
 /** Edits made elsewhere to the shift of an open form, in words. */
 export function ShiftNews(props: ShiftNewsProps) {
   return (
-    <LaterWords catalogues={TEAM_CATALOGUES}>
+    <LaterWords>
       <NewsInWords {...props} />
     </LaterWords>
   );

@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { SeriesScope } from '@/lib/series/delete-series';
-import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { whenAllRead } from '@/stores/schedule/all-read';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { rememberStation } from './remember-station';
@@ -67,7 +68,7 @@ export function useShiftSave(
     submit(after: Shift, before: Shift | undefined) {
       const isOfSeries = before && repeat?.isOccurrence && repeat.repeating !== 'none';
       // Where nothing is changed there is no question.
-      const isChanged = !before || repeat?.repeating !== 'same' || !isSameShift(before, after);
+      const isChanged = !before || repeat?.repeating !== 'same' || !isSameData(before, after);
       if (isOfSeries && isChanged) setAsked(after);
       else save(after, 'this');
     },

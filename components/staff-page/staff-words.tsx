@@ -5,7 +5,7 @@ import { IntlProvider } from 'use-intl';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { useLoaded } from '@/components/ui/loading/use-loaded';
 import type { Language } from '@/lib/i18n/language';
-import { SHARING_CATALOGUES } from '@/lib/i18n/load-messages';
+import { STAFF_MESSAGES } from '@/lib/i18n/load-later-messages';
 import { StaffSkeleton } from './staff-skeleton';
 
 interface StaffWordsProps {
@@ -13,12 +13,12 @@ interface StaffWordsProps {
   children: ReactNode;
 }
 
-/** Provides only the messages of sharing; this page needs no others. */
+/** Provides only the messages of the staff page, which needs no others. */
 export function StaffWords({ language, children }: StaffWordsProps) {
-  const words = useLoaded(SHARING_CATALOGUES[language], logLoadFailure);
+  const words = useLoaded(STAFF_MESSAGES[language], logLoadFailure);
   if (!words) return <StaffSkeleton />;
   return (
-    <IntlProvider locale={language} messages={words.default} timeZone="UTC">
+    <IntlProvider locale={language} messages={words} timeZone="UTC">
       {children}
     </IntlProvider>
   );

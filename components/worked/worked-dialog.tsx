@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { useFormats } from '@/components/ui/use-formats';
-import { WORKED_CATALOGUES } from '@/lib/i18n/catalogues/worked-messages';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
@@ -23,7 +22,7 @@ import { WorkedRow } from './worked-row';
 /** What really happened on a day: a line a shift, filled with the plan; saved in one change. */
 export function WorkedDialog({ date }: { date: LocalDate }) {
   return (
-    <LaterWords catalogues={WORKED_CATALOGUES}>
+    <LaterWords>
       <WorkedInWords date={date} />
     </LaterWords>
   );

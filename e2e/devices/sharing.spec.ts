@@ -92,7 +92,7 @@ test.describe('with a service worker', () => {
       await tabTo(page, address);
       await page.keyboard.type('relay.example.org');
       await page.keyboard.press('Enter');
-      await expect(setup(page).getByText('It has to begin with wss:// or https://.')).toBeVisible();
+      await expect(setup(page).getByText('It has to begin with wss://.')).toBeVisible();
       await expect(address).toBeFocused();
       await expectAccessible(page);
 
@@ -168,3 +168,25 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     await expect(conflicts).toHaveCount(0);
   });
 }
+
+test('a schedule that an older build shared by CouchDB says so, keeps its shifts and can be left', async ({
+  page,
+}) => {
+  const teller = await openTeller(page);
+  await page.bringToFront();
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, stored: SHARING_ON });
+  await tellSharing(teller, { status: STATUS, address: 'https://relay.example.org/brigade-bistro' });
+  await expect(page.getByRole('button', { name: 'Up to date' })).toBeVisible();
+  const shifts = await page.locator('[data-shift-id]').count();
+  await teller.close();
+  await page.getByRole('button', { name: 'This kind of server is no longer supported' }).press('Enter');
+  const section = page.locator('#settings-devices');
+  await expect(section.getByRole('status')).toHaveText('This kind of server is no longer supported');
+  await expect(section.getByText('each device keeps its schedule')).toBeVisible();
+  await expectAccessible(page);
+  await section.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(section.getByRole('button', { name: 'Share this schedule' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.locator('[data-shift-id]')).toHaveCount(shifts);
+});

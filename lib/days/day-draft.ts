@@ -1,3 +1,4 @@
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import { parseClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type OpeningHours, openingOn, usualOpening } from '@/lib/time/opening-hours';
@@ -85,7 +86,7 @@ export function dayFromDraft(
     };
   }
   const isOther = (...names: readonly (keyof DayDraft)[]) =>
-    names.some((name) => JSON.stringify(draft[name]) !== JSON.stringify(first[name]));
+    names.some((name) => !isSameData(draft[name], first[name]));
   return {
     fields: {
       ...(isOther('note') && { note: noteOf(draft.note) }),

@@ -1,3 +1,4 @@
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import { type ChangeEntry, dayEntry } from '@/lib/shifts/change/schedule-change';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type DayRecord, type DayRecords, emptyDay, isEmptyDay } from './day-record';
@@ -23,6 +24,6 @@ export function dayEdit(
     ...(hasEvents && { events }),
   };
   const after = isEmptyDay(said) ? undefined : said;
-  if (JSON.stringify(before) === JSON.stringify(after)) return undefined;
+  if (isSameData(before, after)) return undefined;
   return dayEntry(before, after);
 }

@@ -1,4 +1,5 @@
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import { text } from '@/lib/saved-data/records/shape';
 import { parseClockTime } from '@/lib/time/clock-time';
 import type { DateOpening, OpeningHours } from '@/lib/time/opening-hours';
@@ -51,8 +52,5 @@ function keptOpenings(days: DayRecords): DateOpenings {
 }
 
 function areSameOpenings(one: DateOpenings, other: DateOpenings): boolean {
-  if (one.size !== other.size) return false;
-  for (const [date, opening] of one)
-    if (JSON.stringify(opening) !== JSON.stringify(other.get(date))) return false;
-  return true;
+  return one.size === other.size && [...one].every(([date, opening]) => isSameData(opening, other.get(date)));
 }

@@ -1,4 +1,5 @@
 import { ok, type Result, refused } from '@/lib/result';
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import { type DateReading, parseDateInput } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
 import type {
@@ -209,7 +210,7 @@ export function timeOffNews(before: Availability, after: Availability): TimeOffN
   for (const [id, exception] of later) {
     const known = earlier.get(id);
     if (!known) return { kind: 'saved', exception };
-    if (JSON.stringify(known) !== JSON.stringify(exception)) return { kind: 'changed', exception };
+    if (!isSameData(known, exception)) return { kind: 'changed', exception };
   }
   for (const [id, exception] of earlier) if (!later.has(id)) return { kind: 'removed', exception };
   return undefined;

@@ -1,44 +1,25 @@
 import type { Language } from './language';
+import type { LaterMessages } from './load-later-messages';
 import type en from './messages/en.json';
-import type newsEn from './messages/news/en.json';
-import type sharingEn from './messages/sharing/en.json';
 
-/** The messages that every page needs. The English catalogue is the shape: a key missing in another is a type error. */
+/** The messages that the screens of the app need. English is the shape: a key missing in another language is a type error. */
 export type Messages = typeof en;
 
-/** The messages for links, files, texts and imports, loaded on first use. */
-export type SharingMessages = typeof sharingEn;
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Language;
+    Messages: Messages & LaterMessages;
+  }
+}
 
-/** The messages for news of the schedule and for its history, loaded on first use. */
-export type NewsMessages = typeof newsEn;
-
-/** One function per language, which rejects when the catalogue cannot be fetched. */
-export type Catalogues<Catalogue> = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
-
-const CATALOGUES: Catalogues<Messages> = {
+const CATALOGUES: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
   en: () => import('./messages/en.json'),
   es: () => import('./messages/es.json'),
   fr: () => import('./messages/fr.json'),
   de: () => import('./messages/de.json'),
 };
 
-/** Loads the sharing messages, one function per language. Rejects when they cannot be fetched. */
-export const SHARING_CATALOGUES: Catalogues<SharingMessages> = {
-  en: () => import('./messages/sharing/en.json'),
-  es: () => import('./messages/sharing/es.json'),
-  fr: () => import('./messages/sharing/fr.json'),
-  de: () => import('./messages/sharing/de.json'),
-};
-
-/** Loads the messages of news and history, one function per language. Rejects when they cannot be fetched. */
-export const NEWS_CATALOGUES: Catalogues<NewsMessages> = {
-  en: () => import('./messages/news/en.json'),
-  es: () => import('./messages/news/es.json'),
-  fr: () => import('./messages/news/fr.json'),
-  de: () => import('./messages/news/de.json'),
-};
-
-/** The messages of one language; only that one is downloaded. Rejects when it cannot be fetched. */
+/** The messages of one language; only that language is downloaded. Rejects if the fetch fails. */
 export async function loadMessages(language: Language): Promise<Messages> {
   return (await CATALOGUES[language]()).default;
 }

@@ -1,3 +1,4 @@
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import {
   awaitingRepairEntry,
@@ -30,7 +31,7 @@ export function importEntries(
   takes: 'all' | 'missing',
 ): readonly ChangeEntry[] {
   const isWanted = (before: object | undefined, after: object) =>
-    before === undefined || (takes === 'all' && JSON.stringify(before) !== JSON.stringify(after));
+    before === undefined || (takes === 'all' && !isSameData(before, after));
   const entries: ChangeEntry[] = [];
   const unrepaired = new Map(current.awaitingRepair.map((shift) => [shift.id, shift]));
   for (const shift of allShifts(found.schedule.shifts)) {

@@ -1,6 +1,7 @@
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
-import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import type { ChosenRule } from './create-series';
 import type { SeriesScope } from './delete-series';
@@ -151,7 +152,7 @@ function shiftEntries(part: Part): readonly ChangeEntry[] {
   const places = occurrences.map((one) => ({ one, date: dayIn(part, one) }));
   const entries = places.flatMap(({ one, date }): readonly ChangeEntry[] => {
     const after = occurrenceAfter(part, one, date);
-    return after && isSameShift(one.shift, after) ? [] : [shiftEntry(one.shift, after)];
+    return after && isSameData(one.shift, after) ? [] : [shiftEntry(one.shift, after)];
   });
   const taken = new Set(places.map(({ date }) => date));
   // The edited shift first: an undo shows the day of the first entry.

@@ -2,7 +2,7 @@ import { packJson, unpackJson } from '@/lib/share/week-code/week-code-json';
 import { fromBase64Url, toBase64Url } from '@/lib/share/week-code/week-code-text';
 import { isSecret } from './frames/room-keys';
 import type { Bytes, RelayTicket } from './relay';
-import { serverOrigin } from './server-origin';
+import { isCouchDbAddress, serverOrigin } from './server-origin';
 
 /** How the fragment of an invitation of the host begins: where a relay is, and a ticket for it. */
 export const RELAY_MARK = '#relay=';
@@ -22,13 +22,11 @@ export interface DeviceInvitation {
   readonly name: string;
 }
 
-/** `newer`: of a newer Brigade; `broken`: cut off or changed on its way; `none`: no invitation. */
+/** `newer`: of a newer Brigade; `broken`: cut off or changed on its way; `unsupported`: to a CouchDB server; `none`: no invitation. */
 export type ReadInvitation =
   | { readonly kind: 'relay'; readonly ticket: RelayTicket }
   | { readonly kind: 'device'; readonly invitation: DeviceInvitation }
-  | { readonly kind: 'newer' }
-  | { readonly kind: 'broken' }
-  | { readonly kind: 'none' };
+  | { readonly kind: 'newer' | 'broken' | 'unsupported' | 'none' };
 
 /** The fragment of an invitation of whoever runs a relay, with the hash sign. */
 export async function relayFragment({ address, user, password }: RelayTicket): Promise<string> {
@@ -51,6 +49,7 @@ export async function readInvitation(text: string): Promise<ReadInvitation> {
   if (!Array.isArray(content)) return { kind: 'broken' };
   const [version, address, user, password, secret, name] = content as readonly unknown[];
   if (typeof version === 'number' && version > VERSION) return { kind: 'newer' };
+  if (typeof address === 'string' && isCouchDbAddress(address)) return { kind: 'unsupported' };
   const ticket = readTicket(address, user, password);
   if (!ticket) return { kind: 'broken' };
   if (mark === RELAY_MARK) return { kind: 'relay', ticket };
@@ -64,11 +63,9 @@ export function readTicket(address: unknown, user: unknown, password: unknown): 
   if (typeof address !== 'string' || typeof user !== 'string' || typeof password !== 'string')
     return undefined;
   const trimmed = address.trim();
-  if (!serverOrigin(trimmed) || !URL_OF_RELAY.test(trimmed)) return undefined;
+  if (!serverOrigin(trimmed) || !/^wss?:/.test(trimmed)) return undefined;
   return { address: trimmed, user, password };
 }
-
-const URL_OF_RELAY = /^(?:wss?|https?):\/\//;
 
 function bytesOf(text: string): Bytes | undefined {
   try {

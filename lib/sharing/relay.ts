@@ -34,8 +34,8 @@ export interface Relay {
   /** Keeps a part of a frame that is too large for one; it replaces the one of that name. */
   putPart(room: string, name: string, part: Bytes): Promise<void>;
   getPart(room: string, name: string): Promise<Bytes | undefined>;
-  /** Calls `told` for each new frame; without the frame where the relay only says that there is one. Returns how to stop. */
-  follow(room: string, told: (frame?: FollowedFrame) => void): () => void;
+  /** Calls `told` for each new frame. Returns how to stop. */
+  follow(room: string, told: (frame: FollowedFrame) => void): () => void;
   /** Called when the connection comes and goes. */
   onUp(told: (isUp: boolean) => void): void;
   isUp(): boolean;
@@ -64,7 +64,7 @@ export const LARGEST_FRAME = 900_000;
 
 /** Where a relay is and what it is entered with. */
 export interface RelayTicket {
-  /** `wss:` or `ws:` is NATS, `https:` or `http:` is CouchDB with the path of a database. No user, query or hash. */
+  /** `wss:`, or `ws:` on this computer. No user, query or hash. */
   readonly address: string;
   readonly user: string;
   readonly password: string;

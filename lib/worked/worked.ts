@@ -1,3 +1,4 @@
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { MinutesOf } from '@/lib/shifts/counting';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -56,20 +57,10 @@ export function asPlanned(shift: Shift, isPaidHours: boolean): Worked & { readon
 
 /** The shift with what really happened; undefined takes it away. The same object where nothing changes. */
 export function withWorked(shift: Shift, worked: Worked | undefined): Shift {
-  if (worked && isSameWorked(workedOf(shift), worked)) return shift;
+  if (worked && isSameData(workedOf(shift), worked)) return shift;
   const { worked: before, ...rest } = shift;
   if (!worked) return before === undefined ? shift : rest;
   return { ...rest, worked: { ...worked, date: shift.date } satisfies StoredWorked };
-}
-
-function isSameWorked(one: Worked | undefined, other: Worked): boolean {
-  if (one?.outcome !== other.outcome) return false;
-  if (one.outcome !== 'worked' || other.outcome !== 'worked') return true;
-  return (
-    one.startTime === other.startTime &&
-    one.endTime === other.endTime &&
-    one.breakMinutes === other.breakMinutes
-  );
 }
 
 /** A day's shifts as they were worked: without those to which nobody came. Where nothing is said the plan stands. */

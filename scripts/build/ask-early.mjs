@@ -12,7 +12,7 @@ const readAll = (folder, ending) =>
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 
 /** Where the words of a page are: those of the staff page are not the app's. */
-const wordsOf = (page) => (/^share(?:\.html|\/index\.html)$/.test(page) ? 'sharing' : '');
+const wordsOf = (page) => (/^share(?:\.html|\/index\.html)$/.test(page) ? 'staff' : '');
 
 /** The address of each language's words of that folder. */
 function wordAddresses(folder, scripts) {
@@ -36,7 +36,7 @@ function wordAddresses(folder, scripts) {
  */
 export function askForWordsEarly(out = join(root, 'out')) {
   const scripts = readAll(join(out, CHUNKS), '.js');
-  const addresses = { '': wordAddresses('', scripts), sharing: wordAddresses('sharing', scripts) };
+  const addresses = { '': wordAddresses('', scripts), staff: wordAddresses('staff', scripts) };
   for (const name of readdirSync(out, { recursive: true })) {
     if (!name.endsWith('.html')) continue;
     const path = join(out, name);

@@ -3,7 +3,8 @@ import { join, posix } from 'node:path';
 import { repoFiles } from '../support/repo-files.mjs';
 import { root } from '../support/run.mjs';
 
-const PAGES = ['docs/architecture.md', 'README.md'];
+/** Its links are names of pictures. */
+const GUIDE = 'docs/guide/';
 const IN_A_FOLDER = /^(?:app|components|stores|lib|worker|scripts|tests|e2e|docs|public)\//;
 const OF_A_KIND = /\.(?:tsx?|mjs|css|md)$/;
 /** Commands, patterns and placeholders. */
@@ -24,10 +25,14 @@ export function namedPaths(text, page) {
   return [...new Set([...quoted, ...linked].map((path) => path.replace(/\/$/, '')))];
 }
 
-/** Those of the paths that are neither one of the files nor a folder of them; upper and lower case count. */
+/**
+ * Those of the paths that are neither one of the files nor a folder of them; upper and lower case count. A name without a
+ * folder is the name of any file.
+ */
 export function missingPaths(paths, files) {
   const known = new Set(files);
   for (const file of files) {
+    known.add(posix.basename(file));
     for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder)) known.add(folder);
   }
   return paths.filter((path) => !known.has(path));
@@ -35,7 +40,7 @@ export function missingPaths(paths, files) {
 
 if (process.argv[1] === import.meta.filename) {
   const files = repoFiles();
-  for (const page of PAGES) {
+  for (const page of files.filter((file) => file.endsWith('.md') && !file.startsWith(GUIDE))) {
     for (const path of missingPaths(namedPaths(readFileSync(join(root, page), 'utf8'), page), files)) {
       console.error(`${page} names ${path}, which is not there.`);
       process.exitCode = 1;

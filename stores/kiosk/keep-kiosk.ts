@@ -1,5 +1,6 @@
 import { roleBook } from '@/lib/employees/roles/role-book';
-import { type KioskWeek, kioskFirstDays, kioskWeeks } from '@/lib/kiosk/kiosk-weeks';
+import { kioskFirstDays, kioskWeeks } from '@/lib/kiosk/kiosk-weeks';
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import { tidyHouseName } from '@/lib/share/house-name';
 import { publishedWeekOf } from '@/lib/share/published-week';
 import { type SharedWeek, withRoleNames } from '@/lib/share/shared-week';
@@ -57,7 +58,7 @@ export function keepKiosk(): () => void {
     const weeks = await kioskWeeks(published);
     if (isStopped || text !== last) return;
     const kept = persisted.kiosk.latest();
-    if (kept && !isSame(kept.weeks, weeks)) persisted.kiosk.set({ ...kept, weeks: [...weeks] });
+    if (kept && !isSameData(kept.weeks, weeks)) persisted.kiosk.set({ ...kept, weeks: [...weeks] });
   }
 
   function look(): void {
@@ -105,13 +106,3 @@ export function keepKiosk(): () => void {
 
 /** The settings that a shared week has. */
 const CONCERNED = ['openingHours', 'holidays', 'houseName', 'weekStart', 'roleList'] as const;
-
-function isSame(kept: readonly KioskWeek[], weeks: readonly KioskWeek[]): boolean {
-  return (
-    kept.length === weeks.length &&
-    kept.every(({ firstDay, fragment }, index) => {
-      const week = weeks[index];
-      return week?.firstDay === firstDay && week.fragment === fragment;
-    })
-  );
-}

@@ -1,5 +1,6 @@
 import { lastDelivery } from '@/lib/notifications/digest';
 import type { Moment } from '@/lib/notifications/reminders';
+import { isSameList } from '@/lib/saved-data/records/same-data';
 import { isDayRead } from '@/lib/shifts/change/reading-progress';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { addDays } from '@/lib/time/local-date';
@@ -66,7 +67,7 @@ export function startNewsService(
     const isDue = deliveryFormat === 'digest' && persisted.lastDigest.latest() < digestAt;
     const weekStart = settingOf(schedule, 'weekStart');
     const current = [schedule.shifts, schedule.employees, preferences, today, weekStart];
-    if (!isDue && current.every((part, index) => part === seen[index])) return;
+    if (!isDue && isSameList(current, seen)) return;
     for (let days = -DAYS_BEFORE; days <= DAYS_AFTER; days += 1) {
       if (!isDayRead(reading, addDays(today, days))) return;
     }

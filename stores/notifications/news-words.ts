@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl';
 import { type Formats, formatsFor } from '@/lib/i18n/formats';
-import { type Catalogues, NEWS_CATALOGUES } from '@/lib/i18n/load-messages';
+import { LATER_MESSAGES } from '@/lib/i18n/load-later-messages';
 import type { NewsFact } from '@/lib/notifications/schedule-news';
 import type { WeekCheck } from '@/lib/notifications/week-check';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -18,18 +18,11 @@ type Texts = Pick<NotificationInput, 'message' | 'detail'>;
 /** Longer lists are cut to this many, and say how many more there are. */
 const MAX_LISTED = 3;
 
-/**
- * The words in the language that is shown, with those of further catalogues; undefined until the page has its words.
- * Rejects if they do not come.
- */
-export async function loadNewsWords(
-  ...further: readonly Catalogues<object>[]
-): Promise<NewsWords | undefined> {
+/** The words in the language of the page; undefined until the page has its messages. Rejects if the fetch fails. */
+export async function loadNewsWords(): Promise<NewsWords | undefined> {
   const { language, messages } = readLanguage();
   if (!messages) return undefined;
-  const loaded = await Promise.all([NEWS_CATALOGUES, ...further].map((catalogues) => catalogues[language]()));
-  let all = messages;
-  for (const added of loaded) all = { ...all, ...added.default };
+  const all = { ...messages, ...(await LATER_MESSAGES[language]()) };
   return { t: translatorOf(language, all), formats: formatsFor(language) };
 }
 

@@ -1,5 +1,4 @@
 import {
-  type CarriedOut,
   type CarryOutGround,
   carryOut,
   employeeOf,
@@ -10,7 +9,9 @@ import { peopleToTell } from '@/lib/requests/inbox/people-to-tell';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import { requestOf, type TeamRequest } from '@/lib/requests/team-request';
 import { isSameData } from '@/lib/saved-data/records/same-data';
-import { requestEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
+import { type ChangeEntry, requestEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { netEntries } from '@/lib/shifts/change/steps-together';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule } from '@/stores/app/schedule-store';
@@ -30,14 +31,8 @@ export function categoryOf({ kind }: TeamRequest['asked']): 'timeOff' | 'shiftSw
   return kind === 'timeOff' || kind === 'availability' ? 'timeOff' : 'shiftSwap';
 }
 
-/** What approving would do to the schedule as it is now. */
-function judged(request: TeamRequest, choice: RequestChoice): CarriedOut {
-  return carryOut(request, choice, ground());
-}
-
-/** What requests are carried out on: the current schedule and time. */
-export function ground(): CarryOutGround {
-  const { shifts, employees } = liveSchedule.getState().schedule;
+/** What requests are carried out on: the current schedule, or that one, at the current time. */
+export function ground({ shifts, employees }: Schedule = liveSchedule.getState().schedule): CarryOutGround {
   const { today, minute } = readWallClock();
   return { shifts, employees, now: { date: today, time: clockTimeOf(minute) }, newId: liveSchedule.newId };
 }
@@ -50,34 +45,37 @@ export function approve(
 ): ScheduleChange | undefined {
   const request = stillOpen(record);
   if (!request) return decide([record], [], words);
-  const carried = judged(request, choice);
+  const carried = carryOut(request, choice, ground());
   // What stands against it since is on the card.
   if (carried.kind !== 'ready') return undefined;
-  const tell = peopleToTell(nameNow(request), carried.moved);
+  const tell = peopleToTell(nameIn(liveSchedule.getState().schedule, request), carried.moved);
   const approved = decidedRecord(record, 'approved', { at: Date.now(), tell });
   return decide([record], [...carried.entries, requestEntry(record, approved)], words);
 }
 
-/** Approves those that can be carried out as they are, in one change; returns how many. */
+/**
+ * Approves the requests that can be carried out, each on the schedule after those before it, in one change; returns how
+ * many.
+ */
 export function approveAll(
   records: readonly RequestRecord[],
   wordsFor: (count: number) => DecisionWords,
 ): number {
-  const able = records.flatMap((record) => {
+  let { schedule } = liveSchedule.getState();
+  const approved: RequestRecord[] = [];
+  const entries: ChangeEntry[] = [];
+  for (const record of records) {
     const request = stillOpen(record);
-    const carried = request && judged(request, {});
-    return request && carried?.kind === 'ready' ? [{ record, request, carried }] : [];
-  });
-  const entries = able.flatMap(({ record, request, carried }) => {
-    const facts = { at: Date.now(), tell: peopleToTell(nameNow(request), carried.moved) };
-    return [...carried.entries, requestEntry(record, decidedRecord(record, 'approved', facts))];
-  });
-  decide(
-    able.map(({ record }) => record),
-    entries,
-    wordsFor(able.length),
-  );
-  return able.length;
+    const carried = request && carryOut(request, {}, ground(schedule));
+    if (!request || carried?.kind !== 'ready') continue;
+    const facts = { at: Date.now(), tell: peopleToTell(nameIn(schedule, request), carried.moved) };
+    const added = [...carried.entries, requestEntry(record, decidedRecord(record, 'approved', facts))];
+    schedule = applyChange(schedule, { entries: added });
+    approved.push(record);
+    entries.push(...added);
+  }
+  decide(approved, netEntries(entries), wordsFor(approved.length));
+  return approved.length;
 }
 
 /** Marks the request declined, with a word or without. */
@@ -88,7 +86,7 @@ export function decline(
 ): ScheduleChange | undefined {
   const request = stillOpen(record);
   if (!request) return decide([record], [], words);
-  const tell = peopleToTell(nameNow(request), []);
+  const tell = peopleToTell(nameIn(liveSchedule.getState().schedule, request), []);
   const declined = decidedRecord(record, 'declined', { at: Date.now(), tell, word });
   return decide([record], [requestEntry(record, declined)], words);
 }
@@ -135,9 +133,9 @@ function decide(
   return change;
 }
 
-/** As the team has it now: the person may have been renamed since. */
-function nameNow(request: TeamRequest): string {
-  return employeeOf(request, liveSchedule.getState().schedule.employees)?.name ?? request.name;
+/** The person's name in the team, which may have changed since the request. */
+function nameIn({ employees }: Schedule, request: TeamRequest): string {
+  return employeeOf(request, employees)?.name ?? request.name;
 }
 
 function stillOpen(record: RequestRecord): TeamRequest | undefined {

@@ -1,4 +1,5 @@
 import { SHARING_WORKER_PATH } from '@/lib/offline/worker-policy';
+import { isCouchDbAddress } from '@/lib/sharing/server-origin';
 import { SHARING_FIRST_CONTACT_MS, SHARING_RETRY_MS } from '@/lib/timing';
 import { databaseName, persisted } from '@/stores/app/gateway';
 import { scheduleStorage } from '@/stores/app/schedule-store';
@@ -64,6 +65,7 @@ async function run(): Promise<void> {
   if (!state) return stopHere();
   const refusal = await refusalOf(state.ticket.address);
   sharingStore.setState({ refusal });
+  if (refusal === 'unsupported') return;
   if (refusal) return startLater();
   await call({ order: 'run' });
   tellHouse();
@@ -90,6 +92,7 @@ function startLater(): void {
 
 /** What keeps the browser from sharing by that server; it is allowed from now on where nothing does. */
 export async function refusalOf(address: string): Promise<SharingRefusal | undefined> {
+  if (isCouchDbAddress(address)) return 'unsupported';
   try {
     await allowServer(address);
   } catch (error) {
@@ -128,8 +131,9 @@ export async function beginSharing(order: Extract<SharingOrder, { order: 'begin'
 /** Gives the order to the worker, in whichever tab it is; rejects with what it says against it. */
 export function giveOrder(order: SharingOrder): Promise<void> {
   if (worker) return call(order);
-  // There is no other tab to ask, or this one would have to have the worker: nobody would answer.
-  if (!channel || release) return Promise.reject(new Error('There is no worker.'));
+  // No other tab can have a worker, or this one would have to have the worker: nobody would answer.
+  if (!channel || release || sharingStore.getState().refusal === 'unsupported')
+    return Promise.reject(new Error('There is no worker.'));
   const id = `${Date.now()}-${Math.random()}`;
   return new Promise((resolve, reject) => {
     // The tab that has the worker may be gone, or asleep.

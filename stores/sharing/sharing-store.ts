@@ -2,8 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { StoredConflict } from './database/sharing-database';
 import type { EngineStatus } from './engine/engine-status';
 
-/** Why sharing does not run in this browser at all: nothing here can hold its worker to the one server. */
-export type SharingRefusal = 'noServiceWorker' | 'badAddress' | 'noDatabase';
+/** Why sharing does not run in this browser at all; `unsupported`: the ticket leads to a CouchDB server. */
+export type SharingRefusal = 'noServiceWorker' | 'badAddress' | 'noDatabase' | 'unsupported';
 
 export interface SharingShown {
   /** `off`: nothing is shared. `starting`: it is not known yet how it stands. */

@@ -1,4 +1,3 @@
-import { SHARED_CATALOGUES } from '@/lib/i18n/catalogues/devices/shared-messages';
 import { databaseName, persisted } from '@/stores/app/gateway';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { loadNewsWords } from '@/stores/notifications/news-words';
@@ -31,7 +30,7 @@ export function tellConflicts(): void {
 }
 
 async function tell(): Promise<void> {
-  const words = await loadNewsWords(SHARED_CATALOGUES);
+  const words = await loadNewsWords();
   if (!words) return;
   await navigator.locks.request(LOCK, () => {
     const open = facts();

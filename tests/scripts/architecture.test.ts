@@ -31,6 +31,10 @@ describe('what is not there', () => {
     expect(missingPaths(paths, FILES)).toEqual(['lib/time/made-up.ts', 'lib/Time/week.ts']);
   });
 
+  test('is no name without a folder that some file has', () => {
+    expect(missingPaths(['week.ts', 'month.ts'], FILES)).toEqual(['month.ts']);
+  });
+
   test('is neither a file nor the folder of one', () => {
     expect(missingPaths(['lib', 'lib/time', 'app/(app)', 'README.md', 'lib/tim'], FILES)).toEqual([
       'lib/tim',

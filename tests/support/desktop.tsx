@@ -7,20 +7,20 @@ import de from '@/lib/i18n/messages/de.json';
 import en from '@/lib/i18n/messages/en.json';
 import es from '@/lib/i18n/messages/es.json';
 import fr from '@/lib/i18n/messages/fr.json';
-import plansDe from '@/lib/i18n/messages/plans/de.json';
-import plansEn from '@/lib/i18n/messages/plans/en.json';
-import plansEs from '@/lib/i18n/messages/plans/es.json';
-import plansFr from '@/lib/i18n/messages/plans/fr.json';
-import weeklyDe from '@/lib/i18n/messages/weekly/de.json';
-import weeklyEn from '@/lib/i18n/messages/weekly/en.json';
-import weeklyEs from '@/lib/i18n/messages/weekly/es.json';
-import weeklyFr from '@/lib/i18n/messages/weekly/fr.json';
+import laterDe from '@/lib/i18n/messages/later/de.json';
+import laterEn from '@/lib/i18n/messages/later/en.json';
+import laterEs from '@/lib/i18n/messages/later/es.json';
+import laterFr from '@/lib/i18n/messages/later/fr.json';
+import staffDe from '@/lib/i18n/messages/staff/de.json';
+import staffEn from '@/lib/i18n/messages/staff/en.json';
+import staffEs from '@/lib/i18n/messages/staff/es.json';
+import staffFr from '@/lib/i18n/messages/staff/fr.json';
 
 const MESSAGES = {
-  en: { ...en, ...plansEn, ...weeklyEn },
-  es: { ...es, ...plansEs, ...weeklyEs },
-  fr: { ...fr, ...plansFr, ...weeklyFr },
-  de: { ...de, ...plansDe, ...weeklyDe },
+  en: { ...en, ...laterEn, ...staffEn },
+  es: { ...es, ...laterEs, ...staffEs },
+  fr: { ...fr, ...laterFr, ...staffFr },
+  de: { ...de, ...laterDe, ...staffDe },
 } as const;
 
 const SIZE_QUERY = /^\((width|height) (<=?|>=) (\d+)px\)$/;

@@ -32,8 +32,8 @@ test('the script that shares has the policy for the server that is entered, as i
   expect(await sharingPolicy()).toBe(BARE);
   await enter('wss://relay.example:8443');
   expect(await sharingPolicy()).toBe(`${BARE} wss://relay.example:8443`);
-  await enter('https://other.example');
-  expect(await sharingPolicy()).toBe(`${BARE} https://other.example`);
+  await enter('wss://other.example');
+  expect(await sharingPolicy()).toBe(`${BARE} wss://other.example`);
   await caches.delete(allowedServerCache(''));
   expect(await sharingPolicy()).toBe(BARE);
 });
@@ -58,17 +58,18 @@ test('no other script is told of the server', async () => {
 test.each([
   '',
   '*',
-  'https:',
-  'https://*',
+  'wss:',
+  'wss://*',
+  'https://a.example',
   "'unsafe-eval'",
-  "https://a.example; script-src 'unsafe-eval'",
-  "https://a.example, script-src 'unsafe-eval'",
-  'https://a.example https://b.example',
-  'https://a.example/',
-  ' https://a.example',
+  "wss://a.example; script-src 'unsafe-eval'",
+  "wss://a.example, script-src 'unsafe-eval'",
+  'wss://a.example wss://b.example',
+  'wss://a.example/',
+  ' wss://a.example',
   'HTTPS://a.example',
-  'https://a.example:443',
-  'https://me@a.example',
+  'wss://a.example:443',
+  'wss://me@a.example',
   'http://a.example',
 ])('where the entry was tampered with and says %j, it reaches none', async (text) => {
   await enter(text);

@@ -8,7 +8,6 @@ import { LaterWords } from '@/components/parts/later-words';
 import { useFormats } from '@/components/ui/use-formats';
 import { type DayLine, dayLines } from '@/lib/days/day-lines';
 import { holidaysOn } from '@/lib/holidays/holidays';
-import { DAYS_CATALOGUES } from '@/lib/i18n/catalogues/days-messages';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -35,7 +34,7 @@ interface DayLinesProps {
 /** What is said of the date, a line each; opens it for editing. */
 export function DayLines(props: DayLinesProps) {
   return (
-    <LaterWords catalogues={DAYS_CATALOGUES}>
+    <LaterWords>
       <LinesButton {...props} />
     </LaterWords>
   );
@@ -71,7 +70,7 @@ interface DayLinesInWordsProps {
 /** The same within something else that is pressed, such as a cell of the month. */
 export function DayLinesInWords(props: DayLinesInWordsProps) {
   return (
-    <LaterWords catalogues={DAYS_CATALOGUES}>
+    <LaterWords>
       <WordsInside {...props} />
     </LaterWords>
   );

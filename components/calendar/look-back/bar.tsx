@@ -7,7 +7,6 @@ import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
-import { STEPS_CATALOGUES } from '@/lib/i18n/catalogues/steps-messages';
 import { backToNow } from '@/stores/look-back/as-of-request';
 import type { AsOf } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -21,7 +20,7 @@ const PutBackDialog = lazyPart(() => import('./put-back-dialog').then((module) =
 /** Says which moment of the past the calendar shows, and leads from there: putting a day or a week back, and now. */
 export function LookBackBar({ asOf }: { asOf: AsOf }) {
   return (
-    <LaterWords catalogues={STEPS_CATALOGUES}>
+    <LaterWords>
       <BarInWords asOf={asOf} />
     </LaterWords>
   );

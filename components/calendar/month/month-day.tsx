@@ -65,7 +65,7 @@ export const MonthDay = memo(function MonthDay({ date, isOutside, person, texts 
       id: 'problems',
       icon: <TriangleAlert {...size} />,
       count: problemCount,
-      words: t('problems', { count: problemCount }),
+      words: calendar('problems', { count: problemCount }),
       isWarning: true,
     },
     { id: 'off', icon: <Plane {...size} />, count: offCount, words: t('off', { count: offCount }) },

@@ -3,10 +3,8 @@
 import './month.css';
 import { useMemo } from 'react';
 
-import { LaterWords } from '@/components/parts/later-words';
 import { COLUMNS_FIT } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
-import { MONTH_CATALOGUES } from '@/lib/i18n/catalogues/month-messages';
 import { isDayRead } from '@/lib/shifts/change/reading-progress';
 import { daysOfMonth, startOfMonth, weeksOfMonth } from '@/lib/time/month';
 import { uiStore } from '@/stores/app/ui-store';
@@ -30,9 +28,5 @@ export function MonthView() {
     const People = hasColumns ? MonthOfPeople : MonthOfPerson;
     return <People days={days} onMissing={() => uiStore.setWeekLayout('day')} />;
   }
-  return (
-    <LaterWords catalogues={MONTH_CATALOGUES}>
-      <MonthGrid days={weeks} month={first} />
-    </LaterWords>
-  );
+  return <MonthGrid days={weeks} month={first} />;
 }

@@ -8,7 +8,6 @@ import { useFormats } from '@/components/ui/use-formats';
 import { needOn, totalNeed } from '@/lib/demand/demand';
 import type { Gap } from '@/lib/demand/gaps';
 import { DAY_HOURS } from '@/lib/demand/need';
-import { DEMAND_CATALOGUES } from '@/lib/i18n/catalogues/demand-messages';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { useWeekNeed } from '@/stores/demand/week-need';
@@ -33,7 +32,7 @@ export function NeedLine(props: NeedLineProps) {
   return (
     <>
       <Line {...props} />
-      <LaterWords catalogues={DEMAND_CATALOGUES}>
+      <LaterWords>
         <Words date={props.date} />
       </LaterWords>
     </>

@@ -10,7 +10,6 @@ import { LaterWords } from '@/components/parts/later-words';
 import { Amount } from '@/components/parts/money/amount';
 import { useMoney } from '@/components/parts/money/use-money';
 import { useFormats } from '@/components/ui/use-formats';
-import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
 import { budgetState, labourShare, missesGoal, salesPerHour } from '@/lib/pay/budget';
 import { NO_PAY, type Pay, sumOf } from '@/lib/pay/pay';
 import { salesOfDays, salesOn } from '@/lib/sales/sales';
@@ -37,7 +36,7 @@ function useDay(date: LocalDate): Figures {
 export function DayCostText({ date, isShort = false }: { date: LocalDate; isShort?: boolean }) {
   const figures = useDay(date);
   return (
-    <LaterWords catalogues={PAY_CATALOGUES}>
+    <LaterWords>
       <Cost {...figures}>{!isShort && <PerHour {...figures} />}</Cost>
     </LaterWords>
   );
@@ -47,7 +46,7 @@ export function DayCostText({ date, isShort = false }: { date: LocalDate; isShor
 export function DayPerHourText({ date }: { date: LocalDate }) {
   const figures = useDay(date);
   return (
-    <LaterWords catalogues={PAY_CATALOGUES}>
+    <LaterWords>
       <PerHour {...figures} />
     </LaterWords>
   );
@@ -57,7 +56,7 @@ export function DayPerHourText({ date }: { date: LocalDate }) {
 export function DayCostWords({ date }: { date: LocalDate }) {
   const figures = useDay(date);
   return (
-    <LaterWords catalogues={PAY_CATALOGUES}>
+    <LaterWords>
       <Words {...figures} />
     </LaterWords>
   );
@@ -69,7 +68,7 @@ export function PersonCostText({ personKey }: { personKey: string }) {
   const pay = useWeekPay(date).people.get(personKey);
   if (!pay || (pay.cost === 0 && pay.unpriced > 0)) return null;
   return (
-    <LaterWords catalogues={PAY_CATALOGUES}>
+    <LaterWords>
       <span className="pay-of-person">
         {' · '}
         <Cost pay={pay} sales={undefined} />
@@ -85,7 +84,7 @@ export function WeekCostText() {
   const { total } = useWeekPay(date);
   const sales = useSetting('sales', (sales) => salesOfDays(sales, days));
   return (
-    <LaterWords catalogues={PAY_CATALOGUES}>
+    <LaterWords>
       {' · '}
       <Cost pay={total} sales={sales} isWhole>
         <OfBudget pay={total} sales={sales} />

@@ -13,10 +13,8 @@ import { rememberTyped } from '@/components/calendar/employee-grid/typing/repeat
 import { useEmployeeWeek } from '@/components/calendar/employee-grid/use-employee-week';
 import { useGridWords } from '@/components/calendar/employee-grid/use-grid-words';
 import { useCardTexts } from '@/components/calendar/shift/texts';
-import { LaterWords } from '@/components/parts/later-words';
 import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { useFormats } from '@/components/ui/use-formats';
-import { PERSON_CATALOGUES } from '@/lib/i18n/catalogues/person-messages';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { OPEN_ROW, type PersonRow, personMinutes } from '@/lib/shifts/views/employee-week';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
@@ -40,14 +38,6 @@ interface OpenDay {
 
 /** The week by employee on a phone: one person's seven days, the next person by a swipe or a button. */
 export function PersonWeek({ days }: { days: readonly LocalDate[] }) {
-  return (
-    <LaterWords catalogues={PERSON_CATALOGUES}>
-      <Week days={days} />
-    </LaterWords>
-  );
-}
-
-function Week({ days }: { days: readonly LocalDate[] }) {
   const { rows, hasOpenRow, shown, all, allCount } = useEmployeeWeek(days);
   const people = useMemo(() => (hasOpenRow ? [...rows, OPEN_ROW] : rows), [rows, hasOpenRow]);
   const key = useShownPerson();

@@ -1,5 +1,6 @@
 'use client';
 
+import { isSameFields } from '@/lib/saved-data/records/same-data';
 import './dense-card.css';
 import { memo, type ReactNode, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
@@ -100,25 +101,11 @@ function createLines(): (key: number, line: Line) => ReactNode {
   const known = new Map<number, { readonly line: Line; readonly element: ReactNode }>();
   return (key, line) => {
     const before = known.get(key);
-    if (before && isSame(before.line, line)) return before.element;
+    if (before && isSameFields(before.line, line)) return before.element;
     const element = renderLine(key, line);
     known.set(key, { line, element });
     return element;
   };
-}
-
-function isSame(one: Line, other: Line): boolean {
-  return (
-    one.shift === other.shift &&
-    one.isOverlapping === other.isOverlapping &&
-    one.isUnpublished === other.isUnpublished &&
-    one.problem === other.problem &&
-    one.startsPart === other.startsPart &&
-    one.isNarrow === other.isNarrow &&
-    one.mayCut === other.mayCut &&
-    one.opens === other.opens &&
-    one.texts === other.texts
-  );
 }
 
 function renderLine(key: number, line: Line): ReactNode {

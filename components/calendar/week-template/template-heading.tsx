@@ -5,14 +5,13 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
-import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
 import { PANEL_PATHS } from '@/lib/panel-paths';
 import { leaveSchedule, useSchedule } from '@/stores/schedule/use-schedule';
 
 /** The name of the edited week template, and the way back to the schedule. */
 export function TemplateHeading({ templateId }: { templateId: string }) {
   return (
-    <LaterWords catalogues={WEEKS_CATALOGUES}>
+    <LaterWords>
       <HeadingInWords templateId={templateId} />
     </LaterWords>
   );

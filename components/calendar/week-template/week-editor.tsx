@@ -6,7 +6,6 @@ import { WeekLayoutSwitch } from '@/components/calendar/toolbar/week-layout-swit
 import { WeekView } from '@/components/calendar/week/week-view';
 import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
-import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
 import { openDialog } from '@/stores/ui/dialogs';
 
 /** The edited week template in the calendar's own views. */
@@ -17,7 +16,7 @@ export function WeekEditor() {
       <div className="flex min-h-11 shrink-0 flex-wrap items-center gap-x-3 gap-y-1 px-6 pb-2 phone:px-2">
         <WeekLayoutSwitch />
         <div className="min-w-0 grow text-sm text-ink-2 phone:basis-full phone:px-2 phone:text-[13px]">
-          <LaterWords catalogues={WEEKS_CATALOGUES}>
+          <LaterWords>
             <Hint />
           </LaterWords>
         </div>

@@ -6,7 +6,6 @@ import { LaterWords } from '@/components/parts/later-words';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { TextField } from '@/components/ui/fields/text-field';
-import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
 import type { Template } from '@/lib/templates/template';
 import { announce } from '@/stores/notifications/announce';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
@@ -16,7 +15,7 @@ import { closeDialog } from '@/stores/ui/dialogs';
 /** Gives a week template or a rotation another name. */
 export function RenameWeekDialog({ template }: { template: Template }) {
   return (
-    <LaterWords catalogues={WEEKS_CATALOGUES}>
+    <LaterWords>
       <RenameInWords template={template} />
     </LaterWords>
   );

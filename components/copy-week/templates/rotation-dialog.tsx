@@ -13,7 +13,6 @@ import { SwitchField } from '@/components/ui/fields/switch-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { isOutOfLists } from '@/lib/employees/person/in-house';
-import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { clashRuleOf } from '@/lib/shifts/plan/settle-week-copy';
 import { planRotation } from '@/lib/templates/week/plan-rotation';
@@ -47,7 +46,7 @@ const FIRST_WEEKS = 12;
 /** Makes the shifts of people who work by a rotation, over a span, in one change. */
 export function RotationDialog({ templateId }: { templateId?: string | undefined }) {
   return (
-    <LaterWords catalogues={WEEKS_CATALOGUES}>
+    <LaterWords>
       <RotationInWords templateId={templateId} />
     </LaterWords>
   );

@@ -14,7 +14,6 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { useToggleSet } from '@/components/ui/use-toggle-set';
-import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { weekFigures, weekShiftsFrom } from '@/lib/templates/week/week-template';
@@ -32,7 +31,7 @@ type Kept = 'everything' | 'roles' | 'groups' | 'marked';
 /** Keeps the shown week, or part of it, as a template. */
 export function SaveWeekDialog() {
   return (
-    <LaterWords catalogues={WEEKS_CATALOGUES}>
+    <LaterWords>
       <SaveWeekInWords />
     </LaterWords>
   );

@@ -12,7 +12,6 @@ import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { useToggleSet } from '@/components/ui/use-toggle-set';
-import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { CopyChoice } from '@/lib/shifts/copy/copy-week';
@@ -36,7 +35,7 @@ import { useShowCalendar } from './use-show-calendar';
 /** Uses week templates, in turn, on one or more weeks, with the preview and the choices of Copy Week. */
 export function UseWeeksDialog({ templateIds }: { templateIds: readonly string[] }) {
   return (
-    <LaterWords catalogues={WEEKS_CATALOGUES}>
+    <LaterWords>
       <UseWeeksInWords templateIds={templateIds} />
     </LaterWords>
   );

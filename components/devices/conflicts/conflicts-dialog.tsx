@@ -3,7 +3,7 @@
 import { GitMerge } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SharedWords } from '@/components/devices/sharing/shared-words';
+import { LaterWords } from '@/components/parts/later-words';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { recordIn } from '@/lib/merge/merge-state';
@@ -23,9 +23,9 @@ const MOST_DEALT_WITH = 20;
 /** What two people have changed on two devices, those first that nobody has looked at. */
 export function ConflictsDialog() {
   return (
-    <SharedWords>
+    <LaterWords>
       <Conflicts />
-    </SharedWords>
+    </LaterWords>
   );
 }
 

@@ -2,12 +2,12 @@
 
 import { CloudAlert, CloudCheck, CloudOff, CloudSync } from 'lucide-react';
 import { usePathname } from 'next/navigation';
+import { LaterWords } from '@/components/parts/later-words';
 import { IconButton } from '@/components/ui/icon-button';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { openConflicts } from '@/stores/sharing/sharing-store';
 import { useSharing } from '@/stores/sharing/use-sharing';
 import { openDialog } from '@/stores/ui/dialogs';
-import { SharedWords } from './shared-words';
 import { useStateWords } from './use-state-words';
 
 const ICONS = { well: CloudCheck, busy: CloudSync, away: CloudOff, ask: CloudAlert } as const;
@@ -19,9 +19,9 @@ const SECTION = 'settings-devices';
 /** How sharing stands, in the bar: a press leads to what there is to do. */
 export function Cloud() {
   return (
-    <SharedWords fallback={<span className="size-8" />}>
+    <LaterWords fallback={<span className="size-8" />}>
       <CloudButton />
-    </SharedWords>
+    </LaterWords>
   );
 }
 

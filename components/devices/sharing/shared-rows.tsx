@@ -3,6 +3,7 @@
 import { CloudAlert, CloudCheck, CloudOff, CloudSync, QrCode } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
 import { DataRow } from '@/components/parts/settings/data-row';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
@@ -11,7 +12,6 @@ import { useSharing } from '@/stores/sharing/use-sharing';
 import { openDialog } from '@/stores/ui/dialogs';
 import { DeviceList } from './list/device-list';
 import { LeaveRow } from './list/leave-row';
-import { SharedWords } from './shared-words';
 import { type StateWords, useStateWords } from './use-state-words';
 
 const AddDeviceDialog = lazyPart(() =>
@@ -23,9 +23,9 @@ const ICONS = { well: CloudCheck, busy: CloudSync, away: CloudOff, ask: CloudAle
 /** How sharing stands, the devices that take part, what two people have changed, and the way out. */
 export function SharedRows() {
   return (
-    <SharedWords fallback={<div className="h-14" />}>
+    <LaterWords fallback={<div className="h-14" />}>
       <Rows />
-    </SharedWords>
+    </LaterWords>
   );
 }
 

@@ -10,6 +10,7 @@ import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { availabilityOrNone, timeOffNews } from '@/lib/employees/availability-draft';
 import type { Employee } from '@/lib/employees/employee';
 import type { Availability } from '@/lib/employees/stored-availability';
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { startOfWeek } from '@/lib/time/week';
 import { createEmployeeVerbs } from '@/stores/employees/employees';
@@ -57,7 +58,7 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
       focusRefused();
       return;
     }
-    if (JSON.stringify(after) !== JSON.stringify(form.before)) {
+    if (!isSameData(after, form.before)) {
       const change = createEmployeeVerbs(store).setAvailability(employee, availabilityOrNone(after));
       announceSaved(change, form.before, after);
     }

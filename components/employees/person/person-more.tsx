@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { MoreFields } from '@/components/ui/fields/more-fields';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import { PEOPLE_CATALOGUES } from '@/lib/i18n/catalogues/people-messages';
 import type { EmployeeForm } from './use-employee-form';
 
 const PersonFields = lazyPart(() => import('./person-fields').then((module) => module.PersonFields));
@@ -30,7 +29,7 @@ export function PersonMore({ form, isOpen, children }: PersonMoreProps) {
       {() => (
         <>
           {children}
-          <LaterWords catalogues={PEOPLE_CATALOGUES} fallback={<div className="h-96" />}>
+          <LaterWords fallback={<div className="h-96" />}>
             <PersonFields form={form} />
           </LaterWords>
         </>

@@ -8,7 +8,6 @@ import type { Employee } from '@/lib/employees/employee';
 import { certificatesToRenew } from '@/lib/employees/person/certificates';
 import { isOutOfLists } from '@/lib/employees/person/in-house';
 import { personOf } from '@/lib/employees/person/person';
-import { PEOPLE_CATALOGUES } from '@/lib/i18n/catalogues/people-messages';
 import type { LocalDate } from '@/lib/time/local-date';
 
 interface SignsProps {
@@ -19,7 +18,7 @@ interface SignsProps {
 /** Hidden, past the last day, certificates to renew. */
 export function Signs(props: SignsProps) {
   return (
-    <LaterWords catalogues={PEOPLE_CATALOGUES}>
+    <LaterWords>
       <SignLines {...props} />
     </LaterWords>
   );

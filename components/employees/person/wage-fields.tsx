@@ -6,7 +6,6 @@ import { HiddenNote } from '@/components/parts/money/hidden-note';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { TextField } from '@/components/ui/fields/text-field';
 import type { WageRefusal } from '@/lib/employees/person/wage-draft';
-import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
 import { uiStore } from '@/stores/app/ui-store';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { useUi } from '@/stores/ui/use-ui';
@@ -19,7 +18,7 @@ interface WageFieldsProps {
 /** What an hour or a week of the person costs, and an hour in each further role; blanked while money is hidden. */
 export function WageFields(props: WageFieldsProps) {
   return (
-    <LaterWords catalogues={PAY_CATALOGUES}>
+    <LaterWords>
       <WagesInWords {...props} />
     </LaterWords>
   );

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { InboxWords } from '@/components/inbox/inbox-words';
+import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DateField } from '@/components/ui/fields/date-field';
@@ -19,9 +19,9 @@ const DAYS_TO_ANSWER = 7;
 /** The question to the whole team of when it can work, and what came of it. */
 export function AskDialog() {
   return (
-    <InboxWords>
+    <LaterWords>
       <Question />
-    </InboxWords>
+    </LaterWords>
   );
 }
 

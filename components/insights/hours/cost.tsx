@@ -5,7 +5,6 @@ import { LaterWords } from '@/components/parts/later-words';
 import { Amount } from '@/components/parts/money/amount';
 import { useMoney } from '@/components/parts/money/use-money';
 import { useFormats } from '@/components/ui/use-formats';
-import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
 import type { Pay } from '@/lib/pay/pay';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { useUi } from '@/stores/ui/use-ui';
@@ -19,7 +18,7 @@ interface CostProps {
 /** What somebody's hours, or those of all, cost; not on paper. */
 export function HoursCost(props: CostProps) {
   return (
-    <LaterWords catalogues={PAY_CATALOGUES}>
+    <LaterWords>
       <CostInWords {...props} />
     </LaterWords>
   );

@@ -2,13 +2,12 @@
 
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
-import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
 import { useSetting } from '@/stores/settings/use-setting';
 
 /** By which rules hours are overtime, where they are not the specified ones. */
 export function OvertimeNote() {
   return (
-    <LaterWords catalogues={PAY_CATALOGUES}>
+    <LaterWords>
       <NoteInWords />
     </LaterWords>
   );

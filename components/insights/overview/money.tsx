@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { useMoney } from '@/components/parts/money/use-money';
 import { useFormats } from '@/components/ui/use-formats';
-import { PAY_CATALOGUES } from '@/lib/i18n/catalogues/pay-messages';
 import { budgetState, labourShare, missesGoal, salesPerHour } from '@/lib/pay/budget';
 import { salesOfDays } from '@/lib/sales/sales';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -20,7 +19,7 @@ import { FigureGrid, OverviewFigure, OverviewSection } from './card';
 /** What the shown week costs, against its sales and its budget; not on paper. */
 export function OverviewMoney({ days }: { days: readonly LocalDate[] }) {
   return (
-    <LaterWords catalogues={PAY_CATALOGUES}>
+    <LaterWords>
       <div className="mt-6 print:hidden phone:mt-4">
         <MoneyInWords days={days} />
       </div>

@@ -1,6 +1,5 @@
 import { useContext, useEffect, useState } from 'react';
 import { LoadFailureContext } from '@/components/ui/loading/load-failure';
-import { STEPS_CATALOGUES } from '@/lib/i18n/catalogues/steps-messages';
 import { loadNewsWords, type NewsWords } from '@/stores/notifications/news-words';
 import { useLanguage } from '@/stores/preferences/use-language';
 
@@ -11,7 +10,7 @@ export function useNewsWords(): NewsWords | undefined {
   const [loaded, setLoaded] = useState<{ messages: typeof messages; words: NewsWords | undefined }>();
   useEffect(() => {
     let isHere = true;
-    loadNewsWords(STEPS_CATALOGUES).then((words) => {
+    loadNewsWords().then((words) => {
       if (isHere) setLoaded({ messages, words });
     }, report);
     return () => {

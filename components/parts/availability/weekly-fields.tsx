@@ -32,7 +32,7 @@ interface WeeklyFieldsProps {
   onChange: (days: readonly DayDraft[]) => void;
 }
 
-/** The weekly pattern, a line a weekday: all day, unavailable, or certain hours. Only inside the words of `WEEKLY_CATALOGUES`. */
+/** The weekly pattern, a line a weekday: all day, unavailable, or certain hours. */
 export function WeeklyFields({ days, firstDay, refusals, mostHours, onChange }: WeeklyFieldsProps) {
   const formats = useFormats();
   return (

@@ -1,92 +1,127 @@
-import {
-  AutoScroller,
-  DragDropManager,
-  Draggable,
-  PointerActivationConstraints,
-  PointerSensor,
-} from '@dnd-kit/dom';
 import { LONG_PRESS_MS } from '@/lib/timing';
 import type { DragSession } from './drag-session';
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface PointerDrags {
-  /**
-   * Makes the pressed card draggable. `isLate`: its pointerdown has already been dispatched, but the pointer is still
-   * down.
-   */
-  press(card: HTMLElement, event: PointerEvent, isLate: boolean): void;
+  /** Makes the pressed card draggable for as long as the pointer is down. */
+  press(card: HTMLElement, event: PointerEvent): void;
   /** Cancels the current drag. */
   cancel(): void;
-  destroy(): void;
 }
 
 /** A mouse that moves less only clicks. */
 const MOUSE_PX = 5;
 /** A finger that moves more before the long press is over scrolls. */
 const FINGER_PX = 8;
-/** The edge area of a scroller, as a share of its size, where it scrolls automatically, and how fast. */
-const SCROLL = { threshold: { x: 0.08, y: 0.12 }, acceleration: 18 } as const;
 
 /**
- * Drags by mouse, pen and finger. The library detects when a press becomes a drag, captures the pointer, keeps the page
- * from scrolling under a finger, and scrolls at the edges. The session handles targets and appearance, so that no drop
- * target needs its own observer.
+ * Drags by mouse, pen and finger: detects when a press becomes a drag, captures the pointer, keeps the page from scrolling
+ * under a finger, and scrolls at the edges. The session handles targets and appearance.
  */
 export function createPointerDrags(
   begin: (card: HTMLElement, press: PointerEvent) => DragSession | undefined,
   onEnd: () => void,
 ): PointerDrags {
-  const sensor = PointerSensor.configure({
-    preventActivation: () => false,
-    activationConstraints: ({ pointerType }) =>
-      pointerType === 'touch'
-        ? [new PointerActivationConstraints.Delay({ value: LONG_PRESS_MS, tolerance: FINGER_PX })]
-        : [new PointerActivationConstraints.Distance({ value: MOUSE_PX })],
-  });
-  const manager = new DragDropManager({ sensors: [sensor], plugins: [AutoScroller.configure(SCROLL)] });
-  let pressed:
-    | { readonly card: HTMLElement; readonly event: PointerEvent; readonly draggable: Draggable }
-    | undefined;
   let session: DragSession | undefined;
+  /** Ends listening to the current press. */
+  let release = () => {};
 
-  manager.monitor.addEventListener('dragstart', () => {
-    if (pressed) session = begin(pressed.card, pressed.event);
-    if (session) ownTheGesture();
-    else manager.actions.stop({ canceled: true });
-  });
-  manager.monitor.addEventListener('dragmove', ({ to }) => {
-    if (!to) return;
-    // After the library's hit test, which would otherwise have to lay out the moved picture first.
-    queueMicrotask(() => queueMicrotask(() => session?.moveTo(to.x, to.y)));
-  });
-  manager.monitor.addEventListener('dragend', ({ canceled, nativeEvent }) => {
+  function end(act: (ended: DragSession) => void): void {
+    release();
     const ended = session;
     session = undefined;
     if (!ended) return;
     onEnd();
-    if (canceled) return ended.cancel();
-    if (nativeEvent instanceof PointerEvent) {
-      // The last pointer move may still be waiting for its frame.
-      ended.setCopy(nativeEvent.altKey);
-      ended.moveTo(nativeEvent.clientX, nativeEvent.clientY);
-    }
-    ended.drop();
-  });
+    act(ended);
+  }
+  const cancel = () => end((ended) => ended.cancel());
 
-  return {
-    press(card, event, isLate) {
-      if (session) return;
-      pressed?.draggable.destroy();
-      const draggable = new Draggable({ id: 'pressed', element: card, register: false }, manager);
-      draggable.register();
-      pressed = { card, event, draggable };
-      if (isLate) card.dispatchEvent(new PointerEvent('pointerdown', { ...initOf(event), bubbles: false }));
-    },
-    cancel: () => manager.actions.stop({ canceled: true }),
-    destroy() {
-      pressed?.draggable.destroy();
-      manager.destroy();
-    },
-  };
+  function press(card: HTMLElement, down: PointerEvent): void {
+    if (session) return;
+    release();
+    const listening = new AbortController();
+    const { signal } = listening;
+    const capture = { signal, capture: true };
+    const isFinger = down.pointerType === 'touch';
+    const scrollAt = createEdgeScroll();
+    let at: Point = { x: down.clientX, y: down.clientY };
+    let isMoved = false;
+    let frame = 0;
+
+    const start = (event: PointerEvent) => {
+      clearTimeout(longPress);
+      if (event.defaultPrevented) return release();
+      try {
+        document.body.setPointerCapture(down.pointerId);
+      } catch {
+        // The pointer is gone.
+        return release();
+      }
+      session = begin(card, down);
+      if (!session) return release();
+      ownTheGesture();
+      // A finger's events stay with the element that was touched, even after that has left the page.
+      for (const element of [down.target, document.body])
+        element?.addEventListener('touchmove', preventDefault, { signal, passive: false });
+      window.addEventListener('contextmenu', preventDefault, capture);
+    };
+    const longPress = isFinger ? setTimeout(start, LONG_PRESS_MS, down) : undefined;
+    release = () => {
+      listening.abort();
+      clearTimeout(longPress);
+      cancelAnimationFrame(frame);
+    };
+
+    const follow = () => {
+      // Its hit test comes first: it would otherwise have to lay out the moved picture.
+      const isScrolling = scrollAt(at);
+      if (isMoved) session?.moveTo(at.x, at.y);
+      isMoved = false;
+      frame = isScrolling ? requestAnimationFrame(follow) : 0;
+    };
+    const on = (type: 'pointermove' | 'pointerup' | 'pointercancel', act: (event: PointerEvent) => void) =>
+      window.addEventListener(type, (event) => event.pointerId === down.pointerId && act(event), capture);
+    on('pointermove', (event) => {
+      const { clientX: x, clientY: y } = event;
+      if (!session) {
+        const isFar = Math.hypot(x - down.clientX, y - down.clientY) > (isFinger ? FINGER_PX : MOUSE_PX);
+        if (!isFar) return;
+        if (isFinger) return release();
+        start(event);
+      }
+      if (!session) return;
+      preventDefault(event);
+      event.stopPropagation();
+      at = { x, y };
+      isMoved = true;
+      frame ||= requestAnimationFrame(follow);
+    });
+    on('pointerup', (event) => {
+      if (session) {
+        preventDefault(event);
+        event.stopPropagation();
+      }
+      end((ended) => {
+        // The last pointer move may still be waiting for its frame.
+        ended.setCopy(event.altKey);
+        ended.moveTo(event.clientX, event.clientY);
+        ended.drop();
+      });
+    });
+    on('pointercancel', cancel);
+    // The browser's own dragging, of a link say.
+    window.addEventListener('dragstart', preventDefault, capture);
+  }
+
+  return { press, cancel };
+}
+
+function preventDefault(event: Event): void {
+  event.preventDefault();
 }
 
 /** The touchend and click that end a drag must not turn the page, close a panel or open a dialog. */
@@ -107,7 +142,81 @@ function ownTheGesture(): void {
   window.addEventListener('pointerdown', () => listening.abort(), options);
 }
 
-function initOf(event: PointerEvent): PointerEventInit {
-  const { pointerId, pointerType, isPrimary, button, buttons, clientX, clientY, altKey } = event;
-  return { pointerId, pointerType, isPrimary, button, buttons, clientX, clientY, altKey, cancelable: true };
+/** The part of a scroller's size at each edge in which it scrolls, and the most it then scrolls in a frame. */
+const EDGE = { x: 0.08, y: 0.12 } as const;
+const MAX_SCROLL_PX = 18;
+/** How far beside a scroller the pointer may be. */
+const BESIDE_PX = 10;
+
+/**
+ * Scrolls what is under the pointer while the pointer is near an edge, only in directions in which it has moved; returns
+ * whether something scrolled. What scrolls goes on when the pointer leaves it.
+ */
+function createEdgeScroll(): (at: Point) => boolean {
+  let before: Point | undefined;
+  let under: Element | undefined;
+  let scrollers: readonly Element[] = [];
+  let isScrolling = false;
+  const allowed = { x: new Set<number>(), y: new Set<number>() };
+  return (at) => {
+    if (before) for (const axis of AXES) allowed[axis].add(Math.sign(at[axis] - before[axis]));
+    before = at;
+    const found = document.elementFromPoint(at.x, at.y) ?? under;
+    if (found && found !== under) {
+      under = found;
+      const next = scrollersFrom(found);
+      if (!isScrolling || next.length >= scrollers.length) scrollers = next;
+    }
+    isScrolling = scrollers.some((element) => {
+      const box = boxOf(element);
+      const by = { x: scrollBy('x', at, box), y: scrollBy('y', at, box) };
+      for (const axis of AXES) if (!allowed[axis].has(Math.sign(by[axis]))) by[axis] = 0;
+      const { scrollLeft, scrollTop } = element;
+      if (by.x) element.scrollLeft += by.x;
+      if (by.y) element.scrollTop += by.y;
+      return element.scrollLeft !== scrollLeft || element.scrollTop !== scrollTop;
+    });
+    return isScrolling;
+  };
+}
+
+const AXES = ['x', 'y'] as const;
+
+interface Box {
+  readonly start: Point;
+  readonly end: Point;
+}
+
+/** How far to scroll along the axis: more the nearer the pointer is to that edge, and beyond. */
+function scrollBy(axis: 'x' | 'y', at: Point, { start, end }: Box): number {
+  const across = axis === 'x' ? 'y' : 'x';
+  if (at[across] < start[across] - BESIDE_PX || at[across] > end[across] + BESIDE_PX) return 0;
+  const edge = (end[axis] - start[axis]) * EDGE[axis];
+  if (edge <= 0) return 0;
+  const [over, under] = [start[axis] + edge - at[axis], at[axis] - (end[axis] - edge)];
+  // Whole pixels: a browser may drop less.
+  const speed = Math.ceil((MAX_SCROLL_PX * Math.max(over, under, 0)) / edge);
+  return over > under ? -speed : speed;
+}
+
+function boxOf(element: Element): Box {
+  if (element === document.scrollingElement)
+    return { start: { x: 0, y: 0 }, end: { x: window.innerWidth, y: window.innerHeight } };
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { start: { x: left, y: top }, end: { x: right, y: bottom } };
+}
+
+/** The element and those around it that can scroll, innermost first. */
+function scrollersFrom(element: Element): readonly Element[] {
+  const found: Element[] = [];
+  for (
+    let each: Element | null = element;
+    each && each !== document.scrollingElement;
+    each = each.parentElement
+  ) {
+    const { overflowX, overflowY, position } = getComputedStyle(each);
+    if (/auto|scroll/.test(overflowX + overflowY)) found.push(each);
+    if (position === 'fixed') break;
+  }
+  return document.scrollingElement ? [...found, document.scrollingElement] : found;
 }

@@ -66,9 +66,9 @@ export function useDrags({ cards, dropTargetOf, keys, takeHeld }: DragsSetup): v
       if (session) leadByKeys(session, card, cards, forget);
     };
 
-    const onPress = (event: PointerEvent, isLate = false) => {
+    const onPress = (event: PointerEvent) => {
       const card = cardOf(event.target);
-      if (card && isPlainPress(event)) pointerDrags.press(card, event, isLate);
+      if (card && isPlainPress(event)) pointerDrags.press(card, event);
     };
     const isPickUp = createPickUpKeys();
     const onKeyDown = (event: KeyboardEvent) => {
@@ -96,12 +96,12 @@ export function useDrags({ cards, dropTargetOf, keys, takeHeld }: DragsSetup): v
     window.addEventListener('keydown', onKeyDown, { signal });
     const start = firstHeld.current?.();
     firstHeld.current = undefined;
-    if (start instanceof PointerEvent) onPress(start, true);
+    if (start instanceof PointerEvent) onPress(start);
     else if (start) onKeyDown(start);
     return () => {
       listening.abort();
       endGoing();
-      pointerDrags.destroy();
+      pointerDrags.cancel();
     };
   }, [cards]);
 }

@@ -6,7 +6,6 @@ import { LaterWords } from '@/components/parts/later-words';
 import type { Employee } from '@/lib/employees/employee';
 import { contactLinks } from '@/lib/employees/person/contact-links';
 import { personOf } from '@/lib/employees/person/person';
-import { PEOPLE_CATALOGUES } from '@/lib/i18n/catalogues/people-messages';
 
 interface ContactButtonsProps {
   employee: Employee;
@@ -20,10 +19,7 @@ export function ContactButtons({ employee, text, className = '' }: ContactButton
   const links = contactLinks(personOf(employee), text);
   if (Object.keys(links).length === 0) return null;
   return (
-    <LaterWords
-      catalogues={PEOPLE_CATALOGUES}
-      fallback={<div className={`min-h-7 phone:min-h-11 ${className}`} />}
-    >
+    <LaterWords fallback={<div className={`min-h-7 phone:min-h-11 ${className}`} />}>
       <Ways name={employee.name} links={links} className={className} />
     </LaterWords>
   );

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'use-intl';
 import { BrokenShifts } from '@/components/parts/broken-shifts';
+import { LaterWords } from '@/components/parts/later-words';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { RULE_NAMES, type RuleName } from '@/lib/rules/rule-break';
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import { type BreakChoice, type BreakChoices, choiceFor, choicesFor } from '@/lib/shifts/plan/break-choices';
 import type { SettledPlan } from '@/lib/shifts/plan/settle-plan';
-import { PlanWords } from './plan-words';
 
 interface PlanProblemsProps {
   /** How many break a rule after the choices; undefined if none does. */
@@ -32,17 +32,17 @@ export function PlanProblems(props: PlanProblemsProps) {
       <p role="status" className="tnum text-sm font-semibold">
         {found.length > 0 &&
           (title ?? (
-            <PlanWords>
+            <LaterWords>
               <AllSettled />
-            </PlanWords>
+            </LaterWords>
           ))}
       </p>
       {found.length > 0 && (
-        <PlanWords fallback={<BrokenShifts broken={found} isByDay={isByDay} />}>
+        <LaterWords fallback={<BrokenShifts broken={found} isByDay={isByDay} />}>
           {RULE_NAMES.map((rule) => (
             <ProblemKind key={rule} {...props} rule={rule} />
           ))}
-        </PlanWords>
+        </LaterWords>
       )}
     </div>
   );

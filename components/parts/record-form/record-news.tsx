@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { SharingWords } from '@/components/parts/sharing/sharing-words';
+import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { RecordForm } from './use-record-form';
@@ -37,9 +37,9 @@ const noteClass = 'flex flex-col gap-2 rounded-control py-2 px-3 text-xs wrap-an
 /** What has happened elsewhere to the record of an open form, and what the person has to choose before saving. */
 export function RecordNews<Draft extends object>(props: RecordNewsProps<Draft>) {
   return (
-    <SharingWords>
+    <LaterWords>
       <News {...props} />
-    </SharingWords>
+    </LaterWords>
   );
 }
 

@@ -6,7 +6,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { TeamLine } from '@/lib/days/day-lines';
 import type { SharedDay } from '@/lib/share/shared-week';
 
-/** What is said of a day for the team, in words. Only inside SharingWords. */
+/** What is said of a day for the team, in words. Only inside LaterWords. */
 export function useSharedDayWords() {
   const t = useTranslations('sharedDays');
   const formats = useFormats();

@@ -4,7 +4,6 @@ import { HardDrive } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
-import { MISSING_CATALOGUES } from '@/lib/i18n/catalogues/missing-messages';
 
 interface MissingDialogProps {
   /** What was asked for. */
@@ -16,7 +15,7 @@ interface MissingDialogProps {
 /** In place of a question about all shifts while some are in a database that does not open. */
 export function MissingDialog(props: MissingDialogProps) {
   return (
-    <LaterWords catalogues={MISSING_CATALOGUES}>
+    <LaterWords>
       <Refusal {...props} />
     </LaterWords>
   );

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
-import { MISSING_CATALOGUES } from '@/lib/i18n/catalogues/missing-messages';
 
 interface MissingShiftsProps {
   count: number;
@@ -13,7 +12,7 @@ interface MissingShiftsProps {
 /** Says how many shifts only a database has that does not open. */
 export function MissingShifts({ count, act }: MissingShiftsProps) {
   return (
-    <LaterWords catalogues={MISSING_CATALOGUES}>
+    <LaterWords>
       <Sentence count={count} act={act} />
     </LaterWords>
   );

@@ -11,8 +11,6 @@ interface LineHead {
   readonly color: RoleColor;
 }
 
-const NONE: readonly Interval[] = [];
-
 /** One row of a timeline: a lane of a person, of a role or of the open shifts. */
 export interface TimelineLine {
   readonly key: string;
@@ -40,45 +38,4 @@ export interface TimelineSection {
   readonly title: string;
   readonly count: number;
   readonly hint: string;
-}
-
-/** Whether both would be drawn the same, so that a changed schedule draws only the rows in which something changed. */
-export function isSameLine(one: TimelineLine, other: TimelineLine): boolean {
-  return (
-    one.key === other.key &&
-    one.color === other.color &&
-    one.employeeName === other.employeeName &&
-    one.hasNames === other.hasNames &&
-    one.addLabel === other.addLabel &&
-    one.note === other.note &&
-    isSameClosed(one.closed ?? NONE, other.closed ?? NONE) &&
-    isSameHead(one.head, other.head) &&
-    one.bars.length === other.bars.length &&
-    one.bars.every((bar, position) => isSameBar(bar, other.bars[position]))
-  );
-}
-
-function isSameHead(one: LineHead | undefined, other: LineHead | undefined): boolean {
-  return (
-    one?.title === other?.title &&
-    one?.detail === other?.detail &&
-    one?.sign === other?.sign &&
-    one?.role === other?.role &&
-    one?.color === other?.color
-  );
-}
-
-/** The minutes of a bar follow from its shift and the day on which it began. */
-function isSameBar(one: TimelineBar, other: TimelineBar | undefined): boolean {
-  return one.shift === other?.shift && one.hasBegunBefore === other.hasBegunBefore;
-}
-
-function isSameClosed(one: readonly Interval[], other: readonly Interval[]): boolean {
-  return (
-    one.length === other.length &&
-    one.every(
-      ({ startMinute, endMinute }, position) =>
-        startMinute === other[position]?.startMinute && endMinute === other[position].endMinute,
-    )
-  );
 }

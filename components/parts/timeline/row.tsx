@@ -1,6 +1,7 @@
 'use client';
 
 import { useRoleBook } from '@/components/parts/roles/role-book';
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import './empty-hours.css';
 import { Moon, Plus, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
@@ -14,7 +15,7 @@ import { axisShare, type DayAxis } from '@/lib/shifts/views/day-axis';
 import type { Interval } from '@/lib/time/interval';
 import { DRAW_PROPS, edgeProps } from './ground';
 import { addStop } from './keys';
-import { isSameLine, type TimelineLine } from './line';
+import type { TimelineLine } from './line';
 import type { BarTexts } from './texts';
 
 /** That something is wrong with a shift: how bad, and in words. */
@@ -92,7 +93,7 @@ function isSameRow(one: TimelineRowProps, other: TimelineRowProps): boolean {
     one.texts === other.texts &&
     one.tabStopId === other.tabStopId &&
     one.onAdd === other.onAdd &&
-    isSameLine(one.line, other.line) &&
+    isSameData(one.line, other.line) &&
     one.line.bars.every(({ shift: { id } }) => one.marks.get(id)?.all === other.marks.get(id)?.all)
   );
 }

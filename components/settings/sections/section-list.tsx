@@ -15,7 +15,6 @@ import {
 import { type MouseEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
-import { PLANNING_CATALOGUES } from '@/lib/i18n/catalogues/planning-messages';
 import { SETTINGS_SECTIONS, type SettingsSection, sectionId } from './sections';
 import { useCurrentSection } from './use-current-section';
 
@@ -34,7 +33,7 @@ const ICONS: Readonly<Record<SettingsSection, LucideIcon>> = {
 /** Links to the sections of the page; the one that is being read is marked. */
 export function SectionList() {
   return (
-    <LaterWords catalogues={PLANNING_CATALOGUES}>
+    <LaterWords>
       <Links />
     </LaterWords>
   );

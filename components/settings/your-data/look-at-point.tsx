@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button';
 import { LoadFailureContext } from '@/components/ui/loading/load-failure';
 import { useOnCalendar } from '@/components/ui/page/use-on-calendar';
 import { useFormats } from '@/components/ui/use-formats';
-import { STEPS_CATALOGUES } from '@/lib/i18n/catalogues/steps-messages';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
@@ -24,7 +23,7 @@ interface LookAtPointProps {
 /** Shows the schedule that a restore point holds, on the calendar, from where single days can be put back. */
 export function LookAtPoint(props: LookAtPointProps) {
   return (
-    <LaterWords catalogues={STEPS_CATALOGUES}>
+    <LaterWords>
       <LookInWords {...props} />
     </LaterWords>
   );

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BrokenShifts } from '@/components/parts/broken-shifts';
-import { PlanWords } from '@/components/parts/plan/plan-words';
+import { LaterWords } from '@/components/parts/later-words';
 
 import { MissingShifts } from '@/components/parts/stored/missing-shifts';
 import { Button } from '@/components/ui/button';
@@ -168,9 +168,9 @@ export function RestoreDialog({ plan, isMove = false, onClose }: RestoreDialogPr
       )}
       {!differs && <p className="pt-3 text-ink-2">{t('noDifference')}</p>}
       {mode === 'merge' && plan.broken.length > 0 && (
-        <PlanWords>
+        <LaterWords>
           <MergeBreaks broken={plan.broken} />
-        </PlanWords>
+        </LaterWords>
       )}
       <SharedNote act="restoreAll" />
       {!isOneStep && <p className="pt-3 text-ink-2">{t('noUndo')}</p>}

@@ -6,7 +6,6 @@ import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { TextField } from '@/components/ui/fields/text-field';
-import { DEVICES_CATALOGUES } from '@/lib/i18n/catalogues/devices/devices-messages';
 import type { BackupLocation } from '@/stores/restore/read-source';
 import { type CodeRefusal, type OpenedSealed, openSealed } from '@/stores/restore/sealed/open-sealed';
 
@@ -20,7 +19,7 @@ interface SealedDialogProps {
 /** Asks for the code of a sealed backup, or says why no code would open it. */
 export function SealedDialog(props: SealedDialogProps) {
   return (
-    <LaterWords catalogues={DEVICES_CATALOGUES}>
+    <LaterWords>
       <CodeQuestion {...props} />
     </LaterWords>
   );

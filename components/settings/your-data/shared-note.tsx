@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
-import { SHARED_CATALOGUES } from '@/lib/i18n/catalogues/devices/shared-messages';
 import { useIsSharing } from '@/stores/sharing/use-is-sharing';
 
 interface SharedNoteProps {
@@ -13,7 +12,7 @@ interface SharedNoteProps {
 export function SharedNote(props: SharedNoteProps) {
   if (!useIsSharing()) return null;
   return (
-    <LaterWords catalogues={SHARED_CATALOGUES}>
+    <LaterWords>
       <Note {...props} />
     </LaterWords>
   );

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { SharingWords } from '@/components/parts/sharing/sharing-words';
+import { LaterWords } from '@/components/parts/later-words';
 import type { ListedText } from '@/stores/restore/quarantine';
 import { useQuarantine } from '@/stores/restore/use-quarantine';
 import { DiscardDialog } from './discard-dialog';
@@ -14,10 +14,10 @@ export function UnreadableTexts() {
   const [discarding, setDiscarding] = useState<ListedText>();
   if (texts.length === 0) return null;
   return (
-    <SharingWords>
+    <LaterWords>
       <List texts={texts} onDiscard={setDiscarding} />
       {discarding && <DiscardDialog text={discarding} onClose={() => setDiscarding(undefined)} />}
-    </SharingWords>
+    </LaterWords>
   );
 }
 

@@ -14,7 +14,6 @@ import { IconButton } from '@/components/ui/icon-button';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
 import { calendarFileName } from '@/lib/calendar-file/file-name';
 import { peopleOfSeries, seriesCalendar } from '@/lib/calendar-file/series-calendar';
-import { SERIES_CATALOGUES } from '@/lib/i18n/catalogues/series-messages';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
@@ -29,7 +28,7 @@ interface SeriesFilesProps {
 /** A calendar file of what repeats, of one person or of everybody. */
 export function SeriesFiles(props: SeriesFilesProps) {
   return (
-    <LaterWords catalogues={SERIES_CATALOGUES}>
+    <LaterWords>
       <Files {...props} />
     </LaterWords>
   );

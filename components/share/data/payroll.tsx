@@ -12,7 +12,6 @@ import { IconButton } from '@/components/ui/icon-button';
 import { saveFile, saveTextFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
 import { csvOfTable } from '@/lib/export/csv-of-table';
-import { WORKED_CATALOGUES } from '@/lib/i18n/catalogues/worked-messages';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { parseDateInput } from '@/lib/time/clean-date';
 import { startOfWeek } from '@/lib/time/week';
@@ -29,7 +28,7 @@ import { useUi } from '@/stores/ui/use-ui';
 /** What people are paid for in a period: planned and actual hours, a line each; amounts only where they are asked for. */
 export function PayrollPanel() {
   return (
-    <LaterWords catalogues={WORKED_CATALOGUES} fallback={<div className="h-80" />}>
+    <LaterWords fallback={<div className="h-80" />}>
       <PayrollInWords />
     </LaterWords>
   );

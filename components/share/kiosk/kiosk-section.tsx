@@ -8,7 +8,6 @@ import { copyText } from '@/components/parts/sharing/hand-on';
 import { useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { KIOSK_CATALOGUES } from '@/lib/i18n/catalogues/staff/kiosk-messages';
 import { kioskSuffix, OWN_KIOSK } from '@/lib/kiosk/kiosk-fragment';
 import { isLeaveCode, leaveHash } from '@/lib/kiosk/leave-code';
 import { shareAddress } from '@/lib/share/share-address';
@@ -20,7 +19,7 @@ const LONGEST_CODE = 8;
 /** The screen at the wall: in this browser, or by a link to the week on a tablet. */
 export function KioskSection({ link }: { link: string | undefined }) {
   return (
-    <LaterWords catalogues={KIOSK_CATALOGUES}>
+    <LaterWords>
       <KioskChoices link={link} />
     </LaterWords>
   );

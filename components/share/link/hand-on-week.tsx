@@ -2,8 +2,8 @@
 
 import { Copy, Share2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
 import { copyText, shareLink } from '@/components/parts/sharing/hand-on';
-import { SharingWords } from '@/components/parts/sharing/sharing-words';
 import { canShareBySystem, useOutcome } from '@/components/share/use-outcome';
 import { usePublishedWeek } from '@/components/share/use-published-week';
 import { Button } from '@/components/ui/button';
@@ -21,9 +21,9 @@ export function HandOnWeek() {
   const [firstDay] = weeks;
   if (!firstDay || weeks.length > 1) return null;
   return (
-    <SharingWords>
+    <LaterWords>
       <LinkButton firstDay={firstDay} />
-    </SharingWords>
+    </LaterWords>
   );
 }
 

@@ -14,7 +14,6 @@ import { IconButton } from '@/components/ui/icon-button';
 import { findEmployeeByName } from '@/lib/employees/employee';
 import { isReachableBy } from '@/lib/employees/person/contact-links';
 import { personOf } from '@/lib/employees/person/person';
-import { INBOX_CATALOGUES } from '@/lib/i18n/catalogues/inbox-messages';
 import type { Seen } from '@/lib/requests/inbox/seen';
 import type { SharedPerson, SharedWeek } from '@/lib/share/shared-week';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
@@ -31,7 +30,7 @@ interface PersonLinksProps {
 /** A link to their own shifts for everybody who works in the week, or may, and who has seen it. */
 export function PersonLinks(props: PersonLinksProps) {
   return (
-    <LaterWords catalogues={INBOX_CATALOGUES}>
+    <LaterWords>
       <PeopleWithLinks {...props} />
     </LaterWords>
   );

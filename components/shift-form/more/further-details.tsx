@@ -6,7 +6,6 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import { TEAM_CATALOGUES } from '@/lib/i18n/catalogues/team-messages';
 import { breakPlan } from '@/lib/shifts/proposed-breaks';
 import { type BreakField, type ShiftDraft, withProposedBreaks } from '@/lib/shifts/shift/check-shift-draft';
 import { useSetting } from '@/stores/settings/use-setting';
@@ -20,7 +19,7 @@ interface FurtherDetailsProps {
 /** What few shifts say: station, notes for the team, kind, breaks. */
 export function FurtherDetails(props: FurtherDetailsProps) {
   return (
-    <LaterWords catalogues={TEAM_CATALOGUES}>
+    <LaterWords>
       <DetailFields {...props} />
     </LaterWords>
   );

@@ -3,7 +3,6 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
-import { SERIES_CATALOGUES } from '@/lib/i18n/catalogues/series-messages';
 import { deleteOccurrenceEntries, type SeriesScope } from '@/lib/series/delete-series';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -19,7 +18,7 @@ interface DeleteScopeProps {
 /** Which shifts of a series are deleted. */
 export function DeleteScope(props: DeleteScopeProps) {
   return (
-    <LaterWords catalogues={SERIES_CATALOGUES}>
+    <LaterWords>
       <Choice {...props} />
     </LaterWords>
   );

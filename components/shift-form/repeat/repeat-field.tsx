@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { PlanProblems } from '@/components/parts/plan/plan-problems';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
-import { SERIES_CATALOGUES } from '@/lib/i18n/catalogues/series-messages';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { keepBreakChoice, useBreakChoices } from '@/stores/plans/plan-choices';
@@ -23,7 +22,7 @@ interface RepeatFieldProps {
 /** Whether and how a shift repeats, in a sentence, and what that makes. */
 export function RepeatField(props: RepeatFieldProps) {
   return (
-    <LaterWords catalogues={SERIES_CATALOGUES}>
+    <LaterWords>
       <Fields {...props} />
     </LaterWords>
   );

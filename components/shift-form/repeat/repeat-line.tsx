@@ -3,7 +3,6 @@
 import { Repeat } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
-import { SERIES_CATALOGUES } from '@/lib/i18n/catalogues/series-messages';
 import { madeFor } from '@/lib/series/made-days';
 import { templateOfShift } from '@/lib/series/occurrence';
 import { type Series, seriesOf } from '@/lib/series/series';
@@ -18,7 +17,7 @@ export function RepeatLine({ shift }: { shift: Shift }) {
   const series = template && seriesOf(template);
   if (!series) return null;
   return (
-    <LaterWords catalogues={SERIES_CATALOGUES}>
+    <LaterWords>
       <Line series={series} />
     </LaterWords>
   );

@@ -6,7 +6,6 @@ import { useTranslations } from 'use-intl';
 import { BrokenShifts } from '@/components/parts/broken-shifts';
 import { LaterWords } from '@/components/parts/later-words';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
-import { SERIES_CATALOGUES } from '@/lib/i18n/catalogues/series-messages';
 import type { SeriesScope } from '@/lib/series/delete-series';
 import { type Repeating, savedShiftEntries } from '@/lib/series/save-series';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
@@ -28,7 +27,7 @@ interface ScopeQuestionProps {
 /** Asks which shifts of a series an edit concerns, and tells what it would break in them. */
 export function ScopeQuestion(props: ScopeQuestionProps) {
   return (
-    <LaterWords catalogues={SERIES_CATALOGUES}>
+    <LaterWords>
       <Question {...props} />
     </LaterWords>
   );

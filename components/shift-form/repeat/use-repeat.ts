@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import { templateOfShift } from '@/lib/series/occurrence';
 import {
   draftOfRule,
@@ -44,7 +45,7 @@ export function useRepeat(
   );
   const read = useMemo(() => readRepeatDraft(draft, ground), [draft, ground]);
   const chosen = read.isOk ? read.value : undefined;
-  const isUntouched = JSON.stringify(draft) === JSON.stringify(initial);
+  const isUntouched = isSameData(draft, initial);
   const isSame = isUntouched || (rule !== undefined && chosen !== undefined && isSameRule(rule, chosen));
   const repeating: Repeating = isSame ? 'same' : (chosen ?? 'none');
   return {

@@ -2,13 +2,10 @@
 
 import '@/components/staff-page/replies/replies.css';
 import { useEffect, useState } from 'react';
-import { LaterWords } from '@/components/parts/later-words';
 import type { StaffLinkProps } from '@/components/staff-page/staff-link-props';
 import { StaffNotice } from '@/components/staff-page/staff-notice';
 import { StaffSkeleton } from '@/components/staff-page/staff-skeleton';
 import { StaffWords } from '@/components/staff-page/staff-words';
-import { REPLIES_CATALOGUES } from '@/lib/i18n/catalogues/staff/replies-messages';
-import { WEEKLY_CATALOGUES } from '@/lib/i18n/catalogues/staff/weekly-messages';
 import { type DecodedAsk, decodeAsk } from '@/lib/requests/ask/ask-link';
 import { AskForm } from './ask-form';
 
@@ -19,11 +16,7 @@ export function AskScreen({ code, language, choice, onChoose }: StaffLinkProps) 
   return (
     <StaffWords language={language}>
       {decoded.kind === 'ask' ? (
-        <LaterWords catalogues={REPLIES_CATALOGUES} fallback={<StaffSkeleton />}>
-          <LaterWords catalogues={WEEKLY_CATALOGUES} fallback={<StaffSkeleton />}>
-            <AskForm ask={decoded.ask} choice={choice} onChoose={onChoose} />
-          </LaterWords>
-        </LaterWords>
+        <AskForm ask={decoded.ask} choice={choice} onChoose={onChoose} />
       ) : (
         <StaffNotice kind={decoded.kind} />
       )}

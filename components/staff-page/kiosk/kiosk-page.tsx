@@ -3,14 +3,11 @@
 import './kiosk.css';
 import './kiosk-foot.css';
 import { useMemo, useSyncExternalStore } from 'react';
-import { LaterWords } from '@/components/parts/later-words';
 import type { StaffLinkProps } from '@/components/staff-page/staff-link-props';
 import { StaffNotice } from '@/components/staff-page/staff-notice';
 import { StaffSkeleton } from '@/components/staff-page/staff-skeleton';
 import { StaffWords } from '@/components/staff-page/staff-words';
 import { replaceFragment } from '@/components/staff-page/use-fragment';
-import { logLoadFailure } from '@/components/ui/loading/load-failure';
-import { KIOSK_CATALOGUES } from '@/lib/i18n/catalogues/staff/kiosk-messages';
 import { isOwnKiosk, leaveIn, plainFragment } from '@/lib/kiosk/kiosk-fragment';
 import { withChoice } from '@/lib/share/week-code/week-code-choice';
 import { followOwnScreen, ownScreenIn, readOwnScreen } from '@/stores/kiosk/own-screen';
@@ -30,21 +27,19 @@ export function KioskPage({ code, language, choice, onChoose }: StaffLinkProps) 
   const leaveLink = () => replaceFragment(withChoice(plainFragment(code), choice));
   return (
     <StaffWords language={language}>
-      <LaterWords catalogues={KIOSK_CATALOGUES} fallback={<StaffSkeleton />} onError={logLoadFailure}>
-        {isOwn && !own ? (
-          <KioskOff app={APP} />
-        ) : !isOwn && read.failure ? (
-          <StaffNotice kind={read.failure} />
-        ) : (
-          <KioskScreen
-            weeks={read.weeks}
-            leave={isOwn ? own?.leave : leaveIn(code)}
-            language={language}
-            onLanguage={(chosen) => onChoose({ language: chosen })}
-            onLeave={isOwn ? () => window.location.assign(APP) : leaveLink}
-          />
-        )}
-      </LaterWords>
+      {isOwn && !own ? (
+        <KioskOff app={APP} />
+      ) : !isOwn && read.failure ? (
+        <StaffNotice kind={read.failure} />
+      ) : (
+        <KioskScreen
+          weeks={read.weeks}
+          leave={isOwn ? own?.leave : leaveIn(code)}
+          language={language}
+          onLanguage={(chosen) => onChoose({ language: chosen })}
+          onLeave={isOwn ? () => window.location.assign(APP) : leaveLink}
+        />
+      )}
     </StaffWords>
   );
 }

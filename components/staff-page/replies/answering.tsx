@@ -2,12 +2,10 @@
 
 import './replies.css';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { IntlProvider, useLocale, useMessages, useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { useTranslations } from 'use-intl';
 import type { AnswerSlots } from '@/components/staff-page/week/answer-slots';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { whenIdle } from '@/components/ui/loading/when-idle';
-import { REPLIES_CATALOGUES } from '@/lib/i18n/catalogues/staff/replies-messages';
 import { type LinkIdentity, readIdentity } from '@/lib/requests/links/link-identity';
 import type { SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
@@ -43,15 +41,8 @@ export function Answering(props: AnsweringProps) {
   const { code } = props;
   const identity = useMemo(() => readIdentity(code), [code]);
   if (!identity) return null;
-  return (
-    <LaterWords catalogues={REPLIES_CATALOGUES}>
-      {props.name === undefined ? (
-        <WithoutName onSlots={props.onSlots} />
-      ) : (
-        <OfPerson key={props.name} {...props} identity={identity} name={props.name} />
-      )}
-    </LaterWords>
-  );
+  if (props.name === undefined) return <WithoutName onSlots={props.onSlots} />;
+  return <OfPerson key={props.name} {...props} identity={identity} name={props.name} />;
 }
 
 function WithoutName({ onSlots }: Pick<AnsweringProps, 'onSlots'>) {
@@ -70,8 +61,6 @@ interface OfPersonProps extends AnsweringProps {
 function OfPerson(props: OfPersonProps) {
   const { code, identity, week, name, today, onSlots } = props;
   const t = useTranslations('replies');
-  const locale = useLocale();
-  const messages = useMessages();
   const [opened, setOpened] = useState<Opened>();
   const { workplace } = identity;
   const replies = useRepliesOf(workplace, name);
@@ -85,10 +74,7 @@ function OfPerson(props: OfPersonProps) {
   );
   const slots = useMemo((): AnswerSlots => {
     const place = (draw: (own: RepliesOf) => ReactNode) => (
-      // They stand in the page, outside of the words of this part.
-      <IntlProvider locale={locale} messages={messages} timeZone="UTC">
-        <OwnReplies workplace={workplace} name={name} draw={draw} />
-      </IntlProvider>
+      <OwnReplies workplace={workplace} name={name} draw={draw} />
     );
     const { zone } = week;
     return {
@@ -112,7 +98,7 @@ function OfPerson(props: OfPersonProps) {
               ),
             ),
     };
-  }, [locale, messages, workplace, name, week, today, t]);
+  }, [workplace, name, week, today, t]);
   useEffect(() => onSlots(slots), [onSlots, slots]);
   const close = () => setOpened(undefined);
   const others = identity.person

@@ -3,9 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { WeeklyFields } from '@/components/parts/availability/weekly-fields';
-import { LaterWords } from '@/components/parts/later-words';
 import { MOST_HOURS_A_DAY } from '@/lib/employees/stored-availability';
-import { WEEKLY_CATALOGUES } from '@/lib/i18n/catalogues/staff/weekly-messages';
 import type { LocalDate } from '@/lib/time/local-date';
 import { FormDialog } from './form-dialog';
 import { newNumber, type RepliesOf } from './use-phone-replies';
@@ -18,15 +16,7 @@ interface AvailabilityDialogProps {
 }
 
 /** Says when the person can work, every week. */
-export function AvailabilityDialog(props: AvailabilityDialogProps) {
-  return (
-    <LaterWords catalogues={WEEKLY_CATALOGUES}>
-      <WeekDialog {...props} />
-    </LaterWords>
-  );
-}
-
-function WeekDialog({ firstDay, replies, onClose }: AvailabilityDialogProps) {
+export function AvailabilityDialog({ firstDay, replies, onClose }: AvailabilityDialogProps) {
   const t = useTranslations('replies');
   const form = useWeeklyForm(replies.requests);
   const [note, setNote] = useState('');

@@ -10,7 +10,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { TextField } from '@/components/ui/fields/text-field';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
 import { foldText } from '@/lib/fold-text';
-import { WEEKS_CATALOGUES } from '@/lib/i18n/catalogues/weeks-messages';
 import { rotationsIn } from '@/lib/templates/week/rotation';
 import { weekTemplatesIn } from '@/lib/templates/week/week-template';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -26,7 +25,7 @@ const FEW = 48;
 /** The week templates and the rotations, by name. */
 export function WeekList() {
   return (
-    <LaterWords catalogues={WEEKS_CATALOGUES}>
+    <LaterWords>
       <ListInWords />
     </LaterWords>
   );

@@ -6,6 +6,8 @@ import type { EngineStatus } from '@/stores/sharing/engine/engine-status';
 interface ToldSharing {
   readonly status: EngineStatus;
   readonly conflicts?: readonly StoredConflict[];
+  /** Of the relay in the stored ticket. */
+  readonly address?: string;
 }
 
 /** The stored values of a browser that shares its schedule. */
@@ -32,7 +34,7 @@ export async function openTeller(page: Page): Promise<Page> {
 
 /** Tells the app's tabs how sharing stands, as the tab that shares would. */
 export async function tellSharing(teller: Page, told: ToldSharing): Promise<void> {
-  await teller.evaluate(async ({ status, conflicts = [] }) => {
+  await teller.evaluate(async ({ status, conflicts = [], address = 'wss://relay.example.org' }) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('brigade');
       opening.onsuccess = () => resolve(opening.result);
@@ -40,7 +42,7 @@ export async function tellSharing(teller: Page, told: ToldSharing): Promise<void
     });
     const transaction = database.transaction(['sharing', 'conflicts'], 'readwrite');
     const secret = new Uint8Array(32).map((_, index) => index);
-    const ticket = { address: 'wss://relay.example.org', user: 'bistro', password: 'a-long-password' };
+    const ticket = { address, user: 'bistro', password: 'a-long-password' };
     const name = status.roster[status.device]?.name ?? '';
     transaction.objectStore('sharing').put({ id: 'state', device: status.device, name, secret, ticket });
     for (const conflict of conflicts) transaction.objectStore('conflicts').put(conflict);

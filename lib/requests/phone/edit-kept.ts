@@ -2,6 +2,7 @@ import { nameKey } from '@/lib/employees/employee';
 import type { Asked } from '@/lib/requests/asked';
 import type { LinkAnswers } from '@/lib/requests/links/answers';
 import { REPLY_LIMITS } from '@/lib/requests/reply/reply';
+import { isSameList } from '@/lib/saved-data/records/same-data';
 import { type KeptReplies, MOST_KEPT } from './kept-replies';
 import { isWaiting, type KeptRequest } from './kept-request';
 
@@ -115,8 +116,5 @@ export function withAnswers(kept: KeptReplies, { at, answers }: LinkAnswers): Ke
 /** The same object where every request stays as it is. */
 function changed(kept: KeptReplies, change: (request: KeptRequest) => KeptRequest | undefined): KeptReplies {
   const requests = kept.requests.flatMap((request) => change(request) ?? []);
-  const isSame =
-    requests.length === kept.requests.length &&
-    requests.every((request, place) => request === kept.requests[place]);
-  return isSame ? kept : { ...kept, requests };
+  return isSameList(requests, kept.requests) ? kept : { ...kept, requests };
 }

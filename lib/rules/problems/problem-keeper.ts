@@ -1,12 +1,12 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import type { RuleBreak, RuleContext } from '@/lib/rules/rule-break';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
+import { isSameData, isSameFields, isSameList } from '@/lib/saved-data/records/same-data';
 import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { personProblems } from './person-problems';
 import { PROBLEM_KINDS, type Problem } from './problem';
-import { isSameList, withKnown } from './same-problem';
 
 type Day = readonly Shift[];
 
@@ -106,11 +106,18 @@ function isUntouched(
   });
 }
 
+/** The problems, with those from before in the place of equal ones, so that whoever shows them is not drawn again. */
+function withKnown(problems: readonly Problem[], before: readonly Problem[]): readonly Problem[] {
+  return problems.map((problem) => {
+    const known = before.find(({ key }) => key === problem.key);
+    return known && isSameData(problem, known) ? known : problem;
+  });
+}
+
 /** Whether both judge alike, whoever they are about: every setting of the rules is a field of the context. */
 function isSameRules(one: RuleContext, other: RuleContext): boolean {
-  const settingsOf = ({ employee: _employee, shiftsOn: _shiftsOn, ...settings }: RuleContext) =>
-    Object.values(settings);
-  return isSameList(settingsOf(one), settingsOf(other));
+  const settingsOf = ({ employee: _employee, shiftsOn: _shiftsOn, ...settings }: RuleContext) => settings;
+  return isSameFields(settingsOf(one), settingsOf(other));
 }
 
 function daysOf(

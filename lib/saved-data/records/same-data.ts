@@ -1,15 +1,30 @@
 import { isFields } from './fields';
 
-/** Whether the two are equal JSON, ignoring the order of fields. */
+/**
+ * Whether both are equal JSON, ignoring the order of fields and fields that are undefined. Anything that is not JSON, such as
+ * a function or a map, is equal only to itself.
+ */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((member, index) => isSameData(member, other[index]));
   }
-  if (!isFields(one) || !isFields(other)) return false;
-  const names = Object.keys(one);
+  if (!isFields(one) || !isFields(other) || Symbol.iterator in one || Symbol.iterator in other) return false;
   return (
-    names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isSameData(one[name], other[name]))
+    Object.keys(one).every((name) =>
+      isSameData(one[name], Object.hasOwn(other, name) ? other[name] : undefined),
+    ) && Object.keys(other).every((name) => Object.hasOwn(one, name) || other[name] === undefined)
   );
+}
+
+/** Whether both lists have the very same members in the same order. */
+export function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((member, index) => member === other[index]);
+}
+
+/** Whether both have the same fields with the very same values: enough for what is drawn from them. */
+export function isSameFields<Item extends object>(one: Item, other: Item): boolean {
+  const values = new Map(Object.entries(other));
+  const entries = Object.entries(one);
+  return entries.length === values.size && entries.every(([name, value]) => values.get(name) === value);
 }

@@ -1,8 +1,9 @@
 import { nameKey } from '@/lib/employees/employee';
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import { type SettingId, settingOf } from '@/lib/settings/setting-record';
 import type { PublicationAct } from '@/lib/shifts/publication/publication';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
-import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { isSeries } from '@/lib/templates/template';
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
 import { type WhatMoved, whatMovedAll } from './what-moved';
@@ -198,7 +199,7 @@ function isSwap(changed: readonly Required<Sides<Shift>>[]): boolean {
 }
 
 function isOnlyNotes({ before, after }: Required<Sides<Shift>>): boolean {
-  return before.notes !== after.notes && isSameShift({ ...before, notes: '' }, { ...after, notes: '' });
+  return before.notes !== after.notes && isSameData({ ...before, notes: '' }, { ...after, notes: '' });
 }
 
 function hasOtherPlace({ before, after }: Required<Sides<Shift>>): boolean {

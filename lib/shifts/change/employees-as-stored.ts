@@ -1,4 +1,5 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { ChangeEntry } from './schedule-change';
 
 /**
@@ -38,9 +39,8 @@ function untouchedFields(before: Employee, after: Employee, stored: Employee): P
   const isRename = nameKey(before.name) !== nameKey(after.name);
   const keepsName = !isRename && nameKey(stored.name) !== nameKey(after.name);
   const [said, saidAfter, saidNow] = [besideForm(before), besideForm(after), besideForm(stored)];
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   const kept = Object.keys({ ...saidAfter, ...saidNow }).filter(
-    (field) => isSame(said[field], saidAfter[field]) && !isSame(saidNow[field], saidAfter[field]),
+    (field) => isSameData(said[field], saidAfter[field]) && !isSameData(saidNow[field], saidAfter[field]),
   );
   if (!keepsName && kept.length === 0) return undefined;
   return {

@@ -8,7 +8,7 @@ import { allShifts } from './schedule-index';
 type Entries = readonly ChangeEntry[];
 
 /** Whether the renames rename anything. */
-export function hasRenames({ people, stations }: Renames): boolean {
+function hasRenames({ people, stations }: Renames): boolean {
   return people.size > 0 || stations.size > 0;
 }
 

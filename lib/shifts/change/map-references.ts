@@ -4,7 +4,7 @@ import type { RequestRecord } from '@/lib/requests/request-record';
 import type { RequestFacts, ToTell } from '@/lib/requests/team-request';
 import { isFields } from '@/lib/saved-data/records/fields';
 import type { SeriesShift } from '@/lib/series/series';
-import { type SettingId, type SettingRecord, settingOf } from '@/lib/settings/setting-record';
+import { type SettingId, settingOf } from '@/lib/settings/setting-record';
 import type {
   BeforePublication,
   Publication,
@@ -211,7 +211,7 @@ export const REQUEST_REFERENCES: FieldsOf<RequestRecord> = {
   } satisfies FieldsOf<RequestFacts>),
 };
 
-export const PUBLICATION_REFERENCES: FieldsOf<Publication> = {
+const PUBLICATION_REFERENCES: FieldsOf<Publication> = {
   id: null,
   at: null,
   shiftCount: null,

@@ -1,4 +1,5 @@
-import { compareShifts, isSameShift, type Shift } from '@/lib/shifts/shift/shift';
+import { isSameData, isSameList } from '@/lib/saved-data/records/same-data';
+import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
 import { type AllTimeFigures, NO_FIGURES, tallyFrom } from '@/lib/shifts/views/all-time-figures';
 import type { LocalDate } from '@/lib/time/local-date';
 
@@ -160,9 +161,9 @@ function sharedDay(day: readonly Shift[], other: readonly Shift[]): readonly Shi
   const others = new Map(other.map((shift) => [shift.id, shift]));
   const shared = day.map((shift) => {
     const same = others.get(shift.id);
-    return same && isSameShift(same, shift) ? same : shift;
+    return same && isSameData(same, shift) ? same : shift;
   });
-  return shared.length === other.length && shared.every((shift, at) => shift === other[at]) ? other : shared;
+  return isSameList(shared, other) ? other : shared;
 }
 
 /** The inner map of that key, copied once per edit and stored in the outer one. */

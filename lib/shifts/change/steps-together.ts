@@ -19,8 +19,8 @@ function namesOf([first, ...others]: Steps): Pick<ScheduleChange, 'of' | 'also'>
   return { of: first.id, ...(others.length > 0 && { also: others.map(({ id }) => id) }) };
 }
 
-/** One entry a record, from how it was before the first to how it is after the last. */
-function netEntries(entries: readonly ChangeEntry[]): readonly ChangeEntry[] {
+/** One entry for each record, from its state before the first entry to its state after the last. */
+export function netEntries(entries: readonly ChangeEntry[]): readonly ChangeEntry[] {
   const net = new Map<string, ChangeEntry>();
   for (const entry of entries) {
     const key = `${entry.kind} ${entry.id}`;

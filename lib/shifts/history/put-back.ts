@@ -1,10 +1,11 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { renamed } from '@/lib/shifts/publication/unpublished';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
-import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { WholeSchedule } from './schedule-before';
 
@@ -76,7 +77,7 @@ function putBack(now: Schedule, then: WholeSchedule, concerned: readonly Shift[]
     const was = findShift(then.schedule.shifts, id);
     const after = was && withWorkedOf(before, renamed(was, names));
     if (before && after) {
-      if (!isSameShift(before, after)) changed.push({ before, after });
+      if (!isSameData(before, after)) changed.push({ before, after });
     } else if (after) returning.push(after);
     else if (before) leaving.push(before);
   }

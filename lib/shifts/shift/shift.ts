@@ -54,15 +54,6 @@ export function isRepeating({ seriesId }: Pick<Shift, 'seriesId'>): boolean {
   return typeof seriesId === 'string';
 }
 
-/** Whether both are equal in every field, including those that only a newer build knows. */
-export function isSameShift(one: Shift, other: Shift): boolean {
-  const fields = Object.keys(one) as (keyof Shift)[];
-  // Every known field is a text or a number; a newer build's may be a list or a record.
-  const isSame = (field: keyof Shift) =>
-    one[field] === other[field] || JSON.stringify(one[field]) === JSON.stringify(other[field]);
-  return fields.length === Object.keys(other).length && fields.every(isSame);
-}
-
 /** The planned length in minutes, including past midnight. */
 export function shiftMinutes(shift: Shift): number {
   return durationMinutes(shift.startTime, shift.endTime);

@@ -1,5 +1,6 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { ROLES, type RoleColor } from '@/lib/employees/role';
+import { isSameList } from '@/lib/saved-data/records/same-data';
 import type { MinutesOf } from '@/lib/shifts/counting';
 import { isOpenShift, isSomebodys, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
@@ -119,14 +120,10 @@ function createDayKeeper(): (shiftsOfDay: readonly Shift[]) => PeopleOfDay {
     known = new Map(
       Array.from(people, ([key, shifts]) => {
         const old = before.get(key);
-        return [key, old && isSame(old, shifts) ? old : shifts] as const;
+        return [key, old && isSameList(old, shifts) ? old : shifts] as const;
       }),
     );
     knownDay = shiftsOfDay;
     return known;
   };
-}
-
-function isSame(one: readonly Shift[], other: readonly Shift[]): boolean {
-  return one.length === other.length && one.every((shift, position) => shift === other[position]);
 }

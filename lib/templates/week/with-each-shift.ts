@@ -1,10 +1,9 @@
+import { isSameList } from '@/lib/saved-data/records/same-data';
 import { type WeekShift, type WeekTemplate, weekShiftsOf, withWeekShifts } from './week-template';
 
 /** The week template with some of its shifts changed; the same record where none is. */
 export function withEachShift(template: WeekTemplate, change: (shift: WeekShift) => WeekShift): WeekTemplate {
   const shifts = weekShiftsOf(template);
   const changed = shifts.map(change);
-  return changed.every((shift, position) => shift === shifts[position])
-    ? template
-    : withWeekShifts(template, changed);
+  return isSameList(changed, shifts) ? template : withWeekShifts(template, changed);
 }

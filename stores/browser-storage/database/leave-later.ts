@@ -1,5 +1,6 @@
 import { emptyDay, isDayId, isEmptyDay } from '@/lib/days/day-record';
 import { readChange } from '@/lib/saved-data/records/read-change';
+import { isSameList } from '@/lib/saved-data/records/same-data';
 import { isEmptySetting } from '@/lib/settings/setting-record';
 import {
   type ChangeEntry,
@@ -64,8 +65,7 @@ function withoutOverdue(change: ScheduleChange, others: readonly ScheduleChange[
     });
     return edited(entry, sidesOf(last)[1] ?? {}, touched);
   });
-  const isSame = entries.every((entry, index) => entry === change.entries[index]);
-  return isSame && entries.length === change.entries.length ? change : { ...change, entries };
+  return isSameList(entries, change.entries) ? change : { ...change, entries };
 }
 
 /**
@@ -131,6 +131,5 @@ async function withoutRepublished(
   const entries = change.entries.flatMap((entry): readonly ChangeEntry[] =>
     entry.kind === 'publication' ? [publicationBehind(publication, entry) ?? []].flat() : [entry],
   );
-  const isSame = entries.every((entry, index) => entry === change.entries[index]);
-  return isSame && entries.length === change.entries.length ? change : { ...change, entries };
+  return isSameList(entries, change.entries) ? change : { ...change, entries };
 }

@@ -1,5 +1,5 @@
 import { emptyDay, isDayId, isEmptyDay } from '@/lib/days/day-record';
-import { isSameData } from '@/lib/saved-data/records/same-data';
+import { isSameData, isSameList } from '@/lib/saved-data/records/same-data';
 import {
   isDated,
   readDay,
@@ -96,10 +96,7 @@ async function withEntriesOnto(
   onto: (entry: ChangeEntry) => Promise<readonly ChangeEntry[]>,
 ): Promise<ScheduleChange> {
   const entries = (await Promise.all(change.entries.map(onto))).flat();
-  const isSame =
-    entries.length === change.entries.length &&
-    entries.every((entry, index) => entry === change.entries[index]);
-  return isSame ? change : { ...change, entries };
+  return isSameList(entries, change.entries) ? change : { ...change, entries };
 }
 
 async function ontoDay(

@@ -1,7 +1,7 @@
 import { mergeEntry } from '@/lib/merge/merge-entry';
 import type { Conflict, SignedChange } from '@/lib/merge/signed-change';
 import { readPublishedShift } from '@/lib/saved-data/records/read-publication';
-import { isSameData } from '@/lib/saved-data/records/same-data';
+import { isSameData, isSameList } from '@/lib/saved-data/records/same-data';
 import { isDated, readEmployee, readShift, readTemplate } from '@/lib/saved-data/records/stored-records';
 import { underNewNames } from '@/lib/shifts/change/follow-renames';
 import { namesIn, type Renames } from '@/lib/shifts/change/map-references';
@@ -45,9 +45,7 @@ export async function putInOutbox(
   await outbox.add({ made, since: last?.key ?? 0, now: made, conflicts: [] });
   await transaction.objectStore('sharing').put(asRecord({ ...state, n, clock }));
   await putConflicts(transaction, conflicts, change.at);
-  const isSame =
-    entries.length === change.entries.length && entries.every((each, at) => each === change.entries[at]);
-  return isSame ? change : { ...change, entries };
+  return isSameList(entries, change.entries) ? change : { ...change, entries };
 }
 
 /** Everything was replaced: what waited is part of it, and the other devices get it as a whole. */

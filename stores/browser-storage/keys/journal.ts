@@ -1,4 +1,5 @@
 import { readJournal } from '@/lib/saved-data/records/read-journal';
+import { isSameList } from '@/lib/saved-data/records/same-data';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { StorageGateway } from './storage-gateway';
 
@@ -74,7 +75,7 @@ export function createJournal(gateway: StorageGateway): Journal {
   /** Whether exactly these are the last ones in it. */
   function areAtItsEnd(changes: readonly ScheduleChange[]): boolean {
     const end = [...ours.values()].slice(-changes.length);
-    return end.length === changes.length && changes.every((change, index) => end[index] === change);
+    return isSameList(end, changes);
   }
 
   return {

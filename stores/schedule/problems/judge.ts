@@ -1,7 +1,7 @@
 import { ignoredOf } from '@/lib/rules/problems/ignored-problem';
 import type { Problem } from '@/lib/rules/problems/problem';
 import { createProblemKeeper, type ProblemGround, problemsIn } from '@/lib/rules/problems/problem-keeper';
-import { isSameList } from '@/lib/rules/problems/same-problem';
+import { isSameList } from '@/lib/saved-data/records/same-data';
 import { isDayRead } from '@/lib/shifts/change/reading-progress';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isDayView } from '@/lib/shifts/views/calendar-view';

@@ -7,7 +7,7 @@ import { shiftSentence } from './shift-sentence';
 /** More people than these are counted. */
 const MOST_NAMED = 3;
 
-/** What a step did, as one sentence of the history. The words have to have those of the steps (`STEPS_CATALOGUES`). */
+/** What a step did, as one sentence of the history. */
 export function stepSentence(
   change: Pick<ScheduleChange, 'entries' | 'origin' | 'proposal'>,
   words: NewsWords,

@@ -125,11 +125,10 @@ export function createEngine(deps: EngineDeps): Engine {
     unfollow = relay.follow(name, (frame) => {
       quietly(async () => {
         const state = await room.known();
-        if (state.ended || (frame && frame.place <= state.place)) return;
+        if (state.ended || frame.place <= state.place) return;
         // Straight behind what is known it is taken as it came. Anything else is read, and held against what was there: a
         // relay that has lost something gives out the same places again.
-        const isNext =
-          frame && frame.last === state.place && isSameBytes(hashBefore(frame.frame), state.hash);
+        const isNext = frame.last === state.place && isSameBytes(hashBefore(frame.frame), state.hash);
         if (isNext && !state.isJoining) await takeFrames(room, state, [frame]);
         else await catchUp(room);
         await pushChanges(room, snapshotEvery);

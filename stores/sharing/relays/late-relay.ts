@@ -1,6 +1,6 @@
 import { type Relay, RelayFailure, type RelayTicket } from '@/lib/sharing/relay';
 import { SHARING_RETRY_MS } from '@/lib/timing';
-import { openRelay } from './open-relay';
+import { natsRelay } from './nats-relay';
 
 type Follow = Parameters<Relay['follow']>;
 
@@ -11,7 +11,7 @@ interface LateDeps {
 }
 
 const REAL: LateDeps = {
-  open: openRelay,
+  open: natsRelay,
   setTimer(act, delayMs) {
     const timer = setTimeout(act, delayMs);
     return () => clearTimeout(timer);

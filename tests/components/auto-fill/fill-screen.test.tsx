@@ -9,7 +9,6 @@ import {
   type Proposal,
   USUAL_WEIGHTS,
 } from '@/lib/auto-fill/proposal';
-import { FILL_CATALOGUES } from '@/lib/i18n/catalogues/fill-messages';
 import { LANGUAGES } from '@/lib/i18n/language';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { addDays } from '@/lib/time/local-date';
@@ -87,7 +86,7 @@ async function show(
 ): Promise<void> {
   openSchedule([]);
   renderOnDesktop(
-    <LaterWords catalogues={FILL_CATALOGUES}>
+    <LaterWords>
       <FillScreen
         state={state}
         scope="shown"

@@ -96,7 +96,9 @@ test('what cannot be an address or an invitation is told at its field, and a nam
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByText('This invitation is incomplete. Please copy the whole link.')).toBeVisible();
   await shareByHand('http://relay.example.org');
-  expect(await screen.findByRole('alert')).toHaveTextContent('It has to begin with wss:// or https://.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('which Brigade no longer supports');
+  await shareByHand('ws://relay.example.org');
+  expect(await screen.findByRole('alert')).toHaveTextContent('It has to begin with wss://.');
   fireEvent.change(screen.getByLabelText('Name of this device'), { target: { value: ' ' } });
   await shareByHand();
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter a name.');
@@ -107,6 +109,7 @@ test.each([
   ['noServiceWorker', 'It takes an address that begins with https'],
   ['badAddress', 'Please compare it with the invitation.'],
   ['noDatabase', 'Free some space on this device'],
+  ['unsupported', 'each device keeps its schedule'],
 ] as const)('a browser that refuses says why and what to do: %s', async (refusal, remedy) => {
   mockSharing.shareSchedule.mockResolvedValue(refusal);
   await open();
@@ -185,12 +188,13 @@ test('an invitation of whoever runs the relay is filled in; one that cannot be u
   expect(screen.getByDisplayValue('#relay=abc')).toBeVisible();
 });
 
-test('an invitation of a newer Brigade says so', async () => {
-  mockRead.mockResolvedValue({ kind: 'newer' });
+test.each([
+  ['a newer Brigade', 'newer', 'Reload the page'],
+  ['a CouchDB server', 'unsupported', 'which Brigade no longer supports. Nothing has changed here.'],
+] as const)('says why the invitation of %s cannot be used', async (_what, kind, text) => {
+  mockRead.mockResolvedValue({ kind });
   await open('#join=abc');
-  expect(screen.getByRole('alertdialog', { name: 'The invitation cannot be used' })).toHaveTextContent(
-    'Reload the page',
-  );
+  expect(screen.getByRole('alertdialog', { name: 'The invitation cannot be used' })).toHaveTextContent(text);
 });
 
 test('a browser that shares already does nothing with an invitation', async () => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { importAndAnnounce } from '@/components/import/import-and-announce';
 import { ImportDialog } from '@/components/import/import-dialog';
-import sharing from '@/lib/i18n/messages/sharing/en.json';
+import later from '@/lib/i18n/messages/later/en.json';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { addDays } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
@@ -43,7 +43,7 @@ beforeAll(() => {
 
 function SharingToo({ children }: { children: ReactNode }) {
   return (
-    <IntlProvider locale={useLocale()} messages={{ ...useMessages(), ...sharing }} timeZone="UTC">
+    <IntlProvider locale={useLocale()} messages={{ ...useMessages(), ...later }} timeZone="UTC">
       {children}
     </IntlProvider>
   );

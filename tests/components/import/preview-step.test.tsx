@@ -4,7 +4,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { PreviewStep } from '@/components/import/preview-step';
 import en from '@/lib/i18n/messages/en.json';
-import sharing from '@/lib/i18n/messages/sharing/en.json';
+import later from '@/lib/i18n/messages/later/en.json';
 import { applyChange, EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { importing } from '@/tests/lib/import/import-support';
@@ -33,7 +33,7 @@ async function shown() {
   const onChoose = jest.fn();
   const onMend = jest.fn();
   render(
-    <IntlProvider locale="en" messages={{ ...en, ...sharing }} timeZone="UTC">
+    <IntlProvider locale="en" messages={{ ...en, ...later }} timeZone="UTC">
       <PreviewStep
         plan={imported.plan}
         settled={undefined}

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider, useMessages } from 'use-intl';
 import { Inbox } from '@/components/inbox/inbox';
 import { InboxHeading } from '@/components/inbox/inbox-heading';
-import inbox from '@/lib/i18n/messages/inbox/en.json';
+import later from '@/lib/i18n/messages/later/en.json';
 import type { Asked } from '@/lib/requests/asked';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import { employeeEntry, requestEntry } from '@/lib/shifts/change/schedule-change';
@@ -48,7 +48,7 @@ const untold = (name: string) =>
 
 function Page() {
   return (
-    <IntlProvider locale="en" messages={{ ...useMessages(), ...inbox }} timeZone="UTC">
+    <IntlProvider locale="en" messages={{ ...useMessages(), ...later }} timeZone="UTC">
       <InboxHeading />
       <Inbox />
     </IntlProvider>

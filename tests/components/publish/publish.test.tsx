@@ -10,7 +10,7 @@ import { PublishDialog } from '@/components/publish/publish-dialog';
 import { PublishStatus } from '@/components/publish/publish-layer';
 import { UnpublishedDialog } from '@/components/publish/unpublished-dialog';
 import en from '@/lib/i18n/messages/en.json';
-import sharing from '@/lib/i18n/messages/sharing/en.json';
+import later from '@/lib/i18n/messages/later/en.json';
 import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { PUBLICATION_ID } from '@/lib/shifts/publication/publication';
 import { publicationOfDays } from '@/lib/shifts/publication/publish-days';
@@ -42,7 +42,7 @@ function publishWeeks(date: LocalDate): void {
 /** With the messages that the dialog loads. */
 function renderWithSharing(element: ReactNode): void {
   renderOnDesktop(
-    <IntlProvider locale="en" messages={{ ...en, ...sharing }} timeZone="UTC">
+    <IntlProvider locale="en" messages={{ ...en, ...later }} timeZone="UTC">
       {element}
     </IntlProvider>,
   );

@@ -3,13 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { OfflineCard } from '@/components/settings/offline-section';
 import en from '@/lib/i18n/messages/en.json';
-import offline from '@/lib/i18n/messages/offline/en.json';
+import later from '@/lib/i18n/messages/later/en.json';
 import type { KeepProblem } from '@/lib/offline/keep-problem';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
 const show = (isReady: boolean, problem?: KeepProblem) => {
   renderOnDesktop(
-    <IntlProvider locale="en" messages={{ ...en, ...offline }} timeZone="UTC">
+    <IntlProvider locale="en" messages={{ ...en, ...later }} timeZone="UTC">
       <OfflineCard isReady={isReady} problem={problem} />
     </IntlProvider>,
   );
@@ -43,7 +43,7 @@ test.each(['unreached', 'foreign', 'failing', 'incomplete', 'differs', 'noRoom',
   'not yet, because of: %s, which another attempt may change',
   (problem) => {
     const { status, button } = show(false, problem);
-    expect(status).toHaveTextContent(offline.offlineUse[problem]);
+    expect(status).toHaveTextContent(later.offlineUse[problem]);
     expect(status).toHaveTextContent('It is tried again by itself.');
     expect(button).toBeEnabled();
   },
@@ -51,7 +51,7 @@ test.each(['unreached', 'foreign', 'failing', 'incomplete', 'differs', 'noRoom',
 
 test.each(['refused', 'gone'] as const)('not yet, and no attempt changes that: %s', (problem) => {
   const { status, button } = show(false, problem);
-  expect(status).toHaveTextContent(offline.offlineUse[problem]);
+  expect(status).toHaveTextContent(later.offlineUse[problem]);
   expect(status).not.toHaveTextContent('It is tried again');
   expect(button).toBeNull();
 });

@@ -5,7 +5,7 @@ import { IntlProvider } from 'use-intl';
 import { OpeningHoursSettings } from '@/components/settings/planning/opening-hours';
 import { RulesSettings } from '@/components/settings/rules-settings';
 import en from '@/lib/i18n/messages/en.json';
-import planning from '@/lib/i18n/messages/planning/en.json';
+import later from '@/lib/i18n/messages/later/en.json';
 import { DEFAULT_LIMITS } from '@/lib/rules/limits';
 import { ALWAYS_OPEN } from '@/lib/time/opening-hours';
 import { renderOnDesktop } from '@/tests/support/desktop';
@@ -18,7 +18,7 @@ beforeEach(() => {
   setSettings({ limits: DEFAULT_LIMITS });
   setSettings({ openingHours: ALWAYS_OPEN });
   renderOnDesktop(
-    <IntlProvider locale="en" messages={{ ...en, ...planning }} timeZone="UTC">
+    <IntlProvider locale="en" messages={{ ...en, ...later }} timeZone="UTC">
       <RulesSettings />
       <OpeningHoursSettings />
     </IntlProvider>,

@@ -8,7 +8,8 @@ import { useLinkTitle } from '@/components/share/link/use-link-title';
 import { useTextWords } from '@/components/share/text/use-text-words';
 import { usePublishedWeek } from '@/components/share/use-published-week';
 import main from '@/lib/i18n/messages/en.json';
-import sharing from '@/lib/i18n/messages/sharing/en.json';
+import later from '@/lib/i18n/messages/later/en.json';
+import staff from '@/lib/i18n/messages/staff/en.json';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { publicationAt } from '@/lib/shifts/publication/publication';
@@ -19,7 +20,7 @@ import { WEEK_OF_TWENTY } from '@/tests/support/shared-weeks';
 
 function English({ children }: { children: ReactNode }) {
   return (
-    <IntlProvider locale="en" messages={{ ...main, ...sharing }} timeZone="UTC">
+    <IntlProvider locale="en" messages={{ ...main, ...later, ...staff }} timeZone="UTC">
       {children}
     </IntlProvider>
   );

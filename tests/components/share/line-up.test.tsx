@@ -2,7 +2,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { IntlProvider, useMessages } from 'use-intl';
 import { LineUpDialog } from '@/components/share/line-up/dialog';
-import sharing from '@/lib/i18n/messages/sharing/en.json';
+import later from '@/lib/i18n/messages/later/en.json';
+
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { NIGHT, thursday } from '@/tests/support/night-shifts';
@@ -19,7 +20,7 @@ afterEach(() => act(() => setSettings({ houseName: '' })));
 
 function LineUp() {
   return (
-    <IntlProvider locale="en" messages={{ ...useMessages(), ...sharing }} timeZone="UTC">
+    <IntlProvider locale="en" messages={{ ...useMessages(), ...later }} timeZone="UTC">
       <LineUpDialog date={THURSDAY} />
     </IntlProvider>
   );

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { ClaimAnswer, LeaveAnswer } from '@/components/staff-page/replies/shift-answer';
 import type { RepliesOf } from '@/components/staff-page/replies/use-phone-replies';
-import replies from '@/lib/i18n/messages/replies/en.json';
+import staff from '@/lib/i18n/messages/staff/en.json';
 import type { Asked } from '@/lib/requests/asked';
 import type { KeptRequest } from '@/lib/requests/phone/kept-request';
 import type { SharedShift } from '@/lib/share/shared-week';
@@ -50,7 +50,7 @@ function repliesWith(...requests: readonly KeptRequest[]) {
 function show(own: RepliesOf, isOpen: boolean, shift: SharedShift) {
   const onAsk = jest.fn();
   render(
-    <IntlProvider locale="en" messages={replies} timeZone="UTC">
+    <IntlProvider locale="en" messages={staff} timeZone="UTC">
       {isOpen ? (
         <ClaimAnswer shift={shift} replies={own} zone="UTC" />
       ) : (

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { WeekScreen } from '@/components/staff-page/week/week-screen';
-import sharing from '@/lib/i18n/messages/sharing/en.json';
+import staff from '@/lib/i18n/messages/staff/en.json';
 import { identitySuffix } from '@/lib/requests/links/link-identity';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { weekOfPerson } from '@/lib/share/shared-week';
@@ -25,7 +25,7 @@ function show(week: SharedWeek, person?: number, code = '') {
   const onChoose = jest.fn();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   render(
-    <IntlProvider locale="en" messages={sharing} timeZone="UTC">
+    <IntlProvider locale="en" messages={staff} timeZone="UTC">
       <WeekScreen week={week} code={code} choice={{ person }} onChoose={onChoose} />
     </IntlProvider>,
   );

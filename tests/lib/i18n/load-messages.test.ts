@@ -1,12 +1,25 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import { LATER_MESSAGES, STAFF_MESSAGES } from '@/lib/i18n/load-later-messages';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import de from '@/lib/i18n/messages/de.json';
 import en from '@/lib/i18n/messages/en.json';
 import es from '@/lib/i18n/messages/es.json';
 import fr from '@/lib/i18n/messages/fr.json';
+import laterDe from '@/lib/i18n/messages/later/de.json';
+import laterEn from '@/lib/i18n/messages/later/en.json';
+import laterEs from '@/lib/i18n/messages/later/es.json';
+import laterFr from '@/lib/i18n/messages/later/fr.json';
+import staffDe from '@/lib/i18n/messages/staff/de.json';
+import staffEn from '@/lib/i18n/messages/staff/en.json';
+import staffEs from '@/lib/i18n/messages/staff/es.json';
+import staffFr from '@/lib/i18n/messages/staff/fr.json';
 
-const CATALOGUES: Readonly<Record<Language, object>> = { en, es, fr, de };
+const CATALOGUES: Readonly<Record<string, Readonly<Record<Language, object>>>> = {
+  first: { en, es, fr, de },
+  later: { en: laterEn, es: laterEs, fr: laterFr, de: laterDe },
+  staff: { en: staffEn, es: staffEs, fr: staffFr, de: staffDe },
+};
 
 /** Every message by its path, `roles.Cook`. */
 function messagesOf(catalogue: object, path = ''): readonly (readonly [string, unknown])[] {
@@ -40,29 +53,35 @@ function namesIn(element: MessageFormatElement): readonly string[] {
   }
 }
 
-const english = messagesOf(en);
+describe.each(Object.keys(CATALOGUES))('the %s catalogue', (name) => {
+  const catalogue = (language: Language): object => CATALOGUES[name]?.[language] ?? {};
+  const english = messagesOf(catalogue('en'));
 
-describe.each(LANGUAGES)('the catalogue %s', (language) => {
-  const messages = messagesOf(CATALOGUES[language]);
+  describe.each(LANGUAGES)('in %s', (language) => {
+    const messages = messagesOf(catalogue(language));
 
-  test('has the messages of the English one, in the same order, and no others', () => {
-    expect(messages.map(([key]) => key)).toEqual(english.map(([key]) => key));
-    expect(english.length).toBeGreaterThan(100);
+    test('has the messages of the English one, in the same order, and no others', () => {
+      expect(messages.map(([key]) => key)).toEqual(english.map(([key]) => key));
+      expect(english.length).toBeGreaterThan(100);
+    });
+
+    test('leaves none empty', () => {
+      expect(messages.filter(([, text]) => typeof text !== 'string' || text.trim() === '')).toEqual([]);
+    });
+
+    test('fills in the same things as the English one', () => {
+      const translated = new Map(messages);
+      const different = english.filter(
+        ([key, text]) => argumentsOf(text).join() !== argumentsOf(translated.get(key)).join(),
+      );
+      expect(different).toEqual([]);
+    });
   });
+});
 
-  test('leaves none empty', () => {
-    expect(messages.filter(([, text]) => typeof text !== 'string' || text.trim() === '')).toEqual([]);
-  });
-
-  test('fills in the same things as the English one', () => {
-    const own = new Map(messages);
-    const different = english.filter(
-      ([key, text]) => argumentsOf(text).join() !== argumentsOf(own.get(key)).join(),
-    );
-    expect(different).toEqual([]);
-  });
-
-  test('is the one that is loaded', async () => {
-    expect(await loadMessages(language)).toEqual(CATALOGUES[language]);
-  });
+test.each(LANGUAGES)('loads the catalogues of %s', async (language) => {
+  const { first, later, staff } = CATALOGUES;
+  expect(await loadMessages(language)).toEqual(first?.[language]);
+  expect(await STAFF_MESSAGES[language]()).toEqual(staff?.[language]);
+  expect(await LATER_MESSAGES[language]()).toEqual({ ...later?.[language], ...staff?.[language] });
 });

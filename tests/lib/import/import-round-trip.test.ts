@@ -7,10 +7,14 @@ import de from '@/lib/i18n/messages/de.json';
 import en from '@/lib/i18n/messages/en.json';
 import es from '@/lib/i18n/messages/es.json';
 import fr from '@/lib/i18n/messages/fr.json';
-import sharingDe from '@/lib/i18n/messages/sharing/de.json';
-import sharingEn from '@/lib/i18n/messages/sharing/en.json';
-import sharingEs from '@/lib/i18n/messages/sharing/es.json';
-import sharingFr from '@/lib/i18n/messages/sharing/fr.json';
+import laterDe from '@/lib/i18n/messages/later/de.json';
+import laterEn from '@/lib/i18n/messages/later/en.json';
+import laterEs from '@/lib/i18n/messages/later/es.json';
+import laterFr from '@/lib/i18n/messages/later/fr.json';
+import staffDe from '@/lib/i18n/messages/staff/de.json';
+import staffEn from '@/lib/i18n/messages/staff/en.json';
+import staffEs from '@/lib/i18n/messages/staff/es.json';
+import staffFr from '@/lib/i18n/messages/staff/fr.json';
 import type { ImportSource } from '@/lib/import/import-session';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import { SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/shift';
@@ -69,19 +73,19 @@ const anyShifts: fc.Arbitrary<readonly Shift[]> = fc
   );
 
 const LANGUAGES = [
-  [en, sharingEn],
-  [es, sharingEs],
-  [fr, sharingFr],
-  [de, sharingDe],
+  [en, laterEn, staffEn],
+  [es, laterEs, staffEs],
+  [fr, laterFr, staffFr],
+  [de, laterDe, staffDe],
 ] as const;
 
-function wordsOf([main, sharing]: (typeof LANGUAGES)[number]): ExportWords {
+function wordsOf([main, later, staff]: (typeof LANGUAGES)[number]): ExportWords {
   const named = (names: Readonly<Record<string, string>>) => (name: string) => names[name] ?? name;
   return {
-    ...sharing.exportData,
+    ...later.exportData,
     roleName: named(main.roles),
     statusName: named(main.statuses),
-    details: sharing.shiftDetails,
+    details: staff.shiftDetails,
     compareNames: (one, other) => one.localeCompare(other),
   };
 }

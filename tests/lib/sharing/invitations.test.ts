@@ -37,6 +37,15 @@ test('one of a newer build says so; one to where sharing may not go, or without 
   expect(await made('join', 'text')).toBe('broken');
 });
 
+test('says that the server is no longer supported when an older build invites to CouchDB', async () => {
+  const address = 'https://relay.example.com/brigade-bistro';
+  for (const fragment of [
+    await relayFragment({ ...TICKET, address }),
+    await deviceFragment({ ...INVITATION, ticket: { ...TICKET, address } }),
+  ])
+    expect(await readInvitation(fragment)).toEqual({ kind: 'unsupported' });
+});
+
 test('changed anywhere it is the one that was sent or none', async () => {
   const sent = await deviceFragment(INVITATION);
   await fc.assert(

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { sharingWorkerPolicy } from '@/lib/offline/worker-policy';
-import { serverOrigin } from '@/lib/sharing/server-origin';
+import { isCouchDbAddress, serverOrigin } from '@/lib/sharing/server-origin';
 import { rounds, seed } from '../../support/rounds';
 
 test.each([
   ['wss://relay.example', 'wss://relay.example'],
-  ['  https://Relay.Example:8443/rooms/ ', 'https://relay.example:8443'],
+  ['  wss://Relay.Example:8443/rooms/ ', 'wss://relay.example:8443'],
   ['wss://relay.example:443', 'wss://relay.example'],
-  ['https://küche.example', 'https://xn--kche-0ra.example'],
+  ['wss://küche.example', 'wss://xn--kche-0ra.example'],
   ['ws://localhost:8080', 'ws://localhost:8080'],
-  ['http://127.0.0.1:5984/db', 'http://127.0.0.1:5984'],
+  ['ws://127.0.0.1:5984/db', 'ws://127.0.0.1:5984'],
 ])('%s is taken as %s', (address, origin) => {
   expect(serverOrigin(address)).toBe(origin);
   expect(serverOrigin(origin)).toBe(origin);
@@ -24,38 +24,46 @@ test.each([
   ['wss:relay.example', 'no slashes'],
   ['wss:\\\\relay.example', 'slashes turned round'],
   ['ws://relay.example', 'not encrypted'],
-  ['http://127.0.0.2', 'not encrypted'],
-  ['http://localhost.example', 'not encrypted'],
-  ['https://me:secret@relay.example', 'a user'],
-  ['https://@relay.example', 'a user without a name'],
-  ['https://relay.example?x', 'a query'],
-  ['https://relay.example#x', 'a hash'],
-  ['https://a.example https://b.example', 'two'],
-  ['https://a.exam\tple', 'a sign that is dropped'],
-  ['https://a.exam\nple', 'a line that is dropped'],
-  ['https://a;script-src', 'another directive'],
-  ['https://a,b', 'another policy'],
-  ["https://a'b", 'a quote'],
-  ['https://*', 'every host'],
-  ['https://*.example', 'many hosts'],
-  ['https://a.example:*', 'every port'],
-  ['https://[::1]', 'a number that no policy knows'],
-  ['https://a.example.', 'a dot at the end'],
-  [`https://${'a.'.repeat(200)}example`, 'too long'],
+  ['http://127.0.0.1', 'a CouchDB server'],
+  ['https://relay.example/rooms', 'a CouchDB server'],
+  ['ws://127.0.0.2', 'not encrypted'],
+  ['ws://localhost.example', 'not encrypted'],
+  ['wss://me:secret@relay.example', 'a user'],
+  ['wss://@relay.example', 'a user without a name'],
+  ['wss://relay.example?x', 'a query'],
+  ['wss://relay.example#x', 'a hash'],
+  ['wss://a.example wss://b.example', 'two'],
+  ['wss://a.exam\tple', 'a sign that is dropped'],
+  ['wss://a.exam\nple', 'a line that is dropped'],
+  ['wss://a;script-src', 'another directive'],
+  ['wss://a,b', 'another policy'],
+  ["wss://a'b", 'a quote'],
+  ['wss://*', 'every host'],
+  ['wss://*.example', 'many hosts'],
+  ['wss://a.example:*', 'every port'],
+  ['wss://[::1]', 'a number that no policy knows'],
+  ['wss://a.example.', 'a dot at the end'],
+  [`wss://${'a.'.repeat(200)}example`, 'too long'],
 ])('%j is refused: %s', (address) => {
   expect(serverOrigin(address)).toBeUndefined();
+});
+
+test('knows the address of a CouchDB server', () => {
+  expect(isCouchDbAddress(' HTTPS://relay.example/rooms')).toBe(true);
+  expect(isCouchDbAddress('http://127.0.0.1:5984/rooms')).toBe(true);
+  expect(isCouchDbAddress('wss://relay.example')).toBe(false);
 });
 
 const SIGNS = [
   ...'wsh:t/p.;,\'"*@#?% \t\n\r\\[]()-_aA0ü。；*',
   'self',
-  'https://',
+  'wss://',
   'localhost',
   '\0',
   '\u200b',
 ];
-const GOOD = ['wss://relay.example:8443', 'https://a.example', 'http://localhost:1', 'ws://127.0.0.1'];
-const ORIGIN = /^(?:(?:wss|https):\/\/[a-z0-9.-]+|(?:ws|http):\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/;
+const GOOD = ['wss://relay.example:8443', 'wss://a.example', 'ws://localhost:1', 'ws://127.0.0.1'];
+const ORIGIN = /^(?:wss:\/\/[a-z0-9.-]+|ws:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/;
 
 /** A good address of which a few signs were taken out, changed or put in. */
 const mutated = fc
@@ -70,15 +78,23 @@ const mutated = fc
 test('whatever is entered, a policy gets one plain origin of it, or nothing', () => {
   let taken = 0;
   fc.assert(
-    fc.property(fc.oneof(mutated, fc.string({ unit: 'binary' }), fc.webUrl(), fc.json()), (text) => {
-      const origin = serverOrigin(text);
-      if (origin === undefined) return;
-      taken += 1;
-      expect(origin).toMatch(ORIGIN);
-      expect(serverOrigin(origin)).toBe(origin);
-      expect(new URL(origin).origin === 'null' || new URL(origin).origin === origin).toBe(true);
-      expect(sharingWorkerPolicy(origin)).toBe(`default-src 'none'; connect-src 'self' ${origin}`);
-    }),
+    fc.property(
+      fc.oneof(
+        mutated,
+        fc.string({ unit: 'binary' }),
+        fc.webUrl({ validSchemes: ['ws', 'wss', 'https'] }),
+        fc.json(),
+      ),
+      (text) => {
+        const origin = serverOrigin(text);
+        if (origin === undefined) return;
+        taken += 1;
+        expect(origin).toMatch(ORIGIN);
+        expect(serverOrigin(origin)).toBe(origin);
+        expect(new URL(origin).origin === 'null' || new URL(origin).origin === origin).toBe(true);
+        expect(sharingWorkerPolicy(origin)).toBe(`default-src 'none'; connect-src 'self' ${origin}`);
+      },
+    ),
     { numRuns: rounds(2000), ...seed },
   );
   expect(taken).toBeGreaterThan(100);

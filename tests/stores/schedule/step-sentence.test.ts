@@ -1,4 +1,3 @@
-import { STEPS_CATALOGUES } from '@/lib/i18n/catalogues/steps-messages';
 import type { Language } from '@/lib/i18n/language';
 import { loadMessages } from '@/lib/i18n/load-messages';
 import {
@@ -76,7 +75,7 @@ const STEPS: Readonly<Record<string, readonly ChangeEntry[]>> = {
 
 async function wordsIn(language: Language): Promise<NewsWords> {
   languageStore.setState({ language, messages: await loadMessages(language) });
-  const words = await loadNewsWords(STEPS_CATALOGUES);
+  const words = await loadNewsWords();
   if (!words) throw new Error('There are no words.');
   return words;
 }

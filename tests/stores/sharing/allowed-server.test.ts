@@ -32,21 +32,21 @@ test('a server that was entered is allowed, until it is forgotten; no other one 
   expect(await isServerAllowed(SERVER)).toBe(true);
   expect(await isServerAllowed(`${SERVER}:8443`)).toBe(false);
   expect(await isServerAllowed('wss://other.example')).toBe(false);
-  await allowServer('https://other.example');
+  await allowServer('wss://other.example');
   expect(await isServerAllowed(SERVER)).toBe(false);
-  expect(await isServerAllowed('https://other.example')).toBe(true);
+  expect(await isServerAllowed('wss://other.example')).toBe(true);
   await forgetServer();
-  expect(await isServerAllowed('https://other.example')).toBe(false);
+  expect(await isServerAllowed('wss://other.example')).toBe(false);
   expect(await caches.keys()).toEqual([]);
   expect(asked[0]).toEqual(['HEAD', '/sharing/sharing-worker.js']);
 });
 
 test('what is no server is not kept, and nothing is asked about it', async () => {
   await allowServer(SERVER);
-  await expect(allowServer('https://*')).rejects.toThrow('may not reach');
+  await expect(allowServer('wss://*')).rejects.toThrow('may not reach');
   expect(await isServerAllowed(SERVER)).toBe(true);
   asked = [];
-  expect(await isServerAllowed('https://*')).toBe(false);
+  expect(await isServerAllowed('wss://*')).toBe(false);
   expect(asked).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ test('where a host answers, or nobody does, it is not', async () => {
   expect(
     await answerWith(200, { 'content-security-policy': `frame-ancestors 'none', ${WORKER_POLICY}` }),
   ).toBe(false);
-  expect(await answerWith(200, { 'content-security-policy': `${policy} https://other.example` })).toBe(false);
+  expect(await answerWith(200, { 'content-security-policy': `${policy} wss://other.example` })).toBe(false);
   expect(await answerWith(404, { 'content-security-policy': policy })).toBe(false);
   expect(await answerWith(200, { 'content-security-policy': policy })).toBe(true);
   host = () => {

@@ -26,7 +26,7 @@ export interface MemoryConnection extends Relay {
 
 export function createMemoryRelay(): MemoryRelay {
   const rooms = new Map<string, Room>();
-  const followers = new Set<{ readonly room: string; readonly tell: (frame?: FollowedFrame) => void }>();
+  const followers = new Set<{ readonly room: string; readonly tell: (frame: FollowedFrame) => void }>();
   let place = 0;
   const roomOf = (name: string): Room => {
     const room = rooms.get(name) ?? { frames: [], parts: new Map() };
@@ -38,7 +38,7 @@ export function createMemoryRelay(): MemoryRelay {
     let isUp = true;
     let isAnswerLost = false;
     const told = new Set<(isUp: boolean) => void>();
-    const own = new Set<{ readonly room: string; readonly tell: (frame?: FollowedFrame) => void }>();
+    const own = new Set<{ readonly room: string; readonly tell: (frame: FollowedFrame) => void }>();
     const need = () => {
       if (!isUp) throw new RelayFailure('unreachable');
     };

@@ -1,16 +1,12 @@
 import type { Bytes, Relay, RelayFailure, RelayTicket } from '@/lib/sharing/relay';
-import { openRelay } from '@/stores/sharing/relays/open-relay';
-import type { RelayServer } from './relay-server';
-import { startCouch } from './start-couch';
-import { startNats } from './start-nats';
+import { natsRelay } from '@/stores/sharing/relays/nats-relay';
+import { type NatsServer, startNats } from './start-nats';
 
 export type User = 'bistro' | 'bar';
 
-const users: readonly User[] = ['bistro', 'bar'];
-export const SERVERS = [
-  ['NATS', () => startNats({ users }), () => startNats({ users, stream: { max_msgs_per_subject: 3 } })],
-  ['CouchDB', () => startCouch({ users }), () => startCouch({ users, mostDocuments: 3 })],
-] as const;
+/** A server with a ticket for each of the two users, and a stream with these limits. */
+export const startRelay = (stream: Readonly<Record<string, number>> = {}): Promise<NatsServer<User>> =>
+  startNats({ users: ['bistro', 'bar'], stream });
 
 export const bytes = (text: string): Bytes => new Uint8Array(Buffer.from(text));
 export const textOf = (frame: Bytes | undefined) => frame && Buffer.from(frame).toString();
@@ -46,13 +42,13 @@ export async function push(relay: Relay, room: string, text: string): Promise<nu
 }
 
 interface RelayGround {
-  readonly server: RelayServer<User>;
+  readonly server: NatsServer<User>;
   enter(ticket?: RelayTicket): Promise<Relay>;
 }
 
 /** A server for the tests of one block, and relays entered there, which are closed after each of them. */
-export function relayGround(start: () => Promise<RelayServer<User>>): RelayGround {
-  let server: RelayServer<User> | undefined;
+export function relayGround(): RelayGround {
+  let server: NatsServer<User> | undefined;
   const open: Relay[] = [];
   const ground: RelayGround = {
     get server() {
@@ -60,13 +56,13 @@ export function relayGround(start: () => Promise<RelayServer<User>>): RelayGroun
       return server;
     },
     async enter(ticket = ground.server.tickets.bistro) {
-      const relay = await openRelay(ticket);
+      const relay = await natsRelay(ticket);
       open.push(relay);
       return relay;
     },
   };
   beforeAll(async () => {
-    server = await start();
+    server = await startRelay();
   });
   afterEach(async () => {
     await Promise.all(open.splice(0).map((relay) => relay.close()));

@@ -7,7 +7,6 @@ import { natsConfig, operatorTicket } from '@/scripts/relay/nats-config.mjs';
 import { makeStream } from '@/scripts/relay/stream.mjs';
 import { probePort } from '@/scripts/support/ports.mjs';
 import { killProgram, startProgram } from './process-run';
-import { forEachUser, type RelayServer } from './relay-server';
 
 interface NatsOptions<User extends string> {
   readonly users: readonly User[];
@@ -17,7 +16,18 @@ interface NatsOptions<User extends string> {
   readonly hasStream?: boolean;
 }
 
-interface NatsServer<User extends string> extends RelayServer<User> {
+/** A relay for tests, with a ticket for each of its users. */
+export interface NatsServer<User extends string> {
+  readonly address: string;
+  readonly tickets: Readonly<Record<User, RelayTicket>>;
+  /** Ends it at once, without a chance to tidy up. What was acknowledged stays. */
+  kill(): Promise<void>;
+  /** Starts it again at the same address, after `kill`. */
+  restart(): Promise<void>;
+  /** It has lost everything and runs. */
+  wipe(): Promise<void>;
+  /** Ends it for good and removes what it kept. */
+  stop(): Promise<void>;
   /** Takes the user's ticket back while it runs. */
   forget(user: User): Promise<void>;
   /** It is there and does nothing, until `thaw`. */
@@ -38,11 +48,12 @@ export async function startNats<const User extends string>({
   const port = await probePort(0);
   const address = `ws://127.0.0.1:${port}`;
   const operator = operatorTicket(address, 'operator-password');
-  const tickets: Readonly<Record<User, RelayTicket>> = forEachUser(users, (user) => ({
-    address,
-    user,
-    password: `password-of-${user}`,
-  }));
+  const tickets = Object.fromEntries(
+    users.map((user): readonly [User, RelayTicket] => [
+      user,
+      { address, user, password: `password-of-${user}` },
+    ]),
+  ) as Record<User, RelayTicket>;
   const configure = (known: readonly User[]) => {
     const restaurants = known.map((user) => tickets[user]);
     const options = { port, folder: store, operatorPassword: operator.password, restaurants, hasJetStream };

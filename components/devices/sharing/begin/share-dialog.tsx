@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AddDeviceDialog } from '@/components/devices/sharing/list/add-device-dialog';
-import { SharedWords } from '@/components/devices/sharing/shared-words';
+import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { type ReadInvitation, readInvitation } from '@/lib/sharing/invitations';
@@ -20,9 +20,9 @@ interface ShareDialogProps {
 /** Begins to share, or joins the schedule of the invitation; then the next device can be added at once. */
 export function ShareDialog(props: ShareDialogProps) {
   return (
-    <SharedWords>
+    <LaterWords>
       <Steps {...props} />
-    </SharedWords>
+    </LaterWords>
   );
 }
 
@@ -44,7 +44,7 @@ function Steps({ text }: ShareDialogProps) {
   if (isShared) return <AddDeviceDialog isFirst onClose={closeDialog} />;
   if (!read) return null;
   if (read.kind === 'device') return <JoinDialog invitation={read.invitation} />;
-  if (read.kind === 'newer' || read.kind === 'broken')
+  if (read.kind === 'newer' || read.kind === 'broken' || read.kind === 'unsupported')
     return <Answer title={t('unreadable')}>{t(read.kind)}</Answer>;
   return (
     <ShareForm

@@ -13,7 +13,7 @@ import { closeDialog } from '@/stores/ui/dialogs';
 import { DeviceNameField, useDeviceName } from './device-name';
 import { RelayFacts } from './relay-facts';
 import { useBegin } from './use-begin';
-import { useShareForm } from './use-share-form';
+import { type FormProblem, useShareForm } from './use-share-form';
 
 const WAYS = ['byInvitation', 'byHand'] as const;
 
@@ -31,7 +31,7 @@ export function ShareForm({ given, onJoin, onShared }: ShareFormProps) {
   const common = useTranslations('common');
   const form = useShareForm(given?.text ?? '');
   const name = useDeviceName();
-  const [error, setError] = useState<'none' | 'broken' | 'newer' | 'badAddress'>();
+  const [error, setError] = useState<FormProblem>();
   const { isWorking, failure, start } = useBegin(onShared);
   const first = useRef<HTMLInputElement>(null);
   const leadId = useId();
@@ -54,6 +54,10 @@ export function ShareForm({ given, onJoin, onShared }: ShareFormProps) {
   };
   const problem = useTranslations('sharedProblem');
   const remedy = useTranslations('sharedRemedy');
+  const addressError = () => {
+    if (error === 'unsupported') return t(error);
+    return error === 'badAddress' ? `${problem(error)}. ${remedy(error)}` : undefined;
+  };
   return (
     <Dialog
       isOpen
@@ -105,7 +109,7 @@ export function ShareForm({ given, onJoin, onShared }: ShareFormProps) {
               value={fields.address}
               inputMode="url"
               placeholder="wss://"
-              error={error === 'badAddress' ? `${problem(error)}. ${remedy(error)}` : undefined}
+              error={addressError()}
               autoComplete="off"
               spellCheck={false}
               onChange={change('address')}

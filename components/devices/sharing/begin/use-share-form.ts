@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import { type ReadInvitation, readInvitation, readTicket } from '@/lib/sharing/invitations';
 import type { RelayTicket } from '@/lib/sharing/relay';
+import { isCouchDbAddress } from '@/lib/sharing/server-origin';
 
 export type Way = 'byInvitation' | 'byHand';
 
 type DeviceInvited = Extract<ReadInvitation, { kind: 'device' }>;
 
+export type FormProblem = 'none' | 'broken' | 'newer' | 'unsupported' | 'badAddress';
+
 /** What the form leads to: a relay to share by, a schedule to join, or what is wrong in it. */
 type FormAnswer =
   | { readonly kind: 'ticket'; readonly ticket: RelayTicket }
   | DeviceInvited
-  | { readonly kind: 'none' | 'broken' | 'newer' | 'badAddress' };
+  | { readonly kind: FormProblem };
 
 /** How the relay is reached, as it is typed. */
 export function useShareForm(given: string) {
@@ -22,7 +25,8 @@ export function useShareForm(given: string) {
   const read = async (): Promise<FormAnswer> => {
     if (way === 'byHand') {
       const ticket = readTicket(address, user, password);
-      return ticket ? { kind: 'ticket', ticket } : { kind: 'badAddress' };
+      if (ticket) return { kind: 'ticket', ticket };
+      return { kind: isCouchDbAddress(address) ? 'unsupported' : 'badAddress' };
     }
     const found = await readInvitation(invitation);
     return found.kind === 'relay' ? { kind: 'ticket', ticket: found.ticket } : found;

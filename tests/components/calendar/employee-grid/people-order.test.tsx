@@ -5,7 +5,7 @@ import { IntlProvider, useMessages } from 'use-intl';
 import { EmployeeGrid } from '@/components/calendar/employee-grid/employee-grid';
 import { StaffView } from '@/components/calendar/staff/staff-view';
 import { PeopleOrderDialog } from '@/components/employees/people-order-dialog';
-import sharing from '@/lib/i18n/messages/sharing/en.json';
+import later from '@/lib/i18n/messages/later/en.json';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
@@ -114,7 +114,7 @@ test('Staff follows the order, the open shifts before all and who is off too', (
 
 function WithSharing() {
   return (
-    <IntlProvider locale="en" messages={{ ...useMessages(), ...sharing }} timeZone="UTC">
+    <IntlProvider locale="en" messages={{ ...useMessages(), ...later }} timeZone="UTC">
       <PeopleOrderDialog />
     </IntlProvider>
   );

@@ -1,9 +1,10 @@
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import { EMPTY_INDEX, shiftsOn, withEntries, withSharedDays } from '@/lib/shifts/change/schedule-index';
 import { plannedCopies, plannedMoves, plannedSwap } from '@/lib/shifts/change/shift-moves';
 import { copiesOfShift } from '@/lib/shifts/copy/copy-shift';
 import { planWeekCopy } from '@/lib/shifts/copy/copy-week';
 import { knownShift } from '@/lib/shifts/shift/known-shift';
-import { isSameShift, type Shift } from '@/lib/shifts/shift/shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { shiftFromTemplate } from '@/lib/templates/shift-from-template';
 import { accepted, clock, day, employeeOf, shiftAt, templateOf } from '@/tests/support/records';
 
@@ -56,10 +57,10 @@ describe('what a newer build has stored beside a shift', () => {
   });
 
   test('is compared when shifts are read once more, lists and records by what they say', () => {
-    expect(isSameShift(ANAS, withMore(ANAS))).toBe(true);
-    expect(isSameShift(ANAS, { ...withMore(ANAS), ...{ tags: [] } })).toBe(false);
-    expect(isSameShift(ANAS, knownShift(ANAS))).toBe(false);
-    expect(isSameShift(knownShift(ANAS), ANAS)).toBe(false);
+    expect(isSameData(ANAS, withMore(ANAS))).toBe(true);
+    expect(isSameData(ANAS, { ...withMore(ANAS), ...{ tags: [] } })).toBe(false);
+    expect(isSameData(ANAS, knownShift(ANAS))).toBe(false);
+    expect(isSameData(knownShift(ANAS), ANAS)).toBe(false);
     const shown = indexOf(SHIFTS);
     const again = withSharedDays(indexOf(SHIFTS.map(withMore)), shown);
     expect(shiftsOn(again, ANAS.date)).toBe(shiftsOn(shown, ANAS.date));

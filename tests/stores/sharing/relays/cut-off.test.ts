@@ -1,19 +1,19 @@
 /** @jest-environment node */
 import { LARGEST_FRAME, RelayFailure } from '@/lib/sharing/relay';
-import { openRelay } from '@/stores/sharing/relays/open-relay';
+import { natsRelay } from '@/stores/sharing/relays/nats-relay';
 import {
   bytes,
   newRoom,
   problemOf,
   push,
   relayGround,
-  SERVERS,
+  startRelay,
   textsIn,
   until,
 } from '@/tests/support/sharing/relay-steps';
 
-describe.each(SERVERS)('a relay on %s that is cut off', (_name, start) => {
-  const ground = relayGround(start);
+describe('a relay that is cut off', () => {
+  const ground = relayGround();
   const { enter } = ground;
 
   test('comes back after its server was killed, with all that was acknowledged', async () => {
@@ -118,9 +118,9 @@ describe.each(SERVERS)('a relay on %s that is cut off', (_name, start) => {
   });
 
   test('says when there is nobody', async () => {
-    const gone = await start();
+    const gone = await startRelay();
     await gone.stop();
-    expect(await problemOf(openRelay(gone.tickets.bistro))).toBe('unreachable');
+    expect(await problemOf(natsRelay(gone.tickets.bistro))).toBe('unreachable');
   });
 
   test('closes soon, for good, and whatever the server does', async () => {

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { type NatsConnection, wsconnect } from '@nats-io/nats-core';
 import { type FollowedFrame, LARGEST_FRAME } from '@/lib/sharing/relay';
-import { placeOf } from '@/stores/sharing/relays/nats-read';
-import { openRelay } from '@/stores/sharing/relays/open-relay';
+import { natsRelay, placeOf } from '@/stores/sharing/relays/nats-relay';
 import { problemOf } from '@/tests/support/sharing/relay-steps';
 import { startNats } from '@/tests/support/sharing/start-nats';
 
@@ -18,8 +17,8 @@ describe('a relay on NATS', () => {
   afterAll(() => server.stop());
 
   test('sends each frame with its place and that of the one before it in the room', async () => {
-    const relay = await openRelay(server.tickets.bistro);
-    const followed: (FollowedFrame | undefined)[] = [];
+    const relay = await natsRelay(server.tickets.bistro);
+    const followed: FollowedFrame[] = [];
     const stop = relay.follow('live', (told) => followed.push(told));
     await relay.append('other', frame, { last: 0 });
     const first = (await relay.append('live', frame, { last: 0 })) ?? 0;
@@ -44,7 +43,7 @@ describe('a relay on NATS', () => {
     let nats: NatsConnection;
 
     beforeAll(async () => {
-      const relay = await openRelay(server.tickets.bistro);
+      const relay = await natsRelay(server.tickets.bistro);
       await relay.append('secret', frame, { last: 0 });
       await relay.putPart('secret', 'a', frame);
       await relay.close();
@@ -87,7 +86,7 @@ describe('a relay on NATS', () => {
   });
 
   test('closes soon where the server takes nothing any more', async () => {
-    const relay = await openRelay(server.tickets.bistro);
+    const relay = await natsRelay(server.tickets.bistro);
     server.freeze();
     const lost = Array.from({ length: 20 }, () =>
       problemOf(relay.append('frozen', new Uint8Array(LARGEST_FRAME), { last: 0 })),
@@ -107,7 +106,7 @@ test.each([
 ])('a server without %s lacks what sharing needs', async (_what, options) => {
   const server = await startNats({ users: ['bistro'], ...options });
   try {
-    expect(await problemOf(openRelay(server.tickets.bistro))).toBe('old');
+    expect(await problemOf(natsRelay(server.tickets.bistro))).toBe('old');
   } finally {
     await server.stop();
   }
@@ -116,7 +115,7 @@ test.each([
 test('a ticket that is taken back while it is used is refused', async () => {
   const server = await startNats({ users: ['bistro'] });
   try {
-    const relay = await openRelay(server.tickets.bistro);
+    const relay = await natsRelay(server.tickets.bistro);
     await server.forget('bistro');
     while ((await problemOf(relay.read('room', 1))) !== 'refused')
       await new Promise((resolve) => setTimeout(resolve, 50));

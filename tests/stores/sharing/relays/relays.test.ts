@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { LARGEST_FRAME } from '@/lib/sharing/relay';
-import { openRelay } from '@/stores/sharing/relays/open-relay';
+import { natsRelay } from '@/stores/sharing/relays/nats-relay';
 import {
   bytes,
   newRoom,
   problemOf,
   push,
   relayGround,
-  SERVERS,
+  startRelay,
   textOf,
   textsIn,
   until,
 } from '@/tests/support/sharing/relay-steps';
 
-describe.each(SERVERS)('a relay on %s', (_name, start, startSmall) => {
-  const ground = relayGround(start);
+describe('a relay', () => {
+  const ground = relayGround();
   const { enter } = ground;
 
   test('keeps the frames of a room in one order', async () => {
@@ -151,9 +151,9 @@ describe.each(SERVERS)('a relay on %s', (_name, start, startSmall) => {
 
   test('refuses a wrong ticket', async () => {
     const { bistro } = ground.server.tickets;
-    expect(await problemOf(openRelay({ ...bistro, password: 'wrong' }))).toBe('refused');
-    expect(await problemOf(openRelay({ ...bistro, user: 'nobody' }))).toBe('refused');
-    expect(await problemOf(openRelay({ ...bistro, user: 'bi.*' }))).toBe('refused');
+    expect(await problemOf(natsRelay({ ...bistro, password: 'wrong' }))).toBe('refused');
+    expect(await problemOf(natsRelay({ ...bistro, user: 'nobody' }))).toBe('refused');
+    expect(await problemOf(natsRelay({ ...bistro, user: 'bi.*' }))).toBe('refused');
   });
 
   test('another restaurant has no part in a room', async () => {
@@ -180,7 +180,7 @@ describe.each(SERVERS)('a relay on %s', (_name, start, startSmall) => {
   });
 
   test('says when it is full', async () => {
-    const small = await startSmall();
+    const small = await startRelay({ max_msgs_per_subject: 3 });
     try {
       const relay = await enter(small.tickets.bistro);
       const room = newRoom();
@@ -192,10 +192,4 @@ describe.each(SERVERS)('a relay on %s', (_name, start, startSmall) => {
       await small.stop();
     }
   });
-});
-
-test('an address of another kind has no relay', async () => {
-  const ticket = { user: 'a', password: 'b' };
-  expect(await problemOf(openRelay({ ...ticket, address: 'ftp://example.org' }))).toBe('unreachable');
-  expect(await problemOf(openRelay({ ...ticket, address: 'example.org' }))).toBe('unreachable');
 });
