@@ -1,10 +1,20 @@
 import { isOutOfLists } from '@/lib/employees/person/in-house';
+import { formatsFor } from '@/lib/i18n/formats';
 import { encodeAsk } from '@/lib/requests/ask/ask-link';
 import type { AvailabilityAsk } from '@/lib/requests/ask/ask-table';
 import { settingOf } from '@/lib/settings/settings-of';
 import { tidyHouseName } from '@/lib/share/house-name';
 import { shareAddress } from '@/lib/share/share-address';
 import type { LocalDate } from '@/lib/time/local-date';
+
+<<<<<<< HEAD
+=======
+
+import { persisted } from '@/stores/app/gateway';
+import { languageStore } from '@/stores/app/language-store';
+
+>>>>>>> main
+
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { changeSetting } from '@/stores/settings/change-setting';
@@ -44,7 +54,7 @@ export async function askLink({ id, lastDay, asked }: AvailabilityAsk): Promise<
     workplace: workplaceId(),
     ask: id,
     lastDay,
-    names: names.sort((one, other) => one.localeCompare(other)),
+    names: names.sort(formatsFor(languageStore.getState().language).compareNames),
     ...(house && { house }),
   });
   return shareAddress(window.location.origin, process.env.NEXT_PUBLIC_BASE_PATH ?? '', code);

@@ -9,6 +9,7 @@ import {
   withStation,
   withStationNamed,
 } from '@/lib/shifts/stations';
+import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting, settingEdit } from '@/stores/settings/change-setting';
@@ -28,6 +29,7 @@ export function Stations() {
   const rename = (station: string, typed: string) => {
     const done = withStationNamed(stations, station, typed);
     const name = done.isOk ? done.value[stations.indexOf(station)] : undefined;
+<<<<<<< HEAD
     const entries = name === undefined ? [] : renameStationEntries(store.getState().schedule, station, name);
     if (!done.isOk || name === undefined || entries.length === 0) return keep(done);
     void announce(store, store.commit([...entries, ...settingEdit(store, 'stations', done.value)]), {
@@ -36,6 +38,22 @@ export function Stations() {
       words: { message: t('stationRenamed', { name, count: entries.length }) },
     });
     return undefined;
+=======
+    if (name !== undefined && name !== station) {
+      const entries = renameStationEntries(store.getState().schedule, station, name);
+      const count = entries.filter(({ kind }) => kind === 'shift').length;
+      const message = t('stationRenamed', { name, count });
+      if (entries.length > 0) {
+        void announce(store, store.commit(entries), {
+          category: 'shifts',
+          act: 'shiftSaved',
+          words: { message },
+        });
+      }
+      uiStore.renameStation(station, name);
+    }
+    return keep(done);
+>>>>>>> main
   };
   return (
     <section aria-label={t('stations')} className="flex flex-col gap-2 py-2">
