@@ -24,7 +24,7 @@ export interface SealedText {
 export type SealedTexts = Readonly<Record<string, SealedText>>;
 
 /** Of each text the later one; `changed` are the ids of those that are not as they were known. */
-export function mergeSealed(
+export function mergeSealedTexts(
   known: SealedTexts,
   news: SealedTexts,
 ): { readonly house: SealedTexts; readonly changed: readonly string[] } {
@@ -37,7 +37,7 @@ export function mergeSealed(
 }
 
 /** The texts in a frame; what is none of them is left out. */
-export function readSealed(stored: unknown): SealedTexts {
+export function readSealedTexts(stored: unknown): SealedTexts {
   if (!isFields(stored)) return {};
   return Object.fromEntries(
     Object.entries(stored).flatMap(([id, setting]) => {

@@ -9,9 +9,10 @@ import {
   withStation,
   withStationNamed,
 } from '@/lib/shifts/stations';
+import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
-import { changeSetting, settingEdit } from '@/stores/settings/change-setting';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 
 /** Where in the house people work, as the shift form offers it. A new name goes to all shifts of the station in one step. */
@@ -28,13 +29,19 @@ export function Stations() {
   const rename = (station: string, typed: string) => {
     const done = withStationNamed(stations, station, typed);
     const name = done.isOk ? done.value[stations.indexOf(station)] : undefined;
-    const entries = name === undefined ? [] : renameStationEntries(store.getState().schedule, station, name);
-    if (!done.isOk || name === undefined || entries.length === 0) return keep(done);
-    void announce(store, store.commit([...entries, ...settingEdit(store, 'stations', done.value)]), {
-      category: 'shifts',
-      act: 'shiftSaved',
-      words: { message: t('stationRenamed', { name, count: entries.length }) },
-    });
+    if (!done.isOk || name === undefined) return keep(done);
+    // In the list, shifts, series, templates and saved views: one change, so that one undo takes all of it back.
+    const entries = renameStationEntries(store.getState().schedule, station, name);
+    const count = entries.filter(({ kind }) => kind === 'shift').length;
+    if (entries.every(({ kind }) => kind === 'setting')) keep(done);
+    else {
+      void announce(store, store.commit(entries), {
+        category: 'shifts',
+        act: 'shiftSaved',
+        words: { message: t('stationRenamed', { name, count }) },
+      });
+    }
+    uiStore.renameStation(station, name);
     return undefined;
   };
   return (

@@ -4,7 +4,7 @@ import { readVersioned } from './read-versioned';
 import { BitReader } from './week-code-bits';
 import { readDays } from './week-code-days';
 import { withDetails } from './week-code-details';
-import { readSealed } from './week-code-house';
+import { readHouse } from './week-code-house';
 import { PLAIN_VERSION, VERSION, WEEK_CODE_LIMITS } from './week-code-limits';
 import { fromBase64Url, inflate } from './week-code-text';
 import { unpackWeek } from './week-code-unpack';
@@ -23,7 +23,7 @@ export async function decodeWeek(fragment: string): Promise<DecodedWeek> {
     mostCharacters: WEEK_CODE_LIMITS.codeCharacters,
     async read(code, version, text) {
       const week = await readWeek(code, version);
-      const house = readSealed(text);
+      const house = readHouse(text);
       const people = await withDetails(week.people, text);
       const days = await readDays(week.firstDay, text);
       return { ...week, people, ...(house && { house }), ...(days.length > 0 && { days }) };

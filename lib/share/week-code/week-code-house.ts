@@ -11,7 +11,7 @@ export function houseSuffix(house: string | undefined): string {
 }
 
 /** The name of the house in a fragment; undefined where there is none, or none that can be read. */
-export function readSealed(fragment: string): string | undefined {
+export function readHouse(fragment: string): string | undefined {
   const code = HOUSE.exec(fragment)?.[1];
   if (!code) return undefined;
   try {

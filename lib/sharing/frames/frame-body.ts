@@ -2,7 +2,7 @@ import type { SignedChange, Vector } from '@/lib/merge/signed-change';
 import { DATA_VERSIONS, migrateChange } from '@/lib/saved-data/migrations';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { readChange } from '@/lib/saved-data/records/read-change';
-import { readSealed, type SealedTexts } from '@/lib/sharing/sealed-texts';
+import { readSealedTexts, type SealedTexts } from '@/lib/sharing/sealed-texts';
 import { NewerFrame } from './frame';
 import { withoutOldSettings } from './old-settings';
 
@@ -112,7 +112,7 @@ export function readMoved(body: unknown): MovedBody {
 
 /** From version 7 on the settings are records: what is still said of them as a text is old. */
 function textsOf(version: number, { house }: Fields): SealedTexts {
-  const texts = readSealed(house);
+  const texts = readSealedTexts(house);
   return version < 7 ? texts : withoutOldSettings(texts);
 }
 

@@ -3,7 +3,7 @@ import { openSecret } from '@/lib/sharing/frames/envelope';
 import { frameHash, isSameBytes, NO_FRAME } from '@/lib/sharing/frames/frame';
 import { readMoved, readSnapshot } from '@/lib/sharing/frames/frame-body';
 import type { PlacedFrame } from '@/lib/sharing/relay';
-import { mergeSealed } from '@/lib/sharing/sealed-texts';
+import { mergeSealedTexts } from '@/lib/sharing/sealed-texts';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
 import {
   changesIn,
@@ -104,7 +104,7 @@ async function takeOthers(room: Room, state: SharingState, read: ReadFrames): Pr
   // Less than is known: something was lost there.
   if (!isSameVector(snapshot.vector, vector)) return takeRoom(room, await room.relay.read(keys.room, 1));
   const { changes, roster, house } = changesIn(read.frames);
-  const texts = mergeSealed(snapshot.house, house).house;
+  const texts = mergeSealedTexts(snapshot.house, house).house;
   await take(room, read, { changes, house: texts, roster: { ...snapshot.roster, ...roster } });
   await room.database.putState((after) => ({ ...after, frames: read.frames.length - 1 - position }));
 }
@@ -141,7 +141,7 @@ async function takeRoom(room: Room, placed: readonly PlacedFrame[]): Promise<voi
     return isNew;
   });
   const { place, hash, tip } = read;
-  const settings = mergeSealed(whole?.snapshot.house ?? {}, house).house;
+  const settings = mergeSealedTexts(whole?.snapshot.house ?? {}, house).house;
   const taken = await room.database.takeWhole(
     {
       content: whole?.content ?? NOTHING,

@@ -1,5 +1,5 @@
 import { isLater } from '@/lib/merge/signed-change';
-import { mergeSealed, SEALED_IDS, type SealedTexts } from '@/lib/sharing/sealed-texts';
+import { mergeSealedTexts, SEALED_IDS, type SealedTexts } from '@/lib/sharing/sealed-texts';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
 import type { PageTexts, Room } from './room';
 
@@ -61,10 +61,10 @@ export function noteSent({ database }: Pick<Room, 'database'>, said: SealedTexts
 export async function mergeTexts(room: Room, news: SealedTexts, isAll = false): Promise<void> {
   if (Object.keys(news).length === 0 && !isAll) return;
   const { house: known } = await room.known();
-  const { house, changed } = mergeSealed(known, news);
+  const { house, changed } = mergeSealedTexts(known, news);
   await room.database.putState((state) => ({
     ...state,
-    house: mergeSealed(state.house, news).house,
+    house: mergeSealedTexts(state.house, news).house,
     houseToSay: isAll ? lostTexts(state.house, news) : state.houseToSay,
     clock: Object.values(news).reduce((most, { clock }) => Math.max(most, clock), state.clock),
   }));
