@@ -5,13 +5,13 @@ import type { ChangeEntry, ScheduleChange } from './schedule-change';
 /** From the key of an old name to the new name. */
 export type Renames = ReadonlyMap<string, string>;
 
-/** The employee renames in the changes, in order; a name renamed twice leads to the last. */
+/** Collects the employee renames in order; a name renamed twice maps to the last. */
 export function renamesIn(changes: readonly Pick<ScheduleChange, 'entries'>[]): Renames {
   const renames = new Map<string, string>();
   for (const { entries } of changes) {
     for (const entry of entries) {
       if (entry.kind !== 'employee' || !entry.after) continue;
-      // An employee added under an old name is a new person of that name from here on.
+      // From here on, the old name belongs to the newly added employee.
       if (!entry.before) {
         renames.delete(nameKey(entry.after.name));
         continue;
@@ -26,10 +26,7 @@ export function renamesIn(changes: readonly Pick<ScheduleChange, 'entries'>[]): 
   return renames;
 }
 
-/**
- * The change adjusted to the renames: shifts and templates that it writes under an old name go under the new one, as
- * do a publication's earlier shifts. The same object when there is nothing to adjust.
- */
+/** Applies the renames, also to a publication's earlier shifts. Same object if nothing changes. */
 export function followRenames(change: ScheduleChange, renames: Renames): ScheduleChange {
   if (renames.size === 0) return change;
   const follow = (entry: ChangeEntry): ChangeEntry => {

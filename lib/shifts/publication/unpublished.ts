@@ -13,10 +13,10 @@ import {
 } from './publication';
 import { isPublishedDay } from './published-days';
 
-/** The fields that a team reads, beside the name in whatever spelling: notes are the manager's own, and a colour is only its look. */
+/** The fields that the team sees, besides the name. Notes are private to the manager. */
 const PUBLISHED_FIELDS = ['role', 'date', 'startTime', 'endTime', 'status'] as const;
 
-/** Whether a team reads the same of both. */
+/** Whether the team sees no difference. */
 export function looksTheSame(one: Shift, other: Shift): boolean {
   return (
     nameKey(one.employeeName) === nameKey(other.employeeName) &&
@@ -25,7 +25,7 @@ export function looksTheSame(one: Shift, other: Shift): boolean {
   );
 }
 
-/** Whether both are the same states of one shift, in whatever order: on each day there is at most one. */
+/** Whether both hold the same states in any order: each day has at most one. */
 export function areTheSame(states: readonly Shift[], others: readonly Shift[]): boolean {
   return (
     states.length === others.length &&
@@ -34,10 +34,8 @@ export function areTheSame(states: readonly Shift[], others: readonly Shift[]): 
 }
 
 /**
- * The differences from the publication after the entries; excludes a shift that is again as published, and one that
- * only follows its employee's rename: what was published under the old name counts as published under the new one. What
- * is on days that are not published is a draft, and no difference. `current` gives a shift's state before the entries.
- * The same map when no difference is added or removed.
+ * The differences after the entries. Excludes shifts that are again as published, shifts that only follow a
+ * rename, and drafts. `current` returns a shift's state before the entries. Same map if unchanged.
  */
 export function unpublishedAfter(
   unpublished: Unpublished,
@@ -74,7 +72,7 @@ export function newNames(entries: readonly ChangeEntry[]): ReadonlyMap<string, s
   return names;
 }
 
-/** Renames what was published; undefined when none of its names is new. */
+/** Undefined if no name is new. */
 function withNewNames(
   unpublished: Unpublished,
   names: ReadonlyMap<string, string>,
