@@ -1,8 +1,8 @@
 import { nameKey, tidyName } from '@/lib/employees/employee';
 import { ok, type Result, refused } from '@/lib/result';
+import { followerEntries } from '@/lib/shifts/change/follow-renames';
 import type { Schedule } from '@/lib/shifts/change/schedule';
-import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
-import { allShifts } from '@/lib/shifts/change/schedule-index';
+import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 
 export type StationRefusal = 'nameMissing' | 'nameTaken' | 'tooMany';
 
@@ -33,18 +33,9 @@ export function withStationNamed(
   return ok(stations.map((other) => (other === station ? name : other)));
 }
 
-/** Renames the station in every shift. Shifts store the name, so that they stay readable without a list. */
-export function renameStationEntries(
-  { shifts }: Pick<Schedule, 'shifts'>,
-  station: string,
-  name: string,
-): readonly ChangeEntry[] {
-  const entries: ChangeEntry[] = [];
-  for (const shift of allShifts(shifts)) {
-    if (shift.station === station && station !== name)
-      entries.push(shiftEntry(shift, { ...shift, station: name }));
-  }
-  return entries;
+/** Renames the station everywhere. Records store the name, so that they stay readable without a list. */
+export function renameStationEntries(schedule: Schedule, from: string, to: string): readonly ChangeEntry[] {
+  return from === to ? [] : followerEntries(schedule, { station: (name) => (name === from ? to : name) });
 }
 
 /** In any spelling. */

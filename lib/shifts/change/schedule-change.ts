@@ -20,6 +20,8 @@ interface Records {
 
 export type RecordKind = keyof Records;
 
+export type RecordOf<Kind extends RecordKind> = Records[Kind];
+
 /** Without `before` on creation, without `after` on removal. */
 interface EntryOf<Kind extends RecordKind> {
   readonly kind: Kind;

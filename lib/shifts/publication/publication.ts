@@ -1,10 +1,9 @@
 import { sequenceAt } from '@/lib/calendar-file/sequence';
-import { nameKey } from '@/lib/employees/employee';
 import { findShift, type ScheduleIndex } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type DaySpan, isPublishedDay, type PublishedDays } from './published-days';
-import { type ToldChange, type ToldShift, toldAfter, toldIn, withNewNamesTold } from './told';
+import { type ToldChange, type ToldShift, toldAfter, toldIn } from './told';
 
 /**
  * A shift as last published; without `published` it was not included. Days are published separately, so a
@@ -141,43 +140,6 @@ function beforePublication(
   if (!publication || unpublished.size === 0) return publication?.before;
   if (unpublished.size > MAX_CHANGES_KEPT) return undefined;
   return { at: publication.at, shifts: [...unpublished.values()] };
-}
-
-/** Renames people in the publication's earlier shifts, by key of the old name; same object if unchanged. */
-export function withNewNamesBefore(
-  publication: Publication,
-  names: ReadonlyMap<string, string>,
-): Publication {
-  if (names.size === 0) return publication;
-  const { before, act } = publication;
-  const told = publication.told && withNewNamesTold(publication.told, names);
-  const earlier = before && sameOr(before.shifts, (entry) => withNewNamesIn(entry, names));
-  const put = act?.shifts && sameOr(act.shifts, (shift) => renamed(shift, names));
-  if (earlier === before?.shifts && put === act?.shifts && told === publication.told) return publication;
-  return {
-    ...publication,
-    ...(told && { told }),
-    ...(before && earlier && { before: { ...before, shifts: earlier } }),
-    ...(act && put && { act: { ...act, shifts: put } }),
-  };
-}
-
-/** Renames people in all states; same object if unchanged. */
-export function withNewNamesIn(entry: PublishedShift, names: ReadonlyMap<string, string>): PublishedShift {
-  const states = publishedStates(entry);
-  const after = sameOr(states, (shift) => renamed(shift, names));
-  return after === states ? entry : { ...entry, ...publishedAs(entry.id, after) };
-}
-
-/** Same object if the employee has no new name. */
-export function renamed(shift: Shift, names: ReadonlyMap<string, string>): Shift {
-  const name = names.size > 0 ? names.get(nameKey(shift.employeeName)) : undefined;
-  return name === undefined ? shift : { ...shift, employeeName: name };
-}
-
-function sameOr<Item>(items: readonly Item[], image: (item: Item) => Item): readonly Item[] {
-  const images = items.map(image);
-  return images.every((item, index) => item === items[index]) ? items : images;
 }
 
 /** The stored differences, without unpublished days, which an older build may have stored. */

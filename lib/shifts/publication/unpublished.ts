@@ -1,4 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
+import { mapReferences, namesIn } from '@/lib/shifts/change/map-references';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { hasSameDetails } from '@/lib/shifts/shift/shift-details';
@@ -7,9 +8,7 @@ import {
   type PublishedShift,
   publishedAs,
   publishedStates,
-  renamed,
   type Unpublished,
-  withNewNamesIn,
 } from './publication';
 import { isPublishedDay } from './published-days';
 
@@ -72,6 +71,19 @@ export function newNames(entries: readonly ChangeEntry[]): ReadonlyMap<string, s
   return names;
 }
 
+/** Same object if there is no new name. */
+export function withNewNamesBefore(
+  publication: Publication,
+  names: ReadonlyMap<string, string>,
+): Publication {
+  return names.size > 0 ? mapReferences('publication', publication, namesIn({ people: names })) : publication;
+}
+
+/** Same object if the employee has no new name. */
+export function renamed(shift: Shift, names: ReadonlyMap<string, string>): Shift {
+  return names.size > 0 ? mapReferences('shift', shift, namesIn({ people: names })) : shift;
+}
+
 /** Undefined if no name is new. */
 function withNewNames(
   unpublished: Unpublished,
@@ -80,10 +92,11 @@ function withNewNames(
   if (names.size === 0) return undefined;
   let after: Map<string, PublishedShift> | undefined;
   for (const [id, entry] of unpublished) {
-    const known = withNewNamesIn(entry, names);
-    if (known === entry) continue;
+    const states = publishedStates(entry);
+    const named = states.map((shift) => renamed(shift, names));
+    if (named.every((shift, at) => shift === states[at])) continue;
     after ??= new Map(unpublished);
-    after.set(id, known);
+    after.set(id, { ...entry, ...publishedAs(id, named) });
   }
   return after;
 }

@@ -74,6 +74,13 @@ export function filterNameKeys(
 /** Filters one day's shifts in order; returns the same array if all pass. */
 export type DayFilter = (shiftsOfDay: readonly Shift[]) => readonly Shift[];
 
+/** Same object if the filter does not have the station. */
+export function withStationRenamed(filter: ShiftFilter, from: string, to: string): ShiftFilter {
+  if (!filter.stations?.includes(from)) return filter;
+  const stations = filter.stations.map((station) => (station === from ? to : station));
+  return { ...filter, stations: [...new Set(stations)] };
+}
+
 export const showAll: DayFilter = (shiftsOfDay) => shiftsOfDay;
 
 /** Memoized by day array, so that an edit recomputes only its day. */
