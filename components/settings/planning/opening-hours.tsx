@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SettingsCard } from '@/components/parts/settings/settings-card';
+import { onEnter } from '@/components/parts/use-typed';
 import { sectionId } from '@/components/settings/sections/sections';
 import { SegmentGroup } from '@/components/ui/fields/segment-group';
 import { SwitchField } from '@/components/ui/fields/switch-field';
@@ -77,12 +78,18 @@ function DayFields({ name, day, usual, onChange }: DayFieldsProps) {
   const t = useTranslations('opening');
   const form = useTranslations('shiftForm');
   const formats = useFormats();
-  /** Typed texts of which one is no time yet; not saved. */
+  /** The times while they are typed; saved when a field loses the focus and both are times. */
   const [typed, setTyped] = useState<{ readonly start: string; readonly end: string }>();
   /** The hours before the day was closed or always open, for whoever comes back. */
   const [kept, setKept] = useState<Hours>();
   const { from = (kept ?? usual).from, to = (kept ?? usual).to } = day ?? {};
   const shown = typed ?? { start: from, end: to };
+  const saveTyped = () => {
+    const [start, end] = [parseClockTime(shown.start), parseClockTime(shown.end)];
+    if (!typed || !start || !end) return;
+    setTyped(undefined);
+    onChange('hours', { from: start, to: end });
+  };
   const error = (text: string) =>
     parseClockTime(text) ? undefined : form('timeInvalid', { example: formats.time(EXAMPLE) });
   return (
@@ -104,17 +111,14 @@ function DayFields({ name, day, usual, onChange }: DayFieldsProps) {
       {day?.kind === 'hours' && (
         <fieldset
           aria-label={t('hoursOf', { weekday: name })}
+          onBlur={saveTyped}
+          onKeyDown={onEnter(saveTyped)}
           className="grid min-w-0 grid-cols-2 items-start gap-2.5 max-[359px]:grid-cols-1"
         >
           <TimeSpanFields
             labels={{ start: t('opens'), end: t('closes') }}
             {...shown}
-            onChange={(changed) => {
-              const next = { ...shown, ...changed };
-              const [start, end] = [parseClockTime(next.start), parseClockTime(next.end)];
-              setTyped(start && end ? undefined : next);
-              if (start && end) onChange('hours', { from: start, to: end });
-            }}
+            onChange={(changed) => setTyped({ ...shown, ...changed })}
             errors={{ start: error(shown.start), end: error(shown.end) }}
             nextDay={form('nextDay')}
           />
