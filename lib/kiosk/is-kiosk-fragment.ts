@@ -1,6 +1,5 @@
 /**
- * Whether the fragment asks for the screen at the wall in place of the page of the week. In a file of its own, because that
- * page has it in its first script.
+ * Whether the fragment opens the wall screen. A separate file, because the week page's first script has it.
  */
 export function isKioskFragment(fragment: string): boolean {
   return /^kiosk\b|&k=/.test(fragment);
