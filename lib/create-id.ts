@@ -9,8 +9,8 @@ interface IdSource {
 const MAX_COUNT = 36 ** 3;
 
 /**
- * Ids `millisecond-countrandom` sort in the order of creation, even if the clock goes back. The random suffix
- * separates tabs that create ids in the same millisecond.
+ * Ids sort in the order of creation, even if the clock goes back. The random suffix separates tabs that
+ * create ids in the same millisecond.
  */
 export function createIds({ now, random }: IdSource): () => string {
   let time = 0;

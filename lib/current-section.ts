@@ -13,8 +13,7 @@ export interface ScrollPlace {
 
 /**
  * The last section that begins above a line, which moves from the top edge to the bottom edge while
- * scrolling, so that every section gets its turn. Of sections side by side, and before all of them, the
- * first.
+ * scrolling, so that every section gets its turn. Before all sections, the first.
  */
 export function currentSection<Name extends string>(
   sections: readonly SectionPlace<Name>[],

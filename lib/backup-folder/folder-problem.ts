@@ -1,9 +1,6 @@
 import type { SaveQuestion } from './decide-save';
 
-/**
- * `prompt`: the browser asks for permission again after a restart. `denied`: permission was revoked. `gone`:
- * the folder does not exist. `full`: no space. `failed`: any other error.
- */
+/** `prompt`: the browser asks for permission again after a restart. `denied`: permission was revoked. */
 export type FolderProblem = 'prompt' | 'denied' | 'gone' | 'full' | 'failed' | SaveQuestion;
 
 /** From the name of a file system `DOMException`. */

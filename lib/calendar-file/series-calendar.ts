@@ -33,9 +33,8 @@ type Placed = Occurrence & { readonly shift: Shift };
 const DESCRIBED_WEEKS = 156;
 
 /**
- * All series, or one person's: each is one event with its rule, its exceptions, and an event for each
- * occurrence that differs. Occurrences of another person's series are single events. Includes unpublished
- * shifts, but only fields that the team may read.
+ * Each series is one event with its rule and exceptions; other occurrences are separate events. So are those
+ * of another person's series. Includes unpublished shifts, but only fields that the team may read.
  */
 export function seriesCalendar(file: SeriesFile, words: WeekCalendarWords): CalendarFile {
   const { schedule, zone, now, leadMinutes } = file;

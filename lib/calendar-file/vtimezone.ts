@@ -6,8 +6,8 @@ import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 const AROUND_MS = 366 * DAY_MS;
 
 /**
- * The VTIMEZONE for events between two instants (epoch milliseconds), with all clock changes up to a year
- * around. Throws a RangeError for an unknown zone.
+ * For events between two epoch milliseconds, with clock changes a year around. Throws a RangeError for an
+ * unknown zone.
  */
 export function timeZoneLines(zone: string, first: number, last: number): readonly string[] {
   const from = Math.floor((first - AROUND_MS) / DAY_MS) * DAY_MS;

@@ -23,9 +23,8 @@ export interface WeekCalendarWords {
 }
 
 /**
- * The calendar of a week: of one person if it has only one, else of everybody. Cancels shifts of `told` that
- * are gone, so that calendars with an earlier file remove them. Shifts moved out of the week have their new
- * time.
+ * Cancels shifts of `told` that are gone, so that calendars with an earlier file remove them. Shifts moved
+ * out of the week have their new time.
  */
 export function weekCalendar(
   { people, days = [], told = [], zone, publishedAt, sequence, leadMinutes }: SharedWeek,

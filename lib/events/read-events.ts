@@ -57,10 +57,7 @@ const MOST_DAY_EVENTS = 5000;
 const MOST_SPAN_DAYS = 731;
 const MOST_UID = 200;
 
-/**
- * The events (RFC 5545) that touch the span, at most its first two years, cut to the span, without canceled
- * ones. Discards guests, places and descriptions.
- */
+/** Events (RFC 5545) cut to the span, at most its first two years, without canceled ones. */
 export function* readEvents(
   text: string,
   { zone, span, bounds = BOUNDS_ON_PAGE }: EventContext,

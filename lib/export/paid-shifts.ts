@@ -35,8 +35,8 @@ export interface PaidGround {
 }
 
 /**
- * The paid shifts from `first` on, by person, then time; canceled and open shifts are unpaid. Requires shifts
- * in calendar order from the start of the week, because earlier hours count towards overtime.
+ * Paid shifts from `first` on, by person, then time. Requires shifts in calendar order from the week's start,
+ * because earlier hours count towards overtime.
  */
 export function paidShifts(
   shifts: readonly Shift[],

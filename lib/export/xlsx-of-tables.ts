@@ -16,10 +16,7 @@ import {
 const FIRST_SHEET_DAY = '1900-03-01';
 /** Per cell. */
 const MAX_LETTERS = 32_767;
-/**
- * One sheet per table, with a frozen bold head. Days, times and hours are typed values; text stays text. Runs
- * synchronously: use a worker for thousands of rows.
- */
+/** One sheet per table. Runs synchronously: use a worker for thousands of rows. */
 export function xlsxOfTables(tables: readonly ExportTable[]): Promise<Blob> {
   return writeSheets(
     tables.map(({ name, columns, rows }) => ({

@@ -18,10 +18,7 @@ const MENDED: Readonly<Record<string, string>> = {
 type Names = Omit<Holiday, 'dates'>;
 type NameField = (typeof NAME_FIELDS)[number];
 
-/**
- * Public holidays in the four languages, from last year to the fourth year ahead. Ignores an unknown region;
- * empty for an unknown country.
- */
+/** From last year to the fourth year ahead. Ignores an unknown region; empty for an unknown country. */
 export function reckonHolidays(
   { country, region }: HolidayPlace,
   today: LocalDate,

@@ -77,9 +77,7 @@ const HALF_DAY_MINUTES = 720;
 /** English has the specified hyphen, the others an en dash with their language's spaces. */
 const TIME_DASH: Readonly<Record<Language, string>> = { en: ' - ', es: '–', fr: ' – ', de: '–' };
 
-/**
- * Newer locale data has thin and no-break spaces in times and ranges; the specified texts have plain ones.
- */
+/** Newer locale data has thin and no-break spaces; the specified texts have plain ones. */
 function plainSpaces(text: string): string {
   return text.replace(/[\u2009\u202f\u00a0]/g, ' ');
 }

@@ -46,8 +46,8 @@ export function hoursDays(date: LocalDate, timeframe: HoursTimeframe, weekStart:
 }
 
 /**
- * Only people with a counted shift that begins on these days; overnight shifts count on their first day.
- * Unordered, without canceled and open shifts. `overtimeOf` overrides the minutes above the limit.
+ * People with a counted shift that begins on these days, unordered, without open shifts. `overtimeOf`
+ * overrides the minutes above the limit.
  */
 export function hoursByEmployee(
   days: Iterable<readonly Shift[]>,

@@ -25,10 +25,7 @@ export interface Staffing {
   readonly hours: readonly StaffingHour[];
 }
 
-/**
- * From today on, or the shown week if that is not today's. Fewer than seven days only at the end of the
- * calendar.
- */
+/** Seven days from today, or the shown week if that is not today's; fewer at the calendar's end. */
 export function staffingDays(
   selectedDate: LocalDate,
   today: LocalDate,
@@ -40,8 +37,8 @@ export function staffingDays(
 }
 
 /**
- * Any part of an hour counts, once per person and role. The part of yesterday's shifts past midnight counts.
- * Every open shift counts; canceled ones are ignored.
+ * Any part of an hour counts, once per person and role, including yesterday's shifts past midnight. Every
+ * open shift counts; canceled ones are ignored.
  */
 export function staffingOf(
   ofDay: readonly Shift[],

@@ -36,8 +36,8 @@ export function draggedTimes(shift: ShiftTimes, grip: BarGrip, minutes: number):
 }
 
 /**
- * The times of a span drawn in either direction, in minutes from midnight: whole steps, at most a day. A
- * start past midnight gives the next date. Undefined below one step.
+ * The times drawn in either direction, in whole steps, at most a day. A start past midnight gives the next
+ * date. Undefined below one step.
  */
 export function drawnTimes(day: LocalDate, from: number, to: number): ShiftTimes | undefined {
   const anchor = wholeSteps(from);

@@ -23,10 +23,7 @@ export function findBar(rows: BarRows, shiftId: string): BarPlace | undefined {
   return undefined;
 }
 
-/**
- * Left and right stay in the row, up and down go to the nearest start in the next row, Home and End to the
- * ends. Undefined for other keys or without a target.
- */
+/** Up and down go to the nearest start in the next row. Undefined for other keys or without a target. */
 export function barByKey(rows: BarRows, { row, bar }: BarPlace, key: string): BarPlace | undefined {
   const position = rows[row]?.indexOf(bar) ?? -1;
   switch (key) {

@@ -37,10 +37,7 @@ export function timelineDays(from: LocalDate): readonly LocalDate[] {
   return [...new Set(CHIP_DAYS.map((offset) => addDays(from, offset)))];
 }
 
-/**
- * In order of start: the rest of the night before, then the day's bars. Requires both days in day order.
- * Canceled shifts and those that ended by midnight have none.
- */
+/** Requires both days in day order. Omits canceled shifts and those that ended by midnight. */
 export function timelineBars(
   shiftsOfDayBefore: readonly Shift[],
   shiftsOfDay: readonly Shift[],
@@ -52,8 +49,8 @@ export function timelineBars(
 }
 
 /**
- * Contains all bars, from 7 or an earlier bar's hour, at least 16 hours; an even number, so that the last
- * label is at the end. `usual` is the minimum, in minutes from midnight.
+ * From 7 or earlier, at least 16 hours; an even number, so that the last label is at the end. `usual` is the
+ * minimum, in minutes from midnight.
  */
 export function timelineAxis(bars: readonly TimelineBar[], usual: DayAxis = USUAL_AXIS): DayAxis {
   let { startMinute } = usual;
@@ -105,10 +102,7 @@ export function groupBars(
   }));
 }
 
-/**
- * Packs bars into as few lanes as the maximum overlap. Requires bars in order of start; touching bars share a
- * lane.
- */
+/** Requires bars in order of start; touching bars share a lane. */
 export function packLanes(bars: readonly TimelineBar[]): readonly (readonly TimelineBar[])[] {
   const lanes: TimelineBar[][] = [];
   for (const bar of bars) {

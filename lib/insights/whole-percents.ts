@@ -1,7 +1,4 @@
-/**
- * Whole percents that add up to 100: rounded down, the rest goes to the largest remainders, earlier parts
- * first. All 0 if the sum is 0.
- */
+/** Adds up to 100: the rest goes to the largest remainders. All 0 if the sum is 0. */
 export function wholePercents(counts: readonly number[]): readonly number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return counts.map(() => 0);

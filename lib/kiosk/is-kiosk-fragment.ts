@@ -1,6 +1,4 @@
-/**
- * Whether the fragment opens the wall screen. A separate file, because the week page's first script has it.
- */
+/** A separate file, because the week page's first script has it. */
 export function isKioskFragment(fragment: string): boolean {
   return /^kiosk\b|&k=/.test(fragment);
 }

@@ -23,10 +23,7 @@ export function workingOf(weeks: readonly SharedWeek[]): readonly Working[] {
     .sort((one, other) => one.start - other.start);
 }
 
-/**
- * The next or previous day within the weeks and today; undefined beyond. Includes days of unpublished weeks
- * in between.
- */
+/** Undefined beyond the weeks and today. Includes days of unpublished weeks in between. */
 export function dayStepped(
   weeks: readonly SharedWeek[],
   { from, step, today }: { readonly from: LocalDate; readonly step: 1 | -1; readonly today: LocalDate },
@@ -38,10 +35,7 @@ export function dayStepped(
   return isBetween && there !== from ? there : undefined;
 }
 
-/**
- * The week around the day: the published week, else aligned to the newest one. Without any week, the day and
- * the next six.
- */
+/** The published week with the day, else a week aligned to the newest one, else seven days from the day. */
 export function daysAround(weeks: readonly SharedWeek[], date: LocalDate): readonly LocalDate[] {
   const known = weekHolding(weeks, date)?.firstDay ?? newest(weeks)?.firstDay ?? date;
   const weekday = (isoWeekday(date) - isoWeekday(known) + 7) % 7;

@@ -20,10 +20,7 @@ export function kioskFirstDays(today: LocalDate, weekStart: WeekStart): readonly
   return [...new Set(days)];
 }
 
-/**
- * Drops earlier announcements, which the wall screen does not show, and weeks too large for a link. Rejects
- * if this browser cannot pack a week.
- */
+/** Drops weeks too large for a link. Rejects if this browser cannot pack a week. */
 export async function kioskWeeks(weeks: readonly SharedWeek[]): Promise<readonly KioskWeek[]> {
   const made = await Promise.all(
     weeks.map(async ({ told: _told, ...week }) => {

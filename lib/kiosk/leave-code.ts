@@ -10,8 +10,8 @@ export function isLeaveCode(text: string): boolean {
 }
 
 /**
- * A salt and two hashes of the exit code, in letters, digits and hyphens. `random` is in [0, 1). Only
- * protects from shoulder surfing: a few digits are quickly tried.
+ * A salt and two hashes. `random` is in [0, 1). Only protects from shoulder surfing: a few digits are quickly
+ * tried.
  */
 export function leaveHash(code: string, random: number): string {
   return hashed(code, Math.floor(random * SALT_BITS).toString(36));
@@ -27,7 +27,7 @@ function hashed(code: string, salt: string): string {
   return [salt, hash32(`${salt} ${code}`).toString(36), hash32(`${code} ${salt}`).toString(36)].join('-');
 }
 
-/** Since the screen was opened or last locked. */
+/** Since the screen was opened or last waited. */
 export interface LeaveTries {
   readonly wrong: number;
   /** Epoch milliseconds until which no code is accepted; absent: none. */

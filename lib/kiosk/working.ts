@@ -15,9 +15,9 @@ export interface Working {
 }
 
 /**
- * All shifts of the week in order of start, open ones last. At a clock change, a shift begins at the first
- * and ends at the second occurrence of a time; a start in the skipped hour lies before the change. An unknown
- * zone counts as the device's.
+ * In order of start, open shifts last. At a clock change, a shift begins at the first and ends at the second
+ * occurrence of a time; a start in the skipped hour lies before the change. An unknown zone counts as the
+ * device's.
  */
 export function workingIn({ people, zone }: SharedWeek): readonly Working[] {
   const known = isZone(zone) ? zone : undefined;

@@ -9,8 +9,8 @@ export function isBrigadePage(html: string): boolean {
 }
 
 /**
- * The problem of a page that differs from the build, since some hosts modify pages; undefined if it is
- * complete. `buildId` is at the end of every app page, but not in the guide.
+ * Some hosts modify pages; undefined if the page is complete. `buildId` is at the end of every app page, but
+ * not in the guide.
  */
 export function pageProblem(html: string, buildId: string | undefined): KeepProblem | undefined {
   if (!isBrigadePage(html)) return 'foreign';

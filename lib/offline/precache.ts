@@ -16,9 +16,7 @@ export function precachePrefix(basePath: string): string {
   return `${PRECACHE_NAME}${basePath}:`;
 }
 
-/**
- * The cache for parts that a build stores on demand. The solver's part has an empty name for compatibility.
- */
+/** The cache for parts stored on demand; the solver's part has an empty name. */
 export function askedForName(precacheName: string, part: string): string {
   return `${precacheName}${ASKED_FOR}${part && `:${part}`}`;
 }
@@ -43,10 +41,7 @@ export function isWithin(pathname: string, basePath: string): boolean {
   return pathname === basePath || pathname.startsWith(`${basePath}/`);
 }
 
-/**
- * The file for a request's path; undefined if none. Hosts name pages differently: `/insights`, `/insights/`,
- * `/insights.html` and `/insights/index.html` are equal.
- */
+/** Hosts name pages differently: `/insights`, `/insights/`, `/insights.html` and `/insights/index.html`. */
 export function findPrecached(
   pathname: string,
   basePath: string,

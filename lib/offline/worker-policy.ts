@@ -8,10 +8,7 @@ import { serverOrigin } from '@/lib/sharing/server-origin';
 export const WORKER_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; worker-src 'self' blob:";
 
-/**
- * The solver's folder in an export. `scripts/support/files/exact-worker-files.mjs` has the path for the
- * builds.
- */
+/** `scripts/support/files/exact-worker-files.mjs` has the path for the builds. */
 export const EXACT_WORKER_PATH = '/fill/exact-worker.js';
 
 /** For the solver's script: it may run WebAssembly, and starts no worker. */
@@ -21,10 +18,7 @@ export const EXACT_WORKER_POLICY =
 /** Path of the sync worker. `scripts/support/files/sharing-worker-file.mjs` has the path for the builds. */
 export const SHARING_WORKER_PATH = '/sharing/sharing-worker.js';
 
-/**
- * For the sync worker: it loads nothing, and connects to Brigade's origin and the entered server, if valid
- * for `serverOrigin`. Hosts know no server, so their headers name none.
- */
+/** Loads nothing; connects to Brigade's origin and the entered server, if valid for `serverOrigin`. */
 export function sharingWorkerPolicy(server?: string): string {
   const isOrigin = server !== undefined && serverOrigin(server) === server;
   return `default-src 'none'; connect-src 'self'${isOrigin ? ` ${server}` : ''}`;

@@ -11,10 +11,7 @@ interface ScriptAnswer {
   readonly text: string;
 }
 
-/**
- * Only a `tombstone` removes a worker: an error or a foreign page says nothing about Brigade, since networks
- * with a sign-in page answer every URL.
- */
+/** Only a `tombstone` removes a worker: networks with a sign-in page answer every URL with another page. */
 export function judgeWorkerScript({
   isOk,
   type,

@@ -4,8 +4,8 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { isSeries } from '@/lib/templates/template';
 
 /**
- * Whether a person added shifts by hand: one by form or template, one person's day in the grid ("9-1, 5-9"),
- * or a repeating shift. More shifts come from a file, backup or copy.
+ * Whether a person added shifts by hand, including one person's day in the grid ("9-1, 5-9") and repeating
+ * shifts. Other groups of shifts come from a file, backup or copy.
  */
 export function addsOwnShift({ entries, origin = 'edit' }: ScheduleChange): boolean {
   if (origin !== 'edit') return false;

@@ -34,10 +34,7 @@ function withDone(onboarding: Onboarding, steps: readonly OnboardingStep[]): Onb
   return { ...onboarding, completedSteps: ONBOARDING_STEPS.filter((step) => done.has(step)) };
 }
 
-/**
- * Applies progress from this page, another page or another tab. If onboarding has begun, leaves a completed
- * step. Returns the same object if nothing is new.
- */
+/** Also called for progress elsewhere. Returns the same object if nothing is new. */
 export function takeProgress(onboarding: Onboarding, progress: OnboardingProgress): Onboarding {
   const done = withDone(onboarding, stepsDoneBy(progress));
   if (done === onboarding || done.currentStep === undefined) return done;

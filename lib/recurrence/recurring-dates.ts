@@ -23,9 +23,8 @@ export function parseOccurrences(text: string): number {
 }
 
 /**
- * The dates from tomorrow on, ascending, without the original date. Daily gives `count` days; weekly the
- * chosen weekdays in `count` weeks, or tomorrow's weekday. The original date is not replaced, so the result
- * may be empty.
+ * Ascending, from tomorrow on. Without `daysOfWeek`, weekly uses tomorrow's weekday. The original date is not
+ * replaced, so the result may be empty.
  */
 export function recurringDates(
   { frequency, daysOfWeek, count }: RecurringPattern,

@@ -44,10 +44,7 @@ export interface ProposedSales {
   readonly days: number;
 }
 
-/**
- * The median of the same weekday in up to eight weeks before, actual sales first; the mean of the middle two
- * is rounded down. Undefined without figures.
- */
+/** The median of the same weekday in up to eight weeks before. Undefined without figures. */
 export function proposedSales(sales: Sales, date: LocalDate): ProposedSales | undefined {
   const past = Array.from({ length: MOST_WEEKS }, (_, week) => addDays(date, -7 * (week + 1)));
   const known = past.flatMap((day) => salesOn(sales, day) ?? []).sort((one, other) => one - other);

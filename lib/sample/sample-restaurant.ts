@@ -115,8 +115,8 @@ function sampleShift(
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /**
- * Removes the sample's people, their shifts and its open shifts. A renamed sample person counts as real. Real
- * people keep all shifts; their sample shifts get new ids from `newId`.
+ * A renamed sample person counts as real. Real people keep all shifts; their sample shifts get new ids from
+ * `newId`.
  */
 export function removeSampleEntries(
   { employees, shifts }: Pick<Schedule, 'employees' | 'shifts'>,

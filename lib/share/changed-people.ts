@@ -34,8 +34,7 @@ const COMPARED_FIELDS = ['date', 'startTime', 'endTime', 'role', 'isPending'] as
 
 /**
  * The people whose shifts the last publication changed on `days` (absent: any day), by name, open shifts
- * last. `before` has the shifts as published before; `now` gives a shift as published now, per day. A
- * reassigned shift is removed for one person and added for the other.
+ * last. `before` has the shifts as published before; `now` gives a shift as published now, per day.
  */
 export function changedPeople(
   before: Iterable<PublishedShift>,

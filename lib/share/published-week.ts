@@ -28,8 +28,8 @@ export interface PublishedGround {
 }
 
 /**
- * The week as last published; undefined if none of its days is. For calendars an unpublished week has no
- * shifts, which cancels earlier events.
+ * Undefined if no day of the week is published. For calendars the week is then empty, which cancels earlier
+ * events.
  */
 export function publishedWeekOf(
   { schedule, openingHours, holidays, language, today, zone, house, leadMinutes }: PublishedGround,

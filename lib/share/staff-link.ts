@@ -19,10 +19,7 @@ export interface LinkBehind {
   readonly answers?: string;
 }
 
-/**
- * If possible, fits the link into a QR code by dropping the oldest earlier announcements. Rejects as
- * `encodeWeek` does.
- */
+/** Drops the oldest announcements to fit a QR code if possible. Rejects as `encodeWeek` does. */
 export async function staffLink(
   week: SharedWeek,
   { identity, answers = '' }: LinkBehind,

@@ -20,10 +20,7 @@ export interface WeekTextWords extends ShiftLineWords {
   readonly daysTitle: string;
 }
 
-/**
- * The week in plain text for a chat group: range, day notes, each person's shifts and hours, open shifts.
- * Contains no characters that apps treat as formatting.
- */
+/** Plain text for a chat group, without characters that apps treat as formatting. */
 export function weekText(
   { firstDay, people, days = [] }: Pick<SharedWeek, 'firstDay' | 'people' | 'days'>,
   words: WeekTextWords,

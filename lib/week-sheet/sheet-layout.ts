@@ -64,8 +64,8 @@ const NOTE_SLACK = 1.4;
 const SLACK = 6;
 
 /**
- * Uses one page in the largest font size that fits, else the fewest pages at an easily legible size. A row
- * higher than a page continues on the next with its name repeated.
+ * Uses one page in the largest font size that fits, else the fewest pages at a legible size. A row higher
+ * than a page continues on the next with its name repeated.
  */
 export function layOutSheet(sheet: WeekSheet, format: SheetFormat, measure: MeasureText): SheetLayout {
   const layouts: SheetLayout[] = [];

@@ -31,8 +31,7 @@ export interface PayrollGround extends Omit<PayQuestion, 'days' | 'shifts' | 'em
 }
 
 /**
- * Everybody with shifts or a salary in the period, by name. Overtime is computed for whole weeks and split by
- * day, so that a week in two periods is paid once.
+ * By name. Overtime is computed for whole weeks and split by day, so that a week in two periods is paid once.
  */
 export function payrollRows(
   { first, last }: PayPeriod,
@@ -80,8 +79,8 @@ function payFor({ people }: CountedPay, key: string): Pay {
 }
 
 /**
- * Heads are the same in every language, as payroll programs expect (`docs/payroll-export.md`). Amounts appear
- * only with `currency`, an ISO code.
+ * The heads are those payroll programs expect (`docs/payroll-export.md`). Amounts appear only with
+ * `currency`.
  */
 export function payrollTable(
   rows: readonly PayrollRow[],

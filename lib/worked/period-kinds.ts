@@ -7,8 +7,8 @@ export type PeriodKind = (typeof PERIOD_KINDS)[number];
 export interface PayPeriods {
   readonly kind: PeriodKind;
   /**
-   * A day on which a period begins. Weeks are counted from this day. For months only its day counts, 1 to 28;
-   * a second half begins fifteen days later.
+   * A day on which a period begins. For months only the day of the month counts, 1 to 28; a second half
+   * begins fifteen days later.
    */
   readonly start: LocalDate;
 }

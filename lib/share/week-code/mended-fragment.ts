@@ -4,8 +4,7 @@ const HEAD = /^a?([1-9]\d{0,5})\s*\.\s*/;
 
 /**
  * Removes what messengers add to links: encoded characters, quotes, a second `#`, `&amp;`. Uses `search` if
- * the `#` became a question mark. Never throws; text without a code stays so. `readCode` handles foreign
- * characters within the code.
+ * the `#` became a question mark. `readCode` handles foreign characters within the code.
  */
 export function mendedFragment(hash: string, search = ''): string {
   const mended = withoutWrapping(hash);
@@ -14,8 +13,8 @@ export function mendedFragment(hash: string, search = ''): string {
 }
 
 /**
- * The version and possible codes, the likeliest first: without foreign characters, up to the first blank, and
- * without trailing emphasis characters. At most one passes its checksum. Undefined without a version.
+ * The version and possible codes, the likeliest first; at most one passes its checksum. Undefined without a
+ * version.
  */
 export function readCode(
   text: string,

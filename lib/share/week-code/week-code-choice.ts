@@ -24,9 +24,7 @@ export function readChoice(fragment: string): WeekChoice {
   };
 }
 
-/**
- * Everything after the week's code except choices: business, details, days, identity, answers, wall screen.
- */
+/** All parts except choices: business, details, days, identity, answers, wall screen. */
 const KEPT = /&[adhkry]=[\w-]+/g;
 
 /** Replaces an earlier choice; keeps the other parts that the app wrote. */

@@ -17,10 +17,7 @@ const UTF8_BYTES = 4;
 
 type Times = Pick<SharedShift, 'startTime' | 'endTime'>;
 
-/**
- * Throws if `packWeek` cannot have made the input, and respects all limits. `isExtended`: parts follow the
- * shifts, as since version 2.
- */
+/** Throws if `packWeek` cannot have made the input. `isExtended`: parts follow the shifts (version 2). */
 export function unpackWeek({ texts, bits: content }: PackedWeek, isExtended = false): SharedWeek {
   const bits = new BitReader(content);
   let at = 0;

@@ -4,10 +4,7 @@ import { encodeWeek } from './week-code';
 /** The share of earlier announcements kept in the next attempt. */
 const KEPT = 0.75;
 
-/**
- * Fits the code by dropping the oldest earlier announcements. If even the bare week is too long, keeps them
- * all. Rejects as `encodeWeek` does.
- */
+/** Drops the oldest announcements if that is enough to fit; else keeps all. Rejects as `encodeWeek` does. */
 export async function encodeWithin(week: SharedWeek, maxCharacters: number): Promise<string> {
   const whole = await encodeWeek(week);
   const { told = [] } = week;
