@@ -14,27 +14,13 @@ import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import { useFormats } from '@/components/ui/use-formats';
 import { type DayDraft, type DayMistakes, dayDraftOf, dayFromDraft } from '@/lib/days/day-draft';
 
-<<<<<<< HEAD
-
-import { LONGEST_DAY_NOTE } from '@/lib/days/day-record';
-import { openingHoursOf } from '@/lib/settings/settings-of';
-import { clockTimeOf } from '@/lib/time/clock-time';
-import type { LocalDate } from '@/lib/time/local-date';
-import { openingOn } from '@/lib/time/opening-hours';
-import { editDay } from '@/stores/days/edit-day';
-import { useScheduleStore } from '@/stores/schedule/use-schedule';
-
-=======
-
 import { type DayRecord, emptyDay, LONGEST_DAY_NOTE } from '@/lib/days/day-record';
+import { openingHoursOf } from '@/lib/settings/settings-of';
 import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
 import { editDay } from '@/stores/days/edit-day';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { openingHoursOf } from '@/stores/settings/settings-of';
-
->>>>>>> main
 
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { EventFields } from './event-fields';

@@ -7,13 +7,7 @@ import { tidyHouseName } from '@/lib/share/house-name';
 import { shareAddress } from '@/lib/share/share-address';
 import type { LocalDate } from '@/lib/time/local-date';
 
-<<<<<<< HEAD
-=======
-
-import { persisted } from '@/stores/app/gateway';
 import { languageStore } from '@/stores/app/language-store';
-
->>>>>>> main
 
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';

@@ -29,31 +29,19 @@ export function Stations() {
   const rename = (station: string, typed: string) => {
     const done = withStationNamed(stations, station, typed);
     const name = done.isOk ? done.value[stations.indexOf(station)] : undefined;
-<<<<<<< HEAD
-    const entries = name === undefined ? [] : renameStationEntries(store.getState().schedule, station, name);
-    if (!done.isOk || name === undefined || entries.length === 0) return keep(done);
-    void announce(store, store.commit([...entries, ...settingEdit(store, 'stations', done.value)]), {
-      category: 'shifts',
-      act: 'shiftSaved',
-      words: { message: t('stationRenamed', { name, count: entries.length }) },
-    });
-    return undefined;
-=======
-    if (name !== undefined && name !== station) {
-      const entries = renameStationEntries(store.getState().schedule, station, name);
-      const count = entries.filter(({ kind }) => kind === 'shift').length;
-      const message = t('stationRenamed', { name, count });
-      if (entries.length > 0) {
-        void announce(store, store.commit(entries), {
-          category: 'shifts',
-          act: 'shiftSaved',
-          words: { message },
-        });
-      }
-      uiStore.renameStation(station, name);
+    if (!done.isOk || name === undefined || name === station) return keep(done);
+    const entries = renameStationEntries(store.getState().schedule, station, name);
+    const count = entries.filter(({ kind }) => kind === 'shift').length;
+    if (entries.length === 0) keep(done);
+    else {
+      void announce(store, store.commit([...entries, ...settingEdit(store, 'stations', done.value)]), {
+        category: 'shifts',
+        act: 'shiftSaved',
+        words: { message: t('stationRenamed', { name, count }) },
+      });
     }
-    return keep(done);
->>>>>>> main
+    uiStore.renameStation(station, name);
+    return undefined;
   };
   return (
     <section aria-label={t('stations')} className="flex flex-col gap-2 py-2">
