@@ -88,6 +88,8 @@ export function updateEmployeeEntries(
   const names = {
     person: (employeeName: string) => (isTheirs(employeeName) ? after.name : employeeName),
   };
+  // Reading every shift of every week template takes long, and a new name alone needs none of it.
+  const isLookKept = after.moreRoles === undefined && (look.role ?? look.color) === undefined;
   const withLook = <Item extends Look>(item: Item): Item => {
     const changed = isTheirs(item.employeeName) ? { ...item, ...lookOf(item) } : item;
     return isSame(item, changed) ? item : changed;
@@ -99,7 +101,7 @@ export function updateEmployeeEntries(
   for (const template of schedule.templates.values()) {
     const changed = mapReferences(
       'template',
-      isWeekTemplate(template) ? withEachShift(template, withLook) : withLook(template),
+      isWeekTemplate(template) && !isLookKept ? withEachShift(template, withLook) : withLook(template),
       names,
     );
     if (changed !== template) entries.push(templateEntry(template, changed));
