@@ -9,6 +9,7 @@ export interface TeamRequest extends Omit<RequestRecord, 'facts'> {
   readonly at: number;
   /** Epoch milliseconds of the phone's clock. */
   readonly madeAt: number;
+  /** Whether the reply has the secret code of the person's own link, not only a matching name. */
   readonly isVerified: boolean;
   /** The language for answers. */
   readonly language: Language;

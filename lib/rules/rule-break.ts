@@ -68,6 +68,7 @@ export type RuleBreak =
 export interface RuleContext {
   /** Undefined if the name is not on the team. */
   readonly employee: Employee | undefined;
+  /** The person's counted shifts that begin on the day, in day order. */
   shiftsOn(date: LocalDate): readonly Shift[];
   /** 0 to 24; 0 disables the rule. */
   readonly restHours: number;
