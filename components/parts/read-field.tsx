@@ -6,15 +6,13 @@ import { onEnter, useTyped } from './use-typed';
 
 interface ReadFieldProps<Value> extends Pick<TextFieldProps, 'label' | 'hint' | 'isRow'> {
   unit: string;
-  /** What is stored, as it is edited. */
   shown: string;
-  /** What a text means, or why it means nothing, in words. */
   read: (text: string) => Result<Value, string>;
   /** Gets what was typed once, when the typing ends. */
   onRead: (value: Value) => void;
 }
 
-/** A figure to type. What is not understood stays as typed, with what is wrong about it, and is not stored. */
+/** Invalid text stays in the field with its error and is not stored. */
 export function ReadField<Value>({ unit, shown, read, onRead, ...rest }: ReadFieldProps<Value>) {
   const typed = useTyped((text) => {
     const next = read(text);
