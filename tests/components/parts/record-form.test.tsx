@@ -2,9 +2,7 @@
 
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
-import { ShiftDialogs } from '@/components/shift-form/shift-dialogs';
-import { TemplateDialogs } from '@/components/templates/template-dialogs';
+import { Dialogs } from '@/app/(app)/dialogs';
 import type { Employee } from '@/lib/employees/employee';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import {
@@ -73,7 +71,7 @@ afterEach(() => act(closeDialog));
 async function openShiftForm() {
   const user = userEvent.setup();
   openDialog({ name: 'editShift', shiftId: 's' });
-  renderOnDesktop(<ShiftDialogs />);
+  renderOnDesktop(<Dialogs />);
   await button('Next');
   return user;
 }
@@ -148,7 +146,7 @@ describe('a shift form that is open while another tab edits the shift', () => {
 async function openTemplateForm() {
   const user = userEvent.setup();
   openDialog({ name: 'editTemplate', templateId: 't' });
-  renderOnDesktop(<TemplateDialogs />);
+  renderOnDesktop(<Dialogs />);
   await button('Update Template');
   return user;
 }
@@ -182,7 +180,7 @@ describe('a template form that is open while another tab edits the template', ()
 async function openEmployeeForm() {
   const user = userEvent.setup();
   openDialog({ name: 'editEmployee', employeeId: 'maya' });
-  renderOnDesktop(<EmployeeDialogs />);
+  renderOnDesktop(<Dialogs />);
   await button('Save');
   return user;
 }
