@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import type { FilledShift, Proposal, UnfilledShift } from '@/lib/auto-fill/proposal';
+import { compareText } from '@/lib/order';
 import { compareShifts } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { FilledRow } from './filled-row';
@@ -71,6 +72,6 @@ function rowsByDay({ filled, unfilled }: Proposal): readonly (readonly [LocalDat
     days.set(date, [...(days.get(date) ?? []), row]);
   }
   return [...days]
-    .sort(([one], [other]) => one.localeCompare(other))
+    .sort(([one], [other]) => compareText(one, other))
     .map(([date, rows]) => [date, rows.sort((one, other) => compareShifts(one.shift, other.shift))]);
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useFormats } from '@/components/ui/use-formats';
 import type { FilledShift } from '@/lib/auto-fill/proposal';
+import type { CompareNames } from '@/lib/order';
 import { compareShifts } from '@/lib/shifts/shift/shift';
 import { minuteOfDay } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -30,7 +31,7 @@ export function WeekPreview({ filled, leftOut }: WeekPreviewProps) {
   const { colorOf } = useRoleBook();
   const weekStart = useSetting('weekStart');
   const taken = useMemo(() => filled.filter(({ shift }) => !leftOut.has(shift.id)), [filled, leftOut]);
-  const people = useMemo(() => peopleOf(taken), [taken]);
+  const people = useMemo(() => peopleOf(taken, formats.compareNames), [taken, formats]);
   const weeks = new Set(taken.map(({ shift }) => startOfWeek(shift.date, weekStart)));
   const [firstDay] = weeks;
   if (!firstDay || weeks.size > 1) return null;
@@ -81,7 +82,7 @@ export function WeekPreview({ filled, leftOut }: WeekPreviewProps) {
   );
 }
 
-function peopleOf(taken: readonly FilledShift[]): readonly PersonOfWeek[] {
+function peopleOf(taken: readonly FilledShift[], compareNames: CompareNames): readonly PersonOfWeek[] {
   const people = new Map<string, { name: string; byDay: Map<LocalDate, FilledShift[]> }>();
   for (const filled of taken) {
     const person = people.get(filled.employeeId) ?? { name: filled.employeeName, byDay: new Map() };
@@ -94,5 +95,5 @@ function peopleOf(taken: readonly FilledShift[]): readonly PersonOfWeek[] {
   }
   return [...people]
     .map(([id, person]) => ({ id, ...person }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((one, other) => compareNames(one.name, other.name));
 }

@@ -1,8 +1,10 @@
 'use client';
 
 import { useMemo } from 'react';
+import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
 import { teamToPick } from '@/lib/employees/people-order';
+import { compareText } from '@/lib/order';
 import { type BrokenShift, newBreaks } from '@/lib/shifts/change/bulk-breaks';
 import { findShift, withEntries } from '@/lib/shifts/change/schedule-index';
 import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
@@ -30,18 +32,19 @@ export function useBulk(): Bulk {
   const team = useSchedule((state) => state.schedule.employees);
   const order = useSetting('peopleOrder');
   const today = useUi((state) => state.today);
+  const { compareNames } = useFormats();
   const rules = useRuleSettings();
   const shifts = useMemo(
     () =>
       [...ids]
         .flatMap((id) => findShift(index, id) ?? [])
-        .sort((one, other) => one.date.localeCompare(other.date) || compareShifts(one, other)),
+        .sort((one, other) => compareText(one.date, other.date) || compareShifts(one, other)),
     [ids, index],
   );
   return useMemo(
     () => ({
       shifts,
-      employees: teamToPick(team.values(), order, today),
+      employees: teamToPick(team.values(), order, today, compareNames),
       breaksOf(changed) {
         const after = withEntries(
           index,
@@ -54,6 +57,6 @@ export function useBulk(): Bulk {
         );
       },
     }),
-    [shifts, team, order, today, index, rules],
+    [shifts, team, order, today, index, rules, compareNames],
   );
 }

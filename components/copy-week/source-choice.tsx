@@ -8,6 +8,7 @@ import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { CheckChips } from '@/components/ui/fields/check-chips';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { useFormats } from '@/components/ui/use-formats';
+import type { CompareNames } from '@/lib/order';
 import type { CopyChoice, CopySource } from '@/lib/shifts/copy/copy-week';
 import { type CopyPerson, EmployeeChecks } from './employee-checks';
 
@@ -31,9 +32,12 @@ export function SourceChoice(props: SourceChoiceProps) {
   const t = useTranslations('copyWeek');
   const roleName = useRoleName();
   const formats = useFormats();
-  const roles = useMemo(() => rolesIn(source, keys), [source, keys]);
+  const roles = useMemo(() => rolesIn(source, keys, formats.compareNames), [source, keys, formats]);
   const openShifts = useTranslations('calendar')('openShifts');
-  const people = useMemo(() => peopleIn(source, openShifts), [source, openShifts]);
+  const people = useMemo(
+    () => peopleIn(source, openShifts, formats.compareNames),
+    [source, openShifts, formats],
+  );
   return (
     <>
       <ChipGroup
@@ -70,15 +74,20 @@ export function SourceChoice(props: SourceChoiceProps) {
 function rolesIn(
   { copyable }: CopySource,
   order: readonly string[],
+  compareNames: CompareNames,
 ): readonly (readonly [role: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const { original } of copyable) counts.set(original.role, (counts.get(original.role) ?? 0) + 1);
   const place = (role: string) => (order.includes(role) ? order.indexOf(role) : order.length);
-  return [...counts].sort(([one], [other]) => place(one) - place(other) || one.localeCompare(other));
+  return [...counts].sort(([one], [other]) => place(one) - place(other) || compareNames(one, other));
 }
 
 /** Open shifts first, then the employees who work in the week, by name. */
-function peopleIn({ copyable }: CopySource, openShifts: string): readonly CopyPerson[] {
+function peopleIn(
+  { copyable }: CopySource,
+  openShifts: string,
+  compareNames: CompareNames,
+): readonly CopyPerson[] {
   const people = new Map<string, CopyPerson>();
   for (const { asToday, person } of copyable) {
     const { employeeName: name, role, color } = asToday;
@@ -87,6 +96,6 @@ function peopleIn({ copyable }: CopySource, openShifts: string): readonly CopyPe
   }
   const open = people.get('');
   people.delete('');
-  const named = [...people.values()].sort((one, other) => one.name.localeCompare(other.name));
+  const named = [...people.values()].sort((one, other) => compareNames(one.name, other.name));
   return open ? [{ ...open, name: openShifts, role: '' }, ...named] : named;
 }

@@ -4,7 +4,7 @@ import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import './employee-table.css';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
@@ -17,8 +17,8 @@ import { EmployeeRow } from './employee-row';
 /** The team as a table; on a phone each row becomes a card. */
 export function EmployeeTable({ employees }: { employees: readonly Employee[] }) {
   const t = useTranslations('employees');
-  const locale = useLocale();
   const formats = useFormats();
+  const { compareNames } = formats;
   const today = useUi((state) => state.today);
   const index = useSchedule((state) => state.schedule.shifts);
   const [isDescending, setIsDescending] = useState(false);
@@ -34,9 +34,9 @@ export function EmployeeTable({ employees }: { employees: readonly Employee[] })
     [week, index, minutesOf],
   );
   const sorted = useMemo(() => {
-    const ascending = [...employees].sort((one, other) => one.name.localeCompare(other.name, locale));
+    const ascending = [...employees].sort((one, other) => compareNames(one.name, other.name));
     return isDescending ? ascending.reverse() : ascending;
-  }, [employees, locale, isDescending]);
+  }, [employees, compareNames, isDescending]);
   const [first, last] = [week[0], week.at(-1)];
   const SortIcon = isDescending ? ArrowDown : ArrowUp;
   return (

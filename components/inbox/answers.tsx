@@ -6,6 +6,7 @@ import { Avatar } from '@/components/parts/avatar';
 import { ContactButtons } from '@/components/parts/person/contact-buttons';
 import { copyText, type HandedOn, shareText } from '@/components/parts/sharing/hand-on';
 import { Button } from '@/components/ui/button';
+import { useFormats } from '@/components/ui/use-formats';
 import { findEmployeeByName } from '@/lib/employees/employee';
 import { movedDays, type UntoldPerson, untoldPeople } from '@/lib/requests/inbox/untold';
 import { countToPublish } from '@/lib/share/changes-in-days';
@@ -29,9 +30,10 @@ export function Answers() {
     const target = isLast ? document.querySelector<HTMLElement>('h1') : head.current;
     target?.focus();
   };
+  const { compareNames } = useFormats();
   const people = useMemo(
-    () => untoldPeople(schedule.requests, schedule.employees, Date.now()),
-    [schedule.requests, schedule.employees],
+    () => untoldPeople(schedule.requests, schedule.employees, Date.now(), compareNames),
+    [schedule.requests, schedule.employees, compareNames],
   );
   if (people.length === 0) return null;
   const days = [...new Set(people.flatMap(movedDays))].sort();

@@ -1,6 +1,7 @@
 'use client';
 
 import { LaterWords } from '@/components/parts/later-words';
+import { useFormats } from '@/components/ui/use-formats';
 import './inbox.css';
 import { Inbox as InboxIcon } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
@@ -44,13 +45,14 @@ export function Inbox() {
   const [shownCount, setShownCount] = useState(PAGE);
   const employees = useSchedule((state) => state.schedule.employees);
   const rows = useMemo(() => rowsOf(requests.values(), employees), [requests, employees]);
+  const { compareNames } = useFormats();
   const inList = rows.filter(({ record }) => record.state === list);
   const shown = inList.filter(
     ({ record, request }) =>
       (kind === '' || request?.asked.kind === kind) &&
       (person === '' || nameIn({ record, request }) === person),
   );
-  const people = [...new Set(inList.map(nameIn))].sort((one, other) => one.localeCompare(other));
+  const people = [...new Set(inList.map(nameIn))].sort(compareNames);
   const countOf = (value: List) => rows.filter(({ record }) => record.state === value).length;
   const showAll = () => {
     setKind('');

@@ -4,8 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { showProblemAgain } from '@/stores/schedule/problems/ignore';
 import type { IgnoredHere } from '@/stores/schedule/problems/problems';
-import { handFocusOn } from './hand-focus-on';
-import { useProblemSentence, useProblemTime } from './use-problem-sentence';
+import { handFocusOn, useProblemSentence, useProblemTime } from './problem-row';
 
 /** What is ignored, with the reason, and the way back. Renders nothing where nothing is. */
 export function IgnoredList({ ignored }: { ignored: readonly IgnoredHere[] }) {

@@ -1,8 +1,9 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { useFormats } from '@/components/ui/use-formats';
 import type { Problem } from '@/lib/rules/problems/problem';
 import {
   groupedProblems,
@@ -26,12 +27,12 @@ interface ProblemListProps {
 export function ProblemList({ problems, onShow }: ProblemListProps) {
   const t = useTranslations('problems');
   const calendar = useTranslations('calendar');
-  const locale = useLocale();
+  const { compareNames } = useFormats();
   const [grouping, setGrouping] = useState<ProblemGrouping>('kind');
   const [ignoring, setIgnoring] = useState('');
   const groups = useMemo(
-    () => groupedProblems(problems.slice(0, MAX_LISTED), grouping, new Intl.Collator(locale).compare),
-    [problems, grouping, locale],
+    () => groupedProblems(problems.slice(0, MAX_LISTED), grouping, compareNames),
+    [problems, grouping, compareNames],
   );
   const titleOf = (group: ProblemGroup) =>
     group.by === 'kind' ? t(`kinds.${group.kind}`) : group.name || calendar('openShift');

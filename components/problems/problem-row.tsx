@@ -4,15 +4,15 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
+import { useRuleSentences } from '@/components/parts/use-rule-sentences';
 import { Button } from '@/components/ui/button';
+import { useFormats } from '@/components/ui/use-formats';
 import type { Problem } from '@/lib/rules/problems/problem';
 import { isHardBreak } from '@/lib/rules/rule-break';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { ignoreProblem } from '@/stores/schedule/problems/ignore';
-import { handFocusOn } from './hand-focus-on';
 import { IgnoreForm } from './ignore-form';
-import { useProblemSentence, useProblemTime } from './use-problem-sentence';
 
 interface ProblemRowProps {
   problem: Problem;
@@ -89,4 +89,41 @@ export function ProblemRow({ problem, hasName, isIgnoring, onIgnoring, onShow }:
       )}
     </li>
   );
+}
+
+/** What is wrong, as seen from the problem's first shift. */
+export function useProblemSentence(): (problem: Problem) => string {
+  const t = useTranslations('problems');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const ruleSentence = useRuleSentences();
+  return ({ kind, parts: [first] }) => {
+    const found = first?.found;
+    if (!found) return t('open');
+    if (kind !== 'doubleBooked' || found.rule !== 'overlap') return ruleSentence(found);
+    const { role, date, startTime, endTime } = found.other;
+    const shift = `${formats.weekdayShort(date)} ${formats.timeRange(startTime, endTime)}`;
+    return t('doubleBooked', { role: roleName(role), shift });
+  };
+}
+
+/** When the problem is: its shift, or the days of its shifts where there are more than two. */
+export function useProblemTime(): (problem: Problem) => string {
+  const formats = useFormats();
+  return ({ parts }) => {
+    const [first, last] = [parts[0]?.shift, parts.at(-1)?.shift];
+    if (!first || !last) return '';
+    if (parts.length > 2) return formats.dayRange(first.date, last.date);
+    return `${formats.weekdayDay(first.date)}, ${formats.timeRange(first.startTime, first.endTime)}`;
+  };
+}
+
+/** Before a row of a dialog's list goes: passes its focus to the row after it, else to the one before, else to the title. */
+export function handFocusOn(row: Element | null | undefined): void {
+  const dialog = row?.closest('[role="dialog"], [role="alertdialog"]');
+  if (!row || !dialog) return;
+  const rows = [...dialog.querySelectorAll('[data-problem]')];
+  const position = rows.indexOf(row);
+  const next = rows[position + 1] ?? rows[position - 1];
+  (next?.querySelector('button') ?? dialog.querySelector('h2'))?.focus();
 }

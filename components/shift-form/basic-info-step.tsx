@@ -73,6 +73,7 @@ export function BasicInfoStep({
     employees.values(),
     order,
     cleanDate(draft.date, formats.dateReading) ?? today,
+    formats.compareNames,
     draft.employeeName,
   );
   const employee = findEmployeeByName(team, draft.employeeName);

@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { type CueSound, soundOfCue } from '@/lib/sound/cue-sound';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { setCuePlayer } from '@/stores/notifications/cue-port';
+import { onCue } from '@/stores/notifications/cue-port';
 import { reportSilence } from './report-silence';
 
 /** A requested sound; `times` counts the requests. */
@@ -32,15 +32,16 @@ function withSound(asked: readonly AskedSound[], sound: CueSound): readonly Aske
 export function SoundPlayer() {
   const [asked, setAsked] = useState<readonly AskedSound[]>([]);
 
-  useEffect(() => {
-    setCuePlayer((cue, previewSet) => {
-      const { sound: preferences } = notificationsStore.getState().preferences;
-      const hasEffects = uiStore.getState().soundEffects;
-      const sound = soundOfCue(cue, { hasEffects, preferences, previewSet });
-      if (sound) setAsked((before) => withSound(before, sound));
-    });
-    return () => setCuePlayer(() => {});
-  }, []);
+  useEffect(
+    () =>
+      onCue((cue, previewSet) => {
+        const { sound: preferences } = notificationsStore.getState().preferences;
+        const hasEffects = uiStore.getState().soundEffects;
+        const sound = soundOfCue(cue, { hasEffects, preferences, previewSet });
+        if (sound) setAsked((before) => withSound(before, sound));
+      }),
+    [],
+  );
 
   return asked.map(({ name, volume, times }) => {
     // Drop a failed sound, so that the next cue retries.

@@ -51,7 +51,7 @@ export function StaffTemplateDialog({ template, onStaffed }: StaffTemplateDialog
   const [refusal, setRefusal] = useState<FitRefusal>();
   const field = useRef<HTMLInputElement>(null);
   const role = roleName(template.role);
-  const colleagues = teamToPick(employees.values(), order, date).filter((employee) =>
+  const colleagues = teamToPick(employees.values(), order, date, formats.compareNames).filter((employee) =>
     hasRole(employee, template.role),
   );
   const isNew = !isNameless(name) && !findEmployeeByName(employees.values(), name);

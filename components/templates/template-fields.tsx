@@ -12,6 +12,7 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
+import { useFormats } from '@/components/ui/use-formats';
 import { findEmployeeByName } from '@/lib/employees/employee';
 import { teamToPick } from '@/lib/employees/people-order';
 import { colorChoices, offeredWith } from '@/lib/employees/roles/role-book';
@@ -47,7 +48,8 @@ export function TemplateFields({ draft, refusals, onChange, nameField }: Templat
   const employees = useSchedule((state) => state.schedule.employees);
   const order = useSetting('peopleOrder');
   const today = useUi((state) => state.today);
-  const team = teamToPick(employees.values(), order, today, draft.employeeName);
+  const { compareNames } = useFormats();
+  const team = teamToPick(employees.values(), order, today, compareNames, draft.employeeName);
   const employee = findEmployeeByName(team, draft.employeeName);
   const roles = offeredWith(book, draft.role);
   const statuses = isKnownStatus(draft.status) ? SHIFT_STATUSES : [...SHIFT_STATUSES, draft.status];

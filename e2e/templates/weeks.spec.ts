@@ -2,8 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { patience } from '@/e2e/support/patience';
 import { TEAM, WEEK_SHIFTS } from '@/e2e/support/sample-team';
-import { dialog, shiftCards } from '@/e2e/support/shift-form';
+import { chooseEmployee, dialog, openForm, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
+import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
 
 const ROLES = ['Server', 'Cook', 'Bartender', 'Host', 'Barista'];
 
@@ -103,6 +104,37 @@ test('a week template is edited as a week, by keyboard too, and the schedule sta
   await page.keyboard.press('Escape');
   await expect(shiftCards(page)).toHaveCount(63);
   await expect(page.getByRole('button', { name: /^(?!Publish).*Nov 16 - Nov 22/ })).toBeVisible();
+});
+
+test('adds a shift to the template only when the week is left while the shift is being saved', async ({
+  page,
+}) => {
+  await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, clock: 'controlled' });
+  await saveWeek(page, 'Winter');
+  await openWeeks(page);
+  await page.getByRole('button', { name: 'Week actions: Winter' }).click();
+  await page.getByRole('menuitem', { name: 'Edit week' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Winter/ })).toBeFocused();
+  const form = await openForm(page);
+  await chooseEmployee(form, 'Maya Lindqvist');
+  await form.getByRole('button', { name: 'Next' }).click();
+  await page.clock.pauseAt(new Date('2026-11-19T17:00:00-05:00'));
+  await form.getByRole('button', { name: 'Add Shift' }).click();
+  await expect(form.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('63 shifts')).toBeVisible();
+  await page.clock.runFor(SHIFT_SAVE_DELAY_MS);
+  await expect(page.getByText('Shift added successfully', { exact: true })).toBeVisible();
+  await expect(page.getByText('64 shifts')).toBeVisible();
+  await page.clock.resume();
+  await page.keyboard.press('Escape');
+  await expect(shiftCards(page)).toHaveCount(63);
+  await page.reload();
+  await expect(shiftCards(page)).toHaveCount(63);
+  await openWeeks(page);
+  await expect(page.getByText('64 shifts')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

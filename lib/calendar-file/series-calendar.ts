@@ -1,4 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
+import type { CompareNames } from '@/lib/order';
 import { madeFor } from '@/lib/series/made-days';
 import { type Occurrence, occurrenceOf } from '@/lib/series/occurrence';
 import { daysOf, type SeriesRule } from '@/lib/series/rule';
@@ -55,13 +56,16 @@ export function seriesCalendar(file: SeriesFile, words: WeekCalendarWords): Cale
 }
 
 /** The people of whom there is a series, by name; without the open shifts. */
-export function peopleOfSeries({ templates }: Pick<Schedule, 'templates'>): readonly string[] {
+export function peopleOfSeries(
+  { templates }: Pick<Schedule, 'templates'>,
+  compareNames: CompareNames,
+): readonly string[] {
   const names = new Map<string, string>();
   for (const template of templates.values()) {
     const name = seriesOf(template)?.shift.employeeName;
     if (name) names.set(nameKey(name), name);
   }
-  return [...names.values()].sort((one, other) => one.localeCompare(other));
+  return [...names.values()].sort(compareNames);
 }
 
 function eventsOf(

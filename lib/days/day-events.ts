@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/order';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { text } from '@/lib/saved-data/records/shape';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
@@ -24,7 +25,7 @@ export function eventsOf({ events }: Pick<DayRecord, 'events'>): readonly DayEve
 
 /** Day order: those of all day first, then by time and title. */
 export function compareEvents(one: DayEvent, other: DayEvent): number {
-  return (one.from ?? '').localeCompare(other.from ?? '') || one.title.localeCompare(other.title);
+  return compareText(one.from ?? '', other.from ?? '') || compareText(one.title, other.title);
 }
 
 /** What is stored of events that cannot be read as such: kept when the others are written. */

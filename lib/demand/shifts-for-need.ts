@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/order';
 import { type ClockTime, clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
@@ -60,9 +61,9 @@ export function shiftsForNeed(
   });
   return shifts.sort(
     (one, other) =>
-      compareTexts(one.date, other.date) ||
-      compareTexts(one.startTime, other.startTime) ||
-      compareTexts(one.role, other.role) ||
+      compareText(one.date, other.date) ||
+      compareText(one.startTime, other.startTime) ||
+      compareText(one.role, other.role) ||
       one.hours - other.hours,
   );
 }
@@ -182,9 +183,4 @@ function placed(piece: Piece, role: string, first: LocalDate, wishes: ShiftWishe
     endTime: clockTimeOf((minute + piece.hours * HOUR_MINUTES) % DAY_MINUTES),
     hours: piece.hours,
   };
-}
-
-function compareTexts(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

@@ -1,3 +1,4 @@
+import type { CompareNames } from '@/lib/order';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type Employee, nameKey } from './employee';
@@ -26,6 +27,7 @@ export function teamToPick(
   employees: Iterable<Employee>,
   order: readonly string[],
   date: LocalDate,
+  compareNames: CompareNames,
   chosen = '',
 ): readonly Employee[] {
   const chosenKey = nameKey(chosen);
@@ -33,7 +35,7 @@ export function teamToPick(
     (employee) => !isOutOfLists(employee, date) || (chosenKey !== '' && nameKey(employee.name) === chosenKey),
   );
   return inOwnOrder(
-    offered.sort((one, other) => one.name.localeCompare(other.name)),
+    offered.sort((one, other) => compareNames(one.name, other.name)),
     order,
   );
 }

@@ -1,3 +1,4 @@
+import { formatsFor } from '@/lib/i18n/formats';
 import { type Language, REGION } from '@/lib/i18n/language';
 
 /** All countries that the calculator knows, so that it need not be there for the choice; a test compares them. */
@@ -22,9 +23,9 @@ export interface NamedCountry {
 /** All of them by their names in that language, sorted as it sorts. */
 export function namedCountries(language: Language): readonly NamedCountry[] {
   const names = new Intl.DisplayNames([REGION[language]], { type: 'region' });
-  const { compare } = new Intl.Collator(REGION[language]);
+  const { compareNames } = formatsFor(language);
   return HOLIDAY_COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((one, other) =>
-    compare(one.name, other.name),
+    compareNames(one.name, other.name),
   );
 }
 

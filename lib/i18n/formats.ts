@@ -1,3 +1,4 @@
+import type { CompareNames } from '@/lib/order';
 import { remembered } from '@/lib/remembered';
 import { timeRangeText } from '@/lib/shifts/shift/display';
 import { type DateReading, ENGLISH_READING } from '@/lib/time/clean-date';
@@ -67,6 +68,8 @@ export interface Formats extends HoursFormats {
   /** `35%` for a share between 0 and 1. */
   readonly percent: (share: number) => string;
   readonly integer: (value: number) => string;
+  /** Order of names: as the language sorts them, numbers in them by value. */
+  readonly compareNames: CompareNames;
   /** How dates typed in this language are read. */
   readonly dateReading: DateReading;
 }
@@ -215,6 +218,7 @@ function createFormats(language: Language): Formats {
   const locale = REGION[language];
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const isTwelveHour = language === 'en';
+  let collator: Intl.Collator | undefined;
   let dateReading: DateReading | undefined = isTwelveHour ? ENGLISH_READING : undefined;
   // Cached: a week shows a few times hundreds of times.
   const time = isTwelveHour ? toTwelveHour : remembered(twentyFourHour(locale));
@@ -257,6 +261,10 @@ function createFormats(language: Language): Formats {
     ),
     percent: (share) => plainSpaces(percent(share)),
     integer: numberFormat(locale, { maximumFractionDigits: 0 }),
+    compareNames: (one, other) => {
+      collator ??= new Intl.Collator(locale, { numeric: true });
+      return collator.compare(one, other);
+    },
     get dateReading() {
       dateReading ??= { monthNames: monthNamesOf(locale), isMonthFirst: false };
       return dateReading;

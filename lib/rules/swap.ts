@@ -1,5 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
 import { isOutOfLists } from '@/lib/employees/person/in-house';
+import { compareText } from '@/lib/order';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { WallClock } from '@/lib/time/wall-clock';
@@ -48,7 +49,7 @@ export function swapChoices(
   const all = ({ given, taken }: SwapChoice) => given.length + taken.length;
   const choices = found.sort(
     (one, other) =>
-      compareTexts(startOf(one.other), startOf(other.other)) ||
+      compareText(startOf(one.other), startOf(other.other)) ||
       hard(one) - hard(other) ||
       all(one) - all(other) ||
       compareShifts(one.other, other.other),
@@ -96,9 +97,4 @@ function isToCome(shift: Shift, { date, time }: WallClock): boolean {
 
 function startOf({ date, startTime }: Shift): string {
   return `${date} ${startTime}`;
-}
-
-function compareTexts(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

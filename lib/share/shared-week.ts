@@ -1,5 +1,6 @@
 import type { TeamLine } from '@/lib/days/day-lines';
 import { nameKey } from '@/lib/employees/employee';
+import { compareText } from '@/lib/order';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { detailsOf, type ShiftDetails } from '@/lib/shifts/shift/shift-details';
@@ -149,9 +150,4 @@ export function byName(one: { readonly name: string }, other: { readonly name: s
   if (one.name === OPEN_SHIFT_NAME || other.name === OPEN_SHIFT_NAME)
     return one.name === other.name ? 0 : one.name ? -1 : 1;
   return compareText(nameKey(one.name), nameKey(other.name));
-}
-
-function compareText(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

@@ -1,6 +1,6 @@
 import { createEarlySync } from '@/stores/browser-storage/sync/early-sync';
 import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
-import { createScheduleStore } from '@/stores/schedule/schedule';
+import { createScheduleStore, type StepCompletion } from '@/stores/schedule/schedule';
 import { settingOf } from '@/stores/settings/settings-of';
 import { readWallClock } from '@/stores/ui/wall-clock';
 import { databaseName, gateway, tabGateway } from './gateway';
@@ -32,9 +32,17 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
   },
 });
 
+let completeSeriesStep: StepCompletion | undefined;
+
+/** Loads what an undo or redo does with series; a schedule without one needs nothing of it. */
+export async function loadSeriesSteps(): Promise<void> {
+  completeSeriesStep = (await import('@/lib/series/made-since')).withoutMadeSince;
+}
+
 /** The schedule of the business: for what runs beside the screens, which get the one that they show by context. */
 export const liveSchedule = createScheduleStore({
   storage: scheduleStorage,
+  completeStep: (step, schedule) => completeSeriesStep?.(step, schedule) ?? step,
   now,
   random: () => Math.random(),
   log: console,

@@ -4,16 +4,17 @@ import { type Act, CUE_OF, type Cue } from '@/lib/sound/cues';
 /** With `previewSet` it plays whatever the switches say. */
 export type CuePlayer = (cue: Cue, previewSet?: SoundSet) => void;
 
-let player: CuePlayer = () => {};
+const players = new Set<CuePlayer>();
 
-/** Sets the player of the cues. Until then they are silent. */
-export function setCuePlayer(play: CuePlayer): void {
-  player = play;
+/** Calls the player for every cue; without one, cues are silent. Returns a function that stops it. */
+export function onCue(play: CuePlayer): () => void {
+  players.add(play);
+  return () => players.delete(play);
 }
 
 /** Plays the cue that belongs to an act. */
 export function playCueOf(act: Act): void {
-  player(CUE_OF[act]);
+  for (const play of players) play(CUE_OF[act]);
 }
 
 /** The act of a switch or a swatch, with the cue of a toggle after it. */
@@ -28,5 +29,5 @@ export function withToggleCue<Values extends readonly unknown[]>(
 
 /** Plays the arrival sound of that set, whatever the switches say. */
 export function previewSounds(set: SoundSet): void {
-  player(CUE_OF.noticeArrived, set);
+  for (const play of players) play(CUE_OF.noticeArrived, set);
 }

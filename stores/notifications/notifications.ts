@@ -10,7 +10,6 @@ import {
 } from '@/lib/notifications/notification';
 import type { Act } from '@/lib/sound/cues';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
-import { playCueOf } from './cue-port';
 import { type Toast, type ToastFacts, withoutReportsOf, withToast } from './toast';
 
 /** Maximum length of the list behind the bell. */
@@ -72,6 +71,8 @@ export interface NotificationsStore extends StoreApi<NotificationsState> {
 }
 
 interface NotificationsDeps {
+  /** Plays the sound of an act. */
+  readonly playCue: (act: Act) => void;
   /** The stored list and preferences; nothing found there becomes a toast. */
   readonly values: Pick<PersistedValues, 'notifications' | 'tabNotifications' | 'notificationPreferences'>;
   readonly now: () => number;
@@ -82,6 +83,7 @@ interface NotificationsDeps {
 
 export function createNotificationsStore({
   values,
+  playCue,
   now,
   random,
   zone,
@@ -155,7 +157,7 @@ export function createNotificationsStore({
     const [first] = wanted;
     edit((list) => [...list, ...listed], [first?.isOfTab ? values.tabNotifications : values.notifications]);
     show(toastsFor(shown, summary));
-    if (shown.length > 0) playCueOf(first?.act ?? 'noticeArrived');
+    if (shown.length > 0) playCue(first?.act ?? 'noticeArrived');
   }
 
   function remove(id: string): void {
@@ -182,7 +184,7 @@ export function createNotificationsStore({
         return notifications;
       });
       show(toastsFor(arrived, summary));
-      if (arrived.length > 0) playCueOf('noticeArrived');
+      if (arrived.length > 0) playCue('noticeArrived');
     },
     remove,
     removeReportsOf(changeId) {

@@ -2,14 +2,15 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 
 type ReminderCheck = (shifts: readonly Shift[]) => void;
 
-let check: ReminderCheck = () => {};
+const checks = new Set<ReminderCheck>();
 
-/** Sets the check for due reminders. Until then nothing is checked. */
-export function setReminderCheck(checkShifts: ReminderCheck): void {
-  check = checkShifts;
+/** Calls the check for shifts that were just added or moved. Returns a function that stops it. */
+export function onReminderCheck(check: ReminderCheck): () => void {
+  checks.add(check);
+  return () => checks.delete(check);
 }
 
 /** Checks shifts that were just added or moved, without waiting for the next round (SPEC section 4). */
 export function checkReminders(shifts: readonly Shift[]): void {
-  check(shifts);
+  for (const check of checks) check(shifts);
 }

@@ -12,7 +12,7 @@ import { followUndone } from './announce';
 import { type NewsServiceWords, startNewsService } from './news-service';
 import type { NoticeText } from './notice-text';
 import { remindedShifts } from './reminded-shifts';
-import { setReminderCheck } from './reminder-port';
+import { onReminderCheck } from './reminder-port';
 import { createReminders } from './reminders';
 
 /** The words of the service's notices, in the language that is shown. */
@@ -46,7 +46,7 @@ export function startNotificationService(words: () => ServiceWords): () => void 
   const unsubscribe = liveSchedule.subscribe(({ schedule }, before) => {
     if (schedule.shifts.shiftCount !== before.schedule.shifts.shiftCount) check();
   });
-  setReminderCheck(check);
+  const stopChecks = onReminderCheck(check);
   followUndone(liveSchedule);
   round();
   const stopNews = startNewsService(words, (act) => void alone(() => void (isStopped || act())));
@@ -56,7 +56,7 @@ export function startNotificationService(words: () => ServiceWords): () => void 
     stopNews();
     for (const timer of timers) clearInterval(timer);
     unsubscribe();
-    setReminderCheck(() => {});
+    stopChecks();
   };
 }
 

@@ -1,12 +1,14 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { isOutOfLists } from '@/lib/employees/person/in-house';
+import { formatsFor } from '@/lib/i18n/formats';
 import { encodeAsk } from '@/lib/requests/ask/ask-link';
 import type { AvailabilityAsk } from '@/lib/requests/ask/ask-table';
 import { tidyHouseName } from '@/lib/share/house-name';
 import { shareAddress } from '@/lib/share/share-address';
 import type { LocalDate } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
+import { languageStore } from '@/stores/app/language-store';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { settingOf } from '@/stores/settings/settings-of';
@@ -45,7 +47,7 @@ export async function askLink({ id, lastDay, asked }: AvailabilityAsk): Promise<
     workplace: workplaceId(),
     ask: id,
     lastDay,
-    names: names.sort((one, other) => one.localeCompare(other)),
+    names: names.sort(formatsFor(languageStore.getState().language).compareNames),
     ...(house && { house }),
   });
   return shareAddress(window.location.origin, process.env.NEXT_PUBLIC_BASE_PATH ?? '', code);

@@ -25,7 +25,6 @@ import { FALLBACK_DATE } from '@/lib/time/week';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
 import type { Arrival, Shown } from '@/stores/browser-storage/sync/sync-ports';
-import { completedStep } from '@/stores/series/step-port';
 import { createScheduleEvents, type ScheduleEvents } from './schedule-events';
 
 export interface ScheduleState {
@@ -118,14 +117,24 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
   canEdit(): boolean;
 }
 
+export type StepCompletion = (step: ScheduleChange, schedule: Schedule) => ScheduleChange;
+
 interface ScheduleDeps {
   readonly storage: ScheduleStorage;
+  /** The undo or redo with what else it does in that schedule. */
+  readonly completeStep?: StepCompletion;
   readonly now: () => number;
   readonly random: () => number;
   readonly log: Pick<Console, 'error' | 'warn'>;
 }
 
-export function createScheduleStore({ storage, now, random, log }: ScheduleDeps): ScheduleStore {
+export function createScheduleStore({
+  storage,
+  completeStep = (step) => step,
+  now,
+  random,
+  log,
+}: ScheduleDeps): ScheduleStore {
   const store = createStore<ScheduleState>(() => ({
     schedule: EMPTY_SCHEDULE,
     awaitingRepair: [],
@@ -152,7 +161,7 @@ export function createScheduleStore({ storage, now, random, log }: ScheduleDeps)
       log.warn('The data was written by a newer version: nothing can be changed here.');
       return undefined;
     }
-    const change = given.of === undefined ? given : completedStep(given, getState().schedule);
+    const change = given.of === undefined ? given : completeStep(given, getState().schedule);
     during([{ source: 'here', changes: [change] }], () => {
       setState((state) => ({
         ...savedAfter(state, change),

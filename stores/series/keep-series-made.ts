@@ -1,8 +1,6 @@
 import { extendEntries } from '@/lib/series/extend-series';
-import { withoutMadeSince } from '@/lib/series/made-since';
-import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
+import { liveSchedule, loadSeriesSteps, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { setStepCompletion } from '@/stores/series/step-port';
 
 /**
  * Makes the shifts of all series 26 weeks ahead: now, on each new day, and after a change of what they are made by; once
@@ -27,7 +25,9 @@ export function keepSeriesMade(): () => void {
     void scheduleStorage.whenAllRead().then(make);
   }
 
-  setStepCompletion(withoutMadeSince);
+  loadSeriesSteps().catch((error: unknown) =>
+    console.error('The undo of series could not be loaded.', error),
+  );
   const stops = [
     uiStore.subscribe(({ today }, before) => {
       if (today !== before.today) look();

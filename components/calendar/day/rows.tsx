@@ -8,6 +8,7 @@ import { useRowKeys } from '@/components/calendar/shift/use-row-keys';
 import { LongList } from '@/components/ui/list/long-list';
 import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { groupByStage } from '@/lib/shifts/views/day-stages';
 import { groupByStation } from '@/lib/shifts/views/station-groups';
@@ -102,11 +103,12 @@ function useGroups(date: LocalDate, rows: readonly Shift[]): readonly RowGroup[]
   const t = useTranslations('calendar');
   const isByStation = useIsByStation(rows);
   const stations = useSetting('stations');
+  const { compareNames } = useFormats();
   const minute = useUi((state) => (state.today === date ? state.minute : undefined));
   return useMemo(() => {
     if (rows.length > MAX_GROUPED_ROWS) return undefined;
     if (isByStation) {
-      return groupByStation(rows, stations).map(({ station, items }) => ({
+      return groupByStation(rows, stations, compareNames).map(({ station, items }) => ({
         title: station || t('noStation'),
         shifts: items,
       }));
@@ -116,7 +118,7 @@ function useGroups(date: LocalDate, rows: readonly Shift[]): readonly RowGroup[]
       title: t(HEAD_OF[stage]),
       shifts,
     }));
-  }, [rows, date, minute, isByStation, stations, t]);
+  }, [rows, date, minute, isByStation, stations, t, compareNames]);
 }
 
 const HEAD_OF = {

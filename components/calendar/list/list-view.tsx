@@ -2,7 +2,7 @@
 
 import { CalendarPlus, Plus, Search, SearchX } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { DayFigures } from '@/components/calendar/day/figures';
 import { type Rest, useRestOn } from '@/components/calendar/day/night-texts';
 import { DayTitle } from '@/components/calendar/day/title';
@@ -181,9 +181,9 @@ function useFoundShifts(
 }
 
 function useSortedShifts(shifts: readonly Shift[], order: typeof DAY_ORDER, texts: CardTexts) {
-  const locale = useLocale();
-  return useMemo(() => {
-    const { compare } = new Intl.Collator(locale, { sensitivity: 'base', numeric: true });
-    return sortShifts(shifts, order, { ...texts, compare });
-  }, [shifts, order, texts, locale]);
+  const { compareNames } = useFormats();
+  return useMemo(
+    () => sortShifts(shifts, order, { ...texts, compare: compareNames }),
+    [shifts, order, texts, compareNames],
+  );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { useFormats } from '@/components/ui/use-formats';
 import { type PutBack, peopleOfThenAndNow, putDayBack, putPersonBack } from '@/lib/shifts/history/put-back';
 import type { LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
@@ -29,9 +30,10 @@ export function usePutBack({ then }: AsOf): PutBackChoices {
   const date = useSchedule((state) => state.selectedDate);
   const weekStart = useSetting('weekStart');
   const filteredId = useUi(({ filter }) => filter.employeeIds[0]);
+  const { compareNames } = useFormats();
   return useMemo(() => {
     const days = sevenDaysFrom(startOfWeek(date, weekStart));
-    const people = peopleOfThenAndNow(now, then, days);
+    const people = peopleOfThenAndNow(now, then, days, compareNames);
     const filtered = filteredId === undefined ? undefined : now.employees.get(filteredId)?.name;
     return {
       days,
@@ -43,5 +45,5 @@ export function usePutBack({ then }: AsOf): PutBackChoices {
         ofPerson: (name) => putPersonBack(now, then, name, days),
       },
     };
-  }, [now, then, date, weekStart, filteredId]);
+  }, [now, then, date, weekStart, filteredId, compareNames]);
 }

@@ -78,8 +78,10 @@ export function StaffView() {
   const stations = useSetting('stations');
   const sections = useMemo(
     () =>
-      isByStation ? staffByStation(working, date, stations, minutesOf) : [{ station: '', items: working }],
-    [isByStation, working, date, stations, minutesOf],
+      isByStation
+        ? staffByStation(working, date, { stations, minutesOf, compareNames: formats.compareNames })
+        : [{ station: '', items: working }],
+    [isByStation, working, date, stations, minutesOf, formats],
   );
   // Who is at work at any time of the day, in the night that runs into it too.
   const { headCount } = useMemo(() => dayTotals(rows), [rows]);

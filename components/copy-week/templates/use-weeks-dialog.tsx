@@ -11,6 +11,7 @@ import { LaterWords } from '@/components/parts/later-words';
 import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { useFormats } from '@/components/ui/use-formats';
 import { useToggleSet } from '@/components/ui/use-toggle-set';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
@@ -54,7 +55,14 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
   const schedule = useSchedule((state) => state.schedule);
   const { shifts: index, employees } = schedule;
   const rules = useRuleSettings();
-  const offered = useMemo(() => weekTemplatesIn(schedule.templates.values()), [schedule.templates]);
+  const { compareNames } = useFormats();
+  const offered = useMemo(
+    () =>
+      [...weekTemplatesIn(schedule.templates.values())].sort((one, other) =>
+        compareNames(one.name, other.name),
+      ),
+    [schedule.templates, compareNames],
+  );
   const [turns, setTurns] = useState(templateIds);
   const [kind, setKind] = useState<CopyKind>('everything');
   const [roles, toggleRole] = useToggleSet<string>([]);

@@ -22,7 +22,10 @@ export function AskAnswers({ ask }: { ask: AvailabilityAsk }) {
   const employees = useSchedule(({ schedule }) => schedule.employees);
   const requests = useSchedule(({ schedule }) => schedule.requests);
   const today = useUi((state) => state.today);
-  const rows = useMemo(() => askRows(ask, employees, requests), [ask, employees, requests]);
+  const rows = useMemo(
+    () => askRows(ask, employees, requests, formats.compareNames),
+    [ask, employees, requests, formats],
+  );
   const [previewed, setPreviewed] = useState<readonly AskRow[]>([]);
   const waiting = rows.filter(({ state }) => state === 'open');
   const answered = rows.filter(({ state }) => state !== 'missing').length;

@@ -3,6 +3,7 @@
 import { CalendarClock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
+import { useFormats } from '@/components/ui/use-formats';
 import { askRows } from '@/lib/requests/ask/ask-table';
 import { useAsk } from '@/stores/requests/ask';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -14,7 +15,8 @@ export function AskButton() {
   const ask = useAsk();
   const employees = useSchedule(({ schedule }) => schedule.employees);
   const requests = useSchedule(({ schedule }) => schedule.requests);
-  const rows = ask && askRows(ask, employees, requests);
+  const { compareNames } = useFormats();
+  const rows = ask && askRows(ask, employees, requests, compareNames);
   const answered = rows?.filter(({ state }) => state !== 'missing').length ?? 0;
   return (
     <Button

@@ -31,7 +31,7 @@ export function HoursChart({ rows, limitMinutes, range }: HoursChartProps) {
   const t = useTranslations('insights');
   const formats = useFormats();
   const isPhone = useMediaQuery(PHONE);
-  const shown = sortHours(rows, MAX_HOURS_FIRST, (one, other) => one.localeCompare(other)).slice(0, MAX_BARS);
+  const shown = sortHours(rows, MAX_HOURS_FIRST, formats.compareNames).slice(0, MAX_BARS);
   const names = new Map(shown.map(({ key, name }) => [key, isPhone ? shortName(name) : name]));
   const fullMinutes = barMinutes(shown, limitMinutes);
   const figures = (row: EmployeeHours) => formats.exactFigure(row.minutes);

@@ -4,7 +4,7 @@ import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import './hours.css';
 import { Clock, Info } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useAnnouncedRange } from '@/components/insights/announced-range';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -37,7 +37,6 @@ const TotalCost = lazyPart(() => import('./cost').then((module) => module.HoursC
 /** Everybody's planned hours in the week or month of the selected date, against the limit. */
 export function HoursTab() {
   const t = useTranslations('insights');
-  const locale = useLocale();
   const formats = useFormats();
   const roleName = useRoleName();
   const panelId = useId();
@@ -79,10 +78,7 @@ export function HoursTab() {
       ),
     [days, index, limitMinutes, minutesOf, isByMonth, pay],
   );
-  const sorted = useMemo(() => {
-    const names = new Intl.Collator(locale);
-    return sortHours(rows, order, names.compare);
-  }, [rows, order, locale]);
+  const sorted = useMemo(() => sortHours(rows, order, formats.compareNames), [rows, order, formats]);
   const first = days[0] ?? selectedDate;
   const last = days.at(-1) ?? selectedDate;
   const range = formats.weekdayRange(first, last);

@@ -42,7 +42,12 @@ export function HistoryList() {
   return (
     <>
       {lines.length >= LEAST_FILTERED && (
-        <HistoryFilters words={words} people={peopleInLines(lines)} filter={filter} onChange={setFilter} />
+        <HistoryFilters
+          words={words}
+          people={peopleInLines(lines, formats.compareNames)}
+          filter={filter}
+          onChange={setFilter}
+        />
       )}
       {found.length === 0 && <p className="px-2 py-6 text-center text-ink-2">{t('history.noneFound')}</p>}
       {byDay(found, ({ change }) => dayMade(change.at).day).map(([day, ofDay]) => (

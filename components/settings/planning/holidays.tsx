@@ -66,12 +66,11 @@ interface RegionFieldProps {
 
 function RegionField({ regions, region, onChange }: RegionFieldProps) {
   const t = useTranslations('holidays');
-  const locale = useLocale();
+  const { compareNames } = useFormats();
   const options = useMemo(() => {
-    const { compare } = new Intl.Collator(locale);
-    const sorted = [...regions].sort((one, other) => compare(one.name, other.name));
+    const sorted = [...regions].sort((one, other) => compareNames(one.name, other.name));
     return sorted.map(({ code, name }) => ({ value: code, label: name }));
-  }, [regions, locale]);
+  }, [regions, compareNames]);
   return (
     <SelectField
       isRow

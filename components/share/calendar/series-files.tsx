@@ -11,6 +11,7 @@ import { useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { IconButton } from '@/components/ui/icon-button';
+import { useFormats } from '@/components/ui/use-formats';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
 import { calendarFileName } from '@/lib/calendar-file/file-name';
 import { peopleOfSeries, seriesCalendar } from '@/lib/calendar-file/series-calendar';
@@ -44,7 +45,8 @@ function Files({ week: { house, zone, leadMinutes }, hasAlarm }: SeriesFilesProp
   const today = useUi((state) => state.today);
   const wordsOf = useCalendarWords(useRoleName(), house);
   const { last, follow } = useOutcome();
-  const people = peopleOfSeries(schedule);
+  const { compareNames } = useFormats();
+  const people = peopleOfSeries(schedule, compareNames);
   const [chosen, setChosen] = useState(EVERYBODY);
   // The name of a series may have gone while the dialog is open.
   const person = people.find((name) => `of ${name}` === chosen);

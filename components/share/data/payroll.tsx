@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight, FileSpreadsheet, FileText } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/fields/date-field';
@@ -37,7 +37,6 @@ export function PayrollPanel() {
 function PayrollInWords() {
   const t = useTranslations('payroll');
   const formats = useFormats();
-  const locale = useLocale();
   const today = useUi((state) => state.today);
   const weekStart = useSetting('weekStart');
   const stored = useSetting('payPeriods');
@@ -65,9 +64,9 @@ function PayrollInWords() {
           overtime,
           minutesOf,
         },
-        new Intl.Collator(locale).compare,
+        formats.compareNames,
       ),
-    [first, last, index, weekStart, employees, overtime, minutesOf, locale],
+    [first, last, index, weekStart, employees, overtime, minutesOf, formats],
   );
   const unconfirmed = rows.reduce((sum, row) => sum + row.unconfirmed, 0);
   const table = () => payrollTable(rows, period, hasAmounts ? currency : undefined);

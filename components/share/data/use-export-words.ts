@@ -1,16 +1,17 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useLocale, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
 import { useDetailWords } from '@/components/parts/use-detail-words';
+import { useFormats } from '@/components/ui/use-formats';
 import type { ExportWords } from '@/lib/export/export-tables';
 import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 
 /** The table headers in the current language. */
 export function useExportWords(): ExportWords {
   const t = useTranslations('exportData');
-  const locale = useLocale();
+  const { compareNames } = useFormats();
   const roleName = useRoleName();
   const statusName = useStatusName();
   const isPaid = useSetting('counting', (counting) => counting.paidHours);
@@ -41,8 +42,8 @@ export function useExportWords(): ExportWords {
       byWeek: t('byWeek'),
       roleName,
       statusName,
-      compareNames: new Intl.Collator(locale).compare,
+      compareNames,
     }),
-    [t, locale, roleName, statusName, details, minutesOf, isPaid],
+    [t, compareNames, roleName, statusName, details, minutesOf, isPaid],
   );
 }

@@ -9,6 +9,7 @@ import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TextField } from '@/components/ui/fields/text-field';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
+import { useFormats } from '@/components/ui/use-formats';
 import { foldText } from '@/lib/fold-text';
 import { rotationsIn } from '@/lib/templates/week/rotation';
 import { weekTemplatesIn } from '@/lib/templates/week/week-template';
@@ -36,12 +37,19 @@ function ListInWords() {
   const rotation = useTranslations('rotation');
   const { isOverCalendar } = usePanelPlace();
   const templates = useSchedule((state) => state.schedule.templates);
-  const weeks = useMemo(() => weekTemplatesIn(templates.values()), [templates]);
+  const { compareNames } = useFormats();
+  const weeks = useMemo(
+    () => [...weekTemplatesIn(templates.values())].sort((one, other) => compareNames(one.name, other.name)),
+    [templates, compareNames],
+  );
   const [text, setText] = useState('');
   const [most, setMost] = useState(FEW);
   const sought = foldText(text.trim());
   const found = sought === '' ? weeks : weeks.filter(({ name }) => foldText(name).includes(sought));
-  const rotations = useMemo(() => rotationsIn(templates.values()), [templates]);
+  const rotations = useMemo(
+    () => [...rotationsIn(templates.values())].sort((one, other) => compareNames(one.name, other.name)),
+    [templates, compareNames],
+  );
   const headingLevel = isOverCalendar ? 3 : 2;
   const Heading = `h${headingLevel}` as const;
   const saveThis = (

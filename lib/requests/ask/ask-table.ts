@@ -1,4 +1,5 @@
 import type { Employee } from '@/lib/employees/employee';
+import type { CompareNames } from '@/lib/order';
 import { employeeOf } from '@/lib/requests/inbox/carry-out';
 import type { RequestRecord, RequestRecords } from '@/lib/requests/request-record';
 import { requestOf, type TeamRequest } from '@/lib/requests/team-request';
@@ -28,6 +29,7 @@ export function askRows(
   ask: AvailabilityAsk,
   employees: ReadonlyMap<string, Employee>,
   requests: RequestRecords,
+  compareNames: CompareNames,
 ): readonly AskRow[] {
   const answers = new Map<string, NonNullable<AskRow['answer']>>();
   for (const record of requests.values()) {
@@ -46,7 +48,7 @@ export function askRows(
       const answer = answers.get(id);
       return employee ? [{ employee, state: stateOf(answer), ...(answer && { answer }) }] : [];
     })
-    .sort((one, other) => one.employee.name.localeCompare(other.employee.name));
+    .sort((one, other) => compareNames(one.employee.name, other.employee.name));
 }
 
 function stateOf(answer: AskRow['answer']): AskRow['state'] {

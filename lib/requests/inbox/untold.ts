@@ -1,5 +1,6 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import type { Language } from '@/lib/i18n/language';
+import type { CompareNames } from '@/lib/order';
 import type { RequestRecord, RequestRecords } from '@/lib/requests/request-record';
 import { requestOf, type TeamRequest, type ToTell } from '@/lib/requests/team-request';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -30,6 +31,7 @@ export function untoldPeople(
   requests: RequestRecords,
   employees: ReadonlyMap<string, Employee>,
   now: number,
+  compareNames: CompareNames,
 ): readonly UntoldPerson[] {
   const people = new Map<string, UntoldPerson>();
   for (const answer of untoldAnswers(requests, now)) {
@@ -39,7 +41,7 @@ export function untoldPeople(
     const known = people.get(key) ?? { name, answers: [] };
     people.set(key, { ...known, answers: [...known.answers, answer] });
   }
-  return [...people.values()].sort((one, other) => one.name.localeCompare(other.name));
+  return [...people.values()].sort((one, other) => compareNames(one.name, other.name));
 }
 
 function untoldAnswers(requests: RequestRecords, now: number): readonly Untold[] {

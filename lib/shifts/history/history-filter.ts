@@ -1,4 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
+import type { CompareNames } from '@/lib/order';
 import { changeSummary } from '@/lib/shifts/change/change-summary';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { HistoryLine } from './history-lines';
@@ -83,11 +84,12 @@ export function foundLines(
 /** Everybody in the lines, by name; open shifts are not among them. */
 export function peopleInLines(
   lines: readonly HistoryLine[],
+  compareNames: CompareNames,
 ): readonly (readonly [key: string, name: string])[] {
   const people = new Map<string, string>();
   // The latest spelling is that of the first line.
   for (const { change } of [...lines].reverse())
     for (const [key, name] of peopleOf(change)) people.set(key, name);
   people.delete('');
-  return [...people].sort(([, one], [, other]) => one.localeCompare(other));
+  return [...people].sort(([, one], [, other]) => compareNames(one, other));
 }

@@ -1,4 +1,5 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
+import type { CompareNames } from '@/lib/order';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
@@ -54,6 +55,7 @@ export function peopleOfThenAndNow(
   now: Schedule,
   then: WholeSchedule,
   days: readonly LocalDate[],
+  compareNames: CompareNames,
 ): readonly string[] {
   const names = namesSince(then.schedule.employees, now.employees);
   const people = new Map<string, string>();
@@ -63,7 +65,7 @@ export function peopleOfThenAndNow(
       if (!isOpenShift(shift)) people.set(nameKey(shift.employeeName), shift.employeeName);
     }
   }
-  return [...people.values()].sort((one, other) => one.localeCompare(other));
+  return [...people.values()].sort(compareNames);
 }
 
 function putBack(now: Schedule, then: WholeSchedule, concerned: readonly Shift[]): PutBack {

@@ -1,5 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
 import { asPart, atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
+import { compareText } from '@/lib/order';
 import type { RuleContext, RuleName } from '@/lib/rules/rule-break';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
@@ -106,7 +107,7 @@ function* fatesOf(
     return fate.choice === 'keep';
   };
   const inOrder = [...added.values()].sort(
-    (one, other) => one.date.localeCompare(other.date) || compareShifts(one, other),
+    (one, other) => compareText(one.date, other.date) || compareShifts(one, other),
   );
   let kept: Shift[] = [];
   const firstRound = eachInPieces(inOrder, (shift) => {

@@ -1,4 +1,5 @@
 import type { RoleColor } from '@/lib/employees/role';
+import { compareText } from '@/lib/order';
 import type { ClockTime } from '@/lib/time/clock-time';
 import { durationMinutes } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -67,9 +68,4 @@ export function compareShifts(one: Shift, other: Shift): number {
     compareText(one.employeeName, other.employeeName) ||
     compareText(one.id, other.id)
   );
-}
-
-function compareText(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

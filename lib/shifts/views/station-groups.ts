@@ -1,3 +1,4 @@
+import type { CompareNames } from '@/lib/order';
 import type { MinutesOf } from '@/lib/shifts/counting';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -16,11 +17,12 @@ export interface StationGroup<Item> {
 export function groupByStation<Item extends Pick<Shift, 'station'>>(
   items: readonly Item[],
   stations: readonly string[],
+  compareNames: CompareNames,
 ): readonly StationGroup<Item>[] {
   const groups = new Map<string, Item[]>(stations.map((station) => [station, []]));
   const others = [...new Set(items.flatMap(({ station }) => station ?? []))]
     .filter((station) => !groups.has(station))
-    .sort((one, other) => one.localeCompare(other));
+    .sort(compareNames);
   for (const station of [...others, '']) groups.set(station, []);
   for (const item of items) groups.get(item.station ?? '')?.push(item);
   return Array.from(groups, ([station, own]) => ({ station, items: own })).filter(
@@ -28,15 +30,20 @@ export function groupByStation<Item extends Pick<Shift, 'station'>>(
   );
 }
 
+interface StationContext {
+  readonly stations: readonly string[];
+  readonly minutesOf: MinutesOf;
+  readonly compareNames: CompareNames;
+}
+
 /** The people of a day under each station where they have a shift, with the shifts and minutes that they have there. */
 export function staffByStation(
   groups: readonly StaffGroup[],
   date: string,
-  stations: readonly string[],
-  minutesOf: MinutesOf,
+  { stations, minutesOf, compareNames }: StationContext,
 ): readonly StationGroup<StaffGroup>[] {
   const shifts = groups.flatMap((group) => group.shifts);
-  return groupByStation(shifts, stations).map(({ station, items }) => {
+  return groupByStation(shifts, stations, compareNames).map(({ station, items }) => {
     const here = new Set(items);
     const people = groups.flatMap((group) => {
       const own = group.shifts.filter((shift) => here.has(shift));

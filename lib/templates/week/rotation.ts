@@ -25,9 +25,9 @@ function isRotation(template: Template): boolean {
   return template.rotation !== undefined;
 }
 
-/** The rotations among the records, by name. */
+/** The rotations among the records. */
 export function rotationsIn(templates: Iterable<Template>): readonly Template[] {
-  return [...templates].filter(isRotation).sort((one, other) => one.name.localeCompare(other.name));
+  return [...templates].filter(isRotation);
 }
 
 /** The days of the record's rotation; undefined where it is none, or cannot be understood as a whole. */

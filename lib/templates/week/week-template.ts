@@ -48,9 +48,9 @@ export function isWeekTemplate(template: Template): template is WeekTemplate {
   return template.week !== undefined;
 }
 
-/** The week templates among the records, by name. */
+/** The week templates among the records. */
 export function weekTemplatesIn(templates: Iterable<Template>): readonly WeekTemplate[] {
-  return [...templates].filter(isWeekTemplate).sort((one, other) => one.name.localeCompare(other.name));
+  return [...templates].filter(isWeekTemplate);
 }
 
 /** The shifts of a week template, without what cannot be understood; none of any other template. */

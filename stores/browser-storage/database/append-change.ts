@@ -20,7 +20,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { appendToPublication } from './append-publication';
 import type { EditTransaction, RECORD_STORES, StoredRecord } from './database-stores';
 import { leaveLater } from './leave-later';
-import { ontoRecords, ontoShared } from './onto-records';
+import { ontoRecords } from './onto-records';
 import { isDecidedElsewhere } from './refuse-decided';
 import type { Appended, PendingChange } from './schedule-database';
 import { partIfShared, type SharingPart } from './sharing-part';
@@ -77,10 +77,17 @@ async function appendOne(
   const left = await leaveLater(transaction, pending, others);
   const renames = renamesIn(others);
   const followed = followRenames(left, renames);
-  const onto = isAway || isOnRefused ? ontoRecords : ontoShared;
-  const stored = await asStored(transaction, await onto(transaction, followed));
+  const touched = new Set(others.flatMap(({ entries }) => entries.map(({ kind, id }) => `${kind} ${id}`)));
+  // Where the log no longer reaches back so far, others may have touched anything.
+  const isGap = ((await log.openKeyCursor())?.key ?? 0) > since + 1;
+  const { change: merged, conflicts } = await ontoRecords(transaction, followed, {
+    isUnknown: ({ kind, id }) =>
+      isAway === true || isOnRefused === true || isGap || touched.has(`${kind} ${id}`),
+    renames,
+  });
+  const stored = await asStored(transaction, merged);
   const shared = await partIfShared(transaction, sharing);
-  const whole = shared ? await shared.putInOutbox(transaction, stored, renames) : stored;
+  const whole = shared ? await shared.putInOutbox(transaction, stored, { renames, conflicts }) : stored;
   await logAndApply(transaction, whole);
   return whole === change ? 'asGiven' : 'rewritten';
 }

@@ -1,17 +1,12 @@
-import { emptyDay, isDayId, isEmptyDay } from '@/lib/days/day-record';
+import { changedGroups, withPart } from '@/lib/merge/field-groups';
+import { entryOf, keptRecord, sideOf } from '@/lib/merge/merge-state';
+import type { Fields } from '@/lib/saved-data/records/fields';
 import { readChange } from '@/lib/saved-data/records/read-change';
 import { isSameList } from '@/lib/saved-data/records/same-data';
-import { isEmptySetting } from '@/lib/settings/setting-record';
-import {
-  type ChangeEntry,
-  dayEntry,
-  type ScheduleChange,
-  settingEntry,
-} from '@/lib/shifts/change/schedule-change';
+import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { publicationBehind } from '@/lib/shifts/publication/publication-behind';
 import { storedPublication } from './append-publication';
 import type { EditTransaction } from './database-stores';
-import { touchedFields, withFields } from './edit-onto';
 import type { PendingChange } from './schedule-database';
 
 /**
@@ -41,8 +36,8 @@ export const isPublished = ({ entries }: ScheduleChange): boolean =>
 /** A record that was changed after it was added had been taken in, if only by a database that is gone. */
 async function withoutTaken(transaction: EditTransaction, change: ScheduleChange): Promise<ScheduleChange> {
   // Of a date the id is the date, of a setting its name: another page may have added it too.
-  const isAddition = ({ kind, before }: ChangeEntry) =>
-    kind !== 'publication' && kind !== 'day' && kind !== 'setting' && before === undefined;
+  const isAddition = (entry: ChangeEntry) =>
+    entry.kind !== 'publication' && sideOf(entry, entry.before) === undefined;
   if (!change.entries.some(isAddition)) return change;
   const log = await transaction.objectStore('log').getAll();
   const later = log.flatMap((stored) => readChange(stored) ?? []).filter(({ at }) => at > change.at);
@@ -58,56 +53,23 @@ function withoutOverdue(change: ScheduleChange, others: readonly ScheduleChange[
     const same = later.filter(({ kind, id }) => kind === entry.kind && id === entry.id);
     const last = same.at(-1);
     if (!last || entry.kind === 'publication') return [entry];
-    if (!last.after && entry.kind !== 'day' && entry.kind !== 'setting') return [];
+    if (!sideOf(last, last.after)) return [];
     const touched = same.flatMap((each) => {
-      const [before, after] = sidesOf(each);
-      return before && after ? touchedFields(before, after) : [];
+      const [before, after] = [sideOf(each, each.before), sideOf(each, each.after)];
+      return before && after ? changedGroups(each.kind, before, after).flatMap(({ fields }) => fields) : [];
     });
-    return edited(entry, sidesOf(last)[1] ?? {}, touched);
+    return edited(entry, sideOf(last, last.after) ?? {}, touched);
   });
   return isSameList(entries, change.entries) ? change : { ...change, entries };
 }
 
-/**
- * The record before and after. Of a date without one nothing is said, and a setting without one has its default: that is a
- * record too, to be held against others.
- */
-function sidesOf({
-  kind,
-  id,
-  before,
-  after,
-}: ChangeEntry): readonly [object | undefined, object | undefined] {
-  if (kind === 'setting') return [before ?? { id }, after ?? { id }];
-  if (kind !== 'day' || !isDayId(id)) return [before, after];
-  return [before ?? emptyDay(id), after ?? emptyDay(id)];
-}
-
 /** The entry with those fields as they were edited later. */
-function edited(entry: ChangeEntry, later: object, touched: readonly string[]): readonly ChangeEntry[] {
-  if (entry.kind === 'day' && touched.length > 0 && isDayId(entry.id)) {
-    const said = withFields(entry.after ?? emptyDay(entry.id), later, touched);
-    const after = isEmptyDay(said) ? undefined : said;
-    return entry.before || after ? [dayEntry(entry.before, after)] : [];
-  }
-  if (entry.kind === 'setting' && touched.length > 0) {
-    const record = withFields(entry.after ?? { id: entry.id }, later, touched);
-    const after = isEmptySetting(record) ? undefined : record;
-    return entry.before || after ? [settingEntry(entry.before, after)] : [];
-  }
-  if (touched.length === 0 || !entry.before || !entry.after) return [entry];
-  switch (entry.kind) {
-    case 'shift':
-      return [{ ...entry, after: withFields(entry.after, later, touched) }];
-    case 'employee':
-      return [{ ...entry, after: withFields(entry.after, later, touched) }];
-    case 'template':
-      return [{ ...entry, after: withFields(entry.after, later, touched) }];
-    case 'request':
-      return [{ ...entry, after: withFields(entry.after, later, touched) }];
-    default:
-      return [entry];
-  }
+function edited(entry: ChangeEntry, later: Fields, touched: readonly string[]): readonly ChangeEntry[] {
+  const { kind, id } = entry;
+  const [before, after] = [sideOf(entry, entry.before), sideOf(entry, entry.after)];
+  if (touched.length === 0 || !before || !after) return [entry];
+  const kept = keptRecord(kind, id, withPart(after, touched, later));
+  return entry.before || kept ? [entryOf(kind, id, entry.before && { ...entry.before }, kept)] : [];
 }
 
 /** The change without those of its entries whose records the others touch. */

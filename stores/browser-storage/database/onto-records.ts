@@ -1,4 +1,7 @@
-import { emptyDay, isDayId, isEmptyDay } from '@/lib/days/day-record';
+import { underNewNames } from '@/lib/merge/follow-names';
+import { mergeEntry } from '@/lib/merge/merge-entry';
+import { entryOf, sideOf } from '@/lib/merge/merge-state';
+import type { Conflict } from '@/lib/merge/signed-change';
 import { isSameData, isSameList } from '@/lib/saved-data/records/same-data';
 import {
   isDated,
@@ -9,132 +12,119 @@ import {
   readShift,
   readTemplate,
 } from '@/lib/saved-data/records/stored-records';
-import { isEmptySetting } from '@/lib/settings/setting-record';
-import {
-  type ChangeEntry,
-  dayEntry,
-  requestEntry,
-  type ScheduleChange,
-  settingEntry,
-} from '@/lib/shifts/change/schedule-change';
+import type { Renames } from '@/lib/shifts/change/follow-renames';
+import type { ChangeEntry, RecordKind, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { EditTransaction } from './database-stores';
-import { editOnto, touchedFields } from './edit-onto';
+
+/** What is known of a change that is made to what is stored. */
+export interface MergedEdits {
+  /** Those that its page did not know, which it follows already. */
+  readonly renames: Renames;
+  /** Edits of it that gave way to what is stored. */
+  readonly conflicts: readonly Conflict[];
+}
+
+interface OntoContext {
+  /** Whether the page may not have known what is stored of the record. */
+  readonly isUnknown: (entry: ChangeEntry) => boolean;
+  /** Those that the page did not know, which the change follows already. */
+  readonly renames: Renames;
+}
+
+interface OntoRecords extends Pick<MergedEdits, 'conflicts'> {
+  readonly change: ScheduleChange;
+}
+
+/** Records whose ids are not made up: two pages may add the same one, and each has its fields then. */
+const SHARED_IDS: ReadonlySet<RecordKind> = new Set(['day', 'request', 'setting']);
 
 /**
- * The change of what a page without a database knew, or of what it was refused in part, made to what the records say by now: fields that it did not touch
- * stay as they are, and a rename alone brings back no shift that is gone. Whose name an employee has is left as it is.
+ * The change made to what the records say by now, by groups of fields: of a group that others have changed meanwhile this
+ * edit, the later one, is stored; an undo or a redo leaves it as it is. A removal removes what is stored by now, and a rename
+ * alone brings back no shift that is gone. Whose name an employee has is decided with the whole team in view
+ * (`employeesAsStored`). The same change if nothing differs.
  */
 export async function ontoRecords(
   transaction: EditTransaction,
   change: ScheduleChange,
-): Promise<ScheduleChange> {
+  { isUnknown, renames }: OntoContext,
+): Promise<OntoRecords> {
+  const conflicts: Conflict[] = [];
+  const keys = new Set(change.entries.map(({ kind, id }) => `${kind} ${id}`));
+  // One record twice in a change: the second entry is made to what the first leaves.
+  if (keys.size < change.entries.length) return { change, conflicts };
+  const step = {
+    change: { ...change, device: '', n: 0, clock: change.at },
+    conflicts,
+    writers: new Map(),
+  };
   const isRename = change.entries.some(({ kind, before, after }) => kind === 'employee' && before && after);
-  const onto = (entry: ChangeEntry) => ontoRecord(transaction, entry, isRename);
-  return withEntriesOnto(change, onto);
+  const entries = await Promise.all(
+    change.entries.map(async (entry): Promise<ChangeEntry | undefined> => {
+      if (entry.kind === 'publication') return entry;
+      if (!SHARED_IDS.has(entry.kind) && !isUnknown(entry)) return entry;
+      const stored = await storedRecord(transaction, entry);
+      if (isSameData(stored, entry.before)) return entry;
+      if (!entry.after && !sideOf(entry, undefined))
+        return stored ? entryOf(entry.kind, entry.id, { ...stored }, undefined) : entry;
+      if (!stored && isRename && isFollowing(entry)) return undefined;
+      const isTeam = entry.kind === 'employee' && entry.before && stored;
+      const now = isTeam ? { ...stored, name: entry.before.name } : stored;
+      const merged = mergeEntry(underNewNames(entry, renames), now && { ...now }, step);
+      const isAsGiven =
+        merged && isSameData(merged.before, entry.before) && isSameData(merged.after, entry.after);
+      return isAsGiven ? entry : merged;
+    }),
+  );
+  const left = entries.flatMap((entry) => entry ?? []);
+  return {
+    change: isSameList(left, change.entries) ? change : { ...change, entries: left },
+    conflicts: conflicts.filter(({ stood }) => stood === 'theirs'),
+  };
 }
 
-async function ontoRecord(
+/** Whether the entry does nothing but put a shift under another name. */
+function isFollowing({ kind, before, after }: ChangeEntry): boolean {
+  if (kind !== 'shift' || !before || !after) return false;
+  return isSameData({ ...before, employeeName: '' }, { ...after, employeeName: '' });
+}
+
+/** The record that the entry is about, as it is stored now; of a shift only if it can be read. */
+export async function storedRecord(
   transaction: EditTransaction,
-  entry: ChangeEntry,
-  isRename: boolean,
-): Promise<readonly ChangeEntry[]> {
-  if (entry.kind === 'day') return ontoDay(transaction, entry);
-  if (entry.kind === 'request') return ontoRequest(transaction, entry);
-  if (entry.kind === 'setting') return ontoSetting(transaction, entry);
-  if (!entry.before || !entry.after) return [entry];
-  switch (entry.kind) {
+  { kind, id }: ChangeEntry,
+): Promise<object | undefined> {
+  switch (kind) {
     case 'shift': {
-      const record = await transaction.objectStore('shifts').get(entry.id);
-      const stored = record && readShift(record, record.id);
-      const touched = touchedFields(entry.before, entry.after);
-      if (!stored && isRename && touched.join() === 'employeeName') return [];
-      if (!stored || !isDated(stored)) return [entry];
-      const after = editOnto(stored, entry.before, entry.after);
-      return [isSameData(after, entry.after) ? entry : { ...entry, before: stored, after }];
-    }
-    case 'template': {
-      const record = await transaction.objectStore('templates').get(entry.id);
-      const stored = record && readTemplate(record, record.id);
-      if (!stored) return [entry];
-      const after = editOnto(stored, entry.before, entry.after);
-      return [isSameData(after, entry.after) ? entry : { ...entry, before: stored, after }];
+      const record = await transaction.objectStore('shifts').get(id);
+      const shift = record && readShift(record, id);
+      return shift && isDated(shift) ? shift : undefined;
     }
     case 'employee': {
-      const record = await transaction.objectStore('employees').get(entry.id);
-      const stored = record && readEmployee(record, record.id);
-      if (!stored) return [entry];
-      // Names are told apart with the whole team in view (`employeesAsStored`).
-      const before = { ...stored, name: entry.before.name };
-      const after = { ...editOnto(stored, entry.before, entry.after), name: entry.after.name };
-      return [isSameData(after, entry.after) ? entry : { ...entry, before, after }];
+      const record = await transaction.objectStore('employees').get(id);
+      return record && readEmployee(record, id);
     }
-    default:
-      return [entry];
+    case 'template': {
+      const record = await transaction.objectStore('templates').get(id);
+      return record && readTemplate(record, id);
+    }
+    case 'day': {
+      const record = await transaction.objectStore('days').get(id);
+      return record && readDay(record, id);
+    }
+    case 'request': {
+      const record = await transaction.objectStore('requests').get(id);
+      return record && readRequest(record, id);
+    }
+    case 'undated': {
+      const stored = await transaction.objectStore('undated').get(id);
+      return stored && { id, stored };
+    }
+    case 'setting': {
+      const record = await transaction.objectStore('settings').get(id);
+      return record && readSettingRecord(record, id);
+    }
+    case 'publication':
+      return undefined;
   }
-}
-
-/**
- * The change with what it says of dates, requests and settings made to what the records say by now. Their ids are not made up, so
- * that two pages may add the same one: of a date or setting each has its fields then, also of one that nothing was said of, and a
- * request that is there already stays as it is.
- */
-export async function ontoShared(
-  transaction: EditTransaction,
-  change: ScheduleChange,
-): Promise<ScheduleChange> {
-  if (!change.entries.some(({ kind }) => kind === 'day' || kind === 'request' || kind === 'setting'))
-    return change;
-  return withEntriesOnto(change, async (entry) => {
-    if (entry.kind === 'day') return ontoDay(transaction, entry);
-    if (entry.kind === 'setting') return ontoSetting(transaction, entry);
-    return entry.kind === 'request' ? ontoRequest(transaction, entry) : [entry];
-  });
-}
-
-async function withEntriesOnto(
-  change: ScheduleChange,
-  onto: (entry: ChangeEntry) => Promise<readonly ChangeEntry[]>,
-): Promise<ScheduleChange> {
-  const entries = (await Promise.all(change.entries.map(onto))).flat();
-  return isSameList(entries, change.entries) ? change : { ...change, entries };
-}
-
-async function ontoDay(
-  transaction: EditTransaction,
-  entry: Extract<ChangeEntry, { kind: 'day' }>,
-): Promise<readonly ChangeEntry[]> {
-  const record = await transaction.objectStore('days').get(entry.id);
-  const stored = record && readDay(record, record.id);
-  if (isSameData(stored, entry.before) || !isDayId(entry.id)) return [entry];
-  const nothing = emptyDay(entry.id);
-  const merged = editOnto(stored ?? nothing, entry.before ?? nothing, entry.after ?? nothing);
-  const after = isEmptyDay(merged) ? undefined : merged;
-  if (isSameData(after, entry.after) && entry.before !== undefined) return [entry];
-  return stored || after ? [dayEntry(stored, after)] : [];
-}
-
-async function ontoSetting(
-  transaction: EditTransaction,
-  entry: Extract<ChangeEntry, { kind: 'setting' }>,
-): Promise<readonly ChangeEntry[]> {
-  const { id } = entry;
-  const record = await transaction.objectStore('settings').get(id);
-  const stored = record && readSettingRecord(record, id);
-  if (isSameData(stored, entry.before)) return [entry];
-  const merged = editOnto(stored ?? { id }, entry.before ?? { id }, entry.after ?? { id });
-  const after = isEmptySetting(merged) ? undefined : merged;
-  return stored || after ? [settingEntry(stored, after)] : [];
-}
-
-async function ontoRequest(
-  transaction: EditTransaction,
-  entry: Extract<ChangeEntry, { kind: 'request' }>,
-): Promise<readonly ChangeEntry[]> {
-  const { id, before, after } = entry;
-  const record = await transaction.objectStore('requests').get(id);
-  if (!record || !after) return [entry];
-  if (!before) return [];
-  const stored = readRequest(record, id);
-  if (isSameData(stored, before)) return [entry];
-  return [requestEntry(stored, editOnto(stored, before, after))];
 }

@@ -3,14 +3,14 @@ import { mergeEntry } from '@/lib/merge/merge-entry';
 import type { Conflict, SignedChange } from '@/lib/merge/signed-change';
 import { readPublishedShift } from '@/lib/saved-data/records/read-publication';
 import { isSameData, isSameList } from '@/lib/saved-data/records/same-data';
-import { isDated, readEmployee, readShift, readTemplate } from '@/lib/saved-data/records/stored-records';
 import type { Renames } from '@/lib/shifts/change/follow-renames';
 import type { ChangeEntry, RecordKind, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { storedPublication } from './append-publication';
 import type { EditTransaction, StoredRecord } from './database-stores';
+import { type MergedEdits, storedRecord } from './onto-records';
 import type { SharedPublication, SharingState } from './sharing-state';
 
-/** Publications mind by themselves what is stored, and `ontoRecords` or `ontoShared` has done so for the others. */
+/** Publications mind by themselves what is stored, and `ontoRecords` has done so for the others. */
 const MADE_TO_STORED: ReadonlySet<RecordKind> = new Set(['publication', 'day', 'request', 'setting']);
 
 /** Who this device is where the schedule is shared, by whatever transaction; undefined where it is not. */
@@ -23,13 +23,12 @@ export async function sharingState(
 
 /**
  * Where the schedule is shared: notes the change for the other devices, and gives it back as it is to be stored: made to
- * what the records say by now, since another device may have changed them just before. `renames` are those that its page
- * did not know, which it follows already. Everywhere else the change itself.
+ * what the records say by now, since another device may have changed them just before. Everywhere else the change itself.
  */
 export async function putInOutbox(
   transaction: EditTransaction,
   change: ScheduleChange,
-  renames: Renames,
+  { renames, conflicts: noted }: MergedEdits,
 ): Promise<ScheduleChange> {
   const state = await sharingState(transaction);
   if (!state || state.ended) return change;
@@ -38,7 +37,7 @@ export async function putInOutbox(
   const clock = Math.max(change.at, state.clock + 1);
   const n = state.n + 1;
   const signed = { ...change, device: state.device, n, clock };
-  const conflicts: Conflict[] = [];
+  const conflicts: Conflict[] = [...noted];
   const entries = await ontoStored(transaction, signed, { conflicts, renames });
   const made: SignedChange = { ...signed, entries };
   const last = await transaction.objectStore('sharedTail').openKeyCursor(null, 'prev');
@@ -116,31 +115,6 @@ async function ontoStored(
   );
   conflicts.push(...found.filter(({ stood }) => stood === 'theirs'));
   return merged.flatMap((entry) => entry ?? []);
-}
-
-async function storedRecord(
-  transaction: EditTransaction,
-  { kind, id }: ChangeEntry,
-): Promise<object | undefined> {
-  switch (kind) {
-    case 'shift': {
-      const record = await transaction.objectStore('shifts').get(id);
-      const shift = record && readShift(record, id);
-      return shift && isDated(shift) ? shift : undefined;
-    }
-    case 'employee': {
-      const record = await transaction.objectStore('employees').get(id);
-      return record && readEmployee(record, id);
-    }
-    case 'template': {
-      const record = await transaction.objectStore('templates').get(id);
-      return record && readTemplate(record, id);
-    }
-    default: {
-      const stored = await transaction.objectStore('undated').get(id);
-      return stored && { id, stored };
-    }
-  }
 }
 
 function isAsGiven(given: ChangeEntry, merged: ChangeEntry): boolean {

@@ -1,13 +1,13 @@
-import type { Renames } from '@/lib/shifts/change/follow-renames';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { EditTransaction } from './database-stores';
+import type { MergedEdits } from './onto-records';
 
 /** The part that notes edits for other devices, `./outbox`; loaded where the schedule is shared, and nowhere else. */
 export interface SharingPart {
   putInOutbox(
     transaction: EditTransaction,
     change: ScheduleChange,
-    renames: Renames,
+    merged: MergedEdits,
   ): Promise<ScheduleChange>;
   restartSharing(transaction: EditTransaction): Promise<void>;
 }

@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react';
 import { AppearanceSettings } from '@/components/settings/appearance/section';
 import { NotificationSettings } from '@/components/settings/notifications/section';
-import { setCuePlayer } from '@/stores/notifications/cue-port';
+import { onCue } from '@/stores/notifications/cue-port';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
 test('every switch, swatch and category sounds once as it is pressed', () => {
@@ -13,7 +13,7 @@ test('every switch, swatch and category sounds once as it is pressed', () => {
       <NotificationSettings />
     </>,
   );
-  setCuePlayer(play);
+  onCue(play);
   const all = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)];
   const swatches = all('input[type=radio]').filter(({ labels }) => labels?.[0]?.querySelector('[style]'));
   const [switches, categories] = [all('[role=switch]'), all('input[type=checkbox]')];
@@ -26,5 +26,4 @@ test('every switch, swatch and category sounds once as it is pressed', () => {
       [['toggle']],
     ]);
   }
-  setCuePlayer(() => {});
 });

@@ -35,7 +35,13 @@ function uiWith(key: string, value: unknown) {
 
 function noticesWith(key: string, value: unknown) {
   const { values, stored } = storageWith(key, value);
-  const notices = createNotificationsStore({ values, now: () => 1, random: () => 0.5, zone: () => 'UTC' });
+  const notices = createNotificationsStore({
+    values,
+    playCue() {},
+    now: () => 1,
+    random: () => 0.5,
+    zone: () => 'UTC',
+  });
   return { notices, stored };
 }
 

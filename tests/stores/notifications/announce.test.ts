@@ -7,7 +7,7 @@ import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import { announce } from '@/stores/notifications/announce';
 import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
-import { setReminderCheck } from '@/stores/notifications/reminder-port';
+import { onReminderCheck } from '@/stores/notifications/reminder-port';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
@@ -27,7 +27,6 @@ beforeEach(() => {
   jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
 });
 afterEach(() => {
-  setReminderCheck(() => {});
   jest.restoreAllMocks();
 });
 
@@ -57,7 +56,7 @@ test('without Undo the notice names no change', async () => {
 test('until the change is stored, nothing is said, no words are asked for, and no reminder is looked for', async () => {
   const check = jest.fn();
   const words = jest.fn(() => ({ message: 'added' }));
-  setReminderCheck(check);
+  onReminderCheck(check);
   let store: (isStored: boolean) => void = () => {};
   jest.spyOn(liveSchedule, 'whenStored').mockReturnValue(
     new Promise((resolve) => {
@@ -75,7 +74,7 @@ test('until the change is stored, nothing is said, no words are asked for, and n
 
 test('what could not be stored is not announced', async () => {
   const check = jest.fn();
-  setReminderCheck(check);
+  onReminderCheck(check);
   jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(false);
   expect(await announce(liveSchedule, change(ADDED), { ...GONE, reminders: [ADDED] })).toBe(false);
   expect(notices()).toEqual([]);

@@ -1,5 +1,5 @@
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
-import { setCuePlayer } from '@/stores/notifications/cue-port';
+import { onCue } from '@/stores/notifications/cue-port';
 import { sameToasts } from '@/stores/notifications/toast';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 import { NOW, openNotifications, type Store } from '@/tests/support/storage/open-notifications';
@@ -110,12 +110,11 @@ describe('notifications', () => {
 
   test('play their cue on arrival, and none when dropped', () => {
     const play = jest.fn();
-    setCuePlayer(play);
+    onCue(play);
     const store = openNotifications();
     store.notify({ message: 'Gone', type: 'success', category: 'shifts', act: 'shiftDeleted' });
     store.setState({ preferences: { ...store.getState().preferences, enabled: false } });
     store.notify(REMINDER);
-    setCuePlayer(() => {});
     expect(play.mock.calls).toEqual([['delete']]);
   });
 });

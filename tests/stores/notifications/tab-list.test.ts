@@ -4,7 +4,7 @@ import { newestFirst } from '@/lib/notifications/notification-list';
 import { persisted } from '@/stores/app/gateway';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { loadPersistedValues } from '@/stores/browser-storage/persisted-values';
-import { setCuePlayer } from '@/stores/notifications/cue-port';
+import { onCue } from '@/stores/notifications/cue-port';
 import { gather } from '@/stores/notifications/gather';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 import { NOW, openNotifications } from '@/tests/support/storage/open-notifications';
@@ -32,7 +32,7 @@ afterEach(() => {
 
 test('what comes while it is unread is gathered into one notice, without a toast or a sound', () => {
   const play = jest.fn();
-  setCuePlayer(play);
+  onCue(play);
   gather({ about, count: 1 }, inputOf);
   jest.advanceTimersByTime(1000);
   notificationsStore.notify({ ...inputOf(9), message: 'between', ...QUIET });
@@ -46,7 +46,6 @@ test('what comes while it is unread is gathered into one notice, without a toast
   gather({ about: 'other', count: 1 }, inputOf);
   expect(said()).toEqual(['1 changes unread', '1 changes unread', '3 changes read', 'between read']);
   expect([toasts(), play.mock.calls]).toEqual([[], []]);
-  setCuePlayer(() => {});
 });
 
 test('a category that is switched off is dropped, and loses nothing that is there', () => {

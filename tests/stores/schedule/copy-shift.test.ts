@@ -1,7 +1,7 @@
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { COPY_DELAY_MS, COPY_STAGGER_MS } from '@/lib/timing';
-import { checkReminders, setReminderCheck } from '@/stores/notifications/reminder-port';
+import { checkReminders, onReminderCheck } from '@/stores/notifications/reminder-port';
 import { copyShift } from '@/stores/schedule/copy-shift';
 import { makeShift, openTab } from '@/tests/support/brigade';
 import { day, sortedById } from '@/tests/support/records';
@@ -24,14 +24,13 @@ describe('copying a shift', () => {
   });
   afterEach(() => {
     jest.useRealTimers();
-    setReminderCheck(() => {});
   });
 
   test('waits, puts all copies in as one step, counts them one by one, and has them checked', async () => {
     const { schedule, shifts } = tabWithShift();
     const counts: number[] = [];
     const checked = jest.fn();
-    setReminderCheck(checked);
+    onReminderCheck(checked);
     const copying = copyShift(schedule, COPIES, (count) => counts.push(count));
     await jest.advanceTimersByTimeAsync(COPY_DELAY_MS - 1);
     expect(shifts()).toEqual([]);
@@ -61,7 +60,7 @@ describe('copying a shift', () => {
   test('what cannot be stored is no copy, and nothing is checked', async () => {
     const { schedule, scheduleStorage, shifts } = tabWithShift();
     const checked = jest.fn();
-    setReminderCheck(checked);
+    onReminderCheck(checked);
     jest.spyOn(scheduleStorage, 'writeAhead').mockReturnValue(false);
     const copying = copyShift(schedule, COPIES, () => {});
     await jest.advanceTimersByTimeAsync(COPY_DELAY_MS);
@@ -88,7 +87,7 @@ describe('copying a shift', () => {
   test('copies taken back while they are counted are told of as such, and nobody is reminded of them', async () => {
     const { schedule, shifts } = tabWithShift();
     const checked = jest.fn();
-    setReminderCheck(checked);
+    onReminderCheck(checked);
     const copying = copyShift(schedule, COPIES, () => {});
     await jest.advanceTimersByTimeAsync(COPY_DELAY_MS);
     schedule.undo();
@@ -101,7 +100,7 @@ describe('copying a shift', () => {
   test('of copies changed meanwhile, those that stand are checked, as they stand', async () => {
     const { schedule } = tabWithShift();
     const checked = jest.fn();
-    setReminderCheck(checked);
+    onReminderCheck(checked);
     const copying = copyShift(schedule, COPIES, () => {});
     await jest.advanceTimersByTimeAsync(COPY_DELAY_MS);
     const [first = makeShift({}), , last] = COPIES;

@@ -5,7 +5,7 @@ import { employeeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/cha
 import { addDays } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule } from '@/stores/app/schedule-store';
-import { setReminderCheck } from '@/stores/notifications/reminder-port';
+import { onReminderCheck } from '@/stores/notifications/reminder-port';
 import { MONDAY, openSchedule } from '@/tests/support/app-schedule';
 import { employeeOf, shiftAt } from '@/tests/support/records';
 
@@ -30,7 +30,7 @@ afterEach(() => jest.restoreAllMocks());
 test('the copies are told of once they are stored, with the step to undo, and go to the reminder check', async () => {
   jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   const check = jest.fn();
-  setReminderCheck(check);
+  onReminderCheck(check);
   await copyWeek(liveSchedule, COPY, (count, weeks) => `${count} in ${weeks}`);
   const changeId = liveSchedule.getState().history.undo.at(-1)?.id;
   expect(notificationsStore.getState().toasts).toMatchObject([{ message: '1 in 1', changeId }]);

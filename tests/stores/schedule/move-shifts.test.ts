@@ -4,7 +4,7 @@ import { employeeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/cha
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule } from '@/stores/app/schedule-store';
-import { setReminderCheck } from '@/stores/notifications/reminder-port';
+import { onReminderCheck } from '@/stores/notifications/reminder-port';
 import { saveSettings } from '@/stores/preferences/save-settings';
 import {
   copyShifts,
@@ -150,7 +150,7 @@ test('a refusal changes nothing, and can be told as the specification says it', 
 
 test('what is stored goes to the reminder check; what is not stored is not told of', async () => {
   const check = jest.fn();
-  setReminderCheck(check);
+  onReminderCheck(check);
   moveShifts(liveSchedule, [{ shiftId: 'ana', date: FRIDAY }]);
   await Promise.resolve();
   expect(check.mock.calls).toEqual([[[expect.objectContaining({ id: 'ana', date: FRIDAY })]]]);

@@ -1,4 +1,5 @@
 import { hearPersistedValues } from '@/stores/browser-storage/persisted-values';
+import { playCueOf } from '@/stores/notifications/cue-port';
 import { createNotificationsStore } from '@/stores/notifications/notifications';
 import { MemoryStorage } from './memory-storage';
 import { openValues } from './open-values';
@@ -15,6 +16,7 @@ export function openNotifications(
 ) {
   const values = openValues(storage, tabStorage);
   const store = createNotificationsStore({
+    playCue: playCueOf,
     values,
     now: () => clock.now,
     random: () => {

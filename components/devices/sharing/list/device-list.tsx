@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { useFormats } from '@/components/ui/use-formats';
 import type { RosterEntry } from '@/lib/sharing/frames/frame-body';
 import { useSharing } from '@/stores/sharing/use-sharing';
 import { useSeenWords } from './use-seen-words';
@@ -19,12 +20,13 @@ export function DeviceList() {
   const t = useTranslations('sharedDevices');
   const roster = useSharing(({ status }) => status?.roster);
   const own = useSharing(({ status }) => status?.device);
+  const { compareNames } = useFormats();
   const headId = useId();
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const devices = Object.entries(roster ?? {}).sort(
     ([id, one], [otherId, other]) =>
-      Number(otherId === own) - Number(id === own) || one.name.localeCompare(other.name),
+      Number(otherId === own) - Number(id === own) || compareNames(one.name, other.name),
   );
   if (devices.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { compareText } from '@/lib/order';
 import {
   dayEntry,
   employeeEntry,
@@ -66,7 +67,7 @@ describe('the history of one person or one kind', () => {
   });
 
   it('offers everybody in the lines by name, without open shifts', () => {
-    expect(peopleInLines(LINES).map(([, name]) => name)).toEqual(['Ana', 'Anna', 'Ben', 'Zoë']);
-    expect(peopleInLines([])).toEqual([]);
+    expect(peopleInLines(LINES, compareText).map(([, name]) => name)).toEqual(['Ana', 'Anna', 'Ben', 'Zoë']);
+    expect(peopleInLines([], compareText)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { nameKey } from '@/lib/employees/employee';
+import { compareText } from '@/lib/order';
 import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
 import { employeeEntry, invertChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts, findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
@@ -158,7 +159,7 @@ describe("one person's week put back", () => {
         shiftEntry(bens, { ...bens, employeeName: 'Anna' }),
       ],
     });
-    expect(peopleOfThenAndNow(now, thenOf(then), week)).toEqual(['Anna', 'Ben']);
+    expect(peopleOfThenAndNow(now, thenOf(then), week, compareText)).toEqual(['Anna', 'Ben']);
     const back = done(now, putPersonBack(now, thenOf(then), 'anna', week));
     expect(findShift(back.shifts, 'mon')?.employeeName).toBe('Anna');
     expect(findShift(back.shifts, 'bens')?.employeeName).toBe('Ben');

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { compareText } from '@/lib/order';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { groupByEmployee } from '@/lib/shifts/views/staff-day';
 import { groupByStation, staffByStation } from '@/lib/shifts/views/station-groups';
@@ -12,20 +13,20 @@ const at = (id: string, station?: string): Shift =>
 
 test('stations stand in the order of the house, then others by name, and last what has none', () => {
   const shifts = [at('a', 'Terrace'), at('b'), at('c', 'Bar'), at('d', 'Attic'), at('e', 'Bar')];
-  const groups = groupByStation(shifts, ['Bar', 'Pass']);
+  const groups = groupByStation(shifts, ['Bar', 'Pass'], compareText);
   expect(groups.map(({ station, items }) => [station, items.map(({ id }) => id)])).toEqual([
     ['Bar', ['c', 'e']],
     ['Attic', ['d']],
     ['Terrace', ['a']],
     ['', ['b']],
   ]);
-  expect(groupByStation([], ['Bar'])).toEqual([]);
+  expect(groupByStation([], ['Bar'], compareText)).toEqual([]);
 });
 
 test('each shift stands once, under its station, and the minutes of all stations are those of the day', () => {
   fc.assert(
     fc.property(shiftsOfOneDay, (shifts) => {
-      const groups = groupByStation(shifts, ['Bar']);
+      const groups = groupByStation(shifts, ['Bar'], compareText);
       expect(groups.flatMap(({ items }) => items.map(({ id }) => id)).sort()).toEqual(
         shifts.map(({ id }) => id).sort(),
       );
@@ -33,7 +34,11 @@ test('each shift stands once, under its station, and the minutes of all stations
         expect(items.every((shift) => (shift.station ?? '') === station)).toBe(true);
       }
       const people = groupByEmployee(shifts);
-      const staff = staffByStation(people, DATE, ['Bar'], shiftMinutes);
+      const staff = staffByStation(people, DATE, {
+        stations: ['Bar'],
+        minutesOf: shiftMinutes,
+        compareNames: compareText,
+      });
       const sum = (all: typeof people) => all.reduce((minutes, group) => minutes + group.minutes, 0);
       expect(sum(staff.flatMap(({ items }) => items))).toBe(sum(people));
       for (const { items } of staff) {

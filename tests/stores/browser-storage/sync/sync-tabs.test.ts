@@ -1,6 +1,6 @@
-import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { employeeEntry, shiftEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
 import { makeShift } from '@/tests/support/brigade';
-import { openBrowser, storedIn, TODAY } from '@/tests/support/storage/database-tabs';
+import { type DatabaseTab, openBrowser, storedIn, TODAY } from '@/tests/support/storage/database-tabs';
 import {
   ANAS,
   BENS,
@@ -10,9 +10,13 @@ import {
   notesIn,
   pageOf,
   shiftIdsIn,
+  shiftsIn,
   teamIn,
 } from '@/tests/support/storage/database-views';
 
+const { startTime, endTime } = makeShift({ times: ['14:00', '22:00'] });
+const LATE = { startTime, endTime };
+const shiftIn = (tab: DatabaseTab, id: string) => shiftsIn(tab).find((shift) => shift.id === id);
 const ANAS_NEW = makeShift({ id: 's3', employeeName: ' ana' });
 
 async function twoTabs() {
@@ -53,6 +57,60 @@ describe('two tabs', () => {
     await browser.settle();
     expect([notesIn(one, 's1'), notesIn(one, 's2')]).toEqual(['one', 'other']);
     expect(pageOf(other)).toEqual(pageOf(one));
+  });
+
+  test('keep both edits of one shift when they are of different fields', async () => {
+    const { browser, one, other } = await twoTabs();
+    one.schedule.updateShift({ ...ANAS, ...LATE, notes: 'one' });
+    other.schedule.updateShift({ ...ANAS, status: 'Pending' });
+    await browser.settle();
+    for (const tab of [one, other])
+      expect(shiftIn(tab, 's1')).toEqual({ ...ANAS, ...LATE, notes: 'one', status: 'Pending' });
+  });
+
+  test('take an edit back without the other tab’s edit of the same shift when both happen at once', async () => {
+    const { browser, one, other } = await twoTabs();
+    one.schedule.updateShift({ ...ANAS, notes: 'one' });
+    await browser.settle();
+    other.schedule.updateShift({ ...ANAS, notes: 'one', status: 'Pending' });
+    one.schedule.undo();
+    await browser.settle();
+    for (const tab of [one, other]) expect(shiftIn(tab, 's1')).toEqual({ ...ANAS, status: 'Pending' });
+  });
+
+  test('bring back the other tab’s edit when a removal made at the same moment is undone', async () => {
+    const { browser, one, other } = await twoTabs();
+    one.schedule.updateShift({ ...ANAS, notes: 'one' });
+    other.schedule.deleteShift('s1');
+    await browser.settle();
+    expect(shiftIdsIn(one)).toEqual(['s2']);
+    other.schedule.undo();
+    await browser.settle();
+    expect(notesIn(one, 's1')).toBe('one');
+  });
+
+  test('keep both edits of a template and of an employee when they are of different fields', async () => {
+    const { browser, one, other } = await twoTabs();
+    const [ana] = one.schedule.getState().schedule.employees.values();
+    if (!ana) throw new Error('There is nobody.');
+    const { employeeName, role, status, color, startTime, endTime } = ANAS;
+    const look = { employeeName, role, status, color, startTime, endTime };
+    const template = { id: 't', name: 'Early', description: '', ...look, icon: 'sun' };
+    one.schedule.commit([templateEntry(undefined, template)]);
+    await browser.settle();
+    one.schedule.commit([
+      templateEntry(template, { ...template, ...LATE }),
+      employeeEntry(ana, { ...ana, phone: '1' }),
+    ]);
+    other.schedule.commit([
+      templateEntry(template, { ...template, name: 'Late' }),
+      employeeEntry(ana, { ...ana, role: 'Cook', color: 'red' }),
+    ]);
+    await browser.settle();
+    expect(pageOf(other)).toEqual(pageOf(one));
+    const { employees, templates } = one.schedule.getState().schedule;
+    expect(templates.get('t')).toEqual({ ...template, ...LATE, name: 'Late' });
+    expect(employees.get(ana.id)).toEqual({ ...ana, phone: '1', role: 'Cook', color: 'red' });
   });
 
   test('of two edits of one shift the later in the log wins everywhere', async () => {
