@@ -1,9 +1,11 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
+import { RecordNews } from '@/components/parts/record-form/record-news';
+import { type RecordForm, useRecordForm } from '@/components/parts/record-form/use-record-form';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { SegmentGroup } from '@/components/ui/fields/segment-group';
@@ -11,18 +13,23 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import { useFormats } from '@/components/ui/use-formats';
 import { type DayDraft, type DayMistakes, dayDraftOf, dayFromDraft } from '@/lib/days/day-draft';
-import { LONGEST_DAY_NOTE } from '@/lib/days/day-record';
-import { clockTimeOf } from '@/lib/time/clock-time';
+import { type DayRecord, emptyDay, LONGEST_DAY_NOTE } from '@/lib/days/day-record';
+import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
 import { editDay } from '@/stores/days/edit-day';
-import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { openingHoursOf } from '@/stores/settings/settings-of';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { EventFields } from './event-fields';
 
 /** 17:00: the example of a time that could not be read. */
 const EXAMPLE = clockTimeOf(17 * 60);
+
+/** The fields that follow edits made elsewhere; events that come meanwhile are kept beside those of the form. */
+type SaidOfDay = Omit<DayDraft, 'events'>;
+
+const SHAPE = { kind: 'day', companions: { opens: 'opening', closes: 'opening' } } as const;
 
 /** What is said of a date: notes, when the house is open, what happens. Saved in one change. */
 export function DayDialog({ date }: { date: LocalDate }) {
@@ -42,13 +49,27 @@ function DayInWords({ date }: { date: LocalDate }) {
   const [offered] = useState<DayDraft>(() =>
     dayDraftOf(store.getState().schedule.days.get(date), date, openingHoursOf(store.getState().schedule)),
   );
-  const [draft, setDraft] = useState(offered);
+  const [events, setEvents] = useState(offered.events);
+  const nothing = useMemo(() => emptyDay(date), [date]);
+  const stored = useSchedule(({ schedule }) => schedule.days.get(date)) ?? nothing;
+  const record = useRecordForm<DayRecord, SaidOfDay>({
+    stored,
+    draftOf(day) {
+      const { events: _events, ...said } = dayDraftOf(day, date, openingHoursOf(store.getState().schedule));
+      return said;
+    },
+    newDraft: () => offered,
+    shape: SHAPE,
+  });
+  const draft = { ...record.draft, events };
   const fields = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLTextAreaElement>(null);
   const [mistakes, setMistakes] = useState<DayMistakes>();
-  const change = (fields: Partial<DayDraft>) => setDraft((latest) => ({ ...latest, ...fields }));
+  const change = (fields: Partial<SaidOfDay>) => record.edit((latest) => ({ ...latest, ...fields }));
   const save = () => {
-    const read = dayFromDraft(draft, offered, store.getState().schedule.days.get(date));
+    if (!record.check()) return false;
+    const first = { ...record.form.base, events: offered.events };
+    const read = dayFromDraft(draft, first, store.getState().schedule.days.get(date));
     if ('mistakes' in read) {
       flushSync(() => setMistakes(read.mistakes));
       fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -73,6 +94,7 @@ function DayInWords({ date }: { date: LocalDate }) {
       footer={<FormFooter submitLabel={common('save')} onCancel={closeDialog} />}
     >
       <div ref={fields} className="flex flex-col gap-5">
+        {record.hasNews && <DayNews record={record} />}
         <TextAreaField
           ref={first}
           label={t('note')}
@@ -129,13 +151,37 @@ function DayInWords({ date }: { date: LocalDate }) {
           events={draft.events}
           wrong={mistakes?.events}
           wrongTime={wrongTime}
-          onChange={(events) => change({ events })}
+          onChange={setEvents}
           onFromFile={() => {
             if (save()) openDialog({ name: 'events' });
           }}
         />
       </div>
     </Dialog>
+  );
+}
+
+/** Edits made elsewhere to what is said of the date, in words. */
+function DayNews({ record }: { record: RecordForm<SaidOfDay> }) {
+  const t = useTranslations('days');
+  const formats = useFormats();
+  const openingOf = ({ opening, opens, closes }: SaidOfDay) => {
+    const [from, to] = [parseClockTime(opens), parseClockTime(closes)];
+    if (opening === 'hours') return from && to ? formats.timeRange(from, to) : undefined;
+    return t(opening === 'open' ? 'allOpen' : opening);
+  };
+  return (
+    <RecordNews
+      record={record}
+      // What is said of a date is emptied, never deleted.
+      onSaveAsNew={closeDialog}
+      onDiscard={closeDialog}
+      words={{
+        note: { label: t('note'), value: ({ note }) => note },
+        teamNote: { label: t('teamNote'), value: ({ teamNote }) => teamNote },
+        opening: { label: t('opening'), value: openingOf },
+      }}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
 import { hasRole, lookIn } from '@/lib/employees/roles/roles-of';
 import { ok, type Result, refused } from '@/lib/result';
+import { followerEntry } from '@/lib/shifts/change/follow-renames';
+import { mapReferences } from '@/lib/shifts/change/map-references';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import {
   type ChangeEntry,
@@ -9,7 +11,6 @@ import {
 } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import type { Template } from '@/lib/templates/template';
 import { isWeekTemplate } from '@/lib/templates/week/week-template';
 import { withEachShift } from '@/lib/templates/week/with-each-shift';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -88,19 +89,28 @@ export function updateEmployeeEntries(
     const isTouched = role === after.role || role === before.role;
     return isTouched && (look.role ?? look.color) !== undefined ? lookIn(after, role) : {};
   };
-  for (const shift of shiftsOfEmployee(schedule, before.name)) {
-    const changed = { ...shift, employeeName: after.name, ...(shift.date >= today && lookOf(shift)) };
-    if (!isSame(shift, changed)) entries.push(shiftEntry(shift, changed));
-  }
   const isTheirs = belongsTo(schedule, before.name);
-  const asAfter = <Item extends Pick<Template, 'employeeName' | 'role' | 'color'>>(item: Item): Item => {
-    if (!isTheirs(item.employeeName)) return item;
-    const changed = { ...item, employeeName: after.name, ...lookOf(item) };
+  const names = {
+    person: (employeeName: string) => (isTheirs(employeeName) ? after.name : employeeName),
+  };
+  const withLook = <Item extends Look>(item: Item): Item => {
+    const changed = isTheirs(item.employeeName) ? { ...item, ...lookOf(item) } : item;
     return isSame(item, changed) ? item : changed;
   };
+  for (const shift of shiftsOfEmployee(schedule, before.name)) {
+    const changed = mapReferences('shift', shift.date >= today ? withLook(shift) : shift, names);
+    if (changed !== shift) entries.push(shiftEntry(shift, changed));
+  }
   for (const template of schedule.templates.values()) {
-    const changed = isWeekTemplate(template) ? withEachShift(template, asAfter) : asAfter(template);
+    const changed = mapReferences(
+      'template',
+      isWeekTemplate(template) ? withEachShift(template, withLook) : withLook(template),
+      names,
+    );
     if (changed !== template) entries.push(templateEntry(template, changed));
+  }
+  for (const request of schedule.requests.values()) {
+    entries.push(...[followerEntry('request', request, names) ?? []].flat());
   }
   return ok(entries);
 }
@@ -162,5 +172,5 @@ function refusalOfName(schedule: Schedule, name: string, ownId: string): Employe
 }
 
 function isSame(one: Look, other: Look): boolean {
-  return one.employeeName === other.employeeName && one.role === other.role && one.color === other.color;
+  return one.role === other.role && one.color === other.color;
 }

@@ -1,13 +1,6 @@
+import { followerEntries } from '@/lib/shifts/change/follow-renames';
 import type { Schedule } from '@/lib/shifts/change/schedule';
-import {
-  type ChangeEntry,
-  employeeEntry,
-  shiftEntry,
-  templateEntry,
-} from '@/lib/shifts/change/schedule-change';
-import { allShifts } from '@/lib/shifts/change/schedule-index';
-import { isWeekTemplate } from '@/lib/templates/week/week-template';
-import { withEachShift } from '@/lib/templates/week/with-each-shift';
+import { type ChangeEntry, employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { type Employee, nameKey } from './employee';
 import type { Namesakes } from './namesakes';
 import { personDetailsIn } from './person-details';
@@ -36,17 +29,10 @@ export function mergeEntries(
     ),
     ...leaving.map((employee) => employeeEntry(employee, undefined)),
   ];
-  for (const shift of allShifts(schedule.shifts)) {
-    if (!isOther(shift.employeeName)) continue;
-    entries.push(shiftEntry(shift, { ...shift, employeeName: staying.name }));
-  }
-  const asTheirs = <Item extends { readonly employeeName: string }>(item: Item): Item =>
-    isOther(item.employeeName) ? { ...item, employeeName: staying.name } : item;
-  for (const template of schedule.templates.values()) {
-    const changed = isWeekTemplate(template) ? withEachShift(template, asTheirs) : asTheirs(template);
-    if (changed !== template) entries.push(templateEntry(template, changed));
-  }
-  return entries;
+  return [
+    ...entries,
+    ...followerEntries(schedule, { person: (name) => (isOther(name) ? staying.name : name) }),
+  ];
 }
 
 /** What is known of the others where nothing is known of whoever stays; not that they were hidden or had left. */

@@ -1,8 +1,16 @@
 import { nameKey } from '@/lib/employees/employee';
 import { decidedIn, isTooLate } from '@/lib/requests/decisions';
+import type { Fields } from '@/lib/saved-data/records/fields';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { employeesAsStored } from '@/lib/shifts/change/employees-as-stored';
-import { renamesIn } from '@/lib/shifts/change/follow-renames';
+import {
+  followerEntries,
+  followerEntry,
+  isFollower,
+  renamesIn,
+  underNewNames,
+} from '@/lib/shifts/change/follow-renames';
+import { namesIn } from '@/lib/shifts/change/map-references';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, invertChange, publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
@@ -10,8 +18,7 @@ import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
 import { publicationNow, publishedAs } from '@/lib/shifts/publication/publication';
 import { isPublishedDay, spanOn } from '@/lib/shifts/publication/published-days';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { followersOf, isFollower, underNewNames, withRecordId } from './follow-names';
-import { type MergeStep, mergeEntry, writersOf } from './merge-entry';
+import { isStep, type MergeStep, mergeEntry, writersOf } from './merge-entry';
 import { entryOf, recordIn, wholeAfter } from './merge-state';
 import type { Conflict, SignedChange, Waiting } from './signed-change';
 
@@ -40,6 +47,8 @@ export function rebase(
 ): Rebased {
   /** From the id of somebody added here to that of the one of the same name whom others have added. */
   const namesakes = new Map<string, string>();
+  /** From the key of a name that somebody has got here to the person's id. */
+  const namedHere = new Map<string, string>();
   const done = new Map<string, SignedChange>();
   let shown = shared;
   const rebased = outbox.map((waiting): Waiting => {
@@ -54,8 +63,9 @@ export function rebase(
           shown,
           unknown: [],
           namesakes,
+          namedHere,
         })
-      : entriesBehind(waiting, step, { shown, unknown, namesakes });
+      : entriesBehind(waiting, step, { shown, unknown, namesakes, namedHere });
     const now: SignedChange = { ...made, entries };
     done.set(made.id, now);
     shown = wholeAfter(shown, now);
@@ -72,50 +82,97 @@ interface Ground {
   readonly shown: WholeSchedule;
   readonly unknown: readonly SignedChange[];
   readonly namesakes: Map<string, string>;
+  readonly namedHere: Map<string, string>;
 }
 
 /** What is left to do of a change of this device behind what is shown without it. */
 function entriesBehind(
   { made, shown: shownThen = {} }: Waiting,
   step: MergeStep,
-  { shown, unknown, namesakes }: Ground,
+  { shown, unknown, namesakes, namedHere }: Ground,
 ): readonly ChangeEntry[] {
   // Whoever has seen the others' changes makes series ahead.
   if (made.origin === 'series' && unknown.length > 0) return [];
   if (isDecidedElsewhere(step, shown)) return [];
-  const renames = renamesIn(unknown);
+  let state = shown;
+  const namedThere = namesBefore(unknown);
+  const { station } = namesIn({ stations: renamesIn(unknown).stations });
+  /** What a name meant here when the change was made, by the person's name now. */
+  const person = (name: string) => {
+    const key = nameKey(name);
+    const id = namedHere.get(key) ?? namedThere.idOf.get(key) ?? '';
+    const known = namesakes.get(id) ?? id;
+    const now = state.schedule.employees.get(known)?.name ?? namedThere.lastOf.get(known);
+    return now === undefined || nameKey(now) === key ? name : now;
+  };
+  const asNamedNow = (entry: ChangeEntry) => underNewNames(entry, { person, ...(station && { station }) });
+  // Told by the change as it was made: under the names of others it would rename somebody else.
+  const asMade = renamesIn([made]);
+  const followsNothing = (entry: ChangeEntry) => !isFollower(entry, asMade);
   const entries = withoutNamesakes(
-    made.entries.map((entry) => withRecordId(entry, namesakes)).map((entry) => underNewNames(entry, renames)),
+    made.entries.filter(followsNothing).map((entry) => withRecordId(entry, namesakes)),
     shown,
     namesakes,
   );
   const result: ChangeEntry[] = [];
-  let state = shown;
   const take = (entry: ChangeEntry | undefined) => {
     if (!entry) return;
     result.push(entry);
     state = wholeAfter(state, { entries: [entry], ...(made.of !== undefined && { of: made.of }) });
   };
   // People first: whether a new name stands decides about everything that follows it.
-  const newNames = new Map<string, string>();
+  const people = new Map<string, string>();
   for (const entry of entries) {
     if (entry.kind !== 'employee') continue;
     const merged = mergeEmployee(entry, state, step);
-    if (merged?.kind === 'employee' && merged.before && merged.after) {
-      const [from, to] = [nameKey(merged.before.name), merged.after.name];
-      if (from !== nameKey(to)) newNames.set(from, to);
+    if (merged?.kind === 'employee' && merged.after) {
+      // Somebody removed meanwhile, and kept for the rename, had the old name too.
+      const old = merged.before ?? entry.before;
+      if (old) noteRename(people, old.name, merged.after.name);
     }
     take(merged);
   }
-  const wanted = renamesIn([{ entries }]);
-  for (const entry of entries) {
-    if (entry.kind === 'employee' || isFollower(entry, wanted)) continue;
+  for (const entry of made.entries)
+    if (entry.kind === 'employee' && entry.after) namedHere.set(nameKey(entry.after.name), entry.id);
+  for (const { name } of state.schedule.employees.values()) people.delete(nameKey(name));
+  for (const edit of entries) {
+    if (edit.kind === 'employee') continue;
+    const entry = asNamedNow(edit);
     if (entry.kind === 'publication') take(publishedBehind(entry, state, { made, shownThen }));
     else take(mergeEntry(entry, recordIn(state, entry.kind, entry.id), step));
   }
-  // Whoever still stands under the old name comes along, whatever was known of it.
-  for (const entry of followersOf(newNames, state.schedule)) take(entry);
+  // Everything that still has the old name comes along, whatever was known of it.
+  const { stations } = isStep(made) ? asMade : renamesIn([{ entries: made.entries.map(asNamedNow) }]);
+  const names = namesIn({ people, stations });
+  for (const entry of followerEntries(state.schedule, names)) take(entry);
+  for (const shift of state.awaitingRepair) take(followerEntry('undated', shift, names));
   return result;
+}
+
+function noteRename(people: Map<string, string>, from: string, to: string): void {
+  if (nameKey(from) === nameKey(to)) return;
+  people.set(nameKey(from), to);
+}
+
+/** The id of everybody whom those changes are about, by the key of the name before them, and the last name by id. */
+function namesBefore(changes: readonly SignedChange[]) {
+  const idOf = new Map<string, string>();
+  const lastOf = new Map<string, string>();
+  for (const { kind, id, before, after } of changes.flatMap(({ entries }) => entries)) {
+    if (kind !== 'employee') continue;
+    if (before && !lastOf.has(id)) idOf.set(nameKey(before.name), id);
+    const last = after ?? before;
+    if (last) lastOf.set(id, last.name);
+  }
+  return { idOf, lastOf };
+}
+
+/** The entry about the record that took the place of its own; the same where none did. */
+function withRecordId(entry: ChangeEntry, ids: ReadonlyMap<string, string>): ChangeEntry {
+  const id = entry.kind === 'employee' ? ids.get(entry.id) : undefined;
+  if (id === undefined) return entry;
+  const under = (record: object | undefined): Fields | undefined => record && { ...record, id };
+  return entryOf(entry.kind, id, under(entry.before), under(entry.after));
 }
 
 /** A request is decided once; what comes second does nothing at all, and is told. */

@@ -1,8 +1,8 @@
 import { nameKey, tidyName } from '@/lib/employees/employee';
 import { ok, type Result, refused } from '@/lib/result';
+import { followerEntries } from '@/lib/shifts/change/follow-renames';
 import type { Schedule } from '@/lib/shifts/change/schedule';
-import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
-import { allShifts } from '@/lib/shifts/change/schedule-index';
+import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 
 /** Why the name of a station is refused: none, another's, or there are enough. */
 export type StationRefusal = 'nameMissing' | 'nameTaken' | 'tooMany';
@@ -34,18 +34,12 @@ export function withStationNamed(
   return ok(stations.map((other) => (other === station ? name : other)));
 }
 
-/** The entries that give every shift of the station its new name; a shift keeps the name itself, so it stays readable without a list. */
-export function renameStationEntries(
-  { shifts }: Pick<Schedule, 'shifts'>,
-  station: string,
-  name: string,
-): readonly ChangeEntry[] {
-  const entries: ChangeEntry[] = [];
-  for (const shift of allShifts(shifts)) {
-    if (shift.station === station && station !== name)
-      entries.push(shiftEntry(shift, { ...shift, station: name }));
-  }
-  return entries;
+/**
+ * The entries that give the station its new name wherever it is used, in the list of stations too. Each record has the
+ * name itself, so it stays readable without a list.
+ */
+export function renameStationEntries(schedule: Schedule, from: string, to: string): readonly ChangeEntry[] {
+  return from === to ? [] : followerEntries(schedule, { station: (name) => (name === from ? to : name) });
 }
 
 /** Whether the list has the station, in any spelling. */

@@ -69,7 +69,8 @@ export async function announce(
   const undone = followUndone(store);
   if (!(await store.whenStored(change))) return false;
   if (undone.has(change.id)) return true;
-  if (reminders) checkReminders(reminders);
+  // The days of a week template are no dates, and nobody is reminded of them.
+  if (reminders && !store.editedWeek) checkReminders(reminders);
   notificationsStore.notify({
     ...(kind.category === 'shifts' && { detail: shiftsWords(store, shiftsIn(change)) }),
     ...(typeof words === 'function' ? words() : words),

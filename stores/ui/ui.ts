@@ -5,7 +5,7 @@ import type { SavedValue } from '@/lib/saved-data/saved-value';
 import type { CalendarView, DayLayout, WeekLayout } from '@/lib/shifts/views/calendar-view';
 import type { DensityChoice } from '@/lib/shifts/views/density';
 import { findViewByName, type SavedView, withView } from '@/lib/shifts/views/saved-view';
-import { NO_FILTER, type ShiftFilter } from '@/lib/shifts/views/shift-filter';
+import { NO_FILTER, type ShiftFilter, withStationRenamed } from '@/lib/shifts/views/shift-filter';
 import type { ThemeColorId } from '@/lib/theme/theme-color';
 import type { LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE } from '@/lib/time/week';
@@ -86,6 +86,8 @@ export interface UiStore extends StoreApi<UiState> {
   /** Stores the view in place of the one with its id, or else with its name; returns whether it is stored. */
   saveView(view: SavedView): boolean;
   renameView(id: string, name: string): boolean;
+  /** Gives the station its new name in the filter and in the saved views. */
+  renameStation(from: string, to: string): void;
   deleteView(id: string): void;
   /** Puts a deleted view back at that position of the list. */
   restoreView(view: SavedView, position: number): void;
@@ -199,6 +201,13 @@ export function createUiStore(values: UiValues): UiStore {
       }),
     renameView: (id, name) =>
       values.savedViews.update((views) => views.map((view) => (view.id === id ? { ...view, name } : view))),
+    renameStation(from, to) {
+      setState({ filter: withStationRenamed(getState().filter, from, to) });
+      if (getState().savedViews.some(({ filter }) => filter.stations?.includes(from)))
+        values.savedViews.update((views) =>
+          views.map((view) => ({ ...view, filter: withStationRenamed(view.filter, from, to) })),
+        );
+    },
     deleteView: (id) => values.savedViews.update((views) => views.filter((view) => view.id !== id)),
     restoreView: (view, position) =>
       values.savedViews.update((views) => {

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { WeeklyFields } from '@/components/parts/availability/weekly-fields';
+import { RecordNews } from '@/components/parts/record-form/record-news';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
@@ -31,6 +32,8 @@ const TIME_OFF_MESSAGE = {
   removed: 'timeOffRemoved',
 } as const;
 
+const notInWords = () => undefined;
+
 /** When an employee can work: the usual week, and dated exceptions. */
 export function AvailabilityDialog({ employee }: { employee: Employee }) {
   const store = useScheduleStore();
@@ -52,15 +55,20 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
     if (form.settle()) focusAdd();
     else focusRefused();
   };
-  const save = () => {
+  /** `isNew`: somebody who was deleted is saved as new. */
+  const save = (isNew = false) => {
+    if (!isNew && !form.record.check()) return;
     const after = form.result();
     if (!after) {
       focusRefused();
       return;
     }
-    if (!isSameData(after, form.before)) {
-      const change = createEmployeeVerbs(store).setAvailability(employee, availabilityOrNone(after));
-      announceSaved(change, form.before, after);
+    if (isNew || !isSameData(after, form.before)) {
+      const verbs = createEmployeeVerbs(store);
+      const availability = availabilityOrNone(after);
+      const added = isNew && verbs.addEmployee({ ...employee, ...{ availability } });
+      const change = added ? added.isOk && added.value : verbs.setAvailability(employee, availability);
+      announceSaved(change || undefined, form.before, after);
     }
     closeDialog();
   };
@@ -76,10 +84,22 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
         </p>
       }
       closeLabel={common('close')}
-      onSubmit={save}
+      onSubmit={() => save()}
       footer={<FormFooter submitLabel={common('save')} onCancel={closeDialog} />}
     >
       <div ref={body} className="flex flex-col gap-6">
+        {form.record.hasNews && (
+          <RecordNews
+            record={form.record}
+            onSaveAsNew={() => save(true)}
+            onDiscard={closeDialog}
+            words={{
+              days: { label: t('week'), value: notInWords },
+              later: { label: t('laterWeek'), value: notInWords },
+              exceptions: { label: t('dates'), value: notInWords },
+            }}
+          />
+        )}
         <section aria-label={t('week')} className="flex flex-col gap-1">
           <h3 className="text-sm font-semibold">{t('week')}</h3>
           <WeeklyFields

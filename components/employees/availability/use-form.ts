@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useState } from 'react';
+import { useRecordForm } from '@/components/parts/record-form/use-record-form';
 import { useFormats } from '@/components/ui/use-formats';
 import {
   type DayDraft,
@@ -24,7 +25,7 @@ import {
   readAvailability,
 } from '@/lib/employees/stored-availability';
 import { uiStore } from '@/stores/app/ui-store';
-import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 
 interface EditedException {
   readonly id: string;
@@ -32,15 +33,31 @@ interface EditedException {
   readonly draft: ExceptionDraft;
 }
 
+/** When somebody can work, as the form shows it. */
+export interface AvailabilityDraft {
+  readonly days: readonly DayDraft[];
+  readonly later: readonly LaterDraft[];
+  readonly exceptions: readonly AvailabilityException[];
+}
+
+const SHAPE = { kind: 'employee' } as const;
+
+function draftOf({ availability }: Pick<Employee, 'availability'>): AvailabilityDraft {
+  const stored = readAvailability(availability);
+  return { days: weekDraftOf(stored), later: laterDraftsOf(stored), exceptions: stored.exceptions };
+}
+
 /** The availability being edited: the week, the exceptions, and the exception open in the form. */
 export function useAvailabilityForm(employee: Employee) {
   const store = useScheduleStore();
   const { dateReading } = useFormats();
-  const [before] = useState(() => readAvailability(employee.availability));
-  const [days, setDays] = useState<readonly DayDraft[]>(() => weekDraftOf(before));
-  const [later, setLater] = useState<readonly LaterDraft[]>(() => laterDraftsOf(before));
+  const stored = useSchedule(({ schedule }) => schedule.employees.get(employee.id));
+  const record = useRecordForm({ stored, draftOf, newDraft: () => draftOf(employee), shape: SHAPE });
+  const { days, later, exceptions } = record.draft;
+  const before = useMemo(() => readAvailability((stored ?? employee).availability), [stored, employee]);
   const [laterRefusals, setLaterRefusals] = useState<readonly LaterRefusal[]>([]);
-  const [exceptions, setExceptions] = useState(before.exceptions);
+  const setExceptions = (all: readonly AvailabilityException[]) =>
+    record.edit((draft) => ({ ...draft, exceptions: all }));
   const [edited, setEdited] = useState<EditedException>();
   const [hoursRefusals, setHoursRefusals] = useState<readonly HoursRefusal[]>([]);
   const [refusals, setRefusals] = useState<readonly ExceptionRefusal[]>([]);
@@ -78,6 +95,7 @@ export function useAvailabilityForm(employee: Employee) {
   }, [days, before, exceptions, employee.name]);
 
   return {
+    record,
     before,
     days,
     exceptions,
@@ -92,11 +110,11 @@ export function useAvailabilityForm(employee: Employee) {
     settle,
     changeDays(changed: readonly DayDraft[]) {
       setHoursRefusals([]);
-      setDays(changed);
+      record.edit((draft) => ({ ...draft, days: changed }));
     },
     changeLater(changed: readonly LaterDraft[]) {
       setLaterRefusals([]);
-      setLater(changed);
+      record.edit((draft) => ({ ...draft, later: changed }));
     },
     changeEdited(fields: Partial<ExceptionDraft>) {
       setRefusals([]);

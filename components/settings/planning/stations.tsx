@@ -9,6 +9,7 @@ import {
   withStation,
   withStationNamed,
 } from '@/lib/shifts/stations';
+import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/settings-of';
@@ -30,7 +31,8 @@ export function Stations() {
     const name = done.isOk ? done.value[stations.indexOf(station)] : undefined;
     if (name !== undefined && name !== station) {
       const entries = renameStationEntries(store.getState().schedule, station, name);
-      const message = t('stationRenamed', { name, count: entries.length });
+      const count = entries.filter(({ kind }) => kind === 'shift').length;
+      const message = t('stationRenamed', { name, count });
       if (entries.length > 0) {
         void announce(store, store.commit(entries), {
           category: 'shifts',
@@ -38,6 +40,7 @@ export function Stations() {
           words: { message },
         });
       }
+      uiStore.renameStation(station, name);
     }
     return keep(done);
   };

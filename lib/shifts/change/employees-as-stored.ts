@@ -1,6 +1,5 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { isSameData } from '@/lib/saved-data/records/same-data';
-import type { Renames } from './follow-renames';
 import type { ChangeEntry } from './schedule-change';
 
 /**
@@ -58,7 +57,10 @@ function besideForm(employee: Employee): Readonly<Record<string, unknown>> {
 }
 
 /** The renames that the entries make in the team: from the name in the records, and from the one in the entry. */
-export function renamesOfTeam(entries: readonly ChangeEntry[], team: readonly Employee[]): Renames {
+export function renamesOfTeam(
+  entries: readonly ChangeEntry[],
+  team: readonly Employee[],
+): ReadonlyMap<string, string> {
   const renames = new Map<string, string>();
   for (const entry of entries) {
     if (entry.kind !== 'employee' || !entry.after) continue;

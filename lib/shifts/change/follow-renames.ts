@@ -1,52 +1,139 @@
 import { nameKey } from '@/lib/employees/employee';
-import { withNewNamesBefore } from '@/lib/shifts/publication/publication';
-import type { ChangeEntry, ScheduleChange } from './schedule-change';
+import { isSameData } from '@/lib/saved-data/records/same-data';
+import { mapReferences, type NewNames, namesIn, type Renames } from './map-references';
+import type { Schedule } from './schedule';
+import type { ChangeEntry, RecordKind, RecordOf, ScheduleChange } from './schedule-change';
+import { allShifts } from './schedule-index';
 
-/** From the key of an old name to the new name. */
-export type Renames = ReadonlyMap<string, string>;
+type Entries = readonly ChangeEntry[];
 
-/** The employee renames in the changes, in order; a name renamed twice leads to the last. */
+/** Whether the renames rename anything. */
+function hasRenames({ people, stations }: Renames): boolean {
+  return people.size > 0 || stations.size > 0;
+}
+
+/** The renames in the changes, in order; a name renamed twice leads to the last. */
 export function renamesIn(changes: readonly Pick<ScheduleChange, 'entries'>[]): Renames {
-  const renames = new Map<string, string>();
-  for (const { entries } of changes) {
-    for (const entry of entries) {
-      if (entry.kind !== 'employee' || !entry.after) continue;
+  const people = new Map<string, string>();
+  const stations = new Map<string, string>();
+  for (const entry of changes.flatMap(({ entries }) => entries)) {
+    if (entry.kind === 'employee' && entry.after) {
       // An employee added under an old name is a new person of that name from here on.
-      if (!entry.before) {
-        renames.delete(nameKey(entry.after.name));
-        continue;
-      }
-      const [from, to] = [nameKey(entry.before.name), entry.after.name];
-      if (from === nameKey(to)) continue;
-      for (const [older, name] of renames) if (nameKey(name) === from) renames.set(older, to);
-      renames.set(from, to);
-      renames.delete(nameKey(to));
+      if (entry.before) addRename(people, entry.before.name, entry.after.name, nameKey);
+      else people.delete(nameKey(entry.after.name));
+    }
+    if (entry.kind === 'setting' && entry.id === 'stations') {
+      const [before, after] = [stationsIn(entry.before), stationsIn(entry.after)];
+      const [from, to] = renamedStation(before, after) ?? [];
+      if (from !== undefined && to !== undefined) addRename(stations, from, to, (name) => name);
+      else for (const name of after) if (!before.includes(name)) stations.delete(name);
     }
   }
-  return renames;
+  return { people, stations };
+}
+
+function addRename(
+  renames: Map<string, string>,
+  from: string,
+  to: string,
+  keyOf: (name: string) => string,
+): void {
+  if (keyOf(from) === keyOf(to)) return;
+  for (const [older, name] of renames) if (keyOf(name) === keyOf(from)) renames.set(older, to);
+  renames.set(keyOf(from), to);
+  renames.delete(keyOf(to));
+}
+
+function stationsIn(record: Extract<ChangeEntry, { kind: 'setting' }>['after']): readonly string[] {
+  const value = record?.value;
+  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
+}
+
+/** The one station that has another name in the same place, with that name. */
+function renamedStation(
+  before: readonly string[],
+  after: readonly string[],
+): readonly [from: string, to: string] | undefined {
+  const gone = before.filter((name) => !after.includes(name));
+  const come = after.filter((name) => !before.includes(name));
+  const [from] = gone;
+  const [to] = come;
+  if (from === undefined || to === undefined || gone.length + come.length > 2) return undefined;
+  return before.length === after.length && before.indexOf(from) === after.indexOf(to)
+    ? [from, to]
+    : undefined;
 }
 
 /**
- * The change adjusted to the renames: shifts and templates that it writes under an old name go under the new one, as
- * do a publication's earlier shifts. The same object when there is nothing to adjust.
+ * The change adjusted to the renames: everything that it writes under an old name goes under the new one, and so do a
+ * publication's earlier shifts. The same object when there is nothing to adjust.
  */
 export function followRenames(change: ScheduleChange, renames: Renames): ScheduleChange {
-  if (renames.size === 0) return change;
-  const follow = (entry: ChangeEntry): ChangeEntry => {
-    if (entry.kind === 'shift' && entry.after) {
-      const name = renames.get(nameKey(entry.after.employeeName));
-      return name === undefined ? entry : { ...entry, after: { ...entry.after, employeeName: name } };
-    }
-    if (entry.kind === 'template' && entry.after) {
-      const name = renames.get(nameKey(entry.after.employeeName));
-      return name === undefined ? entry : { ...entry, after: { ...entry.after, employeeName: name } };
-    }
-    if (entry.kind === 'publication' && entry.after) {
-      const after = withNewNamesBefore(entry.after, renames);
-      return after === entry.after ? entry : { ...entry, after };
-    }
-    return entry;
-  };
-  const entries = change.entries.map(follow);
+  if (!hasRenames(renames)) return change;
+  const names = namesIn(renames);
+  const entries = change.entries.map((entry) => withSides(entry, names, ['after']));
   return entries.every((entry, index) => entry === change.entries[index]) ? change : { ...change, entries };
+}
+
+/** Both sides of the entry under the new names: an edit made under an old name is of the same person or station. */
+export function underNewNames(entry: ChangeEntry, names: NewNames): ChangeEntry {
+  return withSides(entry, names, ['before', 'after']);
+}
+
+function withSides(entry: ChangeEntry, all: NewNames, sides: readonly ('before' | 'after')[]): ChangeEntry {
+  const names = namesOfKind(entry.kind, all);
+  let mapped = entry;
+  for (const side of sides) {
+    const record = entry[side];
+    const image = record && mapReferences(entry.kind, record as RecordOf<RecordKind>, names);
+    // The same kind and id.
+    if (image !== record) mapped = { ...mapped, [side]: image } as ChangeEntry;
+  }
+  return mapped;
+}
+
+/** What was published at a station stays so: the new name is a change that the team has not seen. */
+function namesOfKind(kind: RecordKind, names: NewNames): NewNames {
+  return kind === 'publication' && names.person ? { person: names.person } : names;
+}
+
+/** Whether the entry does nothing but follow its person or station to a new name. */
+export function isFollower(entry: ChangeEntry, renames: Renames): boolean {
+  const { kind, before, after } = entry;
+  if (!hasRenames(renames) || kind === 'employee' || kind === 'publication' || !before || !after)
+    return false;
+  const image = mapReferences(kind, before as RecordOf<RecordKind>, namesIn(renames));
+  return image !== before && isSameData(image, after);
+}
+
+type Whole = Pick<Schedule, 'shifts' | 'templates' | 'requests' | 'settings'>;
+
+/** The entries that put everything under the new names. What is published follows with the employee (`applyChange`). */
+export function followerEntries(schedule: Whole, names: NewNames): Entries {
+  if (!names.person && !names.role && !names.station) return [];
+  const entries: ChangeEntry[] = [];
+  const follow = <Kind extends RecordKind>(kind: Kind, records: Iterable<RecordOf<Kind>>) => {
+    for (const record of records) {
+      const entry = followerEntry(kind, record, names);
+      if (entry) entries.push(entry);
+    }
+  };
+  follow('shift', allShifts(schedule.shifts));
+  follow('template', schedule.templates.values());
+  follow('request', schedule.requests.values());
+  follow('setting', schedule.settings.values());
+  return entries;
+}
+
+/** The entry that puts the record under the new names; undefined if none is new. */
+export function followerEntry<Kind extends RecordKind>(
+  kind: Kind,
+  record: RecordOf<Kind>,
+  names: NewNames,
+): ChangeEntry | undefined {
+  const image = mapReferences(kind, record, names);
+  // The same kind on both sides.
+  return image === record
+    ? undefined
+    : ({ kind, id: record.id, before: record, after: image } as ChangeEntry);
 }

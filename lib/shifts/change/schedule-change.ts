@@ -22,6 +22,8 @@ interface Records {
 
 export type RecordKind = keyof Records;
 
+export type RecordOf<Kind extends RecordKind> = Records[Kind];
+
 /** One record before and after: no `before` on creation, no `after` on removal. */
 interface EntryOf<Kind extends RecordKind> {
   readonly kind: Kind;

@@ -7,11 +7,10 @@ import {
   type Publication,
   type Unpublished,
   unpublishedSince,
-  withNewNamesBefore,
 } from '@/lib/shifts/publication/publication';
 import { afterAct, sourceIn } from '@/lib/shifts/publication/publication-act';
 import { afterStep } from '@/lib/shifts/publication/publication-step';
-import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
+import { newNames, unpublishedAfter, withNewNamesBefore } from '@/lib/shifts/publication/unpublished';
 import type { Template } from '@/lib/templates/template';
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
 import { EMPTY_INDEX, findShift, type IndexEntry, type ScheduleIndex, withEntries } from './schedule-index';

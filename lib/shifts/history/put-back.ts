@@ -4,7 +4,7 @@ import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { renamed } from '@/lib/shifts/publication/publication';
+import { renamed } from '@/lib/shifts/publication/unpublished';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';

@@ -1,10 +1,9 @@
 import { sequenceAt } from '@/lib/calendar-file/sequence';
-import { nameKey } from '@/lib/employees/employee';
 import { findShift, type ScheduleIndex } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type DaySpan, isPublishedDay, type PublishedDays } from './published-days';
-import { type ToldChange, type ToldShift, toldAfter, toldIn, withNewNamesTold } from './told';
+import { type ToldChange, type ToldShift, toldAfter, toldIn } from './told';
 
 /**
  * A shift as last published; without `published` it was not included. Days are published apart from each other: one that
@@ -148,47 +147,6 @@ function beforePublication(
   if (!publication || unpublished.size === 0) return publication?.before;
   if (unpublished.size > MAX_CHANGES_KEPT) return undefined;
   return { at: publication.at, shifts: [...unpublished.values()] };
-}
-
-/**
- * The publication with the new names, by the key of each old one, in its earlier shifts; the same object when no name
- * is new.
- */
-export function withNewNamesBefore(
-  publication: Publication,
-  names: ReadonlyMap<string, string>,
-): Publication {
-  if (names.size === 0) return publication;
-  const { before, act } = publication;
-  const told = publication.told && withNewNamesTold(publication.told, names);
-  const earlier = before && sameOr(before.shifts, (entry) => withNewNamesIn(entry, names));
-  const put = act?.shifts && sameOr(act.shifts, (shift) => renamed(shift, names));
-  if (earlier === before?.shifts && put === act?.shifts && told === publication.told) return publication;
-  return {
-    ...publication,
-    ...(told && { told }),
-    ...(before && earlier && { before: { ...before, shifts: earlier } }),
-    ...(act && put && { act: { ...act, shifts: put } }),
-  };
-}
-
-/** The entry with the new names in all its states; the same object when none is new. */
-export function withNewNamesIn(entry: PublishedShift, names: ReadonlyMap<string, string>): PublishedShift {
-  const states = publishedStates(entry);
-  const after = sameOr(states, (shift) => renamed(shift, names));
-  return after === states ? entry : { ...entry, ...publishedAs(entry.id, after) };
-}
-
-/** The shift under its employee's new name; the same object if that is not new. */
-export function renamed(shift: Shift, names: ReadonlyMap<string, string>): Shift {
-  const name = names.size > 0 ? names.get(nameKey(shift.employeeName)) : undefined;
-  return name === undefined ? shift : { ...shift, employeeName: name };
-}
-
-/** The images; the same array if none differs. */
-function sameOr<Item>(items: readonly Item[], image: (item: Item) => Item): readonly Item[] {
-  const images = items.map(image);
-  return images.every((item, index) => item === items[index]) ? items : images;
 }
 
 /**

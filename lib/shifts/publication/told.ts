@@ -68,18 +68,6 @@ export function toldIn(id: string, published: readonly Shift[], at: number): rea
   });
 }
 
-/** The list with the new names, by the key of each old one; the same list when no name is new. */
-export function withNewNamesTold(
-  told: readonly ToldShift[],
-  names: ReadonlyMap<string, string>,
-): readonly ToldShift[] {
-  const renamed = told.map((shift) => {
-    const name = names.get(nameKey(shift.employeeName));
-    return name === undefined ? shift : { ...shift, employeeName: name };
-  });
-  return renamed.every((shift, index) => shift === told[index]) ? told : renamed;
-}
-
 function placeOf({ id, employeeName, date }: ToldShift): string {
   return `${date} ${nameKey(employeeName)} ${id}`;
 }

@@ -1,4 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
+import { mapReferences, namesIn } from '@/lib/shifts/change/map-references';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { hasSameDetails } from '@/lib/shifts/shift/shift-details';
@@ -7,9 +8,7 @@ import {
   type PublishedShift,
   publishedAs,
   publishedStates,
-  renamed,
   type Unpublished,
-  withNewNamesIn,
 } from './publication';
 import { isPublishedDay } from './published-days';
 
@@ -74,6 +73,19 @@ export function newNames(entries: readonly ChangeEntry[]): ReadonlyMap<string, s
   return names;
 }
 
+/** The publication with the new names, by the key of each old one; the same object when no name is new. */
+export function withNewNamesBefore(
+  publication: Publication,
+  names: ReadonlyMap<string, string>,
+): Publication {
+  return names.size > 0 ? mapReferences('publication', publication, namesIn({ people: names })) : publication;
+}
+
+/** The shift under its employee's new name; the same object if that is not new. */
+export function renamed(shift: Shift, names: ReadonlyMap<string, string>): Shift {
+  return names.size > 0 ? mapReferences('shift', shift, namesIn({ people: names })) : shift;
+}
+
 /** Renames what was published; undefined when none of its names is new. */
 function withNewNames(
   unpublished: Unpublished,
@@ -82,10 +94,11 @@ function withNewNames(
   if (names.size === 0) return undefined;
   let after: Map<string, PublishedShift> | undefined;
   for (const [id, entry] of unpublished) {
-    const known = withNewNamesIn(entry, names);
-    if (known === entry) continue;
+    const states = publishedStates(entry);
+    const named = states.map((shift) => renamed(shift, names));
+    if (named.every((shift, at) => shift === states[at])) continue;
     after ??= new Map(unpublished);
-    after.set(id, known);
+    after.set(id, { ...entry, ...publishedAs(id, named) });
   }
   return after;
 }

@@ -84,6 +84,13 @@ export function filterNameKeys(
 /** Filters one day's shifts, keeping their order; returns the same array when all of them pass. */
 export type DayFilter = (shiftsOfDay: readonly Shift[]) => readonly Shift[];
 
+/** The filter with the station under its new name; the same object if it has no such station. */
+export function withStationRenamed(filter: ShiftFilter, from: string, to: string): ShiftFilter {
+  if (!filter.stations?.includes(from)) return filter;
+  const stations = filter.stations.map((station) => (station === from ? to : station));
+  return { ...filter, stations: [...new Set(stations)] };
+}
+
 /** The day filter that lets everything through. */
 export const showAll: DayFilter = (shiftsOfDay) => shiftsOfDay;
 

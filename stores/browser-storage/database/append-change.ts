@@ -3,19 +3,16 @@ import { readChange } from '@/lib/saved-data/records/read-change';
 import {
   isDated,
   readEmployee,
+  readRequest,
   readShift,
   readTemplate,
   toStoredAwaitingRepair,
   toStoredShift,
 } from '@/lib/saved-data/records/stored-records';
 import { employeesAsStored, renamesOfTeam } from '@/lib/shifts/change/employees-as-stored';
-import { followRenames, renamesIn } from '@/lib/shifts/change/follow-renames';
-import {
-  type ChangeEntry,
-  type ScheduleChange,
-  shiftEntry,
-  templateEntry,
-} from '@/lib/shifts/change/schedule-change';
+import { followerEntry, followRenames, renamesIn } from '@/lib/shifts/change/follow-renames';
+import { namesIn, type Renames } from '@/lib/shifts/change/map-references';
+import type { ChangeEntry, RecordKind, RecordOf, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { appendToPublication } from './append-publication';
 import type { EditTransaction, RECORD_STORES, StoredRecord } from './database-stores';
@@ -85,7 +82,7 @@ async function appendOne(
       isAway === true || isOnRefused === true || isGap || touched.has(`${kind} ${id}`),
     renames,
   });
-  const stored = await asStored(transaction, merged);
+  const stored = await asStored(transaction, merged, others);
   const shared = await partIfShared(transaction, sharing);
   const whole = shared ? await shared.putInOutbox(transaction, stored, { renames, conflicts }) : stored;
   await logAndApply(transaction, whole);
@@ -106,46 +103,66 @@ export async function logAndApply(transaction: EditTransaction, change: Schedule
 
 /**
  * The change with its employees as the records have them now: someone renamed elsewhere keeps the new name, a name
- * already taken creates no second employee, and a rename also applies to everything under the old name.
+ * already taken creates no second employee, and a rename also applies to everything under the old name. `others` are
+ * the changes that its page did not know.
  */
 export async function asStored(
   transaction: EditTransaction,
   change: ScheduleChange,
+  others: readonly ScheduleChange[] = [],
 ): Promise<ScheduleChange> {
-  if (!change.entries.some(({ kind }) => kind === 'employee')) return change;
+  const { stations } = renamesIn([change]);
+  if (stations.size === 0 && !change.entries.some(({ kind }) => kind === 'employee')) return change;
   const team = (await transaction.objectStore('employees').getAll()).flatMap(
     (record) => readEmployee(record, record.id) ?? [],
   );
   const entries = employeesAsStored(change.entries, team);
-  const strays = await leftBehind(transaction, entries, renamesOfTeam(entries, team));
+  const renames = { people: renamesOfTeam(entries, team), stations };
+  const strays = await leftBehind(transaction, entries, renames, others);
   const isSame = entries === change.entries && strays.length === 0;
   return isSame ? change : { ...change, entries: [...entries, ...strays] };
 }
 
-/** Shifts and templates under an old name, including those that the renaming tab does not know of yet. */
+/** Everything under an old name, including what the renaming tab does not know of yet. */
 async function leftBehind(
   transaction: EditTransaction,
   entries: readonly ChangeEntry[],
-  renames: ReadonlyMap<string, string>,
+  { people, stations }: Renames,
+  others: readonly ScheduleChange[],
 ): Promise<readonly ChangeEntry[]> {
-  if (renames.size === 0) return [];
-  const touched = new Set(entries.map(({ id }) => id));
+  if (people.size === 0 && stations.size === 0) return [];
+  const names = namesIn({ people, stations });
+  const touched = new Set(entries.map(({ kind, id }) => `${kind} ${id}`));
   const strays: ChangeEntry[] = [];
-  const byName = transaction.objectStore('shifts').index('name');
+  const follow = <Kind extends RecordKind>(kind: Kind, record: RecordOf<Kind> | undefined) => {
+    const key = record && `${kind} ${record.id}`;
+    if (!record || key === undefined || touched.has(key)) return;
+    touched.add(key);
+    const entry = followerEntry(kind, record, names);
+    if (entry) strays.push(entry);
+  };
+  const followShift = (record: StoredRecord | undefined) => {
+    const shift = record && readShift(record, record.id);
+    if (shift && isDated(shift)) follow('shift', shift);
+  };
+  const shifts = transaction.objectStore('shifts');
+  const byName = shifts.index('name');
   // An older build wrote keys that told more spellings apart: each stored key is brought to its name's present one.
   for (let at = await byName.openKeyCursor(null, 'nextunique'); at; at = await at.continue()) {
-    const to = renames.get(nameKey(String(at.key)));
-    if (to === undefined) continue;
-    for (const record of await byName.getAll(at.key)) {
-      const shift = touched.has(record.id) ? undefined : readShift(record, record.id);
-      if (shift && isDated(shift)) strays.push(shiftEntry(shift, { ...shift, employeeName: to }));
-    }
+    if (!people.has(nameKey(String(at.key)))) continue;
+    for (const record of await byName.getAll(at.key)) followShift(record);
   }
-  for (const record of await transaction.objectStore('templates').getAll()) {
-    const template = touched.has(record.id) ? undefined : readTemplate(record, record.id);
-    const to = template && renames.get(nameKey(template.employeeName));
-    if (template && to !== undefined) strays.push(templateEntry(template, { ...template, employeeName: to }));
+  // No index has the stations: only those shifts can be unknown to the tab that others have touched.
+  const edited = stations.size > 0 ? others.flatMap(({ entries: of }) => of) : [];
+  for (const { kind, id } of edited) if (kind === 'shift') followShift(await shifts.get(id));
+  for (const record of await transaction.objectStore('undated').getAll()) {
+    const shift = readShift(record, record.id);
+    if (!isDated(shift)) follow('undated', shift);
   }
+  for (const record of await transaction.objectStore('templates').getAll())
+    follow('template', readTemplate(record, record.id));
+  for (const record of await transaction.objectStore('requests').getAll())
+    follow('request', readRequest(record, record.id));
   return strays;
 }
 

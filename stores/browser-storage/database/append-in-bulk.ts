@@ -1,12 +1,7 @@
 import type { IDBPDatabase } from 'idb';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
-import {
-  type Publication,
-  type Unpublished,
-  unpublishedSince,
-  withNewNamesBefore,
-} from '@/lib/shifts/publication/publication';
-import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
+import { type Publication, type Unpublished, unpublishedSince } from '@/lib/shifts/publication/publication';
+import { newNames, unpublishedAfter, withNewNamesBefore } from '@/lib/shifts/publication/unpublished';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { applyEntry, asStored } from './append-change';
 import { EDITED, type EditedStores, type EditTransaction, type Stores } from './database-stores';

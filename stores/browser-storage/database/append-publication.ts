@@ -9,12 +9,11 @@ import {
   type PublishedShift,
   type Unpublished,
   unpublishedSince,
-  withNewNamesBefore,
 } from '@/lib/shifts/publication/publication';
 import { afterAct, concernedIds, needsAllShifts, sourceIn } from '@/lib/shifts/publication/publication-act';
 import { afterStep } from '@/lib/shifts/publication/publication-step';
 import { publishedDaysOf, republishedDays } from '@/lib/shifts/publication/published-days';
-import { newNames, unpublishedAfter } from '@/lib/shifts/publication/unpublished';
+import { newNames, unpublishedAfter, withNewNamesBefore } from '@/lib/shifts/publication/unpublished';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { EditTransaction, StoredRecord } from './database-stores';
 

@@ -1,4 +1,3 @@
-import { underNewNames } from '@/lib/merge/follow-names';
 import { mergeEntry } from '@/lib/merge/merge-entry';
 import { entryOf, sideOf } from '@/lib/merge/merge-state';
 import type { Conflict } from '@/lib/merge/signed-change';
@@ -12,7 +11,8 @@ import {
   readShift,
   readTemplate,
 } from '@/lib/saved-data/records/stored-records';
-import type { Renames } from '@/lib/shifts/change/follow-renames';
+import { underNewNames } from '@/lib/shifts/change/follow-renames';
+import { namesIn, type Renames } from '@/lib/shifts/change/map-references';
 import type { ChangeEntry, RecordKind, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { EditTransaction } from './database-stores';
 
@@ -70,7 +70,7 @@ export async function ontoRecords(
       if (!stored && isRename && isFollowing(entry)) return undefined;
       const isTeam = entry.kind === 'employee' && entry.before && stored;
       const now = isTeam ? { ...stored, name: entry.before.name } : stored;
-      const merged = mergeEntry(underNewNames(entry, renames), now && { ...now }, step);
+      const merged = mergeEntry(underNewNames(entry, namesIn(renames)), now && { ...now }, step);
       const isAsGiven =
         merged && isSameData(merged.before, entry.before) && isSameData(merged.after, entry.after);
       return isAsGiven ? entry : merged;

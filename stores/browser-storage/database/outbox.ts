@@ -1,9 +1,9 @@
-import { underNewNames } from '@/lib/merge/follow-names';
 import { mergeEntry } from '@/lib/merge/merge-entry';
 import type { Conflict, SignedChange } from '@/lib/merge/signed-change';
 import { readPublishedShift } from '@/lib/saved-data/records/read-publication';
 import { isSameData, isSameList } from '@/lib/saved-data/records/same-data';
-import type { Renames } from '@/lib/shifts/change/follow-renames';
+import { underNewNames } from '@/lib/shifts/change/follow-renames';
+import { namesIn, type Renames } from '@/lib/shifts/change/map-references';
 import type { ChangeEntry, RecordKind, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { storedPublication } from './append-publication';
 import type { EditTransaction, StoredRecord } from './database-stores';
@@ -109,7 +109,7 @@ async function ontoStored(
       if (MADE_TO_STORED.has(entry.kind)) return entry;
       const now = await storedRecord(transaction, entry);
       // Most often the page knew what is stored.
-      const result = mergeEntry(underNewNames(entry, renames), now && { ...now }, step);
+      const result = mergeEntry(underNewNames(entry, namesIn(renames)), now && { ...now }, step);
       return result && isAsGiven(entry, result) ? entry : result;
     }),
   );

@@ -7,6 +7,7 @@ import type { Employee } from '@/lib/employees/employee';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import {
   type ChangeEntry,
+  dayEntry,
   employeeEntry,
   shiftEntry,
   templateEntry,
@@ -217,5 +218,52 @@ describe('an employee form that is open while another tab edits the employee', (
     expect([...liveSchedule.getState().schedule.employees.values()]).toEqual([
       { ...MAYA, id: expect.any(String) },
     ]);
+  });
+});
+
+describe('an availability form that is open while another tab edits the availability', () => {
+  const off = (weekday: number) => ({ weekday, kind: 'off' });
+  const open = async () => {
+    const user = userEvent.setup();
+    openDialog({ name: 'availability', employeeId: 'maya' });
+    renderOnDesktop(<Dialogs />);
+    await screen.findByRole('button', { name: 'Add time off' });
+    return user;
+  };
+
+  test('keeps what the other tab has set for the week when only time off is added in it', async () => {
+    const user = await open();
+    editElsewhere(employeeEntry(MAYA, { ...MAYA, availability: { weekly: [off(1)], exceptions: [] } }));
+    await user.click(await button('Add time off'));
+    await user.click(await button('Save'));
+    expect(maya()?.availability).toMatchObject({ weekly: [off(1)], exceptions: [{ kind: 'timeOff' }] });
+  });
+
+  test('asks when the employee was deleted', async () => {
+    const user = await open();
+    editElsewhere(employeeEntry(MAYA, undefined));
+    await user.click(await button('Save'));
+    expect(liveSchedule.getState().schedule.employees.size).toBe(0);
+    await user.click(await button('Save as new'));
+    expect([...liveSchedule.getState().schedule.employees.values()]).toMatchObject([{ name: 'Maya' }]);
+  });
+});
+
+describe('a day form that is open while another tab edits the day', () => {
+  test('keeps the other tab’s note for the team, and asks about a note that both have typed', async () => {
+    const user = userEvent.setup();
+    openDialog({ name: 'day', date: THURSDAY });
+    renderOnDesktop(<Dialogs />);
+    const note = await screen.findByLabelText('Note for you');
+    await user.type(note, 'Plumber');
+    editElsewhere(dayEntry(undefined, { id: THURSDAY, note: 'Piano', teamNote: 'Party of 30' }));
+    await user.click(await button('Save'));
+    await user.click(await button('Keep Plumber'));
+    await user.click(await button('Save'));
+    expect(liveSchedule.getState().schedule.days.get(THURSDAY)).toEqual({
+      id: THURSDAY,
+      note: 'Plumber',
+      teamNote: 'Party of 30',
+    });
   });
 });

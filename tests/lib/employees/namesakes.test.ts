@@ -59,7 +59,7 @@ describe('merging', () => {
   const merged = applyChange(schedule, { entries: mergeEntries(schedule, [maya, twin], maya) });
 
   test('leaves one with all shifts and templates, whose roles stay', () => {
-    expect([...merged.employees.keys()]).toEqual(['one', ben.id]);
+    expect([...merged.employees.keys()]).toEqual([ben.id, 'one']);
     expect(namesOf(merged).sort()).toEqual(['', 'Ben', ...Array(4).fill('Maya Lindqvist')].sort());
     expect([...merged.templates.values()].map(({ employeeName }) => employeeName)).toEqual([
       'Maya Lindqvist',

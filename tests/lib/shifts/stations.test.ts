@@ -1,8 +1,14 @@
 import fc from 'fast-check';
+import { createSeriesEntries } from '@/lib/series/create-series';
+import { occurrencesIn } from '@/lib/series/occurrence';
+import { seriesOf } from '@/lib/series/series';
+import { isOfItsOwn } from '@/lib/series/series-values';
 import { applyChange } from '@/lib/shifts/change/schedule';
+import { settingEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { renameStationEntries, withStation, withStationNamed } from '@/lib/shifts/stations';
-import { accepted, scheduleOf, shiftAt } from '@/tests/support/records';
+import { weekShiftsFrom, weekShiftsOf, weekTemplate } from '@/lib/templates/week/week-template';
+import { accepted, day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 test('a station is added under its tidied name, once in any spelling', () => {
@@ -39,4 +45,29 @@ test('renaming one on all shifts and back is the identity, and touches no other 
     }),
     { numRuns: rounds(100), ...seed },
   );
+});
+
+test('a series, a week template and the list follow when the station that they use is renamed', () => {
+  const schedule = scheduleOf({ employees: [employeeOf('Ana')] });
+  const shift = shiftAt('09:00-17:00', { station: 'Bar' });
+  const rule = { interval: 1, weekdays: [5], weekStart: 'monday' as const };
+  const week = weekTemplate({ id: 'w', name: 'Winter' }, weekShiftsFrom([shift], false));
+  const before = applyChange(schedule, {
+    entries: [
+      ...createSeriesEntries({ schedule, shift, rule, today: day('2026-11-20'), seriesId: 's' }),
+      templateEntry(undefined, week),
+      settingEntry(undefined, { id: 'stations', value: ['Pass', 'Bar'] }),
+    ],
+  });
+  const after = applyChange(before, { entries: renameStationEntries(before, 'Bar', 'Long bar') });
+  const record = after.templates.get('s');
+  const series = record && seriesOf(record);
+  if (!series) throw new Error('The series is gone.');
+  expect(series.shift.station).toBe('Long bar');
+  const occurrences = occurrencesIn(after.shifts, 's');
+  expect(occurrences.length).toBeGreaterThan(20);
+  expect(occurrences.filter((one) => isOfItsOwn(one, series.shift))).toEqual([]);
+  const template = after.templates.get('w');
+  expect(template && weekShiftsOf(template).map(({ station }) => station)).toEqual(['Long bar']);
+  expect(after.settings.get('stations')?.value).toEqual(['Pass', 'Long bar']);
 });

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+
+import type { Formats } from '@/lib/i18n/formats';
 import { historyAfter } from '@/lib/shifts/change/history';
 import { invertChange, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -70,6 +72,14 @@ test('until the change is stored, nothing is said, no words are asked for, and n
   await announced;
   expect(check.mock.calls).toEqual([[[ADDED]]]);
   expect(notices()).toHaveLength(1);
+});
+
+test('reminds nobody of a shift of a week template', async () => {
+  const check = jest.fn();
+  onReminderCheck(check);
+  const week = { ...liveSchedule, editedWeek: { templateId: 'w', asFormats: (formats: Formats) => formats } };
+  expect(await announce(week, change(ADDED), { ...GONE, reminders: [ADDED] })).toBe(true);
+  expect(check).not.toHaveBeenCalled();
 });
 
 test('what could not be stored is not announced', async () => {

@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { employeeEntry, requestEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { seriesTemplate } from '@/lib/series/series';
+import { employeeEntry, requestEntry, shiftEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { publicationOfDays } from '@/lib/shifts/publication/publish-days';
+import { weekShiftsFrom, weekTemplate } from '@/lib/templates/week/week-template';
 import { addDays } from '@/lib/time/local-date';
 import { clock, employeeOf } from '@/tests/support/records';
 import { expectSame, settle } from '@/tests/support/sharing/devices';
@@ -47,6 +49,23 @@ test('a new shift under an old name goes to the new one', async () => {
   const { shifts } = phone.tab.schedule.getState().schedule;
   expect(findShift(shifts, 'new')?.employeeName).toBe('Anna');
   expect(shown(phone)?.employeeName).toBe('Anna');
+});
+
+test('a week template and a series saved offline go to the new name when another device has renamed the person', async () => {
+  const { devices } = await apart(({ laptop, phone }) => {
+    rename(laptop, 'Ana', 'Anna');
+    const { id: _id, date, ...look } = SHIFT;
+    const rule = { from: date, interval: 1, weekdays: [1], weekStart: 'monday' as const };
+    phone.tab.schedule.commit([
+      templateEntry(undefined, weekTemplate({ id: 'w', name: 'Week' }, weekShiftsFrom([SHIFT], false))),
+      templateEntry(undefined, seriesTemplate('r', { rule, shift: look, madeUntil: date })),
+    ]);
+  });
+  for (const { tab } of devices) {
+    const templates = [...tab.schedule.getState().schedule.templates.values()];
+    expect(JSON.stringify(templates)).toContain('Anna');
+    expect(JSON.stringify(templates)).not.toContain('"Ana"');
+  }
 });
 
 test('who was given to somebody else stays with them where the person before is renamed', async () => {

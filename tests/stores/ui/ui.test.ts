@@ -154,6 +154,20 @@ describe('saved views', () => {
     expect(names(ui)).toEqual(['Kitchen', 'Waiting']);
   });
 
+  test('follow when a station of theirs is renamed, as the filter does', () => {
+    const ui = openUi();
+    const filter = { ...KITCHEN.filter, stations: ['Bar', 'Pass'] };
+    ui.saveView({ ...KITCHEN, filter });
+    ui.saveView(WAITING);
+    ui.setFilter(filter);
+    ui.renameStation('Bar', 'Long bar');
+    expect(ui.getState().filter.stations).toEqual(['Long bar', 'Pass']);
+    expect(ui.getState().savedViews.map((view) => view.filter.stations)).toEqual([
+      ['Long bar', 'Pass'],
+      WAITING.filter.stations,
+    ]);
+  });
+
   test('one of a taken name takes the place of the other', () => {
     const ui = openUi();
     ui.saveView(KITCHEN);

@@ -1,5 +1,7 @@
 import { nameKey } from '@/lib/employees/employee';
-import { type ToldChange, type ToldShift, toldAfter, withNewNamesTold } from '@/lib/shifts/publication/told';
+import { PUBLICATION_ID } from '@/lib/shifts/publication/publication';
+import { type ToldChange, type ToldShift, toldAfter } from '@/lib/shifts/publication/told';
+import { withNewNamesBefore } from '@/lib/shifts/publication/unpublished';
 import { addDays } from '@/lib/time/local-date';
 import { day, shiftAt } from '@/tests/support/records';
 
@@ -82,9 +84,8 @@ test('a new name reaches it; without one the list is the same', () => {
     [GONE, { ...GONE, id: 'moved', after: [{ ...MAYAS, date: addDays(MAYAS.date, 1) }] }],
     AT,
   );
-  expect(short(withNewNamesTold(told, new Map([[nameKey('MAYA'), 'Maja']])))).toEqual([
-    'mayas Maja 2026-12-31',
-    'moved Maja 2026-12-31',
-  ]);
-  expect(withNewNamesTold(told, new Map([['theo', 'Teo']]))).toBe(told);
+  const publication = { id: PUBLICATION_ID, at: AT, shiftCount: 0, since: [], told };
+  const renamed = withNewNamesBefore(publication, new Map([[nameKey('MAYA'), 'Maja']]));
+  expect(short(renamed.told ?? [])).toEqual(['mayas Maja 2026-12-31', 'moved Maja 2026-12-31']);
+  expect(withNewNamesBefore(publication, new Map([['theo', 'Teo']]))).toBe(publication);
 });

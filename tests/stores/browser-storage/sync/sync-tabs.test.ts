@@ -1,4 +1,6 @@
 import { employeeEntry, shiftEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
+import type { Template } from '@/lib/templates/template';
+import { weekShiftsFrom, weekShiftsOf, weekTemplate } from '@/lib/templates/week/week-template';
 import { makeShift } from '@/tests/support/brigade';
 import { type DatabaseTab, openBrowser, storedIn, TODAY } from '@/tests/support/storage/database-tabs';
 import {
@@ -14,6 +16,7 @@ import {
   teamIn,
 } from '@/tests/support/storage/database-views';
 
+const weekIn = (tab: DatabaseTab) => tab.schedule.getState().schedule.templates.get('w');
 const { startTime, endTime } = makeShift({ times: ['14:00', '22:00'] });
 const LATE = { startTime, endTime };
 const shiftIn = (tab: DatabaseTab, id: string) => shiftsIn(tab).find((shift) => shift.id === id);
@@ -188,6 +191,29 @@ describe('a rename in one tab while another adds a shift under the old name', ()
     await browser.settle();
     expect([namesIn(one), namesIn(other)]).toEqual([everywhereBeas, everywhereBeas]);
   });
+
+  test.each(['rename', 'template'] as const)(
+    'a week template follows when the %s is first in the log',
+    async (first) => {
+      const { browser, one, other } = await twoTabs();
+      const week = weekTemplate({ id: 'w', name: 'Winter' }, weekShiftsFrom([ANAS], false));
+      const acts = {
+        rename: () => one.employees.updateEmployee('e1', employeeDraft('Bea'), TODAY),
+        template: () => other.schedule.commit([templateEntry(undefined, week)]),
+      };
+      const second = first === 'rename' ? 'template' : 'rename';
+      for (const tab of [one, other]) tab.holdBack(true);
+      acts[first]();
+      await browser.idle();
+      acts[second]();
+      await browser.idle();
+      for (const tab of [one, other]) tab.holdBack(false);
+      await browser.settle();
+      const [stored] = (await storedIn(browser)).templates;
+      for (const template of [stored, ...[one, other].map(weekIn)])
+        expect(weekShiftsOf(template as Template).map(({ employeeName }) => employeeName)).toEqual(['Bea']);
+    },
+  );
 
   test('renamed twice meanwhile: the last name', async () => {
     const { browser, one, other } = await twoTabs();

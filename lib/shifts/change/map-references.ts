@@ -1,0 +1,293 @@
+import type { DayRecord } from '@/lib/days/day-record';
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import type { RequestRecord } from '@/lib/requests/request-record';
+import type { RequestFacts, ToTell } from '@/lib/requests/team-request';
+import { isFields } from '@/lib/saved-data/records/fields';
+import type { SeriesShift } from '@/lib/series/series';
+import { type SettingId, settingOf } from '@/lib/settings/setting-record';
+import type {
+  BeforePublication,
+  Publication,
+  PublicationAct,
+  PublishedShift,
+} from '@/lib/shifts/publication/publication';
+import type { ToldShift } from '@/lib/shifts/publication/told';
+import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
+import type { Template } from '@/lib/templates/template';
+import type { WeekShift } from '@/lib/templates/week/week-template';
+import type { RecordKind, RecordOf } from './schedule-change';
+
+/** The names to replace: each function returns the new name, or the given one if it stays. A role's name is its key. */
+export interface NewNames {
+  readonly person?: (name: string) => string;
+  readonly role?: (key: string) => string;
+  readonly station?: (name: string) => string;
+}
+
+/** The names that changes have replaced. */
+export interface Renames {
+  /** From the key of an old name to the new name. */
+  readonly people: ReadonlyMap<string, string>;
+  /** From an old name to the new one. */
+  readonly stations: ReadonlyMap<string, string>;
+}
+
+/** The renames for `mapReferences`. */
+export function namesIn({ people, stations }: Partial<Renames>): NewNames {
+  return {
+    ...(people && people.size > 0 && { person: (name) => people.get(nameKey(name)) ?? name }),
+    ...(stations && stations.size > 0 && { station: (name) => stations.get(name.trim()) ?? name }),
+  };
+}
+
+/** Replaces the names in a stored value; the same value if none is new. A value of another type stays as it is. */
+type Visit = (value: unknown, names: NewNames) => unknown;
+
+/** What each field of a record refers to; null: to nothing by name. */
+export type FieldsOf<Item> = { readonly [Field in keyof Required<Item>]: Visit | null };
+
+const name =
+  (of: keyof NewNames): Visit =>
+  (value, names) =>
+    typeof value === 'string' ? (names[of]?.(value) ?? value) : value;
+
+const person = name('person');
+const role = name('role');
+const station = name('station');
+
+const list =
+  (item: Visit): Visit =>
+  (value, names) => {
+    if (!Array.isArray(value)) return value;
+    const images = value.map((one: unknown) => item(one, names));
+    return images.every((image, at) => image === value[at]) ? value : images;
+  };
+
+/** A list in which every name is once. */
+const names =
+  (of: Visit): Visit =>
+  (value, news) => {
+    const images = list(of)(value, news);
+    return images === value || !Array.isArray(images) ? value : [...new Set(images)];
+  };
+
+const fields = (visits: Readonly<Record<string, Visit | null>>): Visit => {
+  const visited = Object.entries(visits).flatMap(([field, visit]) => (visit ? [{ field, visit }] : []));
+  return (value, news) => {
+    if (!isFields(value)) return value;
+    let copy: Record<string, unknown> | undefined;
+    for (const { field, visit } of visited) {
+      const image = visit(value[field], news);
+      if (image === value[field]) continue;
+      copy ??= { ...value };
+      copy[field] = image;
+    }
+    return copy ?? value;
+  };
+};
+
+/** An object whose own field names `rename` replaces. */
+const fieldNames =
+  (rename: (field: string, news: NewNames) => string, item: Visit = (value) => value): Visit =>
+  (value, news) => {
+    if (!isFields(value)) return value;
+    const entries = Object.entries(value).map(([field, stored]) => ({
+      field,
+      stored,
+      newField: rename(field, news),
+      image: item(stored, news),
+    }));
+    const isSame = entries.every(
+      ({ field, stored, newField, image }) => field === newField && stored === image,
+    );
+    return isSame ? value : Object.fromEntries(entries.map(({ newField, image }) => [newField, image]));
+  };
+
+const byRole = fieldNames((key, news) => news.role?.(key) ?? key);
+
+const byPrefixedRole = (prefix: RegExp, item?: Visit) =>
+  fieldNames((field, news) => {
+    const start = prefix.exec(field)?.[0];
+    return start === undefined
+      ? field
+      : start + (news.role?.(field.slice(start.length)) ?? field.slice(start.length));
+  }, item);
+
+export const SHIFT_REFERENCES: FieldsOf<Shift> = {
+  id: null,
+  employeeName: person,
+  role,
+  date: null,
+  startTime: null,
+  endTime: null,
+  status: null,
+  color: null,
+  notes: null,
+  station,
+  teamNotes: null,
+  kind: null,
+  unpaidBreak: null,
+  paidBreak: null,
+  worked: null,
+  seriesId: null,
+  seriesDate: null,
+};
+
+/** Any shift, also one of a week template or of a series. */
+const shift = fields(SHIFT_REFERENCES satisfies FieldsOf<Omit<WeekShift, 'weekday'> & SeriesShift>);
+
+const publishedShift = fields({
+  id: null,
+  published: shift,
+  also: list(shift),
+} satisfies FieldsOf<PublishedShift>);
+
+export const EMPLOYEE_REFERENCES: FieldsOf<Employee> = {
+  id: null,
+  // The person, and no reference to one.
+  name: null,
+  role,
+  color: null,
+  availability: null,
+  maxWeekHours: null,
+  moreRoles: names(role),
+  phone: null,
+  email: null,
+  firstDay: null,
+  lastDay: null,
+  birthDate: null,
+  isMinor: null,
+  minWeekHours: null,
+  wantedWeekHours: null,
+  canLead: null,
+  certificates: null,
+  payrollId: null,
+  wage: null,
+  weeklyPay: null,
+  roleWages: byRole,
+  photo: null,
+  isHidden: null,
+};
+
+export const TEMPLATE_REFERENCES: FieldsOf<Template> = {
+  id: null,
+  name: null,
+  description: null,
+  employeeName: person,
+  role,
+  startTime: null,
+  endTime: null,
+  status: null,
+  color: null,
+  icon: null,
+  week: fields({ shifts: list(shift) }),
+  series: fields({ shift }),
+  rotation: null,
+};
+
+export const DAY_REFERENCES: FieldsOf<DayRecord> = {
+  id: null,
+  note: null,
+  teamNote: null,
+  opening: null,
+  events: null,
+};
+
+export const REQUEST_REFERENCES: FieldsOf<RequestRecord> = {
+  id: null,
+  name: person,
+  employeeId: null,
+  state: null,
+  word: null,
+  facts: fields({
+    asked: fields({ to: person }),
+    at: null,
+    madeAt: null,
+    isVerified: null,
+    language: null,
+    decidedAt: null,
+    tell: list(fields({ name: person, gets: null, loses: null, isTold: null } satisfies FieldsOf<ToTell>)),
+    isHidden: null,
+  } satisfies FieldsOf<RequestFacts>),
+};
+
+const PUBLICATION_REFERENCES: FieldsOf<Publication> = {
+  id: null,
+  at: null,
+  shiftCount: null,
+  since: list(publishedShift),
+  before: fields({ at: null, shifts: list(publishedShift) } satisfies FieldsOf<BeforePublication>),
+  told: list(
+    fields({
+      id: null,
+      employeeName: person,
+      date: null,
+      startTime: null,
+      endTime: null,
+      role,
+      at: null,
+    } satisfies FieldsOf<ToldShift>),
+  ),
+  sequence: null,
+  days: null,
+  act: fields({
+    kind: null,
+    spans: null,
+    holdsPendingBack: null,
+    days: null,
+    shifts: list(shift),
+  } satisfies FieldsOf<PublicationAct>),
+};
+
+/** Order of people and the question to the team have ids. */
+export const SETTING_REFERENCES: Readonly<Record<SettingId, Visit | null>> = {
+  businessName: null,
+  availabilityAsk: null,
+  roleList: (record, news) =>
+    fields({ roles: names(role) })(byPrefixedRole(/^role\./, fields({ key: role }))(record, news), news),
+  roleGroups: null,
+  stations: fields({ value: names(station) }),
+  breakRules: null,
+  ownBreaks: null,
+  counting: null,
+  currency: null,
+  overtime: null,
+  demand: (record, news) => byPrefixedRole(/^week\.\d\./, byRole)(record, news),
+  payPeriods: null,
+  sales: null,
+  budget: null,
+  limits: null,
+  openingHours: null,
+  holidays: null,
+  restHours: null,
+  weekStart: null,
+  peopleOrder: null,
+};
+
+const setting: Visit = (record, news) => {
+  const id = isFields(record) ? settingOf(String(record.id)) : undefined;
+  return (id && SETTING_REFERENCES[id]?.(record, news)) ?? record;
+};
+
+const VISITS: Readonly<Record<RecordKind, Visit>> = {
+  shift,
+  employee: fields(EMPLOYEE_REFERENCES),
+  template: fields(TEMPLATE_REFERENCES),
+  day: fields(DAY_REFERENCES),
+  request: fields(REQUEST_REFERENCES),
+  undated: fields({ id: null, stored: shift } satisfies FieldsOf<ShiftAwaitingRepair>),
+  setting,
+  publication: fields(PUBLICATION_REFERENCES),
+};
+
+/**
+ * The record with the new names wherever a field refers to a person, a role or a station; the same object if none is
+ * new. An employee's own name is no reference; the lists of roles and stations follow, without a name twice.
+ */
+export function mapReferences<Kind extends RecordKind>(
+  kind: Kind,
+  record: RecordOf<Kind>,
+  news: NewNames,
+): RecordOf<Kind> {
+  return VISITS[kind](record, news) as RecordOf<Kind>;
+}
