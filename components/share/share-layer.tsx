@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { settingOf } from '@/lib/settings/settings-of';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
 import { notificationsStore } from '@/stores/app/notifications-store';
@@ -10,7 +11,6 @@ import { currentHandOn } from '@/stores/publish/hand-on';
 import { publishStore, usePublish } from '@/stores/publish/publish';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
-import { settingOf } from '@/stores/settings/settings-of';
 import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 
 /** Opens the share dialog after publishing. */

@@ -12,7 +12,8 @@ import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import { isoWeekday } from '@/lib/time/local-date';
 import { type OpeningDay, usualOpening, withOpeningDay } from '@/lib/time/opening-hours';
 import { FALLBACK_DATE, weekOf } from '@/lib/time/week';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 
 /** 11:00: the example of a shift to closing time, and of an invalid time. */
@@ -20,6 +21,7 @@ const EXAMPLE = clockTimeOf(660);
 
 /** When the house is open on each weekday; every valid change is saved at once. */
 export function OpeningHoursSettings() {
+  const store = useScheduleStore();
   const t = useTranslations('opening');
   const formats = useFormats();
   const calendar = useTranslations('calendar');
@@ -37,7 +39,7 @@ export function OpeningHoursSettings() {
               day={days.find((one) => one.weekday === weekday)}
               onChange={(kind, hours) => {
                 const day = kind === 'always' ? undefined : { weekday, kind, ...(kind === 'hours' && hours) };
-                changeSetting('openingHours', (latest) => ({
+                changeSetting(store, 'openingHours', (latest) => ({
                   ...latest,
                   days: withOpeningDay(days, weekday, day),
                 }));
@@ -52,7 +54,9 @@ export function OpeningHoursSettings() {
             example: formats.rangeTo(EXAMPLE, calendar('close')),
           })}
           isOn={isCloseShown}
-          onChange={(isOn) => changeSetting('openingHours', (latest) => ({ ...latest, isCloseShown: isOn }))}
+          onChange={(isOn) =>
+            changeSetting(store, 'openingHours', (latest) => ({ ...latest, isCloseShown: isOn }))
+          }
         />
       </SettingsCard>
       <p className="mt-2 text-xs text-ink-2 phone:text-[13px]">{t('note')}</p>

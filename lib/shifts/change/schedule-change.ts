@@ -60,7 +60,7 @@ export interface TakenProposal {
 
 /**
  * `import` takes in what a hand or another program wrote to storage, `publish` has reached the team, `series` makes
- * repeating shifts ahead by itself, `reply` has come from the team, and `shared` from another device: none of them can be undone.
+ * repeating shifts ahead, and the holidays of further years, automatically, `reply` has come from the team, and `shared` from another device: none of them can be undone.
  */
 export const CHANGE_ORIGINS = [
   'edit',
