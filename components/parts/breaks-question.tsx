@@ -13,7 +13,7 @@ interface BreaksQuestionProps {
   onConfirm: () => void;
 }
 
-/** Asks before an act that is otherwise done at once adds shifts that break a rule. */
+/** Asks before an immediate action adds shifts that break a rule. */
 export function BreaksQuestion({ broken, onCancel, onConfirm }: BreaksQuestionProps) {
   const t = useTranslations('rules');
   const common = useTranslations('common');

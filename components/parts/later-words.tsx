@@ -14,13 +14,13 @@ interface LaterWordsProps {
   children: ReactNode;
 }
 
-/** Adds the messages of the parts that load on first use, in the current language; renders its children once loaded. */
+/** Provides the messages of parts that load on first use; renders its children once loaded. */
 export function LaterWords({ fallback = null, onError, children }: LaterWordsProps) {
   const language = useLocale();
   const messages = useMessages();
   const onPageError = useContext(LoadFailureContext);
   const added = useLoaded(LATER_MESSAGES[language], onError ?? onPageError);
-  // The same object while nothing changes: what is said with it would be drawn again.
+  // Memoized: a new object would render every consumer.
   const all = useMemo(() => ({ ...messages, ...added }), [messages, added]);
   if (!added) return fallback;
   return (

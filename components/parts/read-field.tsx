@@ -6,15 +6,15 @@ import type { Result } from '@/lib/result';
 
 interface ReadFieldProps<Value> extends Pick<TextFieldProps, 'label' | 'hint' | 'isRow'> {
   unit: string;
-  /** What is stored, as it is edited. */
+  /** The stored value, as edited. */
   shown: string;
-  /** What a text means, or why it means nothing, in words. */
+  /** Parses the text, or explains the error. */
   read: (text: string) => Result<Value, string>;
-  /** Every text that is understood is taken at once. */
+  /** Called at once for every valid text. */
   onRead: (value: Value) => void;
 }
 
-/** A figure to type. What is not understood stays as typed, with what is wrong about it, and is not stored. */
+/** Invalid text stays in the field with its error and is not stored. */
 export function ReadField<Value>({ unit, shown, read, onRead, ...rest }: ReadFieldProps<Value>) {
   const [typed, setTyped] = useState<string>();
   const now = typed === undefined ? undefined : read(typed);

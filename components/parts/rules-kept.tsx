@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Notes that a shift breaks no rule, in the place of the warnings. */
+/** Replaces the warnings of a shift that breaks no rule. */
 export function RulesKept({ children }: { children: ReactNode }) {
   return (
     <span

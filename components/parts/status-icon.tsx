@@ -14,7 +14,7 @@ const iconOfStatus: ReadonlyMap<string, { round: LucideIcon; plain: LucideIcon }
   ['Canceled', { round: CircleX, plain: X }],
 ]);
 
-/** A status icon; decorative, because the status is beside it or in its card's accessible name. */
+/** Decorative: the status is beside the icon or in the card's accessible name. */
 export function StatusIcon({ status, size = 16, isPlain = false, className }: StatusIconProps) {
   const icons = iconOfStatus.get(status);
   const Icon = icons ? (isPlain ? icons.plain : icons.round) : CircleHelp;

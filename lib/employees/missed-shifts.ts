@@ -6,12 +6,12 @@ import { isAvailableFor } from './availability';
 import { type Employee, nameKey } from './employee';
 import type { AvailabilityException } from './stored-availability';
 
-/** Limit of the search, in days: nobody is off for more than two years. */
+/** Search limit in days: nobody is off for more than two years. */
 const MAX_DAYS = 731;
 
 /**
- * The employee's counted shifts from `from` to `to`, both inclusive, never before `today`, for which they would not
- * be available; searches at most two years.
+ * The counted shifts from `from` to `to`, inclusive, but not before `today`, for which the employee is
+ * unavailable. Searches at most two years.
  */
 export function missedShifts(
   index: ScheduleIndex,

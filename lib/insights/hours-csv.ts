@@ -8,7 +8,7 @@ export interface HoursCsvWords {
   readonly role: (role: string) => string;
 }
 
-/** The hours as CSV for spreadsheets, in row order; hours are numbers with at most two decimals. */
+/** In row order; hours are numbers with at most two decimals. */
 export function hoursCsv(rows: readonly EmployeeHours[], words: HoursCsvWords): string {
   const lines: (readonly CsvCell[])[] = rows.map(({ name, minutes, shifts, roles, overtimeMinutes }) => [
     name,

@@ -5,8 +5,8 @@ import { previousDay } from './near-days';
 import type { RuleBreak, RuleContext } from './rule-break';
 
 /**
- * A break when the shift begins on a weekday on which the house is closed. Whoever begins before the night before has
- * closed belongs to that night. Work outside the hours of an open day breaks nothing: kitchens are cleaned.
+ * A break if the shift begins on a closed weekday. A shift that begins before the previous night closes
+ * belongs to that night. Work outside the hours of an open day is fine, such as cleaning.
  */
 export function closedDayBreaks({ date, startTime }: Shift, context: RuleContext): readonly RuleBreak[] {
   const { openingHours } = context;

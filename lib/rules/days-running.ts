@@ -7,8 +7,7 @@ import type { RuleBreak, RuleContext } from './rule-break';
 const COUNTED_EACH_WAY = 31;
 
 /**
- * A break when the shift's day is in a run of more days than the limit, on each of which a shift of the person begins;
- * gives the length, counted up to 31 days in each direction.
+ * A break if the day is in a run of more working days than the limit. Counts up to 31 days in each direction.
  */
 export function daysRunningBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const limit = context.limits.daysRunning;

@@ -10,8 +10,8 @@ import type { RuleBreak, RuleContext } from './rule-break';
 import { ruleBreaks } from './rule-breaks';
 
 /**
- * What a half-filled form would break as it is; `shiftId` is the edited shift, or empty. Empty while the name is not
- * on the team, or a date or time is invalid: those are errors, reported separately.
+ * The rules that an unfinished form breaks; `shiftId` is empty for a new shift. Empty while the name is
+ * unknown or a date or time is invalid: the form reports those.
  */
 export function draftBreaks(
   draft: ShiftDraft,
@@ -43,8 +43,8 @@ export function draftBreaks(
 }
 
 /**
- * What is said beside the person's week, which says overlaps and overtime itself. Overtime has one cause: an own limit
- * that is the overtime limit would say the same once more, another one is news.
+ * Omits breaks that the week panel shows: overlaps, overtime, and a personal limit equal to the overtime
+ * limit.
  */
 export function breaksBesideWeek(
   breaks: readonly RuleBreak[],

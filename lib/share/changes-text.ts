@@ -19,12 +19,11 @@ export interface ChangesTextWords extends ShiftLineWords {
   readonly changed: (parts: { before: string; after: string }) => string;
   readonly removed: (shift: string) => string;
   readonly canceled: (shift: string) => string;
-  /** Heading of a person's current shifts. */
   readonly now: (hours: string) => string;
   readonly nowNone: string;
 }
 
-/** What the last publication changed in the week from that day on, by person, in plain text for a chat group. */
+/** The last publication's changes in the week, by person, in plain text for a chat group. */
 export function changesText(
   firstDay: LocalDate,
   people: readonly ChangedPerson[],
@@ -38,7 +37,7 @@ export function changesText(
   return blocksText([[words.changesTitle(rangeOf(firstDay, formats))], ...blocks]);
 }
 
-/** One person's changes as lines: new shifts, changed ones from and to, removed ones, and which of these are canceled. */
+/** One person's changes as lines: added, changed, removed and canceled shifts. */
 export function changeLines(
   { added, changed, removed, canceled }: ChangedPerson,
   words: Pick<ChangesTextWords, 'added' | 'changed' | 'removed' | 'canceled' | keyof ShiftLineWords>,
@@ -55,7 +54,7 @@ export function changeLines(
   ];
 }
 
-/** The message to one person: their changes, their current shifts of that week, and their link. */
+/** The message to one person: their changes, current shifts of the week, and link. */
 export function personMessage(
   firstDay: LocalDate,
   { person, now, link }: { person: ChangedPerson; now: readonly SharedShift[]; link: string | undefined },

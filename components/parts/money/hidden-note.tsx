@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 
-/** In place of fields of amounts while money is hidden. */
+/** Replaces fields of amounts while money is hidden. */
 export function HiddenNote({ onShow }: { onShow: () => void }) {
   const t = useTranslations('money');
   return (

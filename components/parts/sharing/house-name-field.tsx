@@ -11,10 +11,10 @@ interface HouseNameFieldProps {
   isRow?: boolean;
 }
 
-/** The name of the house on what the team is given; every change is told at once. */
+/** The business's name in shared texts; every change is reported at once. */
 export function HouseNameField({ value, onChange, isRow = false }: HouseNameFieldProps) {
   const t = useTranslations('house');
-  /** The text of the field while it is typed, with its spaces. */
+  /** The text while typing, with its spaces. */
   const [typed, setTyped] = useState<string>();
   return (
     <TextField

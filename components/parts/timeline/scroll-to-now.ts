@@ -7,8 +7,7 @@ import { trackIn } from './ground';
 const HOUR = 60;
 
 /**
- * Scrolls to the hour before now when the delay is over; undefined: not at all. What the user has scrolled stays, and so
- * does everything under a press.
+ * Scrolls to the hour before now after the delay, unless the user has scrolled or pressed. Undefined: never.
  */
 export function useScrollToNow(
   scroller: RefObject<HTMLElement | null>,
@@ -30,7 +29,7 @@ export function useScrollToNow(
       element.scrollLeft = axisShare({ startMinute, endMinute }, hourBefore) * hoursPx;
     }, delayMs);
     const stay = () => clearTimeout(timer);
-    // A press may become a drag, which measures from where the hours were then.
+    // A press may become a drag, which measures from the hours' position.
     element.addEventListener('pointerdown', stay, { once: true });
     return () => {
       stay();

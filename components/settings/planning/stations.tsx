@@ -32,9 +32,13 @@ export function Stations() {
     if (!done.isOk || name === undefined || name === station) return keep(done);
     const entries = renameStationEntries(store.getState().schedule, station, name);
     const count = entries.filter(({ kind }) => kind === 'shift').length;
+    // The list is a setting, and among the entries if the schedule of the store has it.
+    const list = entries.some(({ kind }) => kind === 'setting')
+      ? []
+      : settingEdit(store, 'stations', done.value);
     if (entries.length === 0) keep(done);
     else {
-      void announce(store, store.commit([...entries, ...settingEdit(store, 'stations', done.value)]), {
+      void announce(store, store.commit([...entries, ...list]), {
         category: 'shifts',
         act: 'shiftSaved',
         words: { message: t('stationRenamed', { name, count }) },

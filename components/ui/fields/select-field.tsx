@@ -47,7 +47,6 @@ export interface SelectFieldProps<T extends string> {
   className?: string | undefined;
 }
 
-/** A labelled single choice from a floating list. */
 export function SelectField<T extends string>(props: SelectFieldProps<T>) {
   const id = useId();
   const chosen = props.options.find((option) => option.value === props.value);

@@ -15,7 +15,6 @@ interface WorkProgressProps {
   returnFocusTo?: RefObject<HTMLElement | null>;
 }
 
-/** The progress of a longer task, with a Cancel button. */
 export function WorkProgress({ label, percent, onCancel, returnFocusTo }: WorkProgressProps) {
   const common = useTranslations('common');
   const formats = useFormats();

@@ -21,7 +21,6 @@ export interface MenuTriggerProps {
   onPointerEnter: () => void;
 }
 
-/** The props of a menu surface that defines its own items. */
 export type OwnSurfaceProps = Omit<MenuSurfaceProps, 'items'>;
 
 interface CommonMenuProps {
@@ -33,14 +32,14 @@ interface CommonMenuProps {
   'data-tutorial'?: string | undefined;
 }
 
-/** A menu has its items, or a surface that loads together with what the items need. */
+/** Either `items`, or a `surface` that loads together with its data. */
 export type MenuProps = CommonMenuProps &
   (
     | { items: readonly MenuItem[]; surface?: undefined }
     | { items?: undefined; surface: LazyPart<OwnSurfaceProps> }
   );
 
-/** A button that opens a menu; the floating half loads as the pointer approaches. */
+/** The floating half loads as the pointer approaches. */
 export function Menu({
   label,
   items,

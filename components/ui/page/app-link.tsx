@@ -4,13 +4,13 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useAppRouter } from './use-app-router';
 
 interface AppLinkProps extends ComponentProps<'a'> {
-  /** A path of the app, starting with `/` and without the base path; any other address is left to the browser. */
+  /** An app path starts with `/`, without the base path; the browser handles other addresses. */
   href: string;
 }
 
 /**
- * A link inside the app: soft navigation on a plain click, the browser's default for all others (new tab, new window,
- * download). `next/link` does the same and more, but adds 4 kB to the first load; the five pages do not need it.
+ * Soft navigation on a plain click, else the browser's default (new tab, download). `next/link` would add 4
+ * kB to the first load, without a benefit for five pages.
  */
 export function AppLink({ href, onClick, ...rest }: AppLinkProps) {
   const router = useAppRouter();

@@ -3,8 +3,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Prints on paper of that size, such as `A4 landscape`, while mounted; undefined leaves it to others. A layout effect:
- * what is rendered for print is printed at once.
+ * A `@page` size such as `A4 landscape`; undefined sets none. A layout effect, because content rendered for
+ * print is printed at once.
  */
 export function usePageSize(size: string | undefined, marginMm: number): void {
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { type Certificate, type ExpiringCertificate, expiredOn } from './in-house';
 
-/** How long before its last day a certificate is spoken of. */
+/** Days before expiry at which the app starts to warn. */
 const DAYS_AHEAD = 30;
 
-/** The certificates that have expired or will within 30 days, the most urgent first. */
+/** Certificates that have expired or will within 30 days, most urgent first. */
 export function certificatesToRenew(
   certificates: readonly Certificate[],
   today: LocalDate,

@@ -2,40 +2,38 @@ import { ROLES, type RoleColor } from '@/lib/employees/role';
 import type { RoleIconName } from './role-icons';
 
 /**
- * A role of the house. `key` is what shifts, employees and templates keep, and never changes; its name is looked up. So a new name
- * changes no record: everything follows at once, and nothing published differs.
+ * A role of the business. Records store `key`, which never changes, so that a rename changes no record and no
+ * publication.
  */
 export interface HouseRole {
   readonly key: string;
-  /** Absent for one of the six under its word in the language, and for one of the house that is still called as its key. */
+  /** Absent if unchanged: one of the six under its localized name, or a role named like its key. */
   readonly name?: string | undefined;
-  /** Absent for the specified colour; gray for a role of the house. */
+  /** Absent for the default: the specified color, or gray for a role of the business. */
   readonly color?: RoleColor | undefined;
   readonly icon?: RoleIconName | undefined;
-  /** The id of its group. */
   readonly group?: string | undefined;
-  /** No longer offered; what has it stays readable. */
+  /** No longer offered; existing records keep it. */
   readonly isArchived?: boolean | undefined;
 }
 
-/** Roles that belong together, such as front and back of house. */
+/** Related roles, such as front and back of house. */
 export interface RoleGroup {
   readonly id: string;
   readonly name: string;
 }
 
-/** The roles of the house in their order, and the groups in theirs. */
+/** Both in display order. */
 export interface RoleList {
   readonly roles: readonly HouseRole[];
   readonly groups: readonly RoleGroup[];
 }
 
-/** The six of the specification, in no group. */
 export const SPECIFIED_ROLES: RoleList = { roles: ROLES.map((key) => ({ key })), groups: [] };
 
 /**
- * The list with each key and each group once, and all six specified roles: a list written by another build may lack some. The
- * same object where nothing is to be mended.
+ * Adds missing specified roles and drops duplicates, since other builds may write such lists. Same object if
+ * complete.
  */
 export function wholeList(list: RoleList): RoleList {
   const roles = onceBy(list.roles, ({ key }) => key).filter(({ key }) => key !== '');

@@ -8,8 +8,8 @@ import { concernedShifts } from './concerned-shifts';
 import type { Problem, ProblemKind, ProblemPart } from './problem';
 
 /**
- * The problems of everybody with the name's key that concern a shift on one of the days, which stand in calendar order.
- * Each shift is judged by the context of its own spelling: two people may have names of one key.
+ * The problems of everybody with this name key on the dates, which are in calendar order. Checks each shift
+ * in the context of its spelling, since two people may share a key.
  */
 export function personProblems(
   name: string,
@@ -25,7 +25,7 @@ export function personProblems(
         const kind = kindOf(shift, found);
         const { anchor, owner, shifts } = concernedShifts(shift, found, context);
         const { employee } = contextFor(owner.employeeName);
-        // By id, so that a problem stays the same when the person is renamed.
+        // By id, so that a rename keeps the problem.
         const personKey = employee?.id ?? nameKey(name);
         const person = employee?.name ?? owner.employeeName;
         const key = `${kind} ${personKey} ${anchor}`;

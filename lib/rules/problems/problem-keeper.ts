@@ -10,34 +10,33 @@ import { PROBLEM_KINDS, type Problem } from './problem';
 
 type Day = readonly Shift[];
 
-/** The schedule as problems are looked for in it. */
 export interface ProblemGround {
-  /** All shifts that begin on the day, in day order: the same array until that day changes. */
+  /** All shifts that begin on the day, in day order; the same array until that day changes. */
   shiftsOn(date: LocalDate): Day;
   contextFor(employeeName: string): RuleContext;
 }
 
-/** What was found about everybody whose name has one key, and all that it was found from. */
+/** The result for one name key, and everything that the result depends on. */
 interface Judged {
-  /** By the spelling of their shifts. */
+  /** By spelling in the shifts. */
   readonly employees: ReadonlyMap<string, Employee | undefined>;
   readonly read: ReadonlyMap<LocalDate, Day>;
   readonly problems: readonly Problem[];
 }
 
-/** Every problem of the days, which stand in calendar order; each is told once. Canceled shifts have none. */
+/** Every problem of the dates, which are in calendar order, once each. Canceled shifts have none. */
 export function problemsIn(dates: readonly LocalDate[], ground: ProblemGround): readonly Problem[] {
   return createProblemKeeper(dates)(ground);
 }
 
 /**
- * `problemsIn` for a schedule that is edited: a call judges anew only those people whose shifts, record or rules have
- * changed since the call before, and gives the same list, and the same problems in it, where nothing has.
+ * `problemsIn` with a cache: a call checks only people whose shifts, record or rules changed. Unchanged
+ * problems and lists keep their identity.
  */
 export function createProblemKeeper(
   dates: readonly LocalDate[],
 ): (ground: ProblemGround) => readonly Problem[] {
-  /** Every day that a verdict was found from, as it was then. */
+  /** The days that results depend on, as last read. */
   let days: ReadonlyMap<LocalDate, Day> = new Map();
   let judged: ReadonlyMap<string, Judged> = new Map();
   let rules: RuleContext | undefined;
@@ -106,7 +105,7 @@ function isUntouched(
   });
 }
 
-/** The problems, with those from before in the place of equal ones, so that whoever shows them is not drawn again. */
+/** Reuses equal earlier problems, to avoid rerenders. */
 function withKnown(problems: readonly Problem[], before: readonly Problem[]): readonly Problem[] {
   return problems.map((problem) => {
     const known = before.find(({ key }) => key === problem.key);
@@ -114,7 +113,7 @@ function withKnown(problems: readonly Problem[], before: readonly Problem[]): re
   });
 }
 
-/** Whether both judge alike, whoever they are about: every setting of the rules is a field of the context. */
+/** Compares all settings: each is a field of the context. */
 function isSameRules(one: RuleContext, other: RuleContext): boolean {
   const settingsOf = ({ employee: _employee, shiftsOn: _shiftsOn, ...settings }: RuleContext) => settings;
   return isSameFields(settingsOf(one), settingsOf(other));
@@ -132,7 +131,7 @@ function daysOf(
   return days;
 }
 
-/** A name for each key, of everybody with a counted shift on one of the days. */
+/** One name per key, for everybody with a counted shift on one of the days. */
 function peopleOn(dates: readonly LocalDate[], ground: ProblemGround): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { employeeName } of dates.flatMap((date) => ground.shiftsOn(date).filter(isSomebodys))) {
@@ -142,7 +141,7 @@ function peopleOn(dates: readonly LocalDate[], ground: ProblemGround): ReadonlyM
   return names;
 }
 
-/** Those of each open shift, as long as it has the same. */
+/** Cached per open shift, as long as the problem is the same. */
 const openProblems = new WeakMap<Shift, readonly Problem[]>();
 
 function openOn(dates: readonly LocalDate[], ground: ProblemGround, rules: RuleContext): readonly Problem[] {
@@ -162,7 +161,7 @@ function openOn(dates: readonly LocalDate[], ground: ProblemGround, rules: RuleC
   );
 }
 
-/** That nobody has the shift; or what it breaks all the same. */
+/** The shift is open, or breaks a rule although open. */
 function openProblem(shift: Shift, found?: RuleBreak): Problem {
   const { id, date } = shift;
   const kind = found?.rule ?? 'open';
@@ -179,7 +178,7 @@ function openProblem(shift: Shift, found?: RuleBreak): Problem {
 
 const RANKS: ReadonlyMap<string, number> = new Map(PROBLEM_KINDS.map((kind, rank) => [kind, rank]));
 
-/** By day, then by the shift that speaks for it, then the most serious first. */
+/** By day, then by first shift, then most serious first. */
 function compareProblems(one: Problem, other: Problem): number {
   if (one.date !== other.date) return one.date < other.date ? -1 : 1;
   const [ones, others] = [one.parts[0]?.shift, other.parts[0]?.shift];
