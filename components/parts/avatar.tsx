@@ -5,7 +5,6 @@ export interface AvatarProps {
   name: string;
   roleColor: string;
   size?: 22 | 28 | 30 | 36 | undefined;
-  /** Replaces the initials. */
   photo?: string | undefined;
 }
 

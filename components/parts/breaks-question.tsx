@@ -7,7 +7,6 @@ import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import { BrokenShifts } from './broken-shifts';
 
 interface BreaksQuestionProps {
-  /** At least one. */
   broken: readonly BrokenShift[];
   onCancel: () => void;
   onConfirm: () => void;

@@ -6,7 +6,6 @@ import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { RuleWarnings } from './rule-warnings';
 
-/** Further shifts are summarized as a count. */
 const MAX_LINES = 5;
 
 interface BrokenShiftsProps {

@@ -12,14 +12,12 @@ export interface DatesGridProps {
   /** The copied day; outlined and labelled as the original. */
   originalDate: LocalDate;
   isOriginalDisabled: boolean;
-  /** The month shown first; a change shows the new month. */
   firstShown: LocalDate;
   monthCount: 1 | 2;
   /** Called for any clicked day, selected or not. */
   onPick: (date: LocalDate) => void;
 }
 
-/** For picking any number of days; each day appears once. */
 export function DatesGrid(props: DatesGridProps) {
   const { firstShown, originalDate } = props;
   const parts = useMonthGridParts();
@@ -49,7 +47,6 @@ export function DatesGrid(props: DatesGridProps) {
   );
 }
 
-/** Renders nothing for days of adjacent months. */
 function Day({ day: _day, modifiers, ...rest }: DayProps) {
   return <td {...rest} {...(modifiers.hidden && { 'aria-selected': undefined })} />;
 }

@@ -7,7 +7,6 @@ import { useLoaded } from '@/components/ui/loading/use-loaded';
 import { LATER_MESSAGES } from '@/lib/i18n/load-later-messages';
 
 interface LaterWordsProps {
-  /** Shown until the messages have loaded. */
   fallback?: ReactNode;
   /** Reports a failed fetch instead of `LoadFailureContext`. */
   onError?: (error: unknown) => void;

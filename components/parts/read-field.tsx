@@ -6,9 +6,7 @@ import type { Result } from '@/lib/result';
 
 interface ReadFieldProps<Value> extends Pick<TextFieldProps, 'label' | 'hint' | 'isRow'> {
   unit: string;
-  /** The stored value, as edited. */
   shown: string;
-  /** Parses the text, or explains the error. */
   read: (text: string) => Result<Value, string>;
   /** Called at once for every valid text. */
   onRead: (value: Value) => void;

@@ -8,7 +8,6 @@ import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
 
 interface RefusalDialogBase {
-  /** Undefined: closed. */
   refusal: FitRefusal | undefined;
   onGoBack: () => void;
   onAddEmployee: (name: string) => void;
@@ -21,7 +20,6 @@ type RefusalDialogProps = RefusalDialogBase &
     | { onUseRole?: undefined; chooseOther: { readonly label: string; readonly onClick: () => void } }
   );
 
-/** The two specified refusals: unknown name, and another role. */
 export function RefusalDialog({
   refusal,
   onGoBack,

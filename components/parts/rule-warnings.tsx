@@ -10,7 +10,6 @@ interface RuleWarningsProps {
   className?: string | undefined;
 }
 
-/** Renders nothing without breaks. */
 export function RuleWarnings({ breaks, className }: RuleWarningsProps) {
   const sentence = useRuleSentences();
   if (breaks.length === 0) return null;

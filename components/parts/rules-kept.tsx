@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Replaces the warnings of a shift that breaks no rule. */
 export function RulesKept({ children }: { children: ReactNode }) {
   return (
     <span

@@ -14,7 +14,6 @@ export interface ShiftFaceProps {
   hours: string;
   isConfirmed: boolean;
   repeats?: ReactNode;
-  /** Replaces the tick. */
   mark?: ReactNode;
 }
 

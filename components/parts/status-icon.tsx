@@ -3,7 +3,6 @@ import { Check, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, X } fr
 export interface StatusIconProps {
   status: string;
   size?: number | undefined;
-  /** Without the circle, as on cards. */
   isPlain?: boolean | undefined;
   className?: string | undefined;
 }

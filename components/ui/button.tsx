@@ -38,7 +38,6 @@ const baseClass =
   'disabled:bg-fill disabled:text-ink-3 disabled:shadow-none disabled:border-transparent ' +
   'contrast:disabled:border-dashed contrast:disabled:border-line';
 
-/** Use one filled button per view. */
 export function Button({
   variant = 'outline',
   size = 'md',

@@ -14,7 +14,6 @@ interface CelebrationProps {
   keyHint: string;
   tapHint: string;
   onEnd: () => void;
-  /** A button that does not end the celebration. */
   action?: ReactNode;
   children?: ReactNode;
 }
@@ -53,7 +52,6 @@ export function Celebration({
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (KEYS_WITHOUT_END.has(event.key) || pressesAction(event)) return;
-      // The key only ends the celebration.
       event.preventDefault();
       event.stopPropagation();
       end.current();

@@ -28,9 +28,7 @@ function inColors(colors: readonly string[]): Options {
   return colors.length > 0 ? { colors: [...colors] } : {};
 }
 
-/**
- * Pieces that fall over the whole page, one throw each, evenly across its width. `random` as `Math.random`.
- */
+/** One throw per piece, evenly across the page's width. `random` as `Math.random`. */
 export function rain(pieces: number, colors: readonly string[], random: () => number): readonly Options[] {
   return Array.from({ length: pieces }, (_, piece) => ({
     particleCount: 1,

@@ -2,8 +2,8 @@ import './confetti.css';
 import { burst, confettiColors, rain } from './confetti-pieces';
 
 /**
- * Throws confetti unless reduced motion is preferred; returns a function that ends it. The library loads on
- * the first throw. `sky` holds the canvas, for content in front of the confetti.
+ * Does nothing if reduced motion is preferred; returns a function that ends it. `sky` holds the canvas, for
+ * content in front of the confetti.
  */
 export function throwConfetti(
   pieces: number,

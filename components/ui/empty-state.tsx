@@ -5,7 +5,6 @@ export interface EmptyStateProps {
   icon: ReactNode;
   title: string;
   description?: string | undefined;
-  /** The most helpful action. */
   action?: ReactNode;
   tone?: 'neutral' | 'danger' | undefined;
   className?: string | undefined;

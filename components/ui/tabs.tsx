@@ -13,9 +13,8 @@ export interface TabsProps<T extends string> {
   label: string;
   value: T;
   options: ReadonlyArray<TabOption<T>>;
-  /** Called only for another tab. */
   onChange: (value: T) => void;
-  /** Called when a pointer or the focus approaches, for preloading. */
+  /** For preloading, when a pointer or the focus approaches. */
   onApproach?: (() => void) | undefined;
   panelId?: string | undefined;
   /** `underlined`: scrolls sideways on a phone without room for all tabs. */
@@ -45,7 +44,6 @@ const underlinedTabClass =
 
 const tabClass = { segmented: segmentedTabClass, underlined: underlinedTabClass } as const;
 
-/** Labels the panel, and finds the tab for focusing. */
 export function tabId(panelId: string, value: string): string {
   return `${panelId}-${value}`;
 }

@@ -10,9 +10,7 @@ interface SaveCase {
   readonly logNumber: number;
   readonly savedNumber: number;
   readonly isEmpty: boolean;
-  /** Whether the file was written from an empty schedule. */
   readonly wasEmpty: boolean;
-  /** The person requested the save, even without changes. */
   readonly isAsked: boolean;
   /** The person agreed to replace the file. */
   readonly mayReplace: boolean;

@@ -3,7 +3,6 @@ import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 /** Base name of a folder's first backup; further backups get a number. */
 export const FIRST_BASE = 'brigade-backup';
 
-/** How many day files stay in the folder. */
 const DAYS_KEPT = 14;
 
 export function currentFileName(base: string): string {

@@ -12,13 +12,11 @@ import { currentFileName, FIRST_BASE } from './file-names';
 
 /** Stored in addition to the handle; an unreadable part falls back to its default. */
 export const FOLDER_RECORD_ENTRIES = {
-  /** Prefix of the file names. */
   base: fallback(string, FIRST_BASE),
   /** By file name, the SHA-256 digests this browser wrote: identifies its files. */
   written: fallback(dictionary(array(string)), {}),
   /** Epoch milliseconds; 0: never. */
   savedAt: fallback(number, 0),
-  /** The last change in the current file. */
   savedNumber: fallback(number, 0),
   wasEmpty: fallback(boolean, false),
   /** The problem already notified, until resolved; empty for none. */

@@ -54,7 +54,6 @@ export function seriesCalendar(file: SeriesFile, words: WeekCalendarWords): Cale
   return { name: words.name, zone, stampedAt: now, events, alarmMinutes: leadMinutes };
 }
 
-/** By name; without the open shifts. */
 export function peopleOfSeries(
   { templates }: Pick<Schedule, 'templates'>,
   compareNames: CompareNames,

@@ -12,7 +12,6 @@ import type {
 
 /** As typed. */
 export interface HoursDraft {
-  /** Stable while stretches of the day are added and removed. */
   readonly id: number;
   readonly from: string;
   readonly to: string;
@@ -65,7 +64,7 @@ export type ExceptionRefusal = 'from' | 'to' | 'order' | 'start' | 'end';
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 const USUAL_HOURS: HoursDraft = { id: 0, from: '09:00', to: '17:00' };
 
-/** The seven days of the pattern, Monday first. */
+/** Monday first. */
 export function weekDraftOf({ weekly }: Pick<Availability, 'weekly'>): readonly DayDraft[] {
   return WEEKDAYS.map((weekday) => {
     const own = weekly.filter((entry) => entry.weekday === weekday);

@@ -14,12 +14,9 @@ import {
 
 export interface DayAvailability {
   readonly kind: 'all' | 'none' | 'hours';
-  /**
-   * In order, disjoint, in minutes from midnight. A day free to its end is free to 2880: the following night
-   * belongs to the day.
-   */
+  /** In order, disjoint, in minutes from midnight; free to the end means 2880, to include the night. */
   readonly stretches: readonly Interval[];
-  /** The exception that decides the day; absent if the weekly pattern decides. */
+  /** The deciding exception; absent if the weekly pattern decides. */
   readonly reason?: AvailabilityException;
 }
 
@@ -37,10 +34,7 @@ interface Available {
 const WHOLE_DAY: Interval = { startMinute: 0, endMinute: 2 * DAY_MINUTES };
 const FREE_ALL_DAY: DayAvailability = { kind: 'all', stretches: [WHOLE_DAY] };
 
-/**
- * Whole days apply to shifts that begin on them; hours of an exception apply to the minutes, even in the
- * following night.
- */
+/** Hours of an exception apply to the minutes, also at night; whole days to shifts that begin on them. */
 export function availabilityOf({ availability }: Available, date: LocalDate): DayAvailability {
   if (availability === undefined) return FREE_ALL_DAY;
   const known = readAvailability(availability);
@@ -58,7 +52,6 @@ export function availabilityOf({ availability }: Available, date: LocalDate): Da
   return { kind: kindOf(own), stretches: own, ...(reason && { reason }) };
 }
 
-/** Whether the employee is available for the whole shift. */
 export function isAvailableFor(employee: Available, wanted: WantedTime): boolean {
   const { startMinute, endMinute } = intervalOf(wanted.startTime, wanted.endTime);
   return availabilityOf(employee, wanted.date).stretches.some(
@@ -66,7 +59,7 @@ export function isAvailableFor(employee: Available, wanted: WantedTime): boolean
   );
 }
 
-/** The pattern that began last. Weeks are counted from Monday. */
+/** The latest pattern applies. Weeks are counted from Monday. */
 function weeklyOn({ weekly, later = [] }: Availability, date: LocalDate): readonly WeeklyAvailability[] {
   let last: LaterWeek | undefined;
   for (const week of later) {

@@ -33,7 +33,6 @@ type Entries = readonly ChangeEntry[];
 /** Fields that shifts and templates copy from their employee. */
 type Look = Pick<Shift, 'employeeName' | 'role' | 'color'>;
 
-/** Trims the name. */
 export function addEmployeeEntries(
   schedule: Schedule,
   draft: EmployeeDraft,
@@ -60,10 +59,7 @@ export function addTeamEntries(
   });
 }
 
-/**
- * A new name applies to all shifts and templates. A new role or color applies to templates and to shifts from
- * today on.
- */
+/** Renames all shifts, but changes role and color only in shifts from today on. */
 export function updateEmployeeEntries(
   schedule: Schedule,
   before: Employee,
@@ -122,13 +118,11 @@ function withoutEmpty<Fields extends object>(fields: Fields): Fields {
   return kept.length === Object.keys(fields).length ? fields : (Object.fromEntries(kept) as Fields);
 }
 
-/** `undefined` clears the availability. */
 export function availabilityEntries(before: Employee, availability: Availability | undefined): Entries {
   const { availability: _before, ...rest } = before;
   return [employeeEntry(before, { ...rest, ...(availability && { availability }) })];
 }
 
-/** Optionally removes the coming shifts, including today's. */
 export function deleteEmployeeEntries(
   schedule: Schedule,
   employee: Employee,
@@ -139,12 +133,12 @@ export function deleteEmployeeEntries(
   return [employeeEntry(employee, undefined), ...coming.map((shift) => shiftEntry(shift, undefined))];
 }
 
-/** Removes every employee but no shift (Clear All). */
+/** Removes no shift (Clear All). */
 export function clearEmployeesEntries(schedule: Schedule): Entries {
   return Array.from(schedule.employees.values(), (employee) => employeeEntry(employee, undefined));
 }
 
-/** Every shift of the name, unordered; of two namesakes only those with the exact spelling. */
+/** Unordered. With namesakes, only the exact spelling counts. */
 export function shiftsOfEmployee(schedule: Schedule, name: string): readonly Shift[] {
   const isTheirs = belongsTo(schedule, name);
   return Array.from(allShifts(schedule.shifts)).filter((shift) => isTheirs(shift.employeeName));
@@ -161,7 +155,6 @@ function belongsTo({ employees }: Schedule, name: string): (employeeName: string
     (namesakes.length < 2 || findEmployeeByName(namesakes, employeeName) === own);
 }
 
-/** From today on. */
 export function comingShiftsOf(schedule: Schedule, name: string, today: LocalDate): readonly Shift[] {
   return shiftsOfEmployee(schedule, name).filter((shift) => shift.date >= today);
 }

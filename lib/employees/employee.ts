@@ -7,21 +7,16 @@ export interface Employee extends PersonDetails {
   readonly name: string;
   readonly role: string;
   readonly color: RoleColor;
-  /**
-   * `Availability` as stored; absent if unset. Parsed on use, so that an unreadable record stays as stored.
-   */
+  /** `Availability` as stored; parsed on use, so that an unreadable record stays as stored. */
   readonly availability?: unknown;
-  /** Maximum hours a week, as stored; absent if unset. Parsed on use (`ownWeekHours`). */
+  /** Hours, as stored; absent if unset. Parsed on use (`ownWeekHours`). */
   readonly maxWeekHours?: unknown;
 }
 
 /** An absent optional field stays as stored; undefined removes it. */
 export type EmployeeDraft = Pick<Employee, 'name' | 'role' | 'color' | 'maxWeekHours' | keyof PersonDetails>;
 
-/**
- * Default_Ignorable_Code_Point: zero-width spaces and joiners, direction marks, soft hyphens, fillers,
- * variation selectors.
- */
+/** Default_Ignorable_Code_Point: zero-width spaces, direction marks, soft hyphens, variation selectors. */
 const INVISIBLE = /\p{DI}+/gu;
 const BLANKS = /[\s\p{Cc}]+/gu;
 
@@ -31,8 +26,8 @@ const keys = new Map<string, string>();
 const MAX_KEYS = 10_000;
 
 /**
- * The key shared by spellings of one name: NFKC, case folded, without zero-width characters, blanks trimmed
- * and collapsed. Empty for a blank name. The key of a key is the key.
+ * Shared by spellings of one name: NFKC, case folded, blanks collapsed, without zero-width characters. Empty
+ * for a blank name. The key of a key is the key.
  */
 export function nameKey(name: string): string {
   const known = keys.get(name);

@@ -2,9 +2,7 @@ import { hasRole } from '@/lib/employees/roles/roles-of';
 import { ok, type Result, refused } from '@/lib/result';
 import { type Employee, findEmployeeByName, tidyName } from './employee';
 
-/**
- * Why an employee cannot take a role (SPEC section 5): no such employee, or not one of the employee's roles.
- */
+/** SPEC section 5: no such employee, or not one of the employee's roles. */
 export type FitRefusal =
   | { readonly kind: 'employeeNotFound'; readonly name: string }
   | {
@@ -14,7 +12,6 @@ export type FitRefusal =
       readonly role: string;
     };
 
-/** These two refusals have separate dialogs. */
 export function isFitRefusal<Other extends { readonly kind: string }>(
   refusal: Other | FitRefusal,
 ): refusal is FitRefusal {

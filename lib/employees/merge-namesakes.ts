@@ -6,10 +6,7 @@ import type { Namesakes } from './namesakes';
 import { personDetailsIn } from './person-details';
 import { readAvailability } from './stored-availability';
 
-/**
- * Merges the group into one employee, who gets all shifts and templates. Shifts keep role and color. Adds the
- * others' time off, and their week, limit and details if unset.
- */
+/** Merges shifts, time off and missing details into one employee. Shifts keep role and color. */
 export function mergeEntries(
   schedule: Schedule,
   namesakes: Namesakes,

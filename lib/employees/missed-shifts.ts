@@ -9,10 +9,7 @@ import type { AvailabilityException } from './stored-availability';
 /** Search limit in days: nobody is off for more than two years. */
 const MAX_DAYS = 731;
 
-/**
- * The counted shifts from `from` to `to`, inclusive, but not before `today`, for which the employee is
- * unavailable. Searches at most two years.
- */
+/** Inclusive, but not before `today`; searches at most two years. */
 export function missedShifts(
   index: ScheduleIndex,
   employee: Pick<Employee, 'name' | 'availability'>,

@@ -2,13 +2,10 @@ import type { Schedule } from '@/lib/shifts/change/schedule';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { type Employee, employeeFinder, nameKey } from './employee';
 
-/** At least two employees whose names are spellings of one name, in the team's order. */
+/** At least two, in the team's order. */
 export type Namesakes = readonly Employee[];
 
-/**
- * The groups of namesakes. Forms refuse a duplicate name, but older data, files and other browsers can
- * contain one.
- */
+/** Forms refuse a duplicate name, but older data, files and other browsers can contain one. */
 export function namesakesOf(employees: Iterable<Employee>): readonly Namesakes[] {
   const groups = new Map<string, Employee[]>();
   for (const employee of employees) {
@@ -30,7 +27,7 @@ export function namesakesId(namesakes: Namesakes): string {
     .join(' ');
 }
 
-/** Shift counts by id. An exact spelling decides; other spellings count for the first employee. */
+/** An exact spelling decides; other spellings count for the first employee. */
 export function shiftCountsOf({ shifts }: Schedule, namesakes: Namesakes): ReadonlyMap<string, number> {
   const ownerOf = employeeFinder(namesakes);
   const counts = new Map(namesakes.map(({ id }) => [id, 0]));

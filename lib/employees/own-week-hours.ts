@@ -7,9 +7,7 @@ export function ownWeekHours({ maxWeekHours }: Pick<Employee, 'maxWeekHours'>): 
   return isWeekHours(maxWeekHours) ? maxWeekHours : undefined;
 }
 
-/**
- * Parses hours with at most two decimals after a comma or point; undefined unless above 0 and at most 168.
- */
+/** At most two decimals after a comma or point; undefined unless above 0 and at most 168. */
 export function parseWeekHours(text: string): number | undefined {
   const typed = text.trim().replace(',', '.');
   if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(typed)) return undefined;
@@ -17,7 +15,6 @@ export function parseWeekHours(text: string): number | undefined {
   return isWeekHours(hours) ? hours : undefined;
 }
 
-/** More than 0, at most the 168 of a week. */
 export function isWeekHours(value: unknown): value is number {
   return typeof value === 'number' && value > 0 && value <= HOURS_OF_WEEK;
 }

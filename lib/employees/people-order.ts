@@ -16,10 +16,7 @@ export function inOwnOrder<Person extends Pick<Employee, 'id'>>(
   return all.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/**
- * The team for a picker: in the set order, others by name. Omits people hidden on the day, except the chosen
- * one.
- */
+/** In the set order, others by name. Omits people hidden on the day, except the chosen one. */
 export function teamToPick(
   employees: Iterable<Employee>,
   order: readonly string[],
@@ -37,7 +34,6 @@ export function teamToPick(
   );
 }
 
-/** Positions by `nameKey`, open shifts first; empty without a set order. */
 export function placesOfNames(
   employees: Iterable<Employee>,
   order: readonly string[],
@@ -58,7 +54,7 @@ export function byPlace<Item>(
   return [...items].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Moves the id by `places`, at most to an end. */
+/** Stops at either end. */
 export function movedBy(ids: readonly string[], id: string, places: number): readonly string[] {
   const from = ids.indexOf(id);
   if (from === -1) return ids;

@@ -1,7 +1,4 @@
-/**
- * Details of a person, as stored and parsed on use, so that unreadable values stay. Absent if unset. Only
- * roles leave the browser, except in a backup.
- */
+/** As stored and parsed on use, so that unreadable values stay. Absent if unset. */
 export interface PersonDetails {
   /** Roles besides the main one, a list of texts (`rolesOf`). */
   readonly moreRoles?: unknown;
@@ -52,7 +49,6 @@ export const PERSON_FIELDS = {
   isHidden: '',
 } as const satisfies Readonly<Record<keyof PersonDetails, ''>>;
 
-/** The details as stored, without absent and undefined fields. */
 export function personDetailsIn(record: object): PersonDetails {
   const fields: PersonDetails = record;
   const details: { -readonly [Field in keyof PersonDetails]: unknown } = {};

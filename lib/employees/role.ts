@@ -1,4 +1,4 @@
-/** In display order (DECISIONS: one list everywhere). */
+/** DECISIONS: one list everywhere. */
 export const ROLES = ['Manager', 'Server', 'Cook', 'Host', 'Bartender', 'Front Desk'] as const;
 
 export type KnownRole = (typeof ROLES)[number];
@@ -31,10 +31,7 @@ function colorNamedIn(stored: string): RoleColor | undefined {
   return ROLE_COLORS.find((color) => text === color) ?? ROLE_COLORS.find(isNamed);
 }
 
-/**
- * Reads a color name or a style class of the original product such as `bg-blue-100`; otherwise the role's
- * color.
- */
+/** Reads a color name or an original style class such as `bg-blue-100`; else the role's color. */
 export function readRoleColor(stored: string, role: string): RoleColor {
   return colorNamedIn(stored) ?? colorOfRole(role);
 }

@@ -1,7 +1,6 @@
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 
-/** One entry for a weekday with restricted availability. */
 export interface WeeklyAvailability {
   /** ISO 8601: 1 is Monday, 7 is Sunday. A weekday not listed is free all day. */
   readonly weekday: number;
@@ -14,7 +13,6 @@ export interface WeeklyAvailability {
 
 export const MOST_HOURS_A_DAY = 10;
 
-/** In the order offered. */
 export const EXCEPTION_KINDS = ['timeOff', 'off', 'available'] as const;
 
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
@@ -24,32 +22,24 @@ export interface AvailabilityException {
   readonly id: string;
   readonly from: LocalDate;
   readonly to: LocalDate;
-  /**
-   * `timeOff`: whole days off (vacation, sick); `off`: not available; `available`: overrides the weekly
-   * pattern.
-   */
+  /** `timeOff`: whole days; `off`: not available; `available`: overrides the weekly pattern. */
   readonly kind: ExceptionKind;
   readonly note: string;
   /** The kind of time off as stored; absent if unset. Parsed on use (`offKindOf`). */
   readonly offKind?: unknown;
-  /**
-   * With `end`: only these hours of each day, past midnight if `end` is not after `start`. Ignored for
-   * `timeOff`.
-   */
+  /** With `end`: only these hours, past midnight if `end` is not after `start`. Ignored for `timeOff`. */
   readonly start?: ClockTime;
   readonly end?: ClockTime;
 }
 
-/** Another weekly pattern, starting on a day. */
 export interface LaterWeek {
   readonly id: string;
   readonly from: LocalDate;
-  /** Only in the week of `from` and every second one after it; the pattern before applies in between. */
+  /** Only every second week from that of `from`; the pattern before applies in between. */
   readonly everySecond?: boolean;
   readonly weekly: readonly WeeklyAvailability[];
 }
 
-/** The later of two exceptions wins. */
 export interface Availability {
   readonly weekly: readonly WeeklyAvailability[];
   /** The pattern that began last applies. Absent if there are none. */
@@ -66,10 +56,7 @@ const NOTHING_SAID: Availability = { weekly: [], exceptions: [] };
 /** Cache: read for each person and day of a week; records are immutable. */
 const readBefore = new WeakMap<object, Availability>();
 
-/**
- * Parses a stored availability of any shape; keeps unreadable parts without effect. The same object for the
- * same record.
- */
+/** Keeps unreadable parts without effect. Returns the same object for the same record. */
 export function readAvailability(stored: unknown): Availability {
   if (!isFields(stored)) return NOTHING_SAID;
   const before = readBefore.get(stored);

@@ -6,10 +6,7 @@ const ROWS_ABOVE = 10;
 /** `Lindqvist, Maya`. */
 const LAST_NAME_FIRST = /^([^,]+),\s*([^,]+)$/;
 
-/**
- * Converts spreadsheet rows to the text that `readTeam` reads: per line a name, a role and further roles.
- * Finds columns by headings in four languages; without headings, the name comes first.
- */
+/** Lines for `readTeam`. Finds columns by headings in four languages; else the name comes first. */
 export function teamTextOf(rows: TableRows): string {
   const headRow = rows.slice(0, ROWS_ABOVE).findIndex((row) => row.some((cell) => isNameHead(cell)));
   const heads = (rows[headRow] ?? []).map((head) => HEAD_WORDS.get(plainWords(head)));

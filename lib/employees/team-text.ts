@@ -3,24 +3,19 @@ import { HEAD_WORDS, houseRole, plainWords } from '@/lib/import/table/words';
 import { type Employee, type EmployeeDraft, employeeFinder, isNameless, nameKey, tidyName } from './employee';
 import { colorOfRole } from './role';
 
-/** `at` is the line number, from 0. */
 export type TeamLine = {
   readonly at: number;
 } /** `unknownRole`: the word in place of a role that names none. */ & (
   | { readonly kind: 'new'; readonly draft: EmployeeDraft; readonly unknownRole?: string }
-  /** The name as the team spells it. */
   | { readonly kind: 'onTeam'; readonly name: string }
-  /** An earlier line has the same name. */
   | { readonly kind: 'twice'; readonly name: string }
 );
 
-/** Undefined if the word names no role. */
 type RoleNamed = (word: string) => string | undefined;
 
 interface ReadLine {
   readonly name: string;
   readonly roleWord: string;
-  /** Words after the role. */
   readonly further?: readonly string[];
 }
 
@@ -33,9 +28,8 @@ const BULLET = /^\s*(?:[-–—*•·]|\d{1,3}[.)])\s+/;
 
 /**
  * Parses one person per line: `Ana, Server`, `Ana, Server, Cook` (both roles), `Ana - Kellnerin`, `Server:
- * Ana`, `Ana (Cook)`, or two spreadsheet cells. Recognizes the business's role names (`named`) and role words
- * of four languages. A line without a known role gets `role`; an unknown word is reported. Skips empty lines
- * and headings; compares names by `nameKey`.
+ * Ana`, `Ana (Cook)`. A line without a known role gets `role`; an unknown role word is reported. Skips empty
+ * lines and headings.
  */
 export function readTeam(
   text: string,

@@ -32,7 +32,6 @@ export interface EventSpan {
 }
 
 export interface ReadDayEvents {
-  /** By date and time. */
   readonly events: readonly DayEvent[];
   /** Events that the file cancels or has moved out of the span. */
   readonly goneUids: readonly string[];

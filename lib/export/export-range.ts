@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, localDateOf } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
 
-/** In the order of the menu; `own` has two entered dates. */
+/** `own` has two entered dates. */
 export const EXPORT_RANGES = ['shownWeek', 'lastWeek', 'thisMonth', 'lastMonth', 'own'] as const;
 
 export type ExportRange = (typeof EXPORT_RANGES)[number];

@@ -8,7 +8,6 @@ export interface ExportColumn {
   readonly kind: ColumnKind;
   /** In characters. */
   readonly width: number;
-  /** Of an amount, from its currency. */
   readonly decimals?: number;
 }
 

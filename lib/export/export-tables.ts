@@ -12,7 +12,6 @@ import { shiftsBetween } from './shifts-between';
 
 export type ExportKind = 'shifts' | 'hours' | 'team';
 
-/** In the shown language. */
 export interface ExportWords {
   readonly date: string;
   readonly person: string;
@@ -167,7 +166,6 @@ export function hoursTables(
   ];
 }
 
-/** `brigade-team.csv`. */
 export function teamFileName(ending: 'csv' | 'xlsx'): string {
   return `brigade-team.${ending}`;
 }

@@ -24,11 +24,9 @@ export interface Formats extends HoursFormats {
   readonly shortRangeTo: (startTime: ClockTime, end: string) => string;
   /** `November 2026`; `January 2024` for text that is not a date. */
   readonly monthTitle: (date: string) => string;
-  /** `November`. */
   readonly month: (date: LocalDate) => string;
   /** `Nov`. */
   readonly monthShort: (date: LocalDate) => string;
-  /** `16`. */
   readonly dayNumber: (date: LocalDate) => string;
   /** `Mon`. */
   readonly weekdayShort: (date: LocalDate) => string;
@@ -134,7 +132,6 @@ function twentyFourHour(locale: string): (time: ClockTime) => string {
   };
 }
 
-/** `9:00 AM` as `9 AM`. */
 function withoutFullHour(text: string): string {
   return text.replace(':00 ', ' ');
 }

@@ -1,9 +1,7 @@
-/** Each language with its native name. */
 export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** The locale for numbers and dates. */
 export const REGION: Readonly<Record<Language, string>> = {
   en: 'en-US',
   es: 'es-ES',

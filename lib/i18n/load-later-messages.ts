@@ -4,10 +4,8 @@ import type staffEn from './messages/staff/en.json';
 
 // Separate from `load-messages.ts`, which is part of the first script.
 
-/** Of the staff page; the app uses some of them too. */
 type StaffMessages = typeof staffEn;
 
-/** Of all parts that load on first use. */
 export type LaterMessages = typeof laterEn & StaffMessages;
 
 /** Functions are stable per language and download only that language. Rejects if the fetch fails. */

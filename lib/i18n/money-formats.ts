@@ -5,7 +5,6 @@ import { type Language, REGION } from './language';
 
 export interface MoneyFormats {
   readonly currency: Currency;
-  /** Of the currency. */
   readonly decimals: number;
   /** `$1,240.50`, with the currency's decimals. */
   readonly exact: (amount: Amount) => string;
@@ -17,7 +16,6 @@ export interface MoneyFormats {
   readonly typed: (amount: Amount) => string;
 }
 
-/** Maximum decimals of an amount. */
 const FINEST = 4;
 
 const known = new Map<string, MoneyFormats>();

@@ -7,7 +7,6 @@ type Times = Pick<Shift, 'date' | 'startTime' | 'endTime'>;
 export interface ShiftTimes {
   /** `11:00 AM - 11:00 PM`, or `11:00 AM - close`. */
   readonly range: (shift: Times) => string;
-  /** For narrow columns. */
   readonly shortRange: (shift: Times) => string;
   /** The short range, or `10:30a–10:45p` if it exceeds `mostCharacters`. */
   readonly fittingRange: (shift: Times, mostCharacters: number) => string;

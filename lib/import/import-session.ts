@@ -23,7 +23,6 @@ export type ImportSource = string | Uint8Array<ArrayBuffer>;
 export interface ColumnReading {
   readonly choices: readonly ColumnChoice[];
   readonly isMonthFirst: boolean;
-  /** Absent without corrections. */
   readonly mended?: MendedCells;
 }
 
@@ -141,7 +140,6 @@ function rawTable(
   );
 }
 
-/** The first sheet with recognized shifts, else the first. */
 function bestTable(tables: readonly TableRows[], context: ImportContext) {
   const all = tables.map((rows) => openTable(rows, context));
   return all.find(({ isComplete: isFound }) => isFound) ?? all[0];

@@ -3,7 +3,6 @@ import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { ImportPlan } from './plan-import';
 
-/** The entries that add the new employees, then the shifts, each with a new id. */
 export function importedEntries(
   { rows, employees }: Pick<ImportPlan, 'rows' | 'employees'>,
   schedule: Pick<Schedule, 'employees'>,

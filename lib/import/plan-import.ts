@@ -23,7 +23,6 @@ export interface ImportChoices extends NameDecisions {
   readonly leftRoles: readonly string[];
   /** If a row's role is not the employee's: true uses the employee's role, false refuses the row. */
   readonly takesOwnRole: boolean;
-  /** For new employees without a role in the file. */
   readonly roleOfOthers: string;
 }
 
@@ -44,7 +43,6 @@ export interface PreviewRow {
 export interface NewEmployee {
   readonly key: string;
   readonly name: string;
-  /** Empty if the file names none. */
   readonly role: string;
   readonly shiftCount: number;
 }

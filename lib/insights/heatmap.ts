@@ -3,7 +3,7 @@ import { coverageOn } from '@/lib/shifts/views/coverage';
 import type { DayFilter } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** Distinct people at work per hour; 24 numbers. */
+/** 24 numbers. */
 export interface HeatmapDay {
   readonly date: LocalDate;
   readonly people: readonly number[];

@@ -3,7 +3,6 @@ import type { LocalDate } from '@/lib/time/local-date';
 import type { EmployeeHours } from './hours';
 
 export interface HoursCsvWords {
-  /** Employee, Hours, Shifts, Breakdown, Overtime. */
   readonly heads: readonly string[];
   readonly role: (role: string) => string;
 }

@@ -22,16 +22,12 @@ export const OVERTIME_LIMIT_MINUTES: Readonly<Record<HoursTimeframe, number>> = 
 const BAR_SCALE = 1.2;
 
 export interface EmployeeHours {
-  /** `nameKey` of the name. */
   readonly key: string;
-  /** Spelled as in the last of the shifts. */
   readonly name: string;
   readonly color: RoleColor;
   readonly minutes: number;
   readonly overtimeMinutes: number;
-  /** Most first. */
   readonly roles: readonly RoleMinutes[];
-  /** In calendar order; at least one. */
   readonly shifts: readonly Shift[];
 }
 

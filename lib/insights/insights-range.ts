@@ -1,6 +1,5 @@
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 
-/** In order. */
 export type InsightsDays = readonly LocalDate[];
 
 export function insightsMonthOf(date: LocalDate): InsightsDays {

@@ -8,10 +8,8 @@ import { isCounted, SHIFT_STATUSES, shiftMinutes } from '@/lib/shifts/shift/shif
 import type { LocalDate } from '@/lib/time/local-date';
 
 export interface Part {
-  /** The status or role, as stored. */
   readonly name: string;
   readonly count: number;
-  /** Fraction of all parts, 0 to 1. */
   readonly share: number;
 }
 
@@ -25,7 +23,6 @@ export interface Overview {
   readonly employeeCount: number;
   /** In the order of the status list, then others; includes canceled. */
   readonly statuses: readonly Part[];
-  /** Most frequent first, without canceled shifts. */
   readonly roles: readonly Part[];
 }
 
@@ -47,7 +44,6 @@ export function overviewOf(
   };
 }
 
-/** In the order of `known`, then others by name. */
 function partsOf(counts: ReadonlyMap<string, number>, known: readonly string[]): readonly Part[] {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const others = [...counts.keys()].filter((name) => !known.includes(name)).sort();
@@ -57,7 +53,6 @@ function partsOf(counts: ReadonlyMap<string, number>, known: readonly string[]):
   });
 }
 
-/** A shift belongs to the day it begins. */
 export interface FiguresOfDays {
   /** Includes canceled shifts. */
   readonly shiftCount: number;
@@ -65,11 +60,9 @@ export interface FiguresOfDays {
   readonly countedCount: number;
   /** Excludes open shifts. */
   readonly minutes: number;
-  /** Distinct people with a counted shift. */
   readonly headCount: number;
 }
 
-/** Visits only the shifts of these days. */
 export function figuresOfDays(
   index: ScheduleIndex,
   days: readonly LocalDate[],

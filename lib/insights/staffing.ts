@@ -12,16 +12,12 @@ export const STAFFING_TICK_HOURS: readonly number[] = [0, 4, 8, 12, 16, 20];
 const MAX_STEPS = 4;
 
 export interface StaffingHour {
-  /** 0 to 23. */
   readonly hour: number;
-  /** Distinct people by role, in the day's role order. */
   readonly counts: readonly number[];
 }
 
 export interface Staffing {
-  /** Known roles in their order, then others by name. */
   readonly roles: readonly string[];
-  /** 24 of them. */
   readonly hours: readonly StaffingHour[];
 }
 
@@ -62,7 +58,6 @@ export function staffingOf(
   return { roles, hours };
 }
 
-/** In the order of the role list, then others by text. */
 export function inRoleOrder(roles: Iterable<string>, order: readonly string[] = ROLES): readonly string[] {
   const present = new Set(roles);
   const known = order.filter((role) => present.delete(role));
@@ -102,7 +97,6 @@ export function countTicks(highest: number): readonly number[] {
   return Array.from({ length: count + 1 }, (_, position) => position * step);
 }
 
-/** Up to the most people at work or needed in an hour. */
 export function staffingTicks({ hours }: Staffing, need: readonly number[] = []): readonly number[] {
   return countTicks(Math.max(...hours.map(staffingTotal), ...need));
 }

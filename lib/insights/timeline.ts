@@ -19,11 +19,9 @@ export interface TimelineBar extends Stretch {
 export interface TimelineGroup {
   /** `nameKey` of the name, empty for the open shifts, or the role. */
   readonly key: string;
-  /** In order of start. */
   readonly bars: readonly TimelineBar[];
   /** As few rows as the maximum overlap; bars in a lane never overlap. */
   readonly lanes: readonly (readonly TimelineBar[])[];
-  /** Usually one; more if the person works in several roles. */
   readonly roles: readonly { readonly role: string; readonly color: RoleColor }[];
 }
 
@@ -75,7 +73,6 @@ export function nowOnAxis(
   return now >= startMinute && now <= endMinute ? now : undefined;
 }
 
-/** Every second hour, both ends included. */
 export function timelineTicks({ startMinute, endMinute }: DayAxis): readonly number[] {
   const count = (endMinute - startMinute) / TICK_MINUTES + 1;
   return Array.from({ length: count }, (_, position) => startMinute + position * TICK_MINUTES);

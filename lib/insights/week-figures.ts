@@ -8,13 +8,11 @@ import type { LocalDate } from '@/lib/time/local-date';
 export interface WeekFigures {
   /** Excludes open shifts. */
   readonly minutes: number;
-  /** Distinct people. */
   readonly people: number;
   readonly openShifts: number;
   readonly overtimeMinutes: number;
 }
 
-/** Visits only the shifts of the seven days. */
 export function weekFigures(
   index: ScheduleIndex,
   days: readonly LocalDate[],

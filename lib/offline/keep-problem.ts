@@ -11,7 +11,6 @@ export type KeepProblem =
   | 'noRoom'
   /** The browser, an extension or a policy forbids service workers. */
   | 'refused'
-  /** The host has removed Brigade permanently. */
   | 'gone'
   | 'broken';
 

@@ -1,4 +1,3 @@
-/** A file of a build, as in the worker's manifest. */
 export interface PrecachedFile {
   /** Unencoded path from the host's root, including the sub-path. */
   readonly url: string;

@@ -5,7 +5,6 @@ import { PRECACHE_NAME } from './precache';
 const TOMBSTONE = 'brigade-gone';
 
 interface ScriptAnswer {
-  /** Whether the status is a success. */
   readonly isOk: boolean;
   readonly type: string | null;
   readonly text: string;

@@ -8,11 +8,9 @@ import { minutesIn, mostWeekMinutes, weekMinutes } from './week-hours';
 
 export interface CoverCandidate {
   readonly employee: Employee;
-  /** The employee already has the shift. */
   readonly isCurrent: boolean;
-  /** The rules that the shift would break for the employee. */
   readonly breaks: readonly RuleBreak[];
-  /** The employee does not have the role, which the specification refuses. */
+  /** The specification refuses the role. */
   readonly isRefused: boolean;
   /** Other counted shifts that begin on the day without overlap: they would make a split day. */
   readonly sameDay: readonly Shift[];
@@ -26,9 +24,8 @@ export interface CoverCandidate {
 }
 
 /**
- * Employees for the shift and its current person, best fit first: without hard breaks, with hard breaks,
- * without the role. Then by fewer hard breaks, off that day, fewer breaks, fewer hours that day, more hours
- * left, name. A canceled shift is treated as counted.
+ * Best fit first: without hard breaks, with them, without the role; then fewer hard breaks, off that day,
+ * fewer breaks, fewer hours that day, more hours left, name. A canceled shift is treated as counted.
  */
 export function coverCandidates(
   shift: Shift,

@@ -7,9 +7,8 @@ import { HOUR_MINUTES } from '@/lib/time/units';
 import type { RuleBreak, RuleContext } from './rule-break';
 
 /**
- * A break if shifts that begin on the day exceed the limit, or the daily overtime limit if lower. Exactly the
- * limit is allowed; overlapping time counts once. None if a minor's limit is broken, which reports the same
- * hours.
+ * Exactly the limit is allowed; overlapping time counts once. None if a minor's limit is broken, which
+ * reports the same hours.
  */
 export function dayHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const { most, ofOvertime } = houseLimits(context);
@@ -20,7 +19,7 @@ export function dayHoursBreaks(shift: Shift, context: RuleContext): readonly Rul
   return [{ rule: 'dayHours', minutes, limitMinutes }];
 }
 
-/** A break if a minor's day exceeds the minor limit; exactly the limit is allowed. */
+/** Exactly the limit is allowed. */
 export function minorHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const limitMinutes = minorLimit(shift, context);
   if (limitMinutes === Number.POSITIVE_INFINITY) return [];
@@ -28,7 +27,7 @@ export function minorHoursBreaks(shift: Shift, context: RuleContext): readonly R
   return minutes > limitMinutes ? [{ rule: 'minorHours', minutes, limitMinutes }] : [];
 }
 
-/** The maximum minutes a day without a break; infinite if unlimited. */
+/** Infinite if unlimited. */
 export function mostDayMinutes(date: LocalDate, context: RuleContext): number {
   const { most, ofOvertime } = houseLimits(context);
   return Math.min(most, ofOvertime, minorLimit({ date }, context));

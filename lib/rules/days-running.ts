@@ -6,9 +6,7 @@ import type { RuleBreak, RuleContext } from './rule-break';
 /** Limit of the count in each direction: a drag evaluates this often. */
 const COUNTED_EACH_WAY = 31;
 
-/**
- * A break if the day is in a run of more working days than the limit. Counts up to 31 days in each direction.
- */
+/** Counts up to 31 days in each direction. */
 export function daysRunningBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const limit = context.limits.daysRunning;
   if (limit <= 0) return [];

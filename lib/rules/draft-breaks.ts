@@ -9,10 +9,7 @@ import { WEEK_OVERTIME_MINUTES } from './overtime-limits';
 import type { RuleBreak, RuleContext } from './rule-break';
 import { ruleBreaks } from './rule-breaks';
 
-/**
- * The rules that an unfinished form breaks; `shiftId` is empty for a new shift. Empty while the name is
- * unknown or a date or time is invalid: the form reports those.
- */
+/** Empty while the name is unknown or a date or time is invalid, which the form reports. */
 export function draftBreaks(
   draft: ShiftDraft,
   shiftId: string,
@@ -42,10 +39,7 @@ export function draftBreaks(
   return ruleBreaks(shift, context);
 }
 
-/**
- * Omits breaks that the week panel shows: overlaps, overtime, and a personal limit equal to the overtime
- * limit.
- */
+/** Omits what the week panel shows: overlaps, overtime, and a personal limit equal to that for overtime. */
 export function breaksBesideWeek(
   breaks: readonly RuleBreak[],
   overtimeMinutes: number = WEEK_OVERTIME_MINUTES,

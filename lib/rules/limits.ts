@@ -1,10 +1,7 @@
 /** Settings for the limits; 0 disables a limit. */
 export interface RuleLimits {
-  /** Maximum hours of one person on one day. */
   readonly dayHours: number;
-  /** Maximum number of working days in a row. */
   readonly daysRunning: number;
-  /** Maximum hours of a minor on one day. */
   readonly minorDayHours: number;
   /** The hour of the day until which a minor may work; 24 is midnight. */
   readonly minorLatestHour: number;
@@ -20,12 +17,12 @@ export const DEFAULT_LIMITS: RuleLimits = {
 export const MOST_DAY_HOURS = 24;
 export const MOST_DAYS_RUNNING = 31;
 
-/** Whole hours, 0 (no limit) to 24. */
+/** 0 means no limit. */
 export function isDayHours(value: unknown): value is number {
   return isWhole(value, MOST_DAY_HOURS);
 }
 
-/** Whole days, 0 (no limit) to 31. */
+/** 0 means no limit. */
 export function isDaysRunning(value: unknown): value is number {
   return isWhole(value, MOST_DAYS_RUNNING);
 }

@@ -5,9 +5,8 @@ import { nextDay, previousDay } from './near-days';
 import type { RuleContext } from './rule-break';
 
 /**
- * Visits the person's other shifts that begin up to `days` days before or after, in calendar order, with
- * wall-clock minutes from the shift's midnight. Every day has 1440 minutes, even at a clock change. A visitor
- * avoids thousands of lists in a busy week.
+ * Visits shifts up to `days` before or after in calendar order, with wall-clock minutes from the shift's
+ * midnight. A visitor avoids thousands of lists in a busy week.
  */
 export function visitNearbyShifts(
   shift: Shift,

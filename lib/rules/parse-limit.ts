@@ -1,4 +1,4 @@
-/** Parses a whole number of one or two digits; undefined if malformed or not accepted by `fits`. */
+/** Undefined if the text is malformed or not accepted by `fits`. */
 export function parseLimit(text: string, fits: (value: number) => boolean): number | undefined {
   const typed = text.trim();
   if (!/^\d{1,2}$/.test(typed)) return undefined;

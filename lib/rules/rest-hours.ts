@@ -5,7 +5,7 @@ export const DEFAULT_REST_HOURS = 11;
 
 export const MAX_REST_HOURS = 24;
 
-/** Whole hours, 0 (no minimum) to 24. */
+/** 0 means no limit. */
 export function isRestHours(value: unknown): value is number {
   return isWhole(value, MAX_REST_HOURS);
 }

@@ -37,9 +37,7 @@ export type RuleBreak =
       readonly role: string;
     }
   | { readonly rule: 'overlap'; readonly other: Shift }
-  /** The availability on the day that does not cover the shift. */
   | { readonly rule: 'availability'; readonly date: LocalDate; readonly day: DayAvailability }
-  /** Too short a rest after or before the neighboring shift. */
   | {
       readonly rule: 'rest';
       readonly side: 'after' | 'before';
@@ -65,7 +63,6 @@ export type RuleBreak =
   | { readonly rule: 'ownHours'; readonly minutes: number; readonly limitMinutes: number }
   /** Minutes include this shift. */
   | { readonly rule: 'weekHours'; readonly minutes: number; readonly limitMinutes: number }
-  /** The number of consecutive days, including this one. */
   | { readonly rule: 'daysRunning'; readonly days: number; readonly limit: number };
 
 export interface RuleContext {
@@ -73,7 +70,7 @@ export interface RuleContext {
   readonly employee: Employee | undefined;
   /** The person's counted shifts that begin on the day, in day order. */
   shiftsOn(date: LocalDate): readonly Shift[];
-  /** Minimum hours between working days, 0 to 24; 0 disables the rule. */
+  /** 0 to 24; 0 disables the rule. */
   readonly restHours: number;
   readonly limits: RuleLimits;
   readonly openingHours: OpeningHours;

@@ -30,8 +30,8 @@ const RULES: Readonly<Record<RuleName, (shift: Shift, context: RuleContext) => r
 };
 
 /**
- * The rules that the shift breaks, most serious first. Ignores the stored shift of the same id, so that a
- * changed version can be checked. An open shift can only break `closedDay`, a canceled one nothing.
+ * Most serious first. Ignores the stored shift of the same id, so that a changed version can be checked. An
+ * open shift can only break `closedDay`, a canceled one nothing.
  */
 export function ruleBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   if (!isCounted(shift)) return [];

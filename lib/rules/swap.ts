@@ -9,9 +9,9 @@ import { ruleBreaks } from './rule-breaks';
 
 export interface SwapChoice {
   readonly other: Shift;
-  /** The rules that this shift's person breaks with the other shift. */
+  /** Broken by this shift's person with the other shift. */
   readonly given: readonly RuleBreak[];
-  /** The rules that the other person breaks with this shift. */
+  /** Broken by the other person with this shift. */
   readonly taken: readonly RuleBreak[];
 }
 
@@ -22,10 +22,7 @@ export interface SwapChoices {
   readonly otherRoleCount: number;
 }
 
-/**
- * The shifts that can be swapped: counted, future, of another person on the team, at another time. Shifts of
- * another role are only counted: the specification refuses such swaps.
- */
+/** Counted, future shifts of other people at another time. The specification refuses another role. */
 export function swapChoices(
   shift: Shift,
   shifts: Iterable<Shift>,
@@ -56,7 +53,6 @@ export function swapChoices(
   return { choices, otherRoleCount };
 }
 
-/** The breaks of the person of `left` with the shift `got` instead. */
 function breaksInSwap(
   got: Shift,
   left: Shift,

@@ -8,7 +8,7 @@ import { weekDays } from './near-days';
 import { WEEK_OVERTIME_MINUTES } from './overtime-limits';
 import type { RuleBreak, RuleContext } from './rule-break';
 
-/** Minutes in the week of the date, without the shift `exceptId`. A shift counts on the day it begins. */
+/** Without the shift `exceptId`. A shift counts on the day it begins. */
 export function weekMinutes(date: LocalDate, context: RuleContext, exceptId?: string): number {
   let minutes = 0;
   for (const day of weekDays(date, context.weekStart)) {
@@ -18,10 +18,7 @@ export function weekMinutes(date: LocalDate, context: RuleContext, exceptId?: st
   return minutes;
 }
 
-/**
- * A break if the week exceeds the overtime limit, as specified 40 hours; exactly the limit is allowed. None
- * if the personal limit is broken, which reports the same hours.
- */
+/** Exactly the limit is allowed. None if the personal limit is broken, which reports the same hours. */
 export function weekHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const minutes = minutesWith(shift, context);
   const limitMinutes = overtimeLimitOf(context);
@@ -29,16 +26,16 @@ export function weekHoursBreaks(shift: Shift, context: RuleContext): readonly Ru
   return [{ rule: 'weekHours', minutes, limitMinutes }];
 }
 
-/** A break if the week exceeds the person's maximum; exactly the maximum is allowed. */
+/** Exactly the maximum is allowed. */
 export function ownHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const limitMinutes = ownLimitOf(context);
-  // Most people have no limit: skip adding up the week.
+  // Most people have no limit.
   if (limitMinutes === Number.POSITIVE_INFINITY) return [];
   const minutes = minutesWith(shift, context);
   return minutes > limitMinutes ? [{ rule: 'ownHours', minutes, limitMinutes }] : [];
 }
 
-/** The maximum minutes a week without a break: the overtime limit or a lower personal one. */
+/** The overtime limit or a lower personal one. */
 export function mostWeekMinutes(context: RuleContext): number {
   const limit = Math.min(overtimeLimitOf(context), ownLimitOf(context));
   return Number.isFinite(limit) ? limit : WEEK_OVERTIME_MINUTES;
@@ -57,9 +54,7 @@ function minutesWith(shift: Shift, context: RuleContext): number {
   return weekMinutes(shift.date, context, shift.id) + minutesIn(context)(shift);
 }
 
-/**
- * The personal maximum in whole minutes: 33.3 hours times 60 is a little less than 1998. Infinite if unset.
- */
+/** Whole minutes: 33.3 hours times 60 is a little less than 1998. Infinite if unset. */
 export function ownLimitOf({ employee }: RuleContext): number {
   const hours = employee && ownWeekHours(employee);
   return hours === undefined ? Number.POSITIVE_INFINITY : Math.round(hours * HOUR_MINUTES);

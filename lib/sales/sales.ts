@@ -38,7 +38,6 @@ export function withDaySales(sales: Sales, date: LocalDate, fields: DaySales): S
   return Object.keys(day).length > 0 ? { ...others, [date]: day } : others;
 }
 
-/** `days` is how many days the median covers. */
 export interface ProposedSales {
   readonly amount: Amount;
   readonly days: number;

@@ -67,7 +67,6 @@ const STATUSES: Readonly<Record<string, KnownStatus>> = {
 const OVERLAPPING: Hours = [14, 18];
 const TWICE = { who: 3, weekday: 5 };
 
-/** A team and its planned week around `today`. */
 export function sampleEntries(today: LocalDate, weekStart: WeekStart): readonly ChangeEntry[] {
   const team = TEAM.map(
     ([name, role], number): Employee => ({

@@ -23,7 +23,7 @@ export interface ChangesTextWords extends ShiftLineWords {
   readonly nowNone: string;
 }
 
-/** The last publication's changes in the week, by person, in plain text for a chat group. */
+/** In plain text for a chat group. */
 export function changesText(
   firstDay: LocalDate,
   people: readonly ChangedPerson[],
@@ -37,7 +37,6 @@ export function changesText(
   return blocksText([[words.changesTitle(rangeOf(firstDay, formats))], ...blocks]);
 }
 
-/** One person's changes as lines: added, changed, removed and canceled shifts. */
 export function changeLines(
   { added, changed, removed, canceled }: ChangedPerson,
   words: Pick<ChangesTextWords, 'added' | 'changed' | 'removed' | 'canceled' | keyof ShiftLineWords>,
@@ -54,7 +53,6 @@ export function changeLines(
   ];
 }
 
-/** The message to one person: their changes, current shifts of the week, and link. */
 export function personMessage(
   firstDay: LocalDate,
   { person, now, link }: { person: ChangedPerson; now: readonly SharedShift[]; link: string | undefined },

@@ -17,12 +17,10 @@ export interface PublishedGround {
   readonly schedule: Pick<Schedule, 'shifts' | 'publication' | 'unpublished' | 'days'>;
   readonly openingHours: OpeningHours;
   readonly holidays: Holidays | undefined;
-  /** For holiday names. */
   readonly language: Language;
   readonly today: LocalDate;
   /** IANA name. */
   readonly zone: string;
-  /** Empty if the business has no name. */
   readonly house: string;
   readonly leadMinutes: number;
 }

@@ -36,13 +36,11 @@ export interface ToldState {
 
 export interface SharedDay {
   readonly date: LocalDate;
-  /** At least one. */
   readonly lines: readonly TeamLine[];
 }
 
 /** One published week as stored in a link. Times are wall-clock times in the restaurant's zone. */
 export interface SharedWeek {
-  /** Absent if the business has no name. */
   readonly house?: string;
   /** By the sender's week start. */
   readonly firstDay: LocalDate;
@@ -111,7 +109,7 @@ export function weekOfPerson(week: SharedWeek, name: string): SharedWeek {
   return { ...week, people: week.people.filter(isTheirs), ...(told && { told: told.filter(isTheirs) }) };
 }
 
-/** The week with only the shifts in these roles; omits people without any. */
+/** Omits people without such a shift. */
 export function weekOfRoles(week: SharedWeek, isWanted: (role: string) => boolean): SharedWeek {
   const { people, told } = week;
   const own = people.map((person) => ({
@@ -132,7 +130,6 @@ export function toShared(shift: Shift): SharedShift {
   return { key: hash32(id), date, startTime, endTime, role, isPending, ...detailsOf(shift) };
 }
 
-/** By day, start and end. */
 export function byTime(one: SharedShift, other: SharedShift): number {
   return (
     compareText(

@@ -12,7 +12,6 @@ export interface LinkPlace {
   readonly basePath: string;
 }
 
-/** What follows the week's code, for answers. */
 export interface LinkBehind {
   readonly identity: LinkIdentity;
   /** From `answersSuffix`; empty for none. */

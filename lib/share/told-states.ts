@@ -7,7 +7,6 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { type SharedPerson, type SharedWeek, type ToldState, toShared } from './shared-week';
 
 interface ToldContext {
-  /** A shift as published now, per day. */
   readonly now: (id: string) => readonly Shift[];
   /** Shifts of this week are in the calendar file anyway. */
   readonly firstDay: LocalDate;

@@ -20,7 +20,6 @@ export interface TutorialStep {
   readonly target: string;
   readonly title: `${TutorialMessage}Title` | TutorialPart['title'];
   readonly content: `${TutorialMessage}Content` | TutorialPart['content'];
-  /** Set if the phone layout works differently. */
   readonly contentOnPhone?: `${'copying' | 'templates'}ContentOnPhone` | TutorialPart['contentOnPhone'];
   readonly position: TutorialPosition;
   readonly showPointer: boolean;
@@ -48,7 +47,6 @@ const targetOf = (id: TutorialStepId) => `[data-tutorial~="${id}"]`;
 
 /** Shown on every page; replaces calendar targets that are not on screen. */
 export const CALENDAR_LINK = targetOf('calendar');
-/** Shown on every page. */
 export const HELP_BUTTON = targetOf('help');
 
 const PAGE = '#content';
@@ -87,7 +85,6 @@ const STEPS: Readonly<Record<TutorialStepId, Omit<TutorialStep, 'id'>>> = {
     showPointer: true,
     keyboardShortcut: 'Shift+N',
     path: '/',
-    // A faster way to do the same.
     second: {
       target: '[data-tutorial~="week-layout"]',
       title: 'byEmployeeTitle',

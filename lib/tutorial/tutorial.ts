@@ -12,7 +12,6 @@ export interface Tutorial {
   readonly hasSeen: boolean;
   /** Index of the step at which the tutorial last ended. */
   readonly lastCompletedStep: number | undefined;
-  /** Without duplicates. */
   readonly viewedSteps: readonly TutorialStepId[];
   readonly isActionDone: boolean;
 }
@@ -66,7 +65,6 @@ export function next(tutorial: Tutorial): Tutorial {
   return index >= LAST_STEP ? end(tutorial) : showStep(tutorial, index + 1);
 }
 
-/** Stays on the first step. */
 export function back(tutorial: Tutorial): Tutorial {
   const { index } = tutorial;
   return index === null || index === 0 ? tutorial : showStep(tutorial, index - 1);
@@ -77,7 +75,6 @@ export function completeAction(tutorial: Tutorial): Tutorial {
   return waitsForAction(tutorial) ? { ...tutorial, isActionDone: true } : tutorial;
 }
 
-/** From the first step to the last. */
 export function progressPercent({ index }: Tutorial): number {
   return ((index ?? 0) / LAST_STEP) * 100;
 }

@@ -8,13 +8,11 @@ import { minuteOfDay } from '@/lib/time/clock-time';
 export interface LineUpRow {
   readonly shift: Shift;
   readonly role: string;
-  /** Nobody begins earlier that day. */
   readonly isFirstIn: boolean;
   /** Nobody ends later, including past midnight. */
   readonly isLastOut: boolean;
 }
 
-/** The sums exclude open shifts. */
 export interface LineUpRole {
   readonly role: string;
   readonly rows: readonly LineUpRow[];
@@ -22,7 +20,6 @@ export interface LineUpRole {
   readonly minutes: number;
 }
 
-/** Everybody of one day, for the wall. */
 export interface LineUp {
   readonly roles: readonly LineUpRole[];
   readonly people: number;

@@ -8,9 +8,7 @@ export interface SheetFormat {
   /** Undefined for a height that follows the content. */
   readonly height: number | undefined;
   readonly margin: number;
-  /** The largest first. */
   readonly sizes: readonly number[];
-  /** Minimum font size if one page is not enough. */
   readonly leastOnSeveralPages: number;
   /** Padding between a text and its cell's edges; a shift's bar is at its left. */
   readonly inset: { readonly name: number; readonly shift: number; readonly end: number };

@@ -12,7 +12,6 @@ export interface PlacedShift {
 }
 
 export interface PlacedRow {
-  /** Directly above the row; the row itself begins below it. */
   readonly heading?: SheetHeading;
   readonly top: number;
   readonly height: number;
@@ -24,29 +23,23 @@ export interface PlacedRow {
 export interface SheetPage {
   readonly height: number;
   readonly rows: readonly PlacedRow[];
-  /** Position of the people per day; only on the last page. */
   readonly footTop: number | undefined;
 }
 
 /** Everything is in the format's unit, from the page's top left corner. */
 export interface SheetLayout {
   readonly format: SheetFormat;
-  /** Font size of the rows. */
   readonly size: number;
   readonly lineHeight: number;
-  /** Above and below the lines of a row. */
   readonly rowPadding: number;
   readonly title: {
     readonly top: number;
     readonly height: number;
     readonly size: number;
-    /** Includes as much of the business's name as fits. */
     readonly text: string;
   };
-  /** Repeated on every page. */
   readonly head: { readonly top: number; readonly height: number };
   readonly footHeight: number;
-  /** Of a heading above a role's rows. */
   readonly headingHeight: number;
   readonly legendHeight: number;
   /** Left edges of name, seven days and hours, and the right edge of the last. */

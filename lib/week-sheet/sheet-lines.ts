@@ -1,6 +1,5 @@
 import type { SheetRow, SheetShift } from './week-sheet';
 
-/** `RUN_LOOKS` has sizes and weights. */
 export type RunKind = 'name' | 'time' | 'mark' | 'role';
 
 export interface SheetRun {
@@ -10,7 +9,6 @@ export interface SheetRun {
 
 export type SheetLine = readonly SheetRun[];
 
-/** In the sheet's unit. */
 export type MeasureText = (text: string, size: number, weight: number) => number;
 
 /** Sizes are fractions of the row's size. */
@@ -30,9 +28,7 @@ const MAX_LINES = 2;
 const MAX_DAY_LINES = 6;
 
 export interface LineFitter {
-  /** The time with the marks, the role beside or below. */
   readonly shift: (shift: SheetShift) => readonly SheetLine[];
-  /** The name with the role beside or below. */
   readonly name: (row: Pick<SheetRow, 'name' | 'role'>) => readonly SheetLine[];
 }
 

@@ -22,12 +22,10 @@ export interface SheetShift {
   readonly words?: string;
 }
 
-/** One person's week; the last row has the open shifts. */
 export interface SheetRow {
   readonly name: string;
   /** The most frequent role; empty for open shifts, which show their own. */
   readonly role: string;
-  /** Seven, from the first day of the week. */
   readonly cells: readonly (readonly SheetShift[])[];
   /** Empty for open shifts. */
   readonly hours: string;
@@ -35,14 +33,13 @@ export interface SheetRow {
   readonly heading?: SheetHeading;
 }
 
-/** The sums are of the rows below. */
 export interface SheetHeading {
   readonly name: string;
   readonly sums: string;
 }
 
 export interface SheetOrder {
-  /** By `nameKey`; empty for the order of the week. */
+  /** By `nameKey`. */
   readonly places: ReadonlyMap<string, number>;
   readonly hasGroups: boolean;
   /** Absent: the specified roles without groups. */
@@ -51,9 +48,7 @@ export interface SheetOrder {
 
 const AS_SHARED: SheetOrder = { places: new Map(), hasGroups: false };
 
-/** The texts of the week as a table, shared by paper and picture. */
 export interface WeekSheet {
-  /** Shown before the title; empty for none. */
   readonly house: string;
   readonly title: string;
   readonly note: string;
@@ -62,16 +57,13 @@ export interface WeekSheet {
   readonly hoursHead: string;
   readonly rows: readonly SheetRow[];
   readonly foot: { readonly name: string; readonly days: readonly string[]; readonly hours: string };
-  /** Explains only marks that occur. */
   readonly legend: string;
 }
 
 export interface SheetWords {
   readonly formats: Pick<Formats, 'shortTimeRange' | 'shortWeekdayAndDay' | 'decimalHours' | 'integer'>;
-  /** Absent: as `formats` writes them. */
   readonly shortTime?: (shift: SharedShift) => string;
   readonly role: (role: string) => string;
-  /** Absent: the specified color. */
   readonly roleColor?: (role: string) => RoleColor;
   readonly title: string;
   readonly note: string;
@@ -89,7 +81,6 @@ export interface SheetWords {
 const NEXT_DAY_MARK = '+1';
 const PENDING_MARK = '?';
 
-/** Includes every shift of the week once. */
 export function weekSheetOf(week: SharedWeek, words: SheetWords, order: SheetOrder = AS_SHARED): WeekSheet {
   const days = sevenDaysFrom(week.firstDay);
   const people = byPlace(
@@ -152,7 +143,6 @@ function daysRow(
   return [{ name: words.daysTitle, role: '', cells, hours: '' }];
 }
 
-/** Grouped by each person's most frequent role or its group, with the sums above the first row. */
 function groupedRows(
   people: readonly SharedPerson[],
   days: readonly LocalDate[],

@@ -18,7 +18,6 @@ import { clockTimeOf } from '@/lib/time/clock-time';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
 
-/** 9:00, the example for an invalid time. */
 const EXAMPLE_MINUTE = 540;
 
 interface WeeklyFieldsProps {
@@ -32,7 +31,6 @@ interface WeeklyFieldsProps {
   onChange: (days: readonly DayDraft[]) => void;
 }
 
-/** One line per weekday: all day, unavailable, or certain hours. */
 export function WeeklyFields({ days, firstDay, refusals, mostHours, onChange }: WeeklyFieldsProps) {
   const formats = useFormats();
   return (

@@ -13,7 +13,6 @@ interface PictureProps {
   dropTarget: DropTarget;
   mode: DragMode;
   card: HTMLElement;
-  /** Where the card was grabbed. */
   at: { readonly x: number; readonly y: number };
   texts: DragTexts;
 }
@@ -23,7 +22,6 @@ const TOOLS = 'button, .shift-tools, .shift-details';
 const WIDEST_PX = { mouse: 260, touch: 220, keys: 260 } as const;
 /** A finger hides what is below. */
 const FINGER_PX = 28;
-/** Maximum size of the text. */
 const WORDS_PX = { width: 290, height: 190 } as const;
 const EDGE_PX = 8;
 

@@ -4,7 +4,6 @@ import type { DragTexts } from './drag-texts';
 import { sayOfDrag } from './drag-voice';
 import type { DropTarget } from './drop-target';
 
-/** A drag in progress, by any input. */
 export interface DragSession {
   readonly dropTarget: DropTarget;
   moveTo(x: number, y: number): void;
@@ -22,7 +21,6 @@ interface SessionProps {
   at: { readonly x: number; readonly y: number };
   isCopy: boolean;
   texts: DragTexts;
-  /** Announced at the start of a keyboard drag. */
   keys: string;
 }
 

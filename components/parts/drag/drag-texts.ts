@@ -5,15 +5,12 @@ import { useTranslations } from 'use-intl';
 import type { DropTarget, DropWords } from './drop-target';
 
 export interface DragTexts {
-  /** At the start of a keyboard drag, including its keys. */
   readonly pickedUp: (dropTarget: DropTarget, keys: string) => string;
   readonly putBack: (dropTarget: DropTarget) => string;
   readonly dropped: (dropTarget: DropTarget, words: DropWords) => string;
   /** The target and the objections, for screen readers. */
   readonly announcement: (words: DropWords | undefined, isCopy: boolean) => string;
-  /** The heading beside the picture. */
   readonly place: (words: DropWords | undefined, isCopy: boolean) => string;
-  /** Below the heading if there are no objections. */
   readonly quiet: (kind: DropWords['kind'] | undefined) => string;
 }
 

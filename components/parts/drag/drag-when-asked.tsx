@@ -14,7 +14,6 @@ export interface DragsProps {
 }
 
 interface DragWhenAskedProps {
-  /** Selector of the draggable elements. */
   cards: string;
   /** A load failure must not be reported, because the forms work without dragging. */
   drags: LazyPart<DragsProps>;

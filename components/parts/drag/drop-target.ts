@@ -1,10 +1,8 @@
 interface DropSentence {
   readonly text: string;
-  /** Whether it blocks the drop. */
   readonly isHard: boolean;
 }
 
-/** What a drop at the current place would do. */
 export interface DropWords {
   /** `same`: changes nothing; `refused`: blocked, with the reason. `warns` does not block. */
   readonly kind: 'same' | 'fits' | 'warns' | 'refused';
@@ -12,11 +10,9 @@ export interface DropWords {
   readonly sentences: readonly DropSentence[];
 }
 
-/** A drag as its view handles it. */
 export interface DropTarget {
   readonly shiftId: string;
   readonly name: string;
-  /** The number of dragged shifts. */
   readonly count: number;
   /** The element under the pointer; undefined if the view shows the drag itself. */
   readonly picture: HTMLElement | undefined;
@@ -27,11 +23,9 @@ export interface DropTarget {
   /** Handles a key that changes the place; returns whether the key has a meaning. */
   step(event: KeyboardEvent): boolean;
   setCopy(isCopy: boolean): void;
-  /** The page has scrolled, or shows other places. */
   refresh(): void;
   /** For the current place; undefined without one. */
   words(): DropWords | undefined;
-  /** The center of the place on the screen. */
   middle(): { readonly x: number; readonly y: number } | undefined;
   drop(): void;
   /** Removes everything that the drag added to the page. */

@@ -30,7 +30,6 @@ export function leadByKeys(session: DragSession, card: HTMLElement, cards: strin
   card.addEventListener('blur', onLeave, { signal });
 }
 
-/** Focuses the shift once it is shown in its new place. */
 function focusCard(shiftId: string, cards: string, frames = MAX_FRAMES): void {
   const selector = `[data-shift-id="${CSS.escape(shiftId)}"]`;
   const card = Array.from(document.querySelectorAll<HTMLElement>(selector)).find((found) =>

@@ -7,7 +7,6 @@ interface Point {
 }
 
 interface PointerDrags {
-  /** Makes the card draggable while the pointer is down. */
   press(card: HTMLElement, event: PointerEvent): void;
   cancel(): void;
 }
@@ -17,16 +16,12 @@ const MOUSE_PX = 5;
 /** A larger finger movement before the long press scrolls. */
 const FINGER_PX = 8;
 
-/**
- * Detects when a press becomes a drag, by mouse, pen or finger, captures the pointer and scrolls at the
- * edges. The session handles targets and appearance.
- */
+/** Handles the press, the pointer capture and scrolling at the edges; the session handles the rest. */
 export function createPointerDrags(
   begin: (card: HTMLElement, press: PointerEvent) => DragSession | undefined,
   onEnd: () => void,
 ): PointerDrags {
   let session: DragSession | undefined;
-  /** Stops listening to the current press. */
   let release = () => {};
 
   function end(act: (ended: DragSession) => void): void {
@@ -57,7 +52,6 @@ export function createPointerDrags(
       try {
         document.body.setPointerCapture(down.pointerId);
       } catch {
-        // The pointer is gone.
         return release();
       }
       session = begin(card, down);

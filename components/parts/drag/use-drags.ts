@@ -15,7 +15,6 @@ interface DragsSetup extends DragsProps {
   cards: string;
   /** Undefined if the card cannot be dragged. */
   dropTargetOf: (card: HTMLElement, at: { readonly x: number; readonly y: number }) => DropTarget | undefined;
-  /** The keys that control a drag, in a sentence. */
   keys: string;
 }
 

@@ -12,7 +12,6 @@ import type { DropWords } from './drop-target';
 import { useRuleSigns } from './use-rule-signs';
 
 export interface DropTexts {
-  /** The shift's name, or the number of shifts. */
   readonly name: (shifts: readonly Shift[]) => string;
   /** An empty name means the open shifts. */
   readonly person: (employeeName: string) => string;

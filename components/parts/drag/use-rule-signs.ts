@@ -8,7 +8,6 @@ import type { RuleBreak } from '@/lib/rules/rule-break';
 
 const NONE = -1;
 
-/** A rule break in a word or two. */
 export function useRuleSigns(): (found: RuleBreak) => string {
   const t = useTranslations('drag');
   const formats = useFormats();

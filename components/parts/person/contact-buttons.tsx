@@ -9,7 +9,6 @@ import { personOf } from '@/lib/employees/person/person';
 
 interface ContactButtonsProps {
   employee: Employee;
-  /** The text prefilled in the message. */
   text: string;
   className?: string | undefined;
 }

@@ -20,7 +20,7 @@ interface PlanProblemsProps {
   isByDay?: boolean;
 }
 
-/** A plan's rule breaks by kind, with the choice for such shifts. Renders nothing without breaks. */
+/** Renders nothing without breaks. */
 export function PlanProblems(props: PlanProblemsProps) {
   const { title, isByDay } = props;
   const { found } = props.settled;
@@ -76,7 +76,6 @@ function ProblemKind({ rule, settled, choices, onChoose, isByDay }: ProblemKindP
   );
 }
 
-/** Counts the shifts left out or opened for the rule. */
 function SettledCounts({ rule, settled }: Pick<ProblemKindProps, 'rule' | 'settled'>) {
   const t = useTranslations('plans');
   const week = useTranslations('copyWeek');

@@ -12,7 +12,7 @@ export interface DrawActs {
   /** The color of the person's role; undefined if editing is locked. An empty name means the open shifts. */
   readonly colorFor: (employeeName: string) => string | undefined;
   readonly check: (employeeName: string, times: ShiftTimes) => DropCheck;
-  /** Adds the shift and returns its id, or asks for missing values. */
+  /** Returns the new id, or undefined and asks for missing values. */
   readonly add: (employeeName: string, times: ShiftTimes) => string | undefined;
 }
 
@@ -22,7 +22,6 @@ export interface DrawTexts extends TimelineDragTexts {
   readonly drawn: (place: string) => string;
 }
 
-/** Draws a time span on a row's empty hours, from the pressed point. */
 export function timelineDrawTarget(
   hours: HTMLElement,
   at: { readonly x: number; readonly y: number },

@@ -16,7 +16,6 @@ import { showGhost } from './ghost';
 import { gripAt, isNearTimeline, TIMELINE_ROW, timelineGroundOf } from './ground';
 
 export interface TimelineDragTexts extends DropTexts {
-  /** The person and times; with the day if it is not the shown one. */
   readonly place: (shift: Shift, day: LocalDate) => string;
 }
 

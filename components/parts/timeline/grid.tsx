@@ -33,7 +33,6 @@ interface TimelineGridProps {
   now: number | undefined;
   /** Delay until it scrolls to the current hour; undefined: never. */
   scrollDelayMs: number | undefined;
-  /** Shown below the hours. */
   counts?: HourCounts | undefined;
   lines: readonly (TimelineLine | TimelineSection)[];
   texts: BarTexts;
@@ -53,7 +52,6 @@ function stopsOf(line: TimelineLine | TimelineSection): readonly TimelineStop[] 
   return line.addLabel === undefined ? line.bars : [addStop(line.key), ...line.bars];
 }
 
-/** Scrolls inside itself, with names and hours sticky. */
 export function TimelineGrid(props: TimelineGridProps) {
   const { id, label, day, axis, now, scrollDelayMs, counts, lines, texts, marks } = props;
   const { acts, drags, onAdd, onKey } = props;

@@ -7,16 +7,13 @@ import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 export const TIMELINE_ROW = `.timeline-row${DROP_ROW}`;
 const TRACK = '[data-timeline-track]';
 
-/** A row's empty hours, for drawing. */
 export const DRAW_PLACE = '[data-draw]';
 /** A drop farther from the timeline than this cancels. */
 const REACH_PX = 48;
 
-/** The page elements and values that a timeline drag needs. */
 export interface TimelineGround {
   readonly scroller: HTMLElement;
   readonly sheet: HTMLElement;
-  /** As wide as the hours. */
   readonly track: HTMLElement;
   readonly row: HTMLElement;
   readonly day: LocalDate;

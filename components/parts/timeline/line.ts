@@ -2,7 +2,6 @@ import type { RoleColor } from '@/lib/employees/role';
 import type { TimelineBar } from '@/lib/insights/timeline';
 import type { Interval } from '@/lib/time/interval';
 
-/** The left part of a row. */
 interface LineHead {
   readonly title: string;
   readonly detail: string;
@@ -11,7 +10,6 @@ interface LineHead {
   readonly color: RoleColor;
 }
 
-/** A lane of a person, a role or the open shifts. */
 export interface TimelineLine {
   readonly key: string;
   /** Undefined in further lanes of the same group. */
@@ -21,13 +19,10 @@ export interface TimelineLine {
   readonly employeeName: string | undefined;
   /** In order of start, without overlaps. */
   readonly bars: readonly TimelineBar[];
-  /** The bars show their employees. */
   readonly hasNames: boolean;
   /** The label of the Add button; if set, shifts can be drawn too. */
   readonly addLabel?: string | undefined;
-  /** When a person without a bar is available. */
   readonly note?: string | undefined;
-  /** When nobody should work here. */
   readonly closed?: readonly Interval[] | undefined;
 }
 

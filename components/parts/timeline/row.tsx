@@ -18,7 +18,6 @@ import { addStop } from './keys';
 import type { TimelineLine } from './line';
 import type { BarTexts } from './texts';
 
-/** The severity and text of a shift's problem. */
 interface BarMark {
   readonly tone: string;
   readonly words: string;
@@ -33,7 +32,6 @@ interface TimelineRowProps {
   axis: DayAxis;
   texts: BarTexts;
   marks: BarMarks;
-  /** Set if the tab stop is in this row. */
   tabStopId: string | undefined;
   onAdd: ((employeeName: string) => void) | undefined;
 }
@@ -142,7 +140,6 @@ interface ShiftBarProps {
   axis: DayAxis;
   texts: BarTexts;
   mark: BarMark | undefined;
-  /** Shows the employee, if the row does not. */
   hasName: boolean;
   isTabStop: boolean;
 }

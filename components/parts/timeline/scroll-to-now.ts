@@ -6,9 +6,7 @@ import { trackIn } from './ground';
 
 const HOUR = 60;
 
-/**
- * Scrolls to the hour before now after the delay, unless the user has scrolled or pressed. Undefined: never.
- */
+/** Does nothing if the user has scrolled or pressed before, or `delayMs` is undefined. */
 export function useScrollToNow(
   scroller: RefObject<HTMLElement | null>,
   { startMinute, endMinute }: DayAxis,

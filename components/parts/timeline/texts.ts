@@ -13,14 +13,11 @@ import type { OpeningHours } from '@/lib/time/opening-hours';
 
 export interface BarTexts {
   readonly name: (shift: Shift) => string;
-  /** The person's row, or that of the open shifts. */
   readonly row: (shift: Shift) => string;
   readonly time: (shift: Shift) => string;
   readonly shortTime: (shift: Shift) => string;
   readonly hours: (shift: Shift) => string;
-  /** The name of its button. */
   readonly open: (shift: Shift) => string;
-  /** The bar's tooltip and description. */
   readonly whole: (bar: TimelineBar) => string;
   readonly color: (role: string, stored: RoleColor) => RoleColor;
   readonly roles: (group: TimelineGroup) => string;

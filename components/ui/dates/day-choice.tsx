@@ -23,7 +23,6 @@ export interface DayChoiceProps {
   onClose: () => void;
 }
 
-/** A popover below its button, or a sheet on a phone. */
 export function DayChoice({ anchor, ...props }: DayChoiceProps & { anchor: HTMLElement }) {
   const common = useTranslations('common');
   const isPhone = useMediaQuery(PHONE);

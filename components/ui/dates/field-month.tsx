@@ -19,15 +19,14 @@ interface FieldMonthProps {
   onClose: () => void;
 }
 
-/** The dialog around the field. */
 const HOLDER = '[data-holds-menus]';
 /** A month with its gaps to the dialog and the window's edge. */
 const ROOM_PX = 290;
 const EDGE_PX = 8;
 
 /**
- * The field keeps the focus until the person enters the month. Beside the field's dialog if there is room,
- * else over its aside, else below the field; on a phone in place. Escape closes only the month.
+ * The field keeps the focus until the person enters the month. Placed beside the field's dialog, else over
+ * its aside, else below the field; in place on a phone. Escape closes only the month.
  */
 export function FieldMonth({ label, field, isEntered, onPick, onClose, ...days }: FieldMonthProps) {
   const isPhone = useMediaQuery(PHONE);
@@ -41,7 +40,6 @@ export function FieldMonth({ label, field, isEntered, onPick, onClose, ...days }
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The surrounding dialog stays open.
       event.preventDefault();
       event.stopPropagation();
       field.focus();

@@ -12,16 +12,13 @@ export interface MonthGridProps {
   selected: LocalDate;
   today: LocalDate;
   onSelect: (date: LocalDate) => void;
-  /** Focuses the selected day on mount. */
   autoFocus?: boolean | undefined;
 }
 
-/** Always six rows; highlights the selected day's week. */
 export function MonthGrid({ selected, today, onSelect, autoFocus }: MonthGridProps) {
   const parts = useMonthGridParts();
   const weekStart = use(WeekStartingDay);
   const [shown, setShown] = useState({ selected, month: toDate(selected) });
-  // Another component selected a day: show its month.
   if (shown.selected !== selected) setShown({ selected, month: toDate(selected) });
 
   const week = weekOf(selected, weekStart).map(toDate);

@@ -17,11 +17,9 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
   onConfirm: () => void;
   isPending?: boolean | undefined;
-  /** An alternative action, between Cancel and the confirming one. */
   other?: { readonly label: string; readonly onClick: () => void } | undefined;
   closeLabel?: string | undefined;
   icon?: ReactNode;
-  /** Below the question, such as a button that saves a copy first. */
   extra?: ReactNode;
 }
 

@@ -14,25 +14,20 @@ export interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** Without a label there is no Close button. */
   closeLabel?: string | undefined;
   /** 480, 760 or 896 px wide; a bottom sheet on a phone. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Instead of a bottom sheet. */
   isFullScreenOnPhone?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Beside the title, such as a count; not part of the dialog's name. */
+  /** Not part of the dialog's name. */
   titleExtra?: ReactNode;
-  /** Between the title and the Close button. */
   headerExtra?: ReactNode;
-  /** Below the title. */
   subtitle?: ReactNode;
   titleIcon?: ReactNode;
   footer?: ReactNode;
-  /** A sunken pane on the right; hidden on a phone. */
+  /** Hidden on a phone. */
   aside?: ReactNode;
   children: ReactNode;
-  /** The title by default. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** Makes body and footer one form. */
   onSubmit?: (() => void) | undefined;
@@ -54,7 +49,6 @@ const footerClass =
   'phone:pb-safe phone:border-t-0 phone:px-5 phone:pt-3 phone:[&>button]:min-h-12.5 phone:[&>button]:flex-1 ' +
   'phone:[&>button]:rounded-popover phone:[&>button]:text-md phone:[&>button]:tracking-normal phone:[&>p]:w-full';
 
-/** A bottom sheet on a phone; Escape, the backdrop and Close all close the dialog. */
 export function Dialog(props: DialogProps) {
   const {
     isOpen,

@@ -16,7 +16,6 @@ export function endPress(): void {
     if (event.type === 'click') end();
   };
   for (const type of REST) window.addEventListener(type, take, { capture: true, signal });
-  // A new press is intended.
   window.addEventListener('pointerdown', end, { capture: true, signal });
   setTimeout(end, DOUBLE_CLICK_MS);
 }

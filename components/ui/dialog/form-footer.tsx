@@ -7,7 +7,6 @@ interface FormFooterProps {
   submitLabel: string;
   onCancel: () => void;
   isDisabled?: boolean;
-  /** Set while the form is being saved. */
   pendingLabel?: string | undefined;
 }
 

@@ -12,14 +12,11 @@ export interface SavedNoticeProps {
   /** 0 skips the celebration. */
   durationMs: number;
   onEnd: () => void;
-  /** Starts the next entry at once. */
   another?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 
-/** These keys do not end the celebration. */
 const KEYS_WITHOUT_END = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
 
-/** Lasts `durationMs`, or until any key or click. */
 export function SavedNotice({ title, hint, durationMs, onEnd, another }: SavedNoticeProps) {
   const again = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLParagraphElement>(null);

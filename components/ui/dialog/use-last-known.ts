@@ -2,10 +2,7 @@
 
 import { useState } from 'react';
 
-/**
- * The last defined value of the same key: a dialog keeps a record that another tab removes, so that typed
- * text is not lost.
- */
+/** A dialog keeps a record that another tab removes, so that typed text is not lost. */
 export function useLastKnown<Value>(value: Value | undefined, key: string): Value | undefined {
   const [known, setKnown] = useState<{ key: string; value: Value }>();
   if (value !== undefined && (known?.key !== key || known.value !== value)) setKnown({ key, value });

@@ -2,7 +2,6 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { DOUBLE_CLICK_MS } from '@/lib/timing';
 import { endPress } from './end-press';
 
-/** The maximum distance between the clicks of a double click. */
 const NEAR_PX = 16;
 const CONTROLS = 'button, a, input, select, textarea, label, summary, [role="option"], [role="switch"]';
 
@@ -29,7 +28,6 @@ export function useSecondClick(onClose: () => void) {
       if (isPressed.current) endPress();
       onClose();
     },
-    /** For the element that covers the screen. */
     handlers: {
       onPointerDownCapture({ target, currentTarget, timeStamp, clientX, clientY }: PointerEvent) {
         const element = target instanceof Element ? target : currentTarget;

@@ -10,7 +10,6 @@ export interface ChipOption<T extends string> {
   label: string;
   icon?: ReactNode;
   isDisabled?: boolean | undefined;
-  /** Used when selected. */
   roleColor?: string | undefined;
 }
 
@@ -53,7 +52,6 @@ export function chipLook(size: ChipGroupProps<string>['size'], hasRoleColor: boo
   );
 }
 
-/** Each chip is a native radio. */
 export function ChipGroup<T extends string>(props: ChipGroupProps<T>) {
   const id = useId();
   const describedBy = props.error ? `${id}-error` : props.hint ? `${id}-hint` : undefined;

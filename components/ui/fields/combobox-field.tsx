@@ -40,13 +40,11 @@ export interface ComboboxOptionItem {
 
 export interface ComboboxFieldProps {
   label: string;
-  /** May match no option. */
   value: string;
   options: readonly ComboboxOptionItem[];
   onChange: (text: string) => void;
   /** Called with the option's value after `onChange` received its label. */
   onPick?: ((value: string) => void) | undefined;
-  /** Shown in the list if no option matches. */
   emptyText: string;
   error?: string | undefined;
   hint?: string | undefined;

@@ -7,7 +7,6 @@ export interface FieldMessageProps {
   hint?: string | undefined;
 }
 
-/** The error takes precedence over the hint. */
 export function FieldMessage({ errorId, hintId, error, hint }: FieldMessageProps) {
   if (error) {
     return (

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 interface FileButtonProps {
   label: string;
   icon: ReactNode;
-  /** As `accept` of a file input. */
   accept: string;
   variant?: 'soft' | undefined;
   className?: string | undefined;

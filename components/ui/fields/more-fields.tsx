@@ -9,7 +9,6 @@ interface MoreFieldsProps {
   isOpen: boolean;
   /** Forced open, because a field inside is invalid. */
   mustShow?: boolean;
-  /** Rendered after the first opening. */
   children: () => ReactNode;
 }
 

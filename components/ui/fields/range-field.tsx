@@ -11,7 +11,6 @@ interface RangeFieldProps {
   min: number;
   max: number;
   step: number;
-  /** Shown and announced, such as "70%". */
   valueText: string;
   hint?: string | undefined;
   onChange: (value: number) => void;

@@ -25,7 +25,6 @@ const segmentClass =
   'dark:has-checked:bg-pressed dark:has-checked:shadow-none ' +
   'contrast:has-checked:bg-ink contrast:has-checked:text-canvas forced-colors:has-checked:outline-2';
 
-/** Each segment is a native radio. */
 export function SegmentGroup<T extends string>(props: SegmentGroupProps<T>) {
   const id = useId();
   return (

@@ -42,7 +42,6 @@ export interface SelectFieldProps<T extends string> {
   hint?: string | undefined;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** Puts the label left of the list, as in the settings. */
   isRow?: boolean | undefined;
   className?: string | undefined;
 }

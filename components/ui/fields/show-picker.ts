@@ -1,6 +1,4 @@
-/**
- * Opens the device's picker; false if the browser has none, requires a fresh press, or refuses in a frame.
- */
+/** False if the browser has no picker, requires a fresh press, or refuses in a frame. */
 export function showPicker(input: HTMLInputElement | null): boolean {
   if (typeof input?.showPicker !== 'function') return false;
   try {

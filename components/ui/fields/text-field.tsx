@@ -15,16 +15,13 @@ import { FieldMessage } from './field-message';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
-  /** Keeps the label for assistive technology. */
   hideLabel?: boolean | undefined;
   error?: string | undefined;
   hint?: string | undefined;
   /** Beside the label, such as "+1 day"; not in a row. */
   note?: ReactNode;
   icon?: ReactNode;
-  /** At the end inside the box, such as a unit or a clear button. */
   suffix?: ReactNode;
-  /** Puts the label left of the box, as in the settings. */
   isRow?: boolean | undefined;
 }
 

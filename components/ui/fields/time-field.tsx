@@ -16,11 +16,9 @@ export interface TimeFieldProps {
   /** Receives typed text instead of `onChange`, if a parent parses both fields together. */
   onType?: ((text: string) => void) | undefined;
   error?: string | undefined;
-  /** Beside the label, such as "+1 day". */
   note?: string | undefined;
   hint?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** Puts the label left of the box, as in the settings. */
   isRow?: boolean | undefined;
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }

@@ -16,11 +16,9 @@ interface TimeSpanFieldsProps extends Span {
   startRef?: RefObject<HTMLInputElement | null> | undefined;
   labels: Span;
   errors: { readonly [Side in keyof Span]?: string | undefined };
-  /** Beside the second label if the end is on the next day. */
   nextDay?: string | undefined;
   /** The meaning of `close` typed as the end. */
   closing?: ClockTime | undefined;
-  /** Receives only changed sides. */
   onChange: (changed: Partial<Span>) => void;
 }
 
@@ -36,10 +34,7 @@ function wholeSpan(text: string, closing: ClockTime | undefined): Span | undefin
   return only && !more ? { start: only.startTime, end: only.endTime } : undefined;
 }
 
-/**
- * Parsed as in the grid: the meaning of one side can depend on the other, as in `5` and `1`. Renders two grid
- * cells.
- */
+/** The meaning of one side can depend on the other, as in `5` and `1`. Renders two grid cells. */
 export function TimeSpanFields(props: TimeSpanFieldsProps) {
   const { start, end, labels, errors, nextDay, startRef, closing, onChange } = props;
   const [typed, setTyped] = useState<{ readonly [Side in keyof Span]?: Typed }>({});

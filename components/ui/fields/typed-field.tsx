@@ -33,9 +33,8 @@ interface TypedFieldProps {
 }
 
 /**
- * A date or time to type in any usual form, or to pick. Typed text is reformatted on blur. On a touch screen
- * a tap opens the picker, a tap on the focused field the keyboard. The app's picker opens on any click, and
- * the field keeps the focus.
+ * Typed text is reformatted on blur. On a touch screen a tap opens the picker, a tap on the focused field the
+ * keyboard. The app's picker opens on any click, and the field keeps the focus.
  */
 export function TypedField(props: TypedFieldProps) {
   const { label, shown, onType, picker, error, note, className } = props;
@@ -75,7 +74,6 @@ export function TypedField(props: TypedFieldProps) {
               type="button"
               tabIndex={-1}
               className="inline-flex [&>svg]:size-4 coarse:-m-3.5 coarse:p-3.5"
-              // The field has or keeps the focus.
               onPointerDown={(event) => {
                 if (picker.isOwn) event.preventDefault();
               }}

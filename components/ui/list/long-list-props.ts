@@ -9,11 +9,8 @@ export interface LongListProps {
   /** A longer list renders only rows near the view. Default 100. */
   longestPlain?: number | undefined;
   gapPx?: number | undefined;
-  /** The parent element of the rows. */
   container: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
-  /** Must set a unique key. */
   children: (index: number) => ReactNode;
-  /** A spacer for unrendered rows above or below. */
   space: (heightPx: number) => ReactNode;
 }

@@ -9,7 +9,6 @@ const VirtualRows = lazyPart(() => import('./virtual-rows').then((module) => mod
   onError: () => {},
 });
 
-/** Longer lists render only rows near the view. */
 const MAX_PLAIN_ROWS = 100;
 /** About one screen; the rest of a plain list follows at once. */
 const FIRST_ROWS = 16;

@@ -72,7 +72,6 @@ export function VirtualRows({
   );
 }
 
-/** The `data-row-index` of the focused row. */
 function useFocusedRow(container: RefObject<HTMLElement | null>): number | undefined {
   const [focused, setFocused] = useState<number>();
   useEffect(() => {

@@ -11,7 +11,6 @@ interface PlaceProps {
 }
 
 interface LazyPartOptions<Props> {
-  /** Shown until the script has loaded, with the part's props. */
   fallback?: ComponentType<Props>;
   /** Reports a failure instead of `LoadFailureContext`. */
   onError?: (error: unknown) => void;

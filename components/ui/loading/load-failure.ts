@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 
-/** Does not notify the user. */
 export function logLoadFailure(error: unknown): void {
   console.error('A part of the app could not be loaded.', error);
 }

@@ -4,14 +4,13 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 
 const loadedModules = new WeakMap<() => Promise<unknown>, unknown>();
 
-/** Makes the module available in the first render. */
 export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
   loadedModules.set(load, await load());
 }
 
 /**
- * The module once loaded; undefined until then. `load` must keep its identity, so that later mounts have the
- * module at once. `onError` reports a failure; the next mount retries.
+ * `load` must keep its identity, so that later mounts have the module at once. `onError` reports a failure;
+ * the next mount retries.
  */
 export function useLoaded<Module>(
   load: () => Promise<Module>,

@@ -9,7 +9,6 @@ import { ProgressBar } from './progress-bar';
 interface WorkProgressProps {
   label: string;
   percent: number;
-  /** Undefined if another control cancels the task. */
   onCancel?: () => void;
   /** The focus target when Cancel disappears while focused. */
   returnFocusTo?: RefObject<HTMLElement | null>;

@@ -7,14 +7,12 @@ export interface MenuItem {
   name?: string | undefined;
   icon?: ReactNode;
   onSelect?: (() => void) | undefined;
-  /** Makes the item a link inside the app. */
   href?: string | undefined;
   /** Opens the link, used as is, in a new tab; screen readers announce this hint. */
   newTabHint?: string | undefined;
   tone?: 'neutral' | 'danger' | undefined;
   disabled?: boolean | undefined;
   separatorBefore?: boolean | undefined;
-  /** Set for one of several choices. */
   checked?: boolean | undefined;
   /** The visible group name; adjoining items with the same name form a group. */
   group?: string | undefined;

@@ -154,7 +154,6 @@ export function MenuSurface({ id, label, items, anchor, at, startsAtEnd, onClose
 
 interface Group {
   readonly name: string | undefined;
-  /** The position of its first item in the menu. */
   readonly from: number;
   readonly members: MenuItem[];
 }

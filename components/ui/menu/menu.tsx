@@ -28,11 +28,9 @@ interface CommonMenuProps {
   label: string;
   icon?: ReactNode;
   trigger?: ((props: MenuTriggerProps) => ReactNode) | undefined;
-  /** The tutorial steps that point at the icon button. */
   'data-tutorial'?: string | undefined;
 }
 
-/** Either `items`, or a `surface` that loads together with its data. */
 export type MenuProps = CommonMenuProps &
   (
     | { items: readonly MenuItem[]; surface?: undefined }

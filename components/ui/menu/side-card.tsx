@@ -19,10 +19,7 @@ const EDGE_PX = 8;
 /** Dialogs that hold their overlays; an overlay elsewhere would close them as an outside click. */
 const HOLDER = '[data-holds-menus]';
 
-/**
- * A non-modal card. The opener moves the focus and closes the card, found by `data-side-card`. Page shortcuts
- * work inside.
- */
+/** Not modal. The opener moves the focus and closes the card, found by `data-side-card`. */
 export function SideCard({ anchor, x, label, children }: SideCardProps) {
   const isWide = anchor.getBoundingClientRect().width > WIDE_PX;
   const { refs, floatingStyles } = useFloating({

@@ -8,10 +8,7 @@ interface AppLinkProps extends ComponentProps<'a'> {
   href: string;
 }
 
-/**
- * Soft navigation on a plain click, else the browser's default (new tab, download). `next/link` would add 4
- * kB to the first load, without a benefit for five pages.
- */
+/** `next/link` would add 4 kB to the first load, without a benefit for five pages. */
 export function AppLink({ href, onClick, ...rest }: AppLinkProps) {
   const router = useAppRouter();
   const isInside = href.startsWith('/');

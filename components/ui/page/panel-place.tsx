@@ -3,7 +3,6 @@
 import { createContext, useContext } from 'react';
 
 export interface PanelPlace {
-  /** Otherwise a separate page. */
   readonly isOverCalendar: boolean;
   /** Navigates back if over the calendar, forward from a page. */
   readonly leave: () => void;

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 
-/** Nearest first. */
 export function focusChain(element: Element | null): readonly HTMLElement[] {
   const chain: HTMLElement[] = [];
   for (let current = element; current; current = current.parentElement) {
@@ -15,8 +14,8 @@ export function focusChain(element: Element | null): readonly HTMLElement[] {
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * On unmount, returns the focus to its origin, the nearest remaining ancestor, or the page's content. Does
- * nothing if something else has the focus.
+ * On unmount, returns the focus to its origin, the nearest remaining ancestor, or the page's content. Keeps a
+ * focus that something else has taken.
  */
 export function useFocusReturn(): void {
   const [origins] = useState(() => focusChain(document.activeElement));

@@ -3,8 +3,7 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * A `@page` size such as `A4 landscape`; undefined sets none. A layout effect, because content rendered for
- * print is printed at once.
+ * A layout effect, because content rendered for print is printed at once. `size` is such as `A4 landscape`.
  */
 export function usePageSize(size: string | undefined, marginMm: number): void {
   useLayoutEffect(() => {

@@ -2,7 +2,6 @@
 
 import { useLayoutEffect } from 'react';
 
-/** Marks on the root element that styles elsewhere depend on. */
 type RootMark = 'dialog' | 'publishDock' | 'selecting' | 'actionSheet' | 'oneNotice' | 'kiosk';
 
 const counts = new Map<RootMark, number>();

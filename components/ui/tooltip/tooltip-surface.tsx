@@ -9,13 +9,11 @@ export interface TooltipSurfaceProps {
   anchor: Element;
   content: string;
   shortcut?: string | undefined;
-  /** A second, emphasized line. */
   detail?: string | undefined;
   placement: 'top' | 'bottom' | 'left' | 'right';
   onLeave: () => void;
 }
 
-/** Loads when the first tooltip opens. */
 export function TooltipSurface({
   anchor,
   content,

@@ -18,7 +18,6 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** Opens after a pause by pointer, keyboard focus or long press. */
 export function Tooltip({ content, shortcut, placement = 'bottom', children }: TooltipProps) {
   const wrapper = useRef<HTMLSpanElement>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);

@@ -1,10 +1,9 @@
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { type Certificate, type ExpiringCertificate, expiredOn } from './in-house';
 
-/** Days before expiry at which the app starts to warn. */
 const DAYS_AHEAD = 30;
 
-/** Certificates that have expired or will within 30 days, most urgent first. */
+/** Expired or expiring within 30 days, most urgent first. */
 export function certificatesToRenew(
   certificates: readonly Certificate[],
   today: LocalDate,

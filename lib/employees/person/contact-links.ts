@@ -1,6 +1,6 @@
 import type { Person } from './person';
 
-/** Links with the message prefilled; absent if impossible. */
+/** Absent if impossible. */
 export interface ContactLinks {
   readonly call?: string;
   readonly sms?: string;
@@ -8,12 +8,11 @@ export interface ContactLinks {
   readonly mail?: string;
 }
 
-/** A number with country code, which WhatsApp needs. */
+/** WhatsApp needs the country code. */
 const INTERNATIONAL = /^(?:\+|00)/;
 /** A phone extension is not dialed. */
 const EXTENSION = /\s*(?:#|x|ext\.?)\s?\d+$/i;
 
-/** The browser opens a link only on a press. */
 export function contactLinks({ phone, email }: Pick<Person, 'phone' | 'email'>, text: string): ContactLinks {
   const body = encodeURIComponent(text);
   const number = phone.replace(EXTENSION, '').replace(/[^+\d]/g, '');

@@ -1,15 +1,13 @@
 import type { PersonDetails } from '@/lib/employees/person-details';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 
-/**
- * Read directly from the record, since rules and lists are in the first script; the rest is in `person.ts`.
- */
+/** Read directly from the record: the first script includes this file, but not `person.ts`. */
 
 /** A work certificate, such as food hygiene. */
 export interface Certificate {
   readonly id: string;
   readonly name: string;
-  /** The last valid day; absent if the certificate does not expire. */
+  /** Absent if the certificate does not expire. */
   readonly expires?: LocalDate;
 }
 
@@ -31,12 +29,10 @@ function fullAgeDay(birthDate: LocalDate): string {
   return `${Number(birthDate.slice(0, 4)) + FULL_AGE}`.padStart(4, '0') + birthDate.slice(4);
 }
 
-/** The readable certificates, in the stored order. */
 export function certificatesOf({ certificates }: PersonDetails): readonly Certificate[] {
   return Array.isArray(certificates) ? certificates.filter(isCertificate) : [];
 }
 
-/** Whether an entry is readable; other entries have no effect and stay stored. */
 export function isCertificate(entry: unknown): entry is Certificate {
   if (typeof entry !== 'object' || entry === null) return false;
   const { id, name, expires }: { id?: unknown; name?: unknown; expires?: unknown } = entry;
@@ -53,7 +49,7 @@ export function expiredOn(
   );
 }
 
-/** Whether lists for the day omit the person: hidden, or past the last day. Existing shifts stay visible. */
+/** Hidden, or past the last day. Existing shifts stay visible. */
 export function isOutOfLists({ isHidden, lastDay }: PersonDetails, date: LocalDate): boolean {
   return isHidden === true || (isDay(lastDay) && lastDay < date);
 }

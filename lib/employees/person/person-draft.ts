@@ -52,7 +52,6 @@ const PHONE = /^(?=(?:\D*\d){3})[+\d(][\d\s()./–-]*(?:(?:#|x|ext\.?)\s?\d+)?$/
 const EMAIL = /^[^\s@,;]+@[^\s@,;]+$/;
 const MOST_LETTERS = 200;
 
-/** Initial form content; hours in the language's format. */
 export function personDraftOf(stored: PersonDetails, hoursText: (hours: number) => string): PersonDraft {
   const person = personOf(stored);
   const { phone, email, payrollId, isMinor, canLead, isHidden } = person;
@@ -74,10 +73,7 @@ export function personDraftOf(stored: PersonDetails, hoursText: (hours: number) 
   };
 }
 
-/**
- * The details that differ from `first`, or every refused field in form order. A cleared field is undefined;
- * an untouched one is absent, so that it stays as stored.
- */
+/** Only changes, or every refused field. A cleared field is undefined, an untouched one absent. */
 export function detailsFromPersonDraft(
   draft: PersonDraft,
   first: PersonDraft,

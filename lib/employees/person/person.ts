@@ -9,7 +9,7 @@ export interface Person {
   readonly phone: string;
   readonly email: string;
   readonly payrollId: string;
-  /** First and last day of employment, both inclusive. */
+  /** Both inclusive. */
   readonly firstDay?: LocalDate;
   readonly lastDay?: LocalDate;
   readonly birthDate?: LocalDate;

@@ -1,10 +1,8 @@
 import type { PersonDetails } from '@/lib/employees/person-details';
 
-/** Side of a stored picture in pixels: twice the largest display size. */
+/** Twice the largest display size. */
 export const PHOTO_PX = 72;
-/**
- * A picture of that side has about 2,500 characters; a longer text is foreign and would fill browser storage.
- */
+/** A picture of that side has about 2,500 characters; a longer text would fill browser storage. */
 const MOST_CHARACTERS = 16_000;
 const PICTURE = /^data:image\/(?:webp|jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/;
 

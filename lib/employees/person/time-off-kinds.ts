@@ -1,7 +1,6 @@
 import type { AvailabilityException } from '@/lib/employees/stored-availability';
 import { addDays, type LocalDate, localDateOf } from '@/lib/time/local-date';
 
-/** In the order offered. */
 export const OFF_KINDS = ['paid', 'unpaid', 'ill', 'other'] as const;
 
 export type OffKind = (typeof OFF_KINDS)[number];
@@ -20,10 +19,7 @@ interface DaysOff {
   readonly days: number;
 }
 
-/**
- * Days of time off this year by kind: calendar days, including future ones. Of two exceptions on a day the
- * later counts. Empty unless some time off has a kind.
- */
+/** Calendar days of this year by kind, including future ones. Empty unless some time off has a kind. */
 export function daysOffIn(
   exceptions: readonly AvailabilityException[],
   today: LocalDate,

@@ -8,11 +8,9 @@ import { ok, type Result, refused } from '@/lib/result';
 export interface WageDraft {
   readonly wage: string;
   readonly weeklyPay: string;
-  /** By role key. */
   readonly roleWages: Readonly<Record<string, string>>;
 }
 
-/** `role` is set for the amount of a single role. */
 export interface WageRefusal {
   readonly field: 'wage' | 'weeklyPay' | 'roleWages';
   readonly role?: string;
@@ -21,7 +19,6 @@ export interface WageRefusal {
 
 type Stored = Pick<PersonDetails, 'wage' | 'weeklyPay' | 'roleWages'>;
 
-/** Initial form content; amounts in the language's format. */
 export function wageDraftOf(stored: Stored, typed: (amount: Amount) => string): WageDraft {
   const text = (value: unknown) => (isAmount(value) ? typed(value) : '');
   return {
@@ -33,10 +30,7 @@ export function wageDraftOf(stored: Stored, typed: (amount: Amount) => string): 
   };
 }
 
-/**
- * The wages that differ from `first`, or every refused amount. A cleared amount is undefined; an untouched
- * one is absent, so that it stays as stored. Unreadable role entries stay too.
- */
+/** Only changes, or every refused amount. A cleared amount is undefined, an untouched one absent. */
 export function wagesFromDraft(
   draft: WageDraft,
   first: WageDraft,

@@ -5,16 +5,11 @@ import { type HouseRole, type RoleGroup, type RoleList, SPECIFIED_ROLES, wholeLi
 
 export interface RoleBook {
   readonly list: RoleList;
-  /** In order, including archived roles; roles found only in records come last. */
   readonly keys: readonly string[];
-  /** Without archived roles. */
   readonly offered: readonly string[];
-  /** The name that the business gave the role; undefined if unchanged. */
+  /** Undefined if the business uses the default name. */
   readonly ownName: (role: string) => string | undefined;
-  /**
-   * The display color. A stored color equal to the role's specified one means "as the role", so that
-   * recoloring a role changes no record.
-   */
+  /** A stored color equal to the role's default means "as the role": recoloring changes no record. */
   readonly colorOf: (role: string, stored?: RoleColor) => RoleColor;
   /** Undefined for a person's outline. */
   readonly iconOf: (role: string) => RoleIconName | undefined;
@@ -23,7 +18,7 @@ export interface RoleBook {
   readonly named: (text: string) => string | undefined;
 }
 
-/** `inUse`: the team's roles, which the list may lack, for example after an import. */
+/** `inUse`: the team's roles, which the list may lack after an import. */
 export function roleBook(stored: RoleList, inUse: Iterable<string> = []): RoleBook {
   const list = wholeList(stored);
   const byKey = new Map<string, HouseRole>(list.roles.map((role) => [role.key, role]));
@@ -54,10 +49,7 @@ export function offeredWith({ offered }: Pick<RoleBook, 'offered'>, role: string
   return role === '' || offered.includes(role) ? offered : [...offered, role];
 }
 
-/**
- * The colors to choose: stored and displayed. The role's color is stored as its specified one, so the
- * specified one is not offered separately.
- */
+/** The stored and the displayed color. The role's color is stored as the default, so that is not offered. */
 export function colorChoices(
   { colorOf }: Pick<RoleBook, 'colorOf'>,
   role: string,

@@ -1,4 +1,3 @@
-/** First the icons of the six specified roles. */
 export const ROLE_ICON_NAMES = [
   ...['key', 'utensils', 'chef', 'chair', 'glass', 'bell'],
   ...['dishes', 'tray', 'run', 'coffee', 'broom', 'bed', 'truck', 'shield', 'music', 'star'],

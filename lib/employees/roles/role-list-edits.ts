@@ -8,13 +8,11 @@ const MOST_GROUPS = 20;
 
 export type RoleRefusal = 'nameMissing' | 'nameTaken' | 'tooMany';
 
-/** `undefined` removes the field. */
 export type RoleLook = { readonly [Field in 'color' | 'icon' | 'group']?: HouseRole[Field] | undefined };
 
-/** The displayed name. */
 export type NameOfRole = (role: HouseRole) => string;
 
-/** Appends a role. Its key is the name, with a number if that key exists. */
+/** Its key is the name, with a number if that key exists. */
 export function withRole(
   list: RoleList,
   typed: string,
@@ -75,7 +73,7 @@ export function withoutRole(list: RoleList, key: string): RoleList {
   return { ...list, roles: list.roles.filter((role) => role.key !== key) };
 }
 
-/** Moves the role by `places`, at most to an end. */
+/** Stops at either end. */
 export function withRoleMoved(list: RoleList, key: string, places: number): RoleList {
   const from = list.roles.findIndex((role) => role.key === key);
   const moved = list.roles[from];

@@ -1,15 +1,12 @@
 import { ROLES, type RoleColor } from '@/lib/employees/role';
 import type { RoleIconName } from './role-icons';
 
-/**
- * A role of the business. Records store `key`, which never changes, so that a rename changes no record and no
- * publication.
- */
+/** Records store `key`, which never changes, so that a rename changes no record. */
 export interface HouseRole {
   readonly key: string;
   /** Absent if unchanged: one of the six under its localized name, or a role named like its key. */
   readonly name?: string | undefined;
-  /** Absent for the default: the specified color, or gray for a role of the business. */
+  /** Absent for the default: as specified, or gray for a role of the business. */
   readonly color?: RoleColor | undefined;
   readonly icon?: RoleIconName | undefined;
   readonly group?: string | undefined;
@@ -17,13 +14,11 @@ export interface HouseRole {
   readonly isArchived?: boolean | undefined;
 }
 
-/** Related roles, such as front and back of house. */
 export interface RoleGroup {
   readonly id: string;
   readonly name: string;
 }
 
-/** Both in display order. */
 export interface RoleList {
   readonly roles: readonly HouseRole[];
   readonly groups: readonly RoleGroup[];
@@ -31,10 +26,7 @@ export interface RoleList {
 
 export const SPECIFIED_ROLES: RoleList = { roles: ROLES.map((key) => ({ key })), groups: [] };
 
-/**
- * Adds missing specified roles and drops duplicates, since other builds may write such lists. Same object if
- * complete.
- */
+/** Other builds may omit specified roles or write duplicates. Same object if complete. */
 export function wholeList(list: RoleList): RoleList {
   const roles = onceBy(list.roles, ({ key }) => key).filter(({ key }) => key !== '');
   const missing = ROLES.filter((key) => !roles.some((role) => role.key === key));

@@ -3,18 +3,16 @@ import { colorOfRole, type RoleColor } from '@/lib/employees/role';
 
 type Roles = Pick<Employee, 'role' | 'moreRoles'>;
 
-/** The main role first, then the further ones, each once. */
+/** The main role first, each once. */
 export function rolesOf({ role, moreRoles }: Roles): readonly string[] {
   if (moreRoles === undefined) return [role];
   return [...new Set([role, ...furtherRoles(moreRoles)])];
 }
 
-/** Includes further roles. */
 export function hasRole({ role, moreRoles }: Roles, wanted: string): boolean {
   return role === wanted || (moreRoles !== undefined && furtherRoles(moreRoles).includes(wanted));
 }
 
-/** The person's color for the main role, else the role's color. */
 export function lookIn(
   person: Roles & Pick<Employee, 'color'>,
   role: string,
@@ -33,7 +31,7 @@ function furtherRoles(stored: unknown): readonly string[] {
   return stored.filter((role): role is string => typeof role === 'string' && role !== '');
 }
 
-/** The shift in today's terms: a role that the person no longer has becomes the main one. */
+/** A role that the person no longer has becomes the main one. */
 export function asWorkedBy<Item extends Pick<Employee, 'role' | 'color'>>(
   shift: Item,
   employee: Roles & Pick<Employee, 'name' | 'color'>,

@@ -11,7 +11,6 @@ export interface KnownNames {
 
 interface EventNames {
   readonly employeeName: string;
-  /** Empty if the title names none. */
   readonly role: string;
 }
 

@@ -1,7 +1,6 @@
 import { hasSealedMark } from '@/lib/saved-data/sealed/sealed-mark';
 import type { ImportRefusal } from './import-file';
 
-/** The file type by its first bytes, regardless of the name; or a refusal. */
 export function fileKind(bytes: Uint8Array): 'xlsx' | 'text' | ImportRefusal {
   const begins = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
   if (bytes.length === 0) return 'empty';

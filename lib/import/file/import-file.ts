@@ -21,7 +21,6 @@ export const IMPORT_FIELDS = [
 
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** `none`: the column is ignored. */
 export type ColumnChoice = ImportField | 'none';
 
 /** Rows begin at the first column and may differ in length. */
@@ -37,7 +36,6 @@ export interface ImportColumn {
   readonly head: string;
   readonly samples: readonly string[];
   readonly choice: ColumnChoice;
-  /** Only if the dates are ambiguous. */
   readonly dateOrder?: DateOrder;
 }
 
@@ -73,7 +71,6 @@ export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
 
 export interface ImportContext {
   readonly today: LocalDate;
-  /** Of the shown week. */
   readonly firstDay: LocalDate;
   readonly zone: string;
   /** Whether the language writes `11/20/2026`. */
@@ -84,7 +81,6 @@ export interface ImportContext {
   readonly roleNames?: readonly RoleNaming[];
 }
 
-/** A role's name and the key that records store. */
 export interface RoleNaming {
   readonly name: string;
   readonly key: string;

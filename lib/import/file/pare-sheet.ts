@@ -7,7 +7,6 @@ const FORMAT = /^\d{0,9}$/;
 const KEPT_IN_CELLS = new Set(['v', 'is', 't', 'r', 'rPh']);
 const READ = new Set(['row', 'c', ...KEPT_IN_CELLS]);
 
-/** Only the cells that have a value. */
 export interface ParedSheet {
   readonly xml: string;
   readonly rows: number;
@@ -85,7 +84,6 @@ export function refusalOfRoom({ rows, columns }: Omit<ParedSheet, 'xml'>) {
   return isTooWide ? ('tooManyCells' as const) : undefined;
 }
 
-/** `before` is the previous cell's position. */
 function startOfCell(tag: XmlTag, before: Place): { written: string; place: Place } {
   const attributes = attributesOf(tag);
   const type = attributes.get('t') ?? '';

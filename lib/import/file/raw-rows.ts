@@ -2,7 +2,6 @@ import { type HourReading, hourReading, isTime, readTimeSpans } from '@/lib/impo
 import type { LocalDate } from '@/lib/time/local-date';
 import type { ColumnChoice, ImportField, TableRows } from './import-file';
 
-/** Unparsed text by field. */
 export interface RawRow {
   /** Counted from 1, as in spreadsheets. */
   readonly line: number;
@@ -27,7 +26,6 @@ export interface ListForm {
   readonly choices: readonly ColumnChoice[];
 }
 
-/** The lines below the heads, without empty ones. */
 export function rawRows(rows: TableRows, { headRow, choices }: ListForm): RawTable {
   const columnOf = new Map<ImportField, number>();
   for (const [column, choice] of choices.entries()) {
@@ -57,7 +55,6 @@ export function rawRows(rows: TableRows, { headRow, choices }: ListForm): RawTab
   };
 }
 
-/** Every distinct time text, without dates before the time. */
 function timesIn(rows: readonly RawRow[]): readonly string[] {
   const single = new Set<string>();
   const both = new Set<string>();

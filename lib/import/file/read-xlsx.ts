@@ -10,7 +10,6 @@ import { unpackXlsx } from './unpack-xlsx';
 
 /** Spreadsheets write a time without a date as a fraction of this year's first day. */
 const YEAR_OF_TIMES = 1900;
-/** For all sheets together. */
 const MOST_CELLS = 4 * IMPORT_LIMITS.cells;
 const [UNPACKED, PARED, READ] = [0.2, 0.5, 0.9];
 

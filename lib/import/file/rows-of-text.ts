@@ -73,7 +73,6 @@ function closingQuote(text: string, start: number, delimiter: string, newline?: 
   return undefined;
 }
 
-/** Without a closing quote the text stays raw, cut just above the cell limit. */
 function quotedText(text: string, start: number, quote?: number): string {
   if (quote === undefined) return text.slice(start + 1, start + 3 + LONGEST_QUOTED);
   return text.slice(start + 1, quote).replaceAll('""', QUOTE);

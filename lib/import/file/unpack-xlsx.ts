@@ -3,7 +3,6 @@ import { ok, type Result, refused } from '@/lib/result';
 import type { ImportRefusal } from './import-file';
 import { BOUNDS_IN_WORKER, IMPORT_LIMITS, type SizeBounds } from './limits';
 
-/** XML parts by path. */
 export type XlsxParts = Readonly<Record<string, Uint8Array>>;
 
 /** Packed bytes per unpacking step: each can expand up to a thousandfold. */

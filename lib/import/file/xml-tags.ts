@@ -1,5 +1,4 @@
 export interface XmlTag {
-  /** Without a prefix. */
   readonly name: string;
   readonly kind: 'open' | 'close' | 'empty';
   /** Raw, between the name and the end of the tag. */
@@ -112,7 +111,6 @@ function nextBracket(xml: string, from: number): number {
   return next;
 }
 
-/** Attributes by name without prefix, as written. */
 export function attributesOf({ attributes }: XmlTag): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   ATTRIBUTE.lastIndex = 0;

@@ -8,7 +8,6 @@ type Sureness = (typeof SURENESS)[number];
 
 interface Person {
   readonly name: string;
-  /** One spelling of the name. */
   readonly words: readonly string[];
 }
 

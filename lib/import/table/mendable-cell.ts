@@ -2,7 +2,6 @@ import type { ImportField } from '@/lib/import/file/import-file';
 import type { ShiftDetails } from '@/lib/shifts/shift/shift-details';
 import type { RowCells, RowProblem } from './read-row';
 
-/** An invalid or empty cell that the manager can correct. */
 export interface MendableCell {
   readonly field: Exclude<ImportField, 'firstName' | 'lastName' | 'notes' | keyof ShiftDetails>;
   readonly text: string;

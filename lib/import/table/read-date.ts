@@ -6,7 +6,6 @@ import { DAY_MINUTES } from '@/lib/time/units';
 import { wallClockAt } from '@/lib/time/wall-clock';
 import { dayInWeek } from '@/lib/time/week';
 
-/** `rest` is the other text of the cell, such as a time. */
 export interface ReadDate {
   readonly date: LocalDate;
   readonly rest: string;

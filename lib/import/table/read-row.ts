@@ -14,7 +14,6 @@ import { kindOf, nameOrOpen, statusOf } from './words';
 /** Names and roles are not looked up yet; an empty name makes an open shift. */
 export interface ReadShift extends ShiftDetails {
   readonly employeeName: string;
-  /** Empty if the row names none. */
   readonly role: string;
   readonly date: LocalDate;
   readonly startTime: ClockTime;
@@ -79,7 +78,6 @@ const MAX_TEXT_SHOWN = 40;
 const LONGEST_NAME_READ = 10 * IMPORT_LIMITS.nameLength;
 const NO_CLOSING: RowProblem = { kind: 'noClosing' };
 
-/** Caches parsed dates and times. */
 export function createRowReader(
   table: RawTable,
   context: ImportContext,

@@ -36,7 +36,6 @@ export function isTime(cell: string): boolean {
   return readTime(text) !== undefined || isClosing(text);
 }
 
-/** Whether a single time or span ends at closing time. */
 export function isToClosing(cell: string): boolean {
   // The split takes quadratic time for long runs of blanks.
   if (cell.length > 4 * MAX_LENGTH) return false;
@@ -61,7 +60,6 @@ export function hourReading(cells: Iterable<string>): HourReading {
   return isStrict ? 'strict' : isLikely ? 'likely' : 'open';
 }
 
-/** Reads the shift between two times, or refuses with the invalid one. */
 export function readTimeSpan(
   startCell: string,
   endCell: string,

@@ -11,10 +11,8 @@ interface DayHeads {
   readonly isAssumed: boolean;
 }
 
-/** Names down, days across. */
 export interface GridForm {
   readonly headRow: number;
-  /** Only the columns before the first day. */
   readonly choices: readonly ColumnChoice[];
   /** By row of the heads: several weeks may be stacked. */
   readonly weeks: ReadonlyMap<number, DayHeads>;

@@ -14,7 +14,6 @@ function choiceOfHead(head: string): ColumnChoice | undefined {
   return HEAD_WORDS.get(words) ?? HEAD_PARTS.find(([, part]) => part.test(words))?.[0];
 }
 
-/** Assigns fields to columns by their heads, else by content. */
 export function recognizeList(rows: TableRows, context: ImportContext): ListForm {
   const headRow = findHeads(rows);
   const width = rows

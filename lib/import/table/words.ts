@@ -113,7 +113,6 @@ export const HEAD_WORDS = lookup<ColumnChoice>([
   ],
 ]);
 
-/** Heads that mean a role only if no other column does. */
 const WEAK_HEADS = new Set(
   (
     'department,dept,area,area name,station,team,group,schedule,title,departamento,seccion,departement,service,equipe,' +

@@ -2,7 +2,6 @@ import { isDay } from '@/lib/employees/person/in-house';
 import type { RuleBreak, RuleContext } from '@/lib/rules/rule-break';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
-/** A break if the shift begins before the person's first day or after the last. */
 export function employmentBreaks({ date }: Shift, { employee }: RuleContext): readonly RuleBreak[] {
   if (!employee) return [];
   const { firstDay, lastDay } = employee;

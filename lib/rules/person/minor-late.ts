@@ -8,10 +8,7 @@ import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 /** A shift that begins before this hour belongs to the previous night. */
 const NIGHT_ENDS_HOUR = 5;
 
-/**
- * A break if the shift of a minor ends after the latest hour or begins in the night. Exactly the hour is
- * allowed. Age counts on the start day.
- */
+/** Exactly the latest hour is allowed. Age counts on the start day. */
 export function minorLateBreaks(
   { date, startTime, endTime }: Shift,
   { employee, limits }: RuleContext,

@@ -23,14 +23,14 @@ const MAX_RUN_BACK = 31;
 const MAX_RUN_SHIFTS = 100;
 
 interface Concerned {
-  /** Distinguishes the problem from others of the same kind and person. */
+  /** Unique among problems of the same kind and person. */
   readonly anchor: string;
   /** The person with the problem: an overlapping pair may belong to two people with one name key. */
   readonly owner: Shift;
   readonly shifts: readonly Shift[];
 }
 
-/** All shifts of the person that the break concerns, in calendar order, including the given one. */
+/** In calendar order, including the given shift. */
 export function concernedShifts(shift: Shift, found: RuleBreak, context: RuleContext): Concerned {
   switch (SCOPES[found.rule] ?? 'shift') {
     case 'shift':

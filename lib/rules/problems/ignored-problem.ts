@@ -1,10 +1,9 @@
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import type { Problem } from './problem';
 
-/** A problem that a user dismissed. */
 export interface IgnoredProblem {
   readonly key: string;
-  /** As typed; may be empty. */
+  /** May be empty. */
   readonly reason: string;
   readonly date: LocalDate;
   /** The size when dismissed: a worse problem is shown again. */
@@ -14,7 +13,7 @@ export interface IgnoredProblem {
 /** Dismissals are dropped after this many days. */
 const KEPT_DAYS = 56;
 
-/** The dismissal of the problem; undefined if none or if the problem has become worse. */
+/** Undefined if not dismissed or if the problem has become worse. */
 export function ignoredOf(
   { key, size }: Problem,
   ignored: readonly IgnoredProblem[],
@@ -22,7 +21,7 @@ export function ignoredOf(
   return ignored.find((one) => one.key === key && size <= one.size);
 }
 
-/** Adds the dismissal and drops those more than eight weeks older than today, or than a past problem. */
+/** Drops dismissals more than eight weeks older than today, or than a past problem. */
 export function withIgnored<Kept extends IgnoredProblem>(
   ignored: readonly Kept[],
   { key, date, size }: Problem,

@@ -7,10 +7,7 @@ import { HOUR_MINUTES } from '@/lib/time/units';
 import { concernedShifts } from './concerned-shifts';
 import type { Problem, ProblemKind, ProblemPart } from './problem';
 
-/**
- * The problems of everybody with this name key on the dates, which are in calendar order. Checks each shift
- * in the context of its spelling, since two people may share a key.
- */
+/** The dates are in calendar order. Uses each shift's spelling, since two people may share a key. */
 export function personProblems(
   name: string,
   dates: readonly LocalDate[],

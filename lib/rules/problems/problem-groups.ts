@@ -5,13 +5,13 @@ export const PROBLEM_GROUPINGS = ['kind', 'person'] as const;
 
 export type ProblemGrouping = (typeof PROBLEM_GROUPINGS)[number];
 
-/** Problems of one kind or person; those of open shifts have an empty name. */
+/** Open shifts have an empty name. */
 export type ProblemGroup = { readonly problems: readonly Problem[] } & (
   | { readonly by: 'kind'; readonly kind: ProblemKind }
   | { readonly by: 'person'; readonly name: string }
 );
 
-/** Most serious kind first, or people by name and then open shifts. Keeps the given order in each group. */
+/** Most serious kind first, or people by name and then open shifts. */
 export function groupedProblems(
   problems: readonly Problem[],
   grouping: ProblemGrouping,

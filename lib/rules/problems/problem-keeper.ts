@@ -11,12 +11,12 @@ import { PROBLEM_KINDS, type Problem } from './problem';
 type Day = readonly Shift[];
 
 export interface ProblemGround {
-  /** All shifts that begin on the day, in day order; the same array until that day changes. */
+  /** In day order; the same array until that day changes. */
   shiftsOn(date: LocalDate): Day;
   contextFor(employeeName: string): RuleContext;
 }
 
-/** The result for one name key, and everything that the result depends on. */
+/** The result for one name key, with its inputs. */
 interface Judged {
   /** By spelling in the shifts. */
   readonly employees: ReadonlyMap<string, Employee | undefined>;
@@ -24,19 +24,15 @@ interface Judged {
   readonly problems: readonly Problem[];
 }
 
-/** Every problem of the dates, which are in calendar order, once each. Canceled shifts have none. */
+/** Once each; the dates are in calendar order. Canceled shifts have no problems. */
 export function problemsIn(dates: readonly LocalDate[], ground: ProblemGround): readonly Problem[] {
   return createProblemKeeper(dates)(ground);
 }
 
-/**
- * `problemsIn` with a cache: a call checks only people whose shifts, record or rules changed. Unchanged
- * problems and lists keep their identity.
- */
+/** `problemsIn` with a cache: checks only people whose data or rules changed, and keeps identities. */
 export function createProblemKeeper(
   dates: readonly LocalDate[],
 ): (ground: ProblemGround) => readonly Problem[] {
-  /** The days that results depend on, as last read. */
   let days: ReadonlyMap<LocalDate, Day> = new Map();
   let judged: ReadonlyMap<string, Judged> = new Map();
   let rules: RuleContext | undefined;
@@ -131,7 +127,6 @@ function daysOf(
   return days;
 }
 
-/** One name per key, for everybody with a counted shift on one of the days. */
 function peopleOn(dates: readonly LocalDate[], ground: ProblemGround): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { employeeName } of dates.flatMap((date) => ground.shiftsOn(date).filter(isSomebodys))) {
@@ -161,7 +156,6 @@ function openOn(dates: readonly LocalDate[], ground: ProblemGround, rules: RuleC
   );
 }
 
-/** The shift is open, or breaks a rule although open. */
 function openProblem(shift: Shift, found?: RuleBreak): Problem {
   const { id, date } = shift;
   const kind = found?.rule ?? 'open';

@@ -2,7 +2,7 @@ import { RULE_NAMES, type RuleBreak, type RuleName } from '@/lib/rules/rule-brea
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** A broken rule, an overlap of two roles (`doubleBooked`), or an open shift. */
+/** `doubleBooked` is an overlap of two roles. */
 export type ProblemKind = RuleName | 'doubleBooked' | 'open';
 
 /** In display order, most serious first. */
@@ -19,7 +19,6 @@ export interface ProblemPart {
   readonly found: RuleBreak | undefined;
 }
 
-/** A problem of the schedule, reported once for all shifts that it concerns. */
 export interface Problem {
   /** Stable for the same problem of the same person, whatever dates are checked. */
   readonly key: string;
@@ -28,18 +27,15 @@ export interface Problem {
   readonly person: string;
   /** The first of the checked dates that the problem concerns. */
   readonly date: LocalDate;
-  /** The shifts on the checked dates, in calendar order; the first represents the problem. */
+  /** On the checked dates, in calendar order; the first represents the problem. */
   readonly parts: readonly ProblemPart[];
-  /** All shifts of the problem in calendar order, including other days. */
+  /** In calendar order, including other days. */
   readonly shiftIds: readonly string[];
-  /**
-   * Severity, comparable only with the same problem: minutes of the week, consecutive days, missing minutes
-   * of rest, or 0.
-   */
+  /** Severity: minutes of the week, consecutive days, missing minutes of rest, or 0. */
   readonly size: number;
 }
 
-/** The problems of the dates, each with only the shifts on them. */
+/** Keeps only the shifts on the dates. */
 export function problemsOn(problems: readonly Problem[], dates: readonly LocalDate[]): readonly Problem[] {
   const isAsked = new Set(dates);
   return problems.flatMap((problem): readonly Problem[] => {

@@ -8,7 +8,6 @@ export type Versioned<Value> =
   | { readonly kind: 'none' };
 
 interface VersionedFormat<Value> {
-  /** The newest supported version. */
   readonly version: number;
   /** Longer fragments are not read. */
   readonly mostCharacters: number;

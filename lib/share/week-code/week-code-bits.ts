@@ -28,7 +28,6 @@ export class BitWriter {
     } while (rest > 0);
   }
 
-  /** Zero-padded to whole bytes. */
   bytes(): Uint8Array<ArrayBuffer> {
     return this.content.slice(0, Math.ceil(this.length / 8));
   }

@@ -12,7 +12,6 @@ export interface WeekChoice {
 const PERSON = /^n=(\d{1,4})\b/;
 const LANGUAGE = /^l=([a-z]{2})\b/;
 
-/** Ignores invalid parts. */
 export function readChoice(fragment: string): WeekChoice {
   const [, ...parts] = fragment.split('&', 12);
   const find = (pattern: RegExp) =>

@@ -11,7 +11,6 @@ import { cutText } from './week-code-limits';
 const DAYS = /&y=([\w-]+)/;
 const MOST_LINES = MOST_DAY_EVENTS + 10;
 
-/** The day notes as a part after the week's code; empty without notes. */
 export async function daysSuffix({ firstDay, days = [] }: SharedWeek): Promise<string> {
   if (days.length === 0) return '';
   const content = days.map(({ date, lines }) => [
@@ -21,7 +20,7 @@ export async function daysSuffix({ firstDay, days = [] }: SharedWeek): Promise<s
   return `&y=${await packJson(content)}`;
 }
 
-/** The day notes in the fragment; empty if none are readable. Never rejects. */
+/** Never rejects. */
 export async function readDays(
   firstDay: SharedWeek['firstDay'],
   fragment: string,

@@ -12,7 +12,6 @@ type Row = readonly [shift: number, ...details: (number | null)[]];
 const TEXTS = ['station', 'teamNotes', 'kind'] as const;
 const MINUTES = ['unpaidBreak', 'paidBreak'] as const;
 
-/** The shift details as a part after the week's code; empty without details. */
 export async function detailsSuffix({ people }: Pick<SharedWeek, 'people'>): Promise<string> {
   const texts = new Map<string, number>();
   const numberOf = (text: string) => {
@@ -33,7 +32,7 @@ export async function detailsSuffix({ people }: Pick<SharedWeek, 'people'>): Pro
   return `&d=${await packJson([[...texts.keys()], rows])}`;
 }
 
-/** Adds the fragment's details to the people; unchanged if none are readable. */
+/** The people are unchanged if no details are readable. */
 export async function withDetails(
   people: SharedWeek['people'],
   fragment: string,

@@ -4,13 +4,11 @@ import { fromBase64Url, toBase64Url } from './week-code-text';
 /** Up to four bytes per character; excludes text after the name. */
 const HOUSE = /&h=([\w-]{1,240})/;
 
-/** The business's name as a part after the week's code; empty without a name. */
 export function houseSuffix(house: string | undefined): string {
   const name = tidyHouseName(house ?? '');
   return name && `&h=${toBase64Url(new TextEncoder().encode(name))}`;
 }
 
-/** The business's name in the fragment; undefined if absent or unreadable. */
 export function readHouse(fragment: string): string | undefined {
   const code = HOUSE.exec(fragment)?.[1];
   if (!code) return undefined;

@@ -13,11 +13,9 @@ export const WEEK_CODE_LIMITS = {
   leadMinutes: 525_600,
   /** Of all names and roles, unpacked. */
   textBytes: 1_048_576,
-  /** Of the fragment. */
   codeCharacters: 1_500_000,
 } as const;
 
-/** Epoch of the day numbers. */
 export const FIRST_DAY = '0000-01-01' as LocalDate;
 
 /** Quarter-hour times: 96 in seven bits; otherwise time and length are minutes, in eleven bits. */

@@ -22,7 +22,6 @@ interface ValueReader {
   readonly role: () => string;
 }
 
-/** Whether the week needs version 2. */
 export function hasMore(week: SharedWeek): boolean {
   return extraSequence(week) > 0 || toldInReach(week).length > 0;
 }

@@ -19,7 +19,6 @@ import { hasMore, toldInReach, writeMore } from './week-code-more';
 export interface PackedWeek {
   /** Names, roles and zone, concatenated: `deflate` shrinks only these. */
   readonly texts: Uint8Array<ArrayBuffer>;
-  /** Everything else. */
   readonly bits: Uint8Array<ArrayBuffer>;
 }
 
@@ -125,7 +124,7 @@ function isStandard(role: string): boolean {
   return (ROLES as readonly string[]).includes(role);
 }
 
-/** The distinct texts, most frequent first. */
+/** Most frequent first. */
 function mostFrequent(texts: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);

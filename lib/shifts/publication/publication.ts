@@ -32,7 +32,7 @@ export interface BeforePublication {
   readonly shifts: readonly PublishedShift[];
 }
 
-/** Publishes some days, in the order of all tabs' changes, so that no tab's publication is lost. */
+/** Publishes or unpublishes some days. Every tab applies acts in the same order, so that none is lost. */
 export interface PublicationAct {
   /** `putBack` undoes an unpublication. */
   readonly kind: 'publish' | 'unpublish' | 'putBack';
