@@ -1,23 +1,31 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
+import { useRuleSentences } from '@/components/parts/use-rule-sentences';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import type { SelectOption } from '@/components/ui/fields/select-field';
+import { fillableIds } from '@/lib/auto-fill/fillable-shifts';
 import {
   type FilledShift,
   type FillRequest,
+  type FillState,
   type FillWeights,
   USUAL_WEIGHTS,
 } from '@/lib/auto-fill/proposal';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { FILL_RESTART_MS } from '@/lib/timing';
-import { takeProposal } from '@/stores/auto-fill/fill';
+import { type FillSession, startFilling, takeProposal } from '@/stores/auto-fill/fill';
+import { shownOpenShifts } from '@/stores/auto-fill/shown-open-shifts';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { FillScreen } from './fill-screen';
-import { LeftOutDialog } from './left-out-dialog';
-import { useFilling } from './use-filling';
-import { useScopes } from './use-scopes';
-import { useSettled } from './use-settled';
+import { useShiftName } from './use-fill-words';
 
 interface Wishes {
   readonly scope: string;
@@ -98,4 +106,131 @@ function FillInWords({ shiftIds, role }: FillDialogProps) {
       onClose={closeDialog}
     />
   );
+}
+
+/** The value as it is once it has stayed the same for that long. */
+function useSettled<Value>(value: Value, delayMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
+}
+
+interface Filling {
+  readonly state: FillState;
+  /** Ends the search with the best plan so far. */
+  readonly stop: () => void;
+}
+
+/** Looks for a plan, anew with every other request; until there is one, that of the last request stays. */
+function useFilling(request: FillRequest | undefined): Filling {
+  const store = useScheduleStore();
+  const [state, setState] = useState<FillState>({ phase: 'preparing', proposal: undefined });
+  const session = useRef<FillSession>(undefined);
+  useEffect(() => {
+    setState(({ proposal }) => ({ phase: 'preparing', proposal: request && proposal }));
+    if (!request) return;
+    const begun = startFilling(store, request);
+    const show = () => {
+      const next = begun.getState();
+      setState((before) => (next.phase === 'preparing' ? { ...before, phase: 'preparing' } : next));
+    };
+    const stopListening = begun.subscribe(show);
+    session.current = begun;
+    show();
+    return () => {
+      stopListening();
+      begun.cancel();
+    };
+  }, [request, store]);
+  return { state, stop: useCallback(() => session.current?.cancel(), []) };
+}
+
+/** What of a plan that was taken was left out, because the schedule had changed meanwhile, and why. */
+function LeftOutDialog({ takenCount, leftOut }: ReturnType<typeof takeProposal>) {
+  const t = useTranslations('fill');
+  const common = useTranslations('common');
+  const sentence = useRuleSentences();
+  const shiftName = useShiftName();
+  return (
+    <Dialog
+      isOpen
+      onClose={closeDialog}
+      title={t('leftOut', { count: leftOut.length })}
+      subtitle={<p className="tnum text-sm text-ink-2">{t('leftOutHint', { count: takenCount })}</p>}
+      closeLabel={common('close')}
+      footer={
+        <Button variant="primary" size="dialog" onClick={closeDialog}>
+          {common('close')}
+        </Button>
+      }
+    >
+      <ul className="flex flex-col gap-3">
+        {leftOut.map(({ shift, employeeName, breaks: [first] }) => (
+          <li key={shift.id} data-shift-id={shift.id} className="flex flex-col">
+            <span className="tnum text-sm font-medium">{shiftName(shift)}</span>
+            <span className="text-xs text-ink-2 phone:text-[13px]" dir="auto">
+              {t('obstacle', { name: employeeName, why: first ? sentence(first) : t('changedMeanwhile') })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+const SHOWN = 'shown';
+const CHOSEN = 'chosen';
+const ROLE = 'role ';
+
+interface Scopes {
+  readonly options: readonly SelectOption<string>[];
+  /** The one to begin with. */
+  readonly first: string;
+  /** The open shifts of the scope as the schedule is now. */
+  readonly shiftIdsOf: (scope: string) => readonly string[];
+}
+
+/** Those of the shifts that are still open. */
+function openAmong(store: ScheduleStore, ids: readonly string[] = []): readonly string[] {
+  return fillableIds(store.getState().schedule.shifts, ids);
+}
+
+/** What can be filled, of when the dialog was opened: the shown days, the shifts that it was opened with, one role. */
+function useScopes(chosenIds: readonly string[] | undefined, role: string | undefined): Scopes {
+  const store = useScheduleStore();
+  const t = useTranslations('fill');
+  const roleName = useRoleName();
+  const { keys } = useRoleBook();
+  const [opened] = useState(() => shownOpenShifts(store));
+  const { shifts, isOneWeek } = opened;
+  const roles = keys.filter((key) => shifts.some((shift) => shift.role === key));
+  const countOf = (key: string) => shifts.filter((shift) => shift.role === key).length;
+  const shiftIdsOf = useCallback(
+    (scope: string) => {
+      if (scope === CHOSEN) return openAmong(store, chosenIds);
+      return shownOpenShifts(store)
+        .shifts.filter((shift) => !scope.startsWith(ROLE) || ROLE + shift.role === scope)
+        .map(({ id }) => id);
+    },
+    [chosenIds, store],
+  );
+  const chosen = chosenIds && {
+    value: CHOSEN,
+    label: t('chosen', { count: openAmong(store, chosenIds).length }),
+  };
+  return {
+    first: role === undefined ? (chosen?.value ?? SHOWN) : ROLE + role,
+    shiftIdsOf,
+    options: [
+      ...(chosen ? [chosen] : []),
+      { value: SHOWN, label: t(isOneWeek ? 'thisWeek' : 'shownDays', { count: shifts.length }) },
+      ...roles.map((key) => ({
+        value: ROLE + key,
+        label: t('oneRole', { role: roleName(key), count: countOf(key) }),
+      })),
+    ],
+  };
 }

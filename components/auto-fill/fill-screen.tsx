@@ -1,23 +1,30 @@
 'use client';
 
-import { useDeferredValue, useMemo } from 'react';
+import { CalendarX, CircleCheck, CircleDot, TriangleAlert, Users, X } from 'lucide-react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '@/components/ui/button';
+import { Button, Spinner } from '@/components/ui/button';
 import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
+import { fieldLabelClass } from '@/components/ui/fields/field-classes';
 import { MoreFields } from '@/components/ui/fields/more-fields';
+import { RangeField } from '@/components/ui/fields/range-field';
 import { SelectField, type SelectOption } from '@/components/ui/fields/select-field';
+import { SwitchField } from '@/components/ui/fields/switch-field';
 import { DESKTOP, PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { useFormats } from '@/components/ui/use-formats';
 import { useToggleSet } from '@/components/ui/use-toggle-set';
-import type { FilledShift, FillState } from '@/lib/auto-fill/proposal';
-import { FillControls, type FillControlsProps } from './fill-controls';
-import { FillEmpty } from './fill-empty';
-import { FillFigures } from './fill-figures';
-import { FillStatus } from './fill-status';
+import type {
+  FillFigures as Figures,
+  FilledShift,
+  FillState,
+  FillWeights,
+  Proposal,
+} from '@/lib/auto-fill/proposal';
 import { ProposalList } from './proposal-list';
-import { RejectedChips } from './rejected-chips';
-import { isRunning } from './use-fill-words';
+import { isRunning, useQualityWords, useShiftName } from './use-fill-words';
 import { WeekPreview } from './week-preview';
 
 export interface FillScreenProps extends FillControlsProps {
@@ -131,5 +138,229 @@ export function FillScreen(props: FillScreenProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+const STEP_WORDS = ['step0', 'step1', 'step2', 'step3', 'step4'] as const;
+const USUAL_STEP = 'step2';
+
+interface FillControlsProps {
+  weights: FillWeights;
+  movesPending: boolean;
+  onWeights: (weights: FillWeights) => void;
+  onMovesPending: (movesPending: boolean) => void;
+}
+
+/** What matters in the plan, and whether pending shifts may get other people. */
+function FillControls({ weights, movesPending, onWeights, onMovesPending }: FillControlsProps) {
+  const t = useTranslations('fill');
+  const slider = (name: keyof FillWeights, hint?: string) => (
+    <RangeField
+      label={t(name)}
+      value={weights[name]}
+      min={0}
+      max={STEP_WORDS.length - 1}
+      step={1}
+      valueText={t(STEP_WORDS[weights[name]] ?? USUAL_STEP)}
+      hint={hint}
+      onChange={(value) => onWeights({ ...weights, [name]: value })}
+    />
+  );
+  return (
+    <>
+      {slider('fair', t('fairHint'))}
+      {slider('fewOvertime')}
+      {slider('asLastTime', t('asLastTimeHint'))}
+      <SwitchField
+        label={t('movePending')}
+        description={t('movePendingHint')}
+        isOn={movesPending}
+        onChange={onMovesPending}
+      />
+    </>
+  );
+}
+
+/** What the plan would change, in figures before and after. */
+function FillFigures({ before, after }: Pick<Proposal, 'before' | 'after'>) {
+  const t = useTranslations('fill');
+  const formats = useFormats();
+  const rows: readonly (readonly [name: string, figure: (figures: Figures) => string])[] = [
+    [t('filled'), ({ filled, open }) => t('filledOf', { filled, open })],
+    [t('overtime'), ({ overtimeMinutes }) => formats.duration(overtimeMinutes)],
+    [t('spread'), ({ spreadMinutes }) => formats.duration(spreadMinutes)],
+    [t('weekends'), ({ mostWeekendDays }) => formats.integer(mostWeekendDays)],
+  ];
+  return (
+    <table className="tnum w-full border-collapse text-sm">
+      <caption className="sr-only">{t('figures')}</caption>
+      <thead>
+        <tr className="text-xs text-ink-2 phone:text-[13px] [&>th]:pb-1 [&>th]:font-medium">
+          <th scope="col" className="text-left">
+            <span className="sr-only">{t('figure')}</span>
+          </th>
+          <th scope="col" className="pl-4 text-right">
+            {t('before')}
+          </th>
+          <th scope="col" className="pl-4 text-right">
+            {t('after')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, figure]) => (
+          <tr key={name} className="border-t border-line [&>*]:py-1.5">
+            <th scope="row" className="text-left font-normal text-ink-2">
+              {name}
+            </th>
+            <td className="pl-4 text-right whitespace-nowrap text-ink-2">{figure(before)}</td>
+            <td className="pl-4 text-right font-semibold whitespace-nowrap">{figure(after)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface FillEmptyProps {
+  why: 'noOpen' | 'noTeam' | 'failed';
+  onAgain: () => void;
+  onAddOpen: () => void;
+  onAddEmployee: () => void;
+}
+
+/** Why there is no plan, with the one act that helps. */
+function FillEmpty({ why, onAgain, onAddOpen, onAddEmployee }: FillEmptyProps) {
+  const t = useTranslations('fill');
+  switch (why) {
+    case 'noOpen':
+      return (
+        <EmptyState
+          icon={<CalendarX aria-hidden="true" />}
+          title={t('noOpen')}
+          description={t('noOpenHint')}
+          action={<Button onClick={onAddOpen}>{t('addOpen')}</Button>}
+        />
+      );
+    case 'noTeam':
+      return (
+        <EmptyState
+          icon={<Users aria-hidden="true" />}
+          title={t('noTeam')}
+          description={t('noTeamHint')}
+          action={<Button onClick={onAddEmployee}>{t('addEmployee')}</Button>}
+        />
+      );
+    case 'failed':
+      return (
+        <div role="alert">
+          <EmptyState
+            tone="danger"
+            icon={<TriangleAlert aria-hidden="true" />}
+            title={t('failed')}
+            description={t('failedHint')}
+            action={<Button onClick={onAgain}>{t('again')}</Button>}
+          />
+        </div>
+      );
+  }
+}
+
+interface RejectedChipsProps {
+  rejected: readonly FilledShift[];
+  onTakeBack: (rejected: FilledShift) => void;
+}
+
+/** Who is not to have which shift; a press takes that back. */
+function RejectedChips({ rejected, onTakeBack }: RejectedChipsProps) {
+  const t = useTranslations('fill');
+  const shiftName = useShiftName();
+  const id = useId();
+  const box = useRef<HTMLFieldSetElement>(null);
+  if (rejected.length === 0) return null;
+  return (
+    <fieldset ref={box} tabIndex={-1} aria-labelledby={id} className="flex flex-col gap-1.5 outline-none">
+      <span id={id} className={fieldLabelClass}>
+        {t('rejected')}
+      </span>
+      <div className="flex flex-wrap gap-1.5">
+        {rejected.map((one) => {
+          const words = { name: one.employeeName, shift: shiftName(one.shift) };
+          return (
+            <Button
+              key={`${one.shift.id} ${one.employeeId}`}
+              size="sm"
+              icon={<X aria-hidden="true" />}
+              aria-label={t('takeBack', words)}
+              className="font-medium!"
+              onClick={() => {
+                // The pressed chip goes away.
+                box.current?.focus();
+                onTakeBack(one);
+              }}
+            >
+              <span className="min-w-0 text-left wrap-anywhere" dir="auto">
+                {t('rejectedOne', words)}
+              </span>
+            </Button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+interface FillStatusProps {
+  state: FillState;
+  /** Ends the search; the best plan so far stays. */
+  onStop: () => void;
+}
+
+/** How far the plan is. A screen reader hears of the first plan and of the end, not of each better plan. */
+function FillStatus({ state, onStop }: FillStatusProps) {
+  const t = useTranslations('fill');
+  const words = useQualityWords()(state);
+  const isBusy = isRunning(state);
+  const Icon = state.phase === 'done' ? CircleCheck : CircleDot;
+  return (
+    <div className="flex min-h-9 items-center gap-2 rounded-box bg-fill px-3 py-1 phone:min-h-12 contrast:border-2 contrast:border-line-strong">
+      <span className="flex size-4 shrink-0 items-center justify-center text-icon [&>svg]:size-4">
+        {isBusy ? <Spinner /> : <Icon aria-hidden="true" />}
+      </span>
+      <p className="tnum min-w-0 grow text-sm">{words}</p>
+      {state.phase === 'bettering' && state.proposal && (
+        <Button variant="ghost" size="sm" onClick={onStop}>
+          {t('stop')}
+        </Button>
+      )}
+      <Announcement state={state} />
+    </div>
+  );
+}
+
+function Announcement({ state }: { state: FillState }) {
+  const t = useTranslations('fill');
+  const quality = useQualityWords()(state);
+  const [said, setSaid] = useState('');
+  const { phase, proposal } = state;
+  const stage = phase === 'bettering' && !proposal ? 'preparing' : phase;
+  const figures = proposal?.after;
+  const text =
+    stage === 'preparing' || !figures
+      ? quality
+      : stage === 'bettering'
+        ? t('firstPlan', { filled: figures.filled, open: figures.open })
+        : t('finalPlan', { quality, filled: figures.filled, open: figures.open });
+  const told = useRef('');
+  // Only a new stage is told; what betters within it is on the screen.
+  useEffect(() => {
+    if (told.current === stage) return;
+    told.current = stage;
+    setSaid(text);
+  }, [stage, text]);
+  return (
+    <span role="status" className="sr-only">
+      {said}
+    </span>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { COLUMNS_FIT, DESKTOP } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { tabId } from '@/components/ui/tabs';
@@ -9,7 +10,8 @@ import { useFormats } from '@/components/ui/use-formats';
 import { isDayView, type CalendarView as View } from '@/lib/shifts/views/calendar-view';
 import { uiStore } from '@/stores/app/ui-store';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
-import { useEditedWeek } from '@/stores/schedule/use-schedule';
+import { useEditedWeek, useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { useMinutesOf } from '@/stores/settings/use-setting';
 import { useOpenDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { useIsFiltering } from './filter/use-filter';
@@ -17,10 +19,14 @@ import { CalendarToolbar, PhoneToolbar } from './toolbar/toolbar';
 import { UntilRead, useIsWeekRead } from './toolbar/until-read';
 import { VIEW_PANEL_ID } from './view-panel';
 import { DayStatus, DayView, FilterBar, FilterSheet, ListView, MonthView, StaffView } from './view-parts';
-import { DayStrip } from './week/day-strip';
-import { useShiftCounts, useShownPeriod, useWeekDays } from './week/use-week';
+import { useOverlapping, useShiftCounts, useShiftsOn, useShownPeriod, useWeekDays } from './week/use-week';
 import { WeekView } from './week/week-view';
-import { WeekEditor } from './week-template/lazy-editor';
+import './week/week.css';
+import { useIsDayRead } from '@/components/calendar/toolbar/until-read';
+import { dropPlaceProps } from '@/components/parts/drag/drop-places';
+import { dayTotals } from '@/lib/shifts/views/day-totals';
+import type { LocalDate } from '@/lib/time/local-date';
+import { scrollToDay } from './week/scroll-to-day';
 
 interface CalendarViewProps {
   /** Takes the view's place until the first steps are done. */
@@ -125,4 +131,60 @@ function PeriodStatus() {
   const [first, last] = [days[0], days.at(-1)];
   const what = first && last ? formats.dayRange(first, last) : '';
   return isFiltering ? filter('shown', { what, shown: total, count: all }) : t('shown', { what, count: all });
+}
+
+/** A week template in the calendar's place. */
+const WeekEditor = lazyPart(() => import('./week-template/week-editor').then((module) => module.WeekEditor));
+
+/** The seven days above the list: a tap selects the day and scrolls to it. */
+function DayStrip({ days }: { days: readonly LocalDate[] }) {
+  return (
+    <div className="grid shrink-0 grid-cols-7 px-2 pt-1 pb-2">
+      {days.map((date) => (
+        <DayOfStrip key={date} date={date} />
+      ))}
+    </div>
+  );
+}
+
+function DayOfStrip({ date }: { date: LocalDate }) {
+  const store = useScheduleStore();
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const shifts = useShiftsOn(date);
+  const isToday = useUi((state) => state.today === date);
+  const isSelected = useSchedule((state) => state.selectedDate === date);
+  const overlapping = useOverlapping(date);
+  const hasOverlap = shifts.some(({ id }) => overlapping.has(id));
+  const minutesOf = useMinutesOf();
+  const totals = dayTotals(shifts, minutesOf);
+  const isRead = useIsDayRead(date);
+  const day = formats.longDay(date);
+  const hours = formats.duration(totals.minutes);
+  const label = isRead ? t('selectDay', { day, hours, people: totals.headCount }) : day;
+  const select = () => {
+    store.selectDate(date);
+    scrollToDay(date);
+  };
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      aria-current={isToday ? 'date' : undefined}
+      onClick={select}
+      data-day-head={date}
+      {...dropPlaceProps({ date })}
+      data-overlap={hasOverlap || undefined}
+      className="day-of-strip focus-ring"
+    >
+      <span className="sr-only">{hasOverlap ? `${label}, ${t('overlap')}` : label}</span>
+      <span aria-hidden="true" className="text-[13px]">
+        {formats.weekdayShort(date)}
+      </span>
+      <span aria-hidden="true" className="day-number tnum">
+        {formats.dayNumber(date)}
+      </span>
+      <span className="day-mark" data-empty={shifts.length === 0 || undefined} />
+    </button>
+  );
 }

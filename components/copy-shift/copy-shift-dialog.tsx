@@ -1,29 +1,31 @@
 'use client';
 
-import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
 import { ruleSettingsOf } from '@/lib/settings/settings-of';
+import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { type CopyRefusal, copiesOfShift } from '@/lib/shifts/copy/copy-shift';
+import type { SettledPlan } from '@/lib/shifts/plan/settle-plan';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { announce } from '@/stores/notifications/announce';
-import { breakChoices } from '@/stores/plans/plan-choices';
+import { breakChoices, useBreakChoices } from '@/stores/plans/plan-choices';
 import { settledPlan } from '@/stores/plans/settle-plans';
 import { copyShift } from '@/stores/schedule/copy-shift';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { useRuleSettings } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
-import { CopyFooter, type CopyProgress } from './copy-footer';
 import { CopyTargets } from './copy-targets';
 import { useCopyDraft } from './use-copy-draft';
-import { useCopyPlan } from './use-copy-plan';
 
 const REFUSAL_TYPES = { copyWarned: 'warning', copyRefused: 'error', copyNotSaved: 'error' } as const;
 
@@ -189,4 +191,95 @@ function useRefusalText(): (refusal: CopyRefusal) => string {
         });
     }
   };
+}
+
+const NOTHING: SettledPlan = { entries: [], found: [], broken: [], skipped: [], opened: [] };
+
+/**
+ * The copies, and what becomes of those that would break a rule. None where copying is refused, which is said when it is
+ * tried. While copying, what was planned before: the copies that are there by then would overlap the planned ones.
+ */
+function useCopyPlan(shift: Shift, dates: readonly LocalDate[], isCopying: boolean): SettledPlan {
+  const schedule = useSchedule((state) => state.schedule);
+  const rules = useRuleSettings();
+  const choices = useBreakChoices('copyShift');
+  const plan = useMemo(() => {
+    if (isCopying) return undefined;
+    const made = copiesOfShift(shift, dates, schedule.employees.values(), placeholderIds());
+    if (!made.isOk) return NOTHING;
+    const entries = made.value.map((copy) => shiftEntry(undefined, copy));
+    return settledPlan(schedule, entries, rules, choices);
+  }, [isCopying, schedule, shift, dates, rules, choices]);
+  return useLastKnown(plan, shift.id) ?? NOTHING;
+}
+
+interface CopyFooterProps {
+  dateCount: number;
+  /** The dates without those that are left out. */
+  copyCount: number;
+  /** Why the last attempt was refused. */
+  refusal: string | undefined;
+  /** Copies made so far; undefined while no copying is in progress. */
+  progress: CopyProgress | undefined;
+  onSubmit: () => void;
+}
+
+interface CopyProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** The dialog's footer: what copies keep, the refusal or the progress, and the button with the number of copies. */
+function CopyFooter({ dateCount, copyCount, refusal, progress, onSubmit }: CopyFooterProps) {
+  const t = useTranslations('copyShift');
+  return (
+    <>
+      <div className="min-w-0 flex-1 phone:w-full phone:flex-none">
+        {progress ? <ProgressBar {...progress} /> : <CopyNote refusal={refusal} />}
+      </div>
+      <Button
+        variant="primary"
+        size="dialog"
+        isPending={progress !== undefined}
+        pendingLabel={t('copying')}
+        onClick={onSubmit}
+      >
+        {dateCount === 0 ? t('selectDates') : t('submit', { count: copyCount })}
+      </Button>
+    </>
+  );
+}
+
+function CopyNote({ refusal }: { refusal: string | undefined }) {
+  const t = useTranslations('copyShift');
+  return refusal === undefined ? (
+    <p className="flex items-start gap-2 text-xs text-ink-2 phone:text-[13px]">
+      <Info aria-hidden="true" className="size-4 shrink-0" />
+      {t('keeps')}
+    </p>
+  ) : (
+    <p className="flex items-start gap-2 text-xs font-medium text-danger-text phone:text-[13px]">
+      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+      <span className="line-clamp-3 min-w-0 break-words">{refusal}</span>
+    </p>
+  );
+}
+
+function ProgressBar({ done, total }: CopyProgress) {
+  const t = useTranslations('copyShift');
+  return (
+    <div className="flex items-center gap-3">
+      <div
+        role="progressbar"
+        aria-label={t('progress')}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={done}
+        className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-fill contrast:border contrast:border-line-strong"
+      >
+        <div className="h-full bg-accent" style={{ width: `${(done / total) * 100}%` }} />
+      </div>
+      <p className="tnum text-xs whitespace-nowrap text-ink-2">{t('doneOf', { done, total })}</p>
+    </div>
+  );
 }

@@ -1,16 +1,22 @@
 'use client';
 
-import { Repeat } from 'lucide-react';
-import { useId } from 'react';
+import { Minus, Plus, Repeat } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { fieldLabelClass, fieldRootClass } from '@/components/ui/fields/field-classes';
+import { TextField } from '@/components/ui/fields/text-field';
+import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
-import { type RecurringPattern, weekdayOf } from '@/lib/recurrence/recurring-dates';
+import {
+  OCCURRENCES,
+  parseOccurrences,
+  type RecurringPattern,
+  weekdayOf,
+} from '@/lib/recurrence/recurring-dates';
 import { FALLBACK_DATE, type WeekStart, weekOf } from '@/lib/time/week';
 import { useSetting } from '@/stores/settings/use-setting';
-import { CountField } from './count-field';
 
 interface PatternFieldsProps {
   pattern: RecurringPattern;
@@ -98,5 +104,63 @@ export function PatternFields({ pattern, onChange, onGenerate }: PatternFieldsPr
         </Button>
       </div>
     </form>
+  );
+}
+
+interface CountFieldProps {
+  label: string;
+  value: number;
+  onChange: (count: number) => void;
+}
+
+const stepClass = 'aria-disabled:text-line-strong phone:size-11 coarse:size-11';
+
+/** A count from 1 to 12, typed or stepped. Empty counts as 1, which is filled in on blur. */
+function CountField({ label, value, onChange }: CountFieldProps) {
+  const t = useTranslations('copyShift');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const set = (text: string) => {
+    setIsEmpty(false);
+    onChange(parseOccurrences(text));
+  };
+  return (
+    <TextField
+      type="number"
+      inputMode="numeric"
+      label={label}
+      min={OCCURRENCES.min}
+      max={OCCURRENCES.max}
+      value={isEmpty ? '' : value}
+      onChange={({ currentTarget }) => {
+        set(currentTarget.value);
+        // Filling in 1 at once would prefix the number that is typed next.
+        setIsEmpty(currentTarget.value === '');
+      }}
+      onBlur={() => setIsEmpty(false)}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      className="flex-[1_1_130px] [&_input]:[appearance:textfield] [&_input::-webkit-inner-spin-button]:appearance-none"
+      suffix={
+        <span className="-mr-1.5 flex phone:-mr-2.5">
+          <IconButton
+            size="sm"
+            tooltip={false}
+            label={t('less')}
+            icon={<Minus aria-hidden="true" />}
+            aria-disabled={value <= OCCURRENCES.min}
+            className={stepClass}
+            onClick={() => set(String(value - 1))}
+          />
+          <IconButton
+            size="sm"
+            tooltip={false}
+            label={t('more')}
+            icon={<Plus aria-hidden="true" />}
+            aria-disabled={value >= OCCURRENCES.max}
+            className={stepClass}
+            onClick={() => set(String(value + 1))}
+          />
+        </span>
+      }
+    />
   );
 }

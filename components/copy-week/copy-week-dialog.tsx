@@ -1,9 +1,12 @@
 'use client';
 
-import { useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { Button } from '@/components/ui/button';
 import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { useFormats } from '@/components/ui/use-formats';
 import { useToggleSet } from '@/components/ui/use-toggle-set';
 import { settingOf } from '@/lib/settings/settings-of';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
@@ -28,11 +31,11 @@ import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { ClashField } from './clash-field';
 import { copyWeek } from './copy-week';
-import { OpenCopies } from './open-copies';
+import { PeopleOrOpen } from './people-or-open';
 import { PlanPreview } from './plan-preview';
 import { type CopyKind, SourceChoice } from './source-choice';
-import { SourceWeek } from './source-week';
 import { TargetWeeks } from './target-weeks';
+import { WeekPicker } from './week-picker';
 
 interface CopyWeekDialogProps {
   /** First days; without them the shown week is copied to the next, or the last planned one into it if it is empty. */
@@ -193,4 +196,99 @@ function whatIsMissing(plan: WeekCopyPlan, copyableCount: number, include: CopyC
   if (include.kind === 'roles' && include.roles.size === 0) return 'noRole';
   if (include.kind === 'employees' && include.nameKeys.size === 0) return 'noEmployee';
   return plan.weeks.length === 0 ? 'noWeek' : 'noneNew';
+}
+
+interface OpenCopiesProps {
+  isOpen: boolean;
+  /** Whether somebody is proposed for them afterwards. */
+  isFilled: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onFilled: (isFilled: boolean) => void;
+}
+
+/** Whether the copies keep their people or are open shifts, which can be filled right after. */
+function OpenCopies(props: OpenCopiesProps) {
+  return (
+    // Of the height of what follows, so that nothing jumps.
+    <LaterWords fallback={<div className="h-14 phone:h-18" />}>
+      <OpenChoice {...props} />
+    </LaterWords>
+  );
+}
+
+function OpenChoice({ isOpen, isFilled, onOpen, onFilled }: OpenCopiesProps) {
+  const t = useTranslations('weeks');
+  return (
+    <div className="flex flex-col gap-1.5">
+      <PeopleOrOpen isOpen={isOpen} onOpen={onOpen} />
+      {isOpen && (
+        <label className="flex min-h-8 w-fit cursor-pointer items-center gap-2 text-sm coarse:min-h-11 phone:min-h-11">
+          <input
+            type="checkbox"
+            checked={isFilled}
+            onChange={(event) => onFilled(event.currentTarget.checked)}
+            className="size-4 accent-accent focus-ring phone:size-5"
+          />
+          {t('thenFill')}
+        </label>
+      )}
+    </div>
+  );
+}
+
+interface SourceWeekProps {
+  /** Its first day. */
+  from: LocalDate;
+  weekStart: WeekStart;
+  today: LocalDate;
+  total: number;
+  /** How many of them are canceled and not copied. */
+  canceledCount: number;
+  onChange: (firstDay: LocalDate) => void;
+}
+
+/** The week that is copied, and the choice of another. */
+function SourceWeek({ from, weekStart, today, total, canceledCount, onChange }: SourceWeekProps) {
+  const t = useTranslations('copyWeek');
+  const calendar = useTranslations('calendar');
+  const formats = useFormats();
+  const gridId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isPicking, setIsPicking] = useState(false);
+  return (
+    <div className="rounded-box bg-fill px-3.5 py-3 contrast:border-2 contrast:border-line-strong">
+      <p className="text-xs font-medium text-ink-2 phone:text-[13px]">{t('from')}</p>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="tnum font-semibold">{formats.dayRange(from, addDays(from, 6))}</span>
+        <span className="tnum text-ink-2">{calendar('shiftCount', { count: total })}</span>
+      </p>
+      {canceledCount > 0 && (
+        <p className="pt-1 text-xs text-ink-2 phone:text-[13px]">
+          {t('canceledOut', { count: canceledCount })}
+        </p>
+      )}
+      <Button
+        ref={opener}
+        size="sm"
+        className="mt-2"
+        aria-expanded={isPicking}
+        aria-controls={isPicking ? gridId : undefined}
+        onClick={() => setIsPicking(!isPicking)}
+      >
+        {t('otherSource')}
+      </Button>
+      {isPicking && (
+        <WeekPicker
+          id={gridId}
+          selected={from}
+          today={today}
+          onPick={(date) => {
+            setIsPicking(false);
+            opener.current?.focus();
+            onChange(startOfWeek(date, weekStart));
+          }}
+        />
+      )}
+    </div>
+  );
 }

@@ -1,10 +1,12 @@
 'use client';
 
-import { useTranslations } from 'use-intl';
+import { Info } from 'lucide-react';
+import { useLocale, useTranslations } from 'use-intl';
 import { PlanProblems } from '@/components/parts/plan/plan-problems';
+import type { WeekCopyPlan } from '@/lib/shifts/copy/copy-week';
 import type { SettledWeekCopy } from '@/lib/shifts/plan/settle-week-copy';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { keepBreakChoice, useBreakChoices } from '@/stores/plans/plan-choices';
-import { CopyNotes } from './copy-notes';
 import { WeekPreview } from './week-preview';
 
 /** What the weeks of a plan receive, whatever it leaves out, and what becomes of shifts that would break a rule. */
@@ -33,4 +35,33 @@ export function PlanPreview({ plan }: { plan: SettledWeekCopy }) {
       </div>
     </section>
   );
+}
+
+/** Warns about unexpected results: employees who have left, and roles that have changed since. */
+function CopyNotes({ plan }: { plan: WeekCopyPlan }) {
+  const t = useTranslations('copyWeek');
+  const names = useNames(plan.left);
+  const notes = [
+    plan.left.length > 0 && t('leftOut', { count: plan.left.length, people: names.count, names: names.text }),
+    plan.newRoleCount > 0 && t('newRole', { count: plan.newRoleCount }),
+  ].filter((note) => note !== false);
+  if (notes.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 pt-2 text-xs text-ink-2 phone:text-[13px]">
+      {notes.map((note) => (
+        <li key={note} className="flex items-start gap-1.5">
+          <Info aria-hidden="true" className="mt-px size-3.5 text-icon" />
+          <span className="min-w-0 wrap-anywhere">{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Distinct names on the shifts, as a list in the current language. */
+function useNames(shifts: readonly Shift[]): { readonly count: number; readonly text: string } {
+  const calendar = useTranslations('calendar');
+  const locale = useLocale();
+  const names = new Set(shifts.map(({ employeeName }) => employeeName.trim() || calendar('openShift')));
+  return { count: names.size, text: new Intl.ListFormat(locale).format(names) };
 }

@@ -1,19 +1,30 @@
 'use client';
 
-import { useMemo, useRef, useState } from 'react';
+import { Plus, Trash2 } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { RecordNews } from '@/components/parts/record-form/record-news';
 import { type RecordForm, useRecordForm } from '@/components/parts/record-form/use-record-form';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { SegmentGroup } from '@/components/ui/fields/segment-group';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
+import { TextField } from '@/components/ui/fields/text-field';
+import { TimeField } from '@/components/ui/fields/time-field';
 import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
+import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
-import { type DayDraft, type DayMistakes, dayDraftOf, dayFromDraft } from '@/lib/days/day-draft';
-
+import {
+  type DayDraft,
+  type DayMistakes,
+  dayDraftOf,
+  dayFromDraft,
+  type EventDraft,
+} from '@/lib/days/day-draft';
+import { MOST_DAY_EVENTS } from '@/lib/days/day-events';
 import { type DayRecord, emptyDay, LONGEST_DAY_NOTE } from '@/lib/days/day-record';
 import { openingHoursOf } from '@/lib/settings/settings-of';
 import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
@@ -21,9 +32,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
 import { editDay } from '@/stores/days/edit-day';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
-import { EventFields } from './event-fields';
 
 /** 17:00: the example of a time that could not be read. */
 const EXAMPLE = clockTimeOf(17 * 60);
@@ -202,4 +211,94 @@ function UsualHours({ date }: { date: LocalDate }) {
         : t(usual?.kind === 'closed' ? 'usualClosed' : 'usualOpen', { weekday })}
     </p>
   );
+}
+
+interface EventFieldsProps {
+  events: readonly EventDraft[];
+  /** The keys of those whose time is none. */
+  wrong: ReadonlySet<number> | undefined;
+  wrongTime: string;
+  onChange: (events: readonly EventDraft[]) => void;
+  /** Leaves for the events of a file. */
+  onFromFile: () => void;
+}
+
+/** What happens on the day: a line each, with a time or for all day. */
+function EventFields({ events, wrong, wrongTime, onChange, onFromFile }: EventFieldsProps) {
+  const t = useTranslations('days');
+  const file = useTranslations('dayEvents');
+  const headId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const next = useRef<'added' | 'removed'>(undefined);
+  useEffect(() => {
+    const act = next.current;
+    next.current = undefined;
+    if (act === 'added') list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
+    // Only now it is enabled again where the list was full.
+    if (act === 'removed') add.current?.focus();
+  });
+  const edit = (key: number, fields: Partial<EventDraft>) =>
+    onChange(events.map((event) => (event.key === key ? { ...event, ...fields } : event)));
+  return (
+    <section aria-labelledby={headId} className="flex flex-col gap-2">
+      <h3 id={headId} className="text-xs font-medium text-ink-2">
+        {t('events')}
+      </h3>
+      {events.length > 0 && (
+        <ul ref={list} className="flex flex-col gap-3">
+          {events.map(({ key, title, from }) => (
+            <li
+              key={key}
+              className="grid grid-cols-[1fr_8.5rem_auto] items-start gap-2.5 phone:grid-cols-[1fr_auto]"
+            >
+              <TextField
+                label={t('eventTitle')}
+                className="phone:col-span-2"
+                value={title}
+                maxLength={200}
+                onChange={({ currentTarget }) => edit(key, { title: currentTarget.value })}
+              />
+              <TimeField
+                label={t('eventTime')}
+                value={from}
+                error={wrong?.has(key) ? wrongTime : undefined}
+                onChange={(time) => edit(key, { from: time })}
+              />
+              <IconButton
+                label={t('removeEvent', { title })}
+                className="mt-6.5"
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => {
+                  next.current = 'removed';
+                  onChange(events.filter((event) => event.key !== key));
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={add}
+          className="coarse:min-h-11"
+          disabled={events.length >= MOST_DAY_EVENTS}
+          onClick={() => {
+            next.current = 'added';
+            onChange([...events, { key: nextKey(events), title: '', from: '' }]);
+          }}
+        >
+          <Plus aria-hidden="true" size={16} />
+          {t('addEvent')}
+        </Button>
+        <Button variant="ghost" className="coarse:min-h-11" onClick={onFromFile}>
+          {file('fromFile')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function nextKey(events: readonly EventDraft[]): number {
+  return 1 + Math.max(-1, ...events.map(({ key }) => key));
 }

@@ -4,16 +4,21 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Button } from '@/components/ui/button';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { DateField } from '@/components/ui/fields/date-field';
+import { MoreFields } from '@/components/ui/fields/more-fields';
 import { SelectField } from '@/components/ui/fields/select-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { type DemandDay, needOn, needSaid, withDay, withNeed, withoutDate } from '@/lib/demand/demand';
-import type { Demand } from '@/lib/demand/need';
+import { DAY_HOURS, type Demand, MOST_NEEDED } from '@/lib/demand/need';
 import { needFromPlan } from '@/lib/demand/planned-need';
 import { settingOf } from '@/lib/settings/settings-of';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { coverageFilter } from '@/lib/shifts/counting';
+import { parseDateInput } from '@/lib/time/clean-date';
 import { isLocalDate, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE, weekOf } from '@/lib/time/week';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
@@ -21,8 +26,6 @@ import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { NeedGrid } from './need-grid';
-import { OwnDate } from './own-date';
-import { StretchForm } from './stretch-form';
 
 const BRUSHES = ['1', '2', '3', '4', '5', '6', '0'] as const;
 
@@ -145,5 +148,117 @@ export function Needs() {
         {said}
       </p>
     </>
+  );
+}
+
+interface OwnDateProps {
+  /** The shown date with a need of its own; undefined for a weekday of the pattern. */
+  date: LocalDate | undefined;
+  onAdd: (date: LocalDate) => void;
+  onRemove: (date: LocalDate) => void;
+}
+
+/** Gives a date a need of its own, or lets it follow its weekday again. */
+function OwnDate({ date, onAdd, onRemove }: OwnDateProps) {
+  const t = useTranslations('demand');
+  const formats = useFormats();
+  const today = useUi((state) => state.today);
+  const [typed, setTyped] = useState<string>();
+  const [isWrong, setIsWrong] = useState(false);
+  if (date) {
+    return (
+      <Button className="self-start" onClick={() => onRemove(date)}>
+        {t('follow', { weekday: formats.weekday(date) })}
+      </Button>
+    );
+  }
+  if (typed === undefined) {
+    return (
+      <Button className="self-start" onClick={() => setTyped('')}>
+        {t('addDate')}
+      </Button>
+    );
+  }
+  const add = () => {
+    const read = parseDateInput(typed, formats.dateReading);
+    setIsWrong(!read.isOk);
+    if (!read.isOk) return;
+    setTyped(undefined);
+    onAdd(read.value);
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <DateField
+        label={t('dateLabel')}
+        today={today}
+        value={typed}
+        error={isWrong ? t('dateWrong') : undefined}
+        onChange={(value) => {
+          setIsWrong(false);
+          setTyped(value);
+        }}
+      />
+      <Button onClick={add}>{t('add')}</Button>
+    </div>
+  );
+}
+
+interface StretchFormProps {
+  roles: readonly string[];
+  onSet: (role: string, hours: readonly [number, number], count: number) => void;
+}
+
+const HOURS = Array.from({ length: DAY_HOURS + 1 }, (_, hour) => hour);
+
+/** A stretch of hours by fields, for whoever does not paint. */
+function StretchForm({ roles, onSet }: StretchFormProps) {
+  const t = useTranslations('demand');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const [role = '', setRole] = useState(roles[0]);
+  const [from, setFrom] = useState('9');
+  const [to, setTo] = useState('17');
+  const [typed, setTyped] = useState('1');
+  const [isWrong, setIsWrong] = useState(false);
+  const set = () => {
+    const count = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+    const fits = count <= MOST_NEEDED && Number(from) < Number(to) && role !== '';
+    setIsWrong(!fits);
+    if (fits) onSet(role, [Number(from), Number(to)], count);
+  };
+  const hours = (least: number, most: number) =>
+    HOURS.slice(least, most).map((hour) => ({
+      value: `${hour}`,
+      label: hour === DAY_HOURS ? `${formats.hour(0)} +1` : formats.hour(hour * 60),
+    }));
+  return (
+    <MoreFields label={t('stretch')} isOpen={false}>
+      {() => (
+        <div className="grid grid-cols-[2fr_1fr_1fr_1fr_auto] items-start gap-2 phone:grid-cols-2">
+          <SelectField
+            label={t('role')}
+            value={role}
+            onChange={setRole}
+            options={roles.map((one) => ({ value: one, label: roleName(one) }))}
+          />
+          <SelectField label={t('fromHour')} value={from} onChange={setFrom} options={hours(0, DAY_HOURS)} />
+          <SelectField label={t('toHour')} value={to} onChange={setTo} options={hours(1, DAY_HOURS + 1)} />
+          <TextField
+            label={t('count')}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            error={isWrong ? t('stretchWrong') : undefined}
+            onChange={({ currentTarget }) => {
+              setIsWrong(false);
+              setTyped(currentTarget.value);
+            }}
+          />
+          <Button className="mt-6" onClick={set}>
+            {t('set')}
+          </Button>
+        </div>
+      )}
+    </MoreFields>
   );
 }

@@ -1,15 +1,18 @@
 'use client';
 
 import { UsersRound } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
+import { CheckChips } from '@/components/ui/fields/check-chips';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { MoreFields } from '@/components/ui/fields/more-fields';
 import { TextField } from '@/components/ui/fields/text-field';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import type { Employee } from '@/lib/employees/employee';
@@ -21,9 +24,7 @@ import { createEmployeeVerbs } from '@/stores/employees/employees';
 import { announce } from '@/stores/notifications/announce';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
-import { FurtherRoles } from './further-roles';
-import { PersonMore } from './person/person-more';
-import { useEmployeeForm } from './person/use-employee-form';
+import { type EmployeeForm, useEmployeeForm } from './person/use-employee-form';
 
 interface EmployeeFormDialogProps {
   /** The employee to edit; absent for a new one. */
@@ -198,5 +199,67 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
         </PersonMore>
       </div>
     </Dialog>
+  );
+}
+
+interface FurtherRolesProps {
+  /** The main role, which is not offered again. */
+  role: string;
+  chosen: readonly string[];
+  onChange: (roles: readonly string[]) => void;
+}
+
+/** The roles that a person has beside the main one. */
+function FurtherRoles({ role: main, chosen, onChange }: FurtherRolesProps) {
+  const t = useTranslations('employees');
+  const roleName = useRoleName();
+  const { offered, colorOf } = useRoleBook();
+  const choices = [...new Set([...offered, ...chosen])].filter((role) => role !== main);
+  return (
+    <CheckChips
+      label={t('furtherRoles')}
+      size="sm"
+      options={choices.map((role) => ({
+        value: role,
+        label: roleName(role),
+        icon: <RoleIcon role={role} size={14} />,
+        isChecked: chosen.includes(role),
+        roleColor: colorOf(role),
+      }))}
+      onToggle={(role) =>
+        onChange(chosen.includes(role) ? chosen.filter((other) => other !== role) : [...chosen, role])
+      }
+    />
+  );
+}
+
+const PersonFields = lazyPart(() => import('./person/person-fields').then((module) => module.PersonFields));
+
+interface PersonMoreProps {
+  form: EmployeeForm;
+  /** Whether it is open at first. */
+  isOpen: boolean;
+  /** What stands before the details. */
+  children: ReactNode;
+}
+
+/** What else is known of a person, folded until it is asked for. */
+function PersonMore({ form, isOpen, children }: PersonMoreProps) {
+  const common = useTranslations('common');
+  return (
+    <MoreFields
+      label={common('more')}
+      isOpen={isOpen}
+      mustShow={form.refusals.length > 0 || form.wageRefusals.length > 0}
+    >
+      {() => (
+        <>
+          {children}
+          <LaterWords fallback={<div className="h-96" />}>
+            <PersonFields form={form} />
+          </LaterWords>
+        </>
+      )}
+    </MoreFields>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { CalendarClock, Pencil, Timer, Trash2 } from 'lucide-react';
+import { CalendarClock, CalendarOff, Pencil, Timer, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
 import { useRoleBook } from '@/components/parts/roles/role-book';
@@ -8,17 +9,19 @@ import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Badge } from '@/components/ui/badge';
 import { IconButton } from '@/components/ui/icon-button';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
 import { photoOf } from '@/lib/employees/person/photo';
 import { rolesOf } from '@/lib/employees/roles/roles-of';
+import { nextTimeOff } from '@/lib/employees/time-off';
 import { weekLimitFor } from '@/lib/pay/overtime-rules';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import type { EmployeeTotals } from '@/lib/shifts/views/day-totals';
 import { useSetting } from '@/stores/settings/use-setting';
 import { openDialog } from '@/stores/ui/dialogs';
-import { TimeOffSign } from './availability/time-off-sign';
-import { PersonSigns } from './person/person-signs';
+import { useUi } from '@/stores/ui/use-ui';
+import { useExceptionWords } from './availability/use-exception-words';
 
 interface EmployeeRowProps {
   employee: Employee;
@@ -132,6 +135,37 @@ function WeekHours({ minutes, employee }: { minutes: number; employee: Employee 
           {t('overtime')}
         </Badge>
       )}
+    </span>
+  );
+}
+
+const Signs = lazyPart(() => import('./person/signs').then((module) => module.Signs));
+
+/** What is to be known below a name in the team's list; nothing for most people. */
+function PersonSigns({ employee }: { employee: Employee }) {
+  const today = useUi((state) => state.today);
+  const { certificates, isHidden, lastDay } = employee;
+  if (!certificates && !isHidden && !lastDay) return null;
+  return (
+    <span data-signs="" className="block">
+      <Signs employee={employee} today={today} />
+    </span>
+  );
+}
+
+/** Shows current or upcoming time off. */
+function TimeOffSign({ employee }: { employee: Employee }) {
+  const today = useUi((state) => state.today);
+  const next = useMemo(() => nextTimeOff(employee, today), [employee, today]);
+  const words = useExceptionWords();
+  if (!next) return null;
+  const { kind, days } = words(next);
+  return (
+    <span className="flex items-start gap-1 text-xs font-normal text-ink-2">
+      <CalendarOff aria-hidden="true" className="mt-px size-3.5 shrink-0 text-icon" />
+      <span className="tnum">
+        {kind} {days}
+      </span>
     </span>
   );
 }

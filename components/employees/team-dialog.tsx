@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleAlert, UserCheck } from 'lucide-react';
+import { CircleAlert, FileUp, UserCheck } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleBook } from '@/components/parts/roles/role-book';
@@ -11,13 +11,13 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { FileButton } from '@/components/ui/fields/file-button';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { readTeam, type TeamLine } from '@/lib/employees/team-text';
 import { createEmployeeVerbs } from '@/stores/employees/employees';
 import { announce } from '@/stores/notifications/announce';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
-import { TeamFile } from './team-file';
 
 /** Adds the whole team from a list of names and roles, and shows beforehand how each line is read. */
 export function TeamDialog({ text: first = '' }: { text?: string | undefined }) {
@@ -155,5 +155,37 @@ function TeamLineItem({ line }: { line: TeamLine }) {
         </span>
       )}
     </li>
+  );
+}
+
+interface TeamFileProps {
+  /** With the people of the file, a line each. */
+  onRead: (list: string) => void;
+  onUnread: () => void;
+}
+
+/** Opens a CSV or Excel file of people; what reads it comes when it is asked for. */
+function TeamFile({ onRead, onUnread }: TeamFileProps) {
+  const t = useTranslations('team');
+  const take = async (file: File) => {
+    try {
+      const { readTeamFile } = await import('@/stores/import/read-team-file');
+      const list = await readTeamFile(new Uint8Array(await file.arrayBuffer()));
+      if (list.isOk && list.value.trim() !== '') onRead(list.value);
+      else onUnread();
+    } catch (error) {
+      console.warn('The file of people could not be read.', error);
+      onUnread();
+    }
+  };
+  return (
+    <FileButton
+      label={t('fromFile')}
+      icon={<FileUp aria-hidden="true" />}
+      variant="soft"
+      className="self-start"
+      accept=".csv,.tsv,.txt,.xlsx,text/csv"
+      onFile={(file) => void take(file)}
+    />
   );
 }

@@ -2,15 +2,18 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
+import { classNames } from '@/components/ui/class-names';
 import { SwitchField } from '@/components/ui/fields/switch-field';
+import { TextField } from '@/components/ui/fields/text-field';
 import { LongList } from '@/components/ui/list/long-list';
 import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
-import type { PreviewRow } from '@/lib/import/plan-import';
+import { useFormats } from '@/components/ui/use-formats';
+import type { PreviewRow, RowOutcome } from '@/lib/import/plan-import';
 import { mendableCell } from '@/lib/import/table/mendable-cell';
-import type { RowCells } from '@/lib/import/table/read-row';
-import { PreviewRowItem } from './preview-row-item';
-import { useRowTexts } from './use-row-texts';
+import type { RowCells, RowProblem } from '@/lib/import/table/read-row';
+import { useUi } from '@/stores/ui/use-ui';
 
 interface PreviewRowsProps {
   rows: readonly PreviewRow[];
@@ -116,3 +119,168 @@ function withKeys(
     return { key: `${place} ${count}`, row };
   });
 }
+
+interface PreviewRowItemProps {
+  index: number;
+  row: PreviewRow;
+  texts: RowTexts;
+  minHeightPx: number;
+  onMend: (row: number, cells: RowCells) => void;
+}
+
+const LOOK: Readonly<Record<RowOutcome, string>> = {
+  add: 'text-accent-text font-semibold',
+  there: 'text-ink-2',
+  repeated: 'text-ink-2',
+  left: 'text-ink-2',
+  error: 'text-danger-text font-semibold',
+};
+
+/** One row of the file: employee, time and outcome; wrong cells can be written anew. */
+function PreviewRowItem({ index, row, texts, minHeightPx, onMend }: PreviewRowItemProps) {
+  const isOut = row.outcome !== 'add' && row.outcome !== 'error';
+  return (
+    <li data-row-index={index} style={{ minHeight: minHeightPx }} className="px-3.5 py-2.5 text-sm">
+      <div className="flex flex-wrap items-baseline gap-x-3 phone:gap-x-2">
+        <span className="tnum w-18 shrink-0 text-xs text-ink-2 phone:w-auto phone:text-[13px]">
+          {texts.line(row)}
+        </span>
+        <span className={classNames('min-w-0 font-medium wrap-anywhere', isOut && 'text-ink-2')}>
+          {texts.who(row)}
+        </span>
+        <span className="text-ink-2">{texts.role(row)}</span>
+        <span className={classNames('ml-auto', LOOK[row.outcome])}>{texts.outcome(row)}</span>
+        {row.shift && <span className="tnum w-full pl-21 text-ink-2 phone:pl-0">{texts.when(row)}</span>}
+      </div>
+      {row.problems.map((problem) => {
+        const { row: position } = row;
+        const cell = position === undefined ? undefined : mendableCell(problem, row.cells);
+        return (
+          <div key={cell?.field ?? problem.kind}>
+            <p className="pl-21 wrap-anywhere text-danger-text phone:pl-0">{texts.problem(problem)}</p>
+            {cell && position !== undefined && (
+              <MendCell
+                column={texts.column(problem, cell.field)}
+                line={row.line}
+                text={cell.text}
+                onMend={(text) => onMend(position, { [cell.field]: text })}
+              />
+            )}
+          </div>
+        );
+      })}
+    </li>
+  );
+}
+
+interface MendCellProps {
+  /** The column of the file. */
+  column: string;
+  line: number;
+  text: string;
+  onMend: (text: string) => void;
+}
+
+/** Writes a wrong cell anew: judged again with Enter, or when it is left. */
+function MendCell({ column, line, text, onMend }: MendCellProps) {
+  const t = useTranslations('importData');
+  const [draft, setDraft] = useState(text);
+  const mend = () => {
+    if (draft.trim() !== text.trim()) onMend(draft);
+  };
+  return (
+    <div className="pt-1 pb-1 pl-21 phone:pl-0">
+      <TextField
+        label={t('mendCell', { column, line })}
+        hideLabel
+        value={draft}
+        autoComplete="off"
+        spellCheck={false}
+        className="max-w-80"
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={mend}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          mend();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Texts of the preview rows. */
+interface RowTexts {
+  /** Its position in the file. */
+  readonly line: (row: PreviewRow) => string;
+  /** The employee, or the text of the file when unknown. */
+  readonly who: (row: PreviewRow) => string;
+  readonly when: (row: PreviewRow) => string;
+  readonly role: (row: PreviewRow) => string;
+  readonly outcome: (row: PreviewRow) => string;
+  readonly problem: (problem: RowProblem) => string;
+  /** The column to which a mendable problem is due, as in the file. */
+  readonly column: (problem: RowProblem, field: keyof typeof FIELD_WORDS) => string;
+}
+
+function useRowTexts(isCalendar: boolean): RowTexts {
+  const t = useTranslations('importData');
+  const calendar = useTranslations('calendar');
+  const statuses = useTranslations('statuses');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  const today = useUi((state) => state.today);
+  return useMemo(() => {
+    const columnOf = (problem: { column: string; field: keyof typeof FIELD_WORDS }) =>
+      problem.column || t(FIELD_WORDS[problem.field]);
+    return {
+      line: ({ line }) => t(isCalendar ? 'event' : 'line', { line }),
+      who: ({ shift, about }) => (shift ? shift.employeeName || calendar('openShift') : about),
+      when: ({ shift }) =>
+        shift ? `${formats.fullDay(shift.date)}, ${formats.timeRange(shift.startTime, shift.endTime)}` : '',
+      role: ({ shift }) => {
+        if (!shift) return '';
+        const status =
+          shift.status === 'Pending' || shift.status === 'Canceled' ? statuses(shift.status) : '';
+        return [roleName(shift.role), status].filter(Boolean).join(', ');
+      },
+      outcome: ({ outcome }) => t(outcome),
+      column: (problem, field) => ('column' in problem && problem.column) || t(FIELD_WORDS[field]),
+      problem: (problem) => {
+        switch (problem.kind) {
+          case 'dateUnreadable':
+            return t('dateUnreadable', {
+              column: columnOf(problem),
+              text: problem.text,
+              sample: today,
+            });
+          case 'timeUnreadable':
+          case 'statusUnknown':
+          case 'nameTooLong':
+            return t(problem.kind, { column: columnOf(problem), text: problem.text });
+          case 'roleMissing':
+          case 'nameUnclear':
+            return t(problem.kind, { name: problem.name });
+          case 'roleMismatch':
+            return t('roleMismatch', {
+              name: problem.name,
+              employeeRole: roleName(problem.employeeRole),
+              role: roleName(problem.role),
+            });
+          default:
+            return t(problem.kind);
+        }
+      },
+    };
+  }, [t, calendar, statuses, formats, roleName, today, isCalendar]);
+}
+
+const FIELD_WORDS = {
+  employee: 'employee',
+  role: 'role',
+  date: 'date',
+  start: 'start',
+  end: 'end',
+  times: 'times',
+  status: 'status',
+} as const;

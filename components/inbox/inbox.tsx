@@ -3,7 +3,7 @@
 import { LaterWords } from '@/components/parts/later-words';
 import { useFormats } from '@/components/ui/use-formats';
 import './inbox.css';
-import { Inbox as InboxIcon } from 'lucide-react';
+import { CalendarClock, Inbox as InboxIcon } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
@@ -11,14 +11,16 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { Tabs, tabId } from '@/components/ui/tabs';
 import type { Employee } from '@/lib/employees/employee';
+import { askRows } from '@/lib/requests/ask/ask-table';
 import { ASKED_KINDS, type AskedKind } from '@/lib/requests/asked';
 import { employeeOf } from '@/lib/requests/inbox/carry-out';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import { requestOf, type TeamRequest } from '@/lib/requests/team-request';
+import { useAsk } from '@/stores/requests/ask';
 import { removeRequests } from '@/stores/requests/decide';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { openDialog } from '@/stores/ui/dialogs';
 import { Answers } from './answers';
-import { AskButton } from './ask/ask-button';
 import { RequestCard } from './request-card';
 
 const LISTS = ['open', 'approved', 'declined'] as const;
@@ -192,4 +194,25 @@ function rowsOf(records: Iterable<RequestRecord>, employees: ReadonlyMap<string,
   const momentOf = ({ record, request }: Row) =>
     record.state === 'open' ? (request?.at ?? 0) : -(request?.decidedAt ?? 0);
   return rows.sort((one, other) => momentOf(one) - momentOf(other));
+}
+
+/** Opens the question to the team; while one is asked, it says how many have answered. */
+function AskButton() {
+  const t = useTranslations('ask');
+  const ask = useAsk();
+  const employees = useSchedule(({ schedule }) => schedule.employees);
+  const requests = useSchedule(({ schedule }) => schedule.requests);
+  const { compareNames } = useFormats();
+  const rows = ask && askRows(ask, employees, requests, compareNames);
+  const answered = rows?.filter(({ state }) => state !== 'missing').length ?? 0;
+  return (
+    <Button
+      variant="ghost"
+      icon={<CalendarClock aria-hidden="true" />}
+      className="tnum"
+      onClick={() => openDialog({ name: 'askAvailability' })}
+    >
+      {rows ? t('state', { answered, count: rows.length }) : t('button')}
+    </Button>
+  );
 }

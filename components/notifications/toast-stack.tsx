@@ -1,21 +1,32 @@
 'use client';
 
 import './toasts.css';
-import { useEffect, useRef } from 'react';
+import { X } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { toast, useToaster } from 'react-hot-toast/headless';
 import { useTranslations } from 'use-intl';
+import { showShift } from '@/components/parts/show-shift';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { IconButton } from '@/components/ui/icon-button';
 import { PHONE } from '@/components/ui/page/layout-queries';
+import { useAppRouter } from '@/components/ui/page/use-app-router';
+import { focusChain } from '@/components/ui/page/use-focus-return';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import type { Notification, NotificationPreferences } from '@/lib/notifications/notification';
+import { daysOfView } from '@/lib/shifts/views/calendar-view';
+import { keysOf } from '@/lib/shortcuts/shortcuts';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { offeredUndo } from '@/stores/notifications/offered-undo';
 import { readNotice } from '@/stores/notifications/read-notice';
-import { sameToasts, type Toast } from '@/stores/notifications/toast';
+import { type SavedShifts, sameToasts, type Toast } from '@/stores/notifications/toast';
 import { useNotifications } from '@/stores/notifications/use-notifications';
 import { undoStep } from '@/stores/schedule/steps';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { ShowSaved } from './show-saved';
-import { ToastCard } from './toast-card';
-import { useToastKeys } from './use-toast-keys';
+import { useSetting } from '@/stores/settings/use-setting';
+import { useUi } from '@/stores/ui/use-ui';
+import { noticeLook } from './notice-look';
 import { useToastPlace } from './use-toast-place';
 
 const MAX_DRAWN = { phone: 2, wide: 3 };
@@ -127,4 +138,194 @@ function forAll(item: Toast, act: (id: string) => void): () => void {
   return () => {
     for (const { id } of sameToasts(item)) act(id);
   };
+}
+
+interface ShowSavedProps {
+  saved: SavedShifts;
+  onShown: () => void;
+}
+
+/** Goes to shifts that were saved on a day that is not on screen: another week or day, or any while another page is shown. */
+function ShowSaved({ saved: { shiftId, dates }, onShown }: ShowSavedProps) {
+  const store = useScheduleStore();
+  const t = useTranslations('notifications');
+  const router = useAppRouter();
+  const pathname = usePathname();
+  const view = useUi((state) => state.currentView);
+  const weekStart = useSetting('weekStart');
+  const isInView = useSchedule(({ selectedDate }) =>
+    daysOfView(view, selectedDate, weekStart).some((day) => dates.includes(day)),
+  );
+  const [first] = dates;
+  if ((isInView && pathname === '/') || first === undefined) return null;
+  const show = () => {
+    store.selectDate(first);
+    if (pathname !== '/') router.push('/');
+    onShown();
+    showShift(shiftId, { takesFocus: true });
+  };
+  return (
+    <Button variant="soft" size="sm" tabIndex={-1} onClick={show}>
+      {t('show')}
+    </Button>
+  );
+}
+
+interface ToastCardProps {
+  notification: Notification;
+  /** How often it was said. */
+  times: number;
+  visual: NotificationPreferences['visual'];
+  /** An immediate action, such as Undo. */
+  action?: { readonly label: string; readonly onClick: () => void } | undefined;
+  /** The way to what was saved. */
+  showSaved?: ReactNode;
+  /** Marks it read in the list; absent where it is not in the list. */
+  onRead?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+const textClass = 'toast-text min-w-0 grow py-1 break-words';
+
+/** One notice in the chosen style: message, colour of its type, and a close button. No button is a tab stop. */
+function ToastCard(props: ToastCardProps) {
+  const { notification, times, visual, action, showSaved, onRead, onClose } = props;
+  const t = useTranslations('common');
+  const wordsId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  useToastFocus(card);
+  const { style, duration, colorCoded } = visual;
+  const { icon: Icon, status } = noticeLook(notification.type, colorCoded);
+  const words = (
+    <>
+      <span className="toast-message font-semibold">
+        {notification.message}
+        {times > 1 && ' '}
+        {times > 1 && <span className="toast-times tnum">{t('times', { count: times })}</span>}
+      </span>{' '}
+      {notification.detail && <span className="toast-detail text-xs text-ink-2">{notification.detail}</span>}
+    </>
+  );
+  return (
+    <div
+      ref={card}
+      data-status={status}
+      data-style={style}
+      role={notification.type === 'error' ? 'alert' : undefined}
+      className="toast relative flex items-start gap-3 overflow-hidden rounded-popover bg-raised py-2.5 pr-2 pl-3.5 shadow-3"
+    >
+      {style !== 'minimal' && <Icon aria-hidden="true" className="toast-icon mt-1.5 shrink-0" />}
+      {onRead ? (
+        <button
+          type="button"
+          id={wordsId}
+          tabIndex={-1}
+          onClick={onRead}
+          className={classNames(textClass, 'focus-ring rounded-flag text-left')}
+        >
+          {words}
+        </button>
+      ) : (
+        <div id={wordsId} className={textClass}>
+          {words}
+        </div>
+      )}
+      {showSaved}
+      {action && (
+        <Button variant="soft" size="sm" tabIndex={-1} aria-describedby={wordsId} onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        label={t('close')}
+        tooltip={false}
+        tabIndex={-1}
+        aria-describedby={wordsId}
+        size="sm"
+        icon={<X aria-hidden="true" />}
+        onClick={onClose}
+      />
+      {duration > 0 && (
+        <span aria-hidden="true" className="toast-time" style={{ animationDuration: `${duration}ms` }} />
+      )}
+    </div>
+  );
+}
+
+const BUTTON = 'button';
+
+/**
+ * The key of the toasts goes to the newest one, and it or Escape back to where the focus was. Tab goes round in them, so
+ * no button of theirs is a tab stop of the page; the key works wherever the focus is, also while somebody types.
+ */
+function useToastKeys(stack: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = stack.current;
+    if (!element) return;
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Element) || element.contains(relatedTarget)) return;
+      origins.set(element, focusChain(relatedTarget));
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+      const newest = newestButton(element);
+      const isInside = element.contains(document.activeElement);
+      const isKey = !event.shiftKey && keysOf('notices').includes(event.key);
+      if (isInside && (isKey || event.key === 'Escape')) goBack(element);
+      else if (isKey && newest) {
+        // From nowhere, it goes back to nowhere.
+        origins.delete(element);
+        newest.focus();
+        // A field that closes when it is left takes the focus to its place first.
+        if (!newest.matches(':focus')) newest.focus();
+      } else if (isInside && event.key === 'Tab') step(element, event.shiftKey ? -1 : 1);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    element.addEventListener('focusin', onFocusIn);
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => {
+      element.removeEventListener('focusin', onFocusIn);
+      window.removeEventListener('keydown', onKeyDown, true);
+    };
+  }, [stack]);
+}
+
+/** Hands the focus on when the toast in which it is goes: to the next one, or back. */
+function useToastFocus(toast: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = toast.current;
+    const stack = element?.parentElement;
+    return () => {
+      if (!stack || !element?.contains(document.activeElement)) return;
+      queueMicrotask(() => {
+        // Whoever has pressed Undo may be at what came back.
+        if (document.activeElement && document.activeElement !== document.body) return;
+        const next = stack.isConnected ? newestButton(stack) : null;
+        if (next) next.focus();
+        else goBack(stack);
+      });
+    };
+  }, [toast]);
+}
+
+/** Where the focus was before it went to a toast, and the focusable elements around it. */
+const origins = new WeakMap<Element, readonly HTMLElement[]>();
+
+function goBack(stack: HTMLElement): void {
+  const origin = origins.get(stack)?.find(({ isConnected }) => isConnected);
+  if (origin) origin.focus();
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+/** The first button of the newest toast, which stands lowest. */
+function newestButton(stack: HTMLElement): HTMLElement | null {
+  return stack.querySelector<HTMLElement>(`:scope > :last-child ${BUTTON}`);
+}
+
+function step(stack: HTMLElement, by: number): void {
+  const buttons = Array.from(stack.querySelectorAll<HTMLElement>(BUTTON));
+  const at = buttons.findIndex((button) => button.matches(':focus'));
+  buttons.at((at + by) % buttons.length)?.focus();
 }

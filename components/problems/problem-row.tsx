@@ -1,18 +1,18 @@
 'use client';
 
 import { CircleAlert, TriangleAlert } from 'lucide-react';
-import { useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useRuleSentences } from '@/components/parts/use-rule-sentences';
 import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Problem } from '@/lib/rules/problems/problem';
 import { isHardBreak } from '@/lib/rules/rule-break';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { ignoreProblem } from '@/stores/schedule/problems/ignore';
-import { IgnoreForm } from './ignore-form';
 
 interface ProblemRowProps {
   problem: Problem;
@@ -126,4 +126,58 @@ export function handFocusOn(row: Element | null | undefined): void {
   const position = rows.indexOf(row);
   const next = rows[position + 1] ?? rows[position - 1];
   (next?.querySelector('button') ?? dialog.querySelector('h2'))?.focus();
+}
+
+/** Longest reason, in characters. */
+const MAX_REASON = 200;
+
+interface IgnoreFormProps {
+  onCancel: () => void;
+  onIgnore: (reason: string) => void;
+}
+
+/** Asks why a problem is none. */
+function IgnoreForm({ onCancel, onIgnore }: IgnoreFormProps) {
+  const t = useTranslations('problems');
+  const common = useTranslations('common');
+  const field = useRef<HTMLInputElement>(null);
+  const [reason, setReason] = useState('');
+  useEffect(() => field.current?.focus(), []);
+  // Escape leaves the question, not the list around it.
+  const leaveOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    event.preventDefault();
+    onCancel();
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-2 px-2 pb-3"
+      onKeyDown={leaveOnEscape}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onIgnore(reason);
+      }}
+    >
+      <TextField
+        ref={field}
+        label={t('reason')}
+        hint={t('reasonHint')}
+        value={reason}
+        maxLength={MAX_REASON}
+        autoComplete="off"
+        dir="auto"
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className="flex justify-end gap-2">
+        <Button size="sm" onClick={onCancel}>
+          {common('cancel')}
+        </Button>
+        <Button size="sm" variant="soft" type="submit">
+          {t('ignore')}
+        </Button>
+      </div>
+    </form>
+  );
 }

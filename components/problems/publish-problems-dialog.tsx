@@ -1,18 +1,24 @@
 'use client';
 
 import { TriangleAlert } from 'lucide-react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { ignoredOf } from '@/lib/rules/problems/ignored-problem';
+import type { Problem } from '@/lib/rules/problems/problem';
+import { createProblemKeeper } from '@/lib/rules/problems/problem-keeper';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { publishAnyway } from '@/stores/publish/publish';
+import { useIgnoredList } from '@/stores/schedule/problems/ignore';
+import { currentGround } from '@/stores/schedule/problems/judge';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { useRuleSettings } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { ProblemList } from './problem-list';
-import { useProblemsIn } from './use-problems-in';
 
 interface PublishProblemsDialogProps {
   dates: readonly LocalDate[];
@@ -80,4 +86,15 @@ function Question({ dates, spans, onShow }: PublishProblemsDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** The problems of any days, shown or not, without the ignored ones; it follows the schedule and the rules. */
+export function useProblemsIn(dates: readonly LocalDate[]): readonly Problem[] {
+  const store = useScheduleStore();
+  const keep = useMemo(() => createProblemKeeper(dates), [dates]);
+  // A changed setting is a reason to look again.
+  useRuleSettings();
+  const found = useSchedule(() => keep(currentGround(store)));
+  const ignored = useIgnoredList();
+  return useMemo(() => found.filter((problem) => !ignoredOf(problem, ignored)), [found, ignored]);
 }

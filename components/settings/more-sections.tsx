@@ -1,15 +1,44 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
-import { BusinessSettings } from './business-settings';
-import { InstallSection } from './install-section';
+import { SettingsCard } from '@/components/parts/settings/settings-card';
+import { HouseNameField } from '@/components/parts/sharing/house-name-field';
+import { onEnter, useTyped } from '@/components/parts/use-typed';
+import { Button } from '@/components/ui/button';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { SwitchField } from '@/components/ui/fields/switch-field';
+import { TextField } from '@/components/ui/fields/text-field';
+import { PHONE } from '@/components/ui/page/layout-queries';
+import { useFocusHandedOn } from '@/components/ui/page/use-focus-handed-on';
+import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { useFormats } from '@/components/ui/use-formats';
+import { LANGUAGES, type Language } from '@/lib/i18n/language';
+import type { KeepProblem } from '@/lib/offline/keep-problem';
+import { isDayHours, isDaysRunning, MOST_DAY_HOURS, MOST_DAYS_RUNNING } from '@/lib/rules/limits';
+import { parseLimit } from '@/lib/rules/parse-limit';
+import { isRestHours, MAX_REST_HOURS } from '@/lib/rules/rest-hours';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { HOUR_MINUTES } from '@/lib/time/units';
+import { deviceZone } from '@/lib/time/wall-clock';
+import { FALLBACK_DATE, startOfWeek, WEEK_STARTS } from '@/lib/time/week';
+import { cityName, isNamedZone, ZONE_CHOICES, type ZoneChoice } from '@/lib/time/zone-choice';
+import { followInstall, install, useInstall } from '@/stores/installed/install';
+import { mendPrecache } from '@/stores/installed/mend-precache';
+import { useOfflineReadiness } from '@/stores/installed/offline-readiness';
+import { look } from '@/stores/installed/service-worker';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/change-setting';
+import { useSetting } from '@/stores/settings/use-setting';
 import { NotificationSettings } from './notifications/section';
-import { OfflineSection } from './offline-section';
+import { BudgetSettings } from './planning/budget';
+import { FiguresSettings } from './planning/figures';
 import { HolidaySettings } from './planning/holidays';
 import { OpeningHoursSettings } from './planning/opening-hours';
-import { RegionalSettings } from './regional/section';
-import { RulesSettings } from './rules-settings';
+import { PaySettings } from './planning/pay';
+import { useRegionalDraft } from './regional/draft';
+import { SaveSettings } from './regional/save-settings';
 import { sectionId } from './sections/sections';
 import { arriveAtSection } from './sections/use-current-section';
 import { YourDataSection } from './your-data/section';
@@ -54,5 +83,295 @@ export function MoreSections({ devices }: { devices: ReactNode }) {
       </div>
       <AddressedSection />
     </LaterWords>
+  );
+}
+
+/** The install entry of the settings, shown while the browser can install the app. */
+function InstallSection() {
+  const way = useInstall((state) => state.way);
+  useEffect(followInstall, []);
+  return way && <InstallCard isAsked={way === 'prompt'} />;
+}
+
+function InstallCard({ isAsked }: { isAsked: boolean }) {
+  const t = useTranslations('install');
+  const row = useRef<HTMLDivElement>(null);
+  useFocusHandedOn(row);
+  return (
+    <SettingsCard title={t('title')} className="min-w-0">
+      <div ref={row} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 grow basis-52">
+          {isAsked ? t('why') : t('homeScreen')}
+          {!isAsked && <span className="block text-xs text-ink-2 phone:text-[13px]">{t('startsEmpty')}</span>}
+        </p>
+        {isAsked && <Button onClick={() => void install()}>{t('install')}</Button>}
+      </div>
+    </SettingsCard>
+  );
+}
+
+/** How the house stands on what the team is given; every change is saved at once. */
+function BusinessSettings() {
+  return (
+    // The words come later than the sections: nothing below moves for them.
+    <div id={sectionId('house')} className="min-h-150">
+      <LaterWords>
+        <BusinessCard />
+      </LaterWords>
+    </div>
+  );
+}
+
+function BusinessCard() {
+  const store = useScheduleStore();
+  const t = useTranslations('house');
+  const businessName = useSetting('businessName');
+  const hasGroups = useSetting('roleGroups');
+  return (
+    <SettingsCard title={t('title')}>
+      <HouseNameField
+        isRow
+        value={businessName}
+        onChange={(value) => changeSetting(store, 'businessName', value)}
+      />
+      <SwitchField
+        label={t('roleGroups')}
+        description={t('roleGroupsHint')}
+        isOn={hasGroups}
+        onChange={() => changeSetting(store, 'roleGroups', (isOn) => !isOn)}
+      />
+      <FiguresSettings />
+      <PaySettings />
+      <BudgetSettings />
+    </SettingsCard>
+  );
+}
+
+/** Another attempt would not change these. */
+const FINAL = new Set<KeepProblem | undefined>(['refused', 'gone']);
+
+/** Whether Brigade opens without internet, and if not, why; shown once that is known. */
+function OfflineSection() {
+  const readiness = useOfflineReadiness();
+  useEffect(() => {
+    if (readiness?.isReady) void mendPrecache();
+  }, [readiness]);
+  return (
+    readiness && (
+      <LaterWords>
+        <OfflineCard {...readiness} />
+      </LaterWords>
+    )
+  );
+}
+
+export function OfflineCard({ isReady, problem }: { isReady: boolean; problem: KeepProblem | undefined }) {
+  const t = useTranslations('offlineUse');
+  const isSaving = !isReady && !problem;
+  const sentences = [
+    isReady && t('readyHint'),
+    isReady && problem && t('newerMissing'),
+    isSaving && t('saving'),
+    problem && t(problem),
+    problem && !FINAL.has(problem) && t('triedAgain'),
+  ];
+  return (
+    <SettingsCard title={t('title')} className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div role="status" className="min-w-0 grow basis-52">
+          <p className="font-medium">{isReady ? t('ready') : t('notYet')}</p>
+          <p className="text-xs text-ink-2 phone:text-[13px]">{sentences.filter(Boolean).join(' ')}</p>
+        </div>
+        {!isReady && !FINAL.has(problem) && <TryAgain isPending={isSaving} />}
+      </div>
+    </SettingsCard>
+  );
+}
+
+/** Stays while it is tried, so that the focus does. */
+function TryAgain({ isPending }: { isPending: boolean }) {
+  const t = useTranslations('errors');
+  const place = useRef<HTMLDivElement>(null);
+  useFocusHandedOn(place);
+  return (
+    <div ref={place}>
+      <Button isPending={isPending} onClick={look}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}
+
+/** The hour whose meaning is shown. */
+const LATE_HOUR = 22;
+
+/** The configurable rules; every change is saved at once. */
+export function RulesSettings() {
+  const store = useScheduleStore();
+  const t = useTranslations('settings');
+  const limit = useTranslations('limits');
+  const formats = useFormats();
+  const restHours = useSetting('restHours');
+  const { dayHours, daysRunning, minorDayHours, minorLatestHour } = useSetting('limits');
+  return (
+    <SettingsCard id={sectionId('rules')} title={t('rules')}>
+      <LimitField
+        label={t('restHours')}
+        hint={t('restHoursHint')}
+        wrong={t('restHoursWrong')}
+        unit={t('hoursUnit')}
+        most={MAX_REST_HOURS}
+        fits={isRestHours}
+        value={restHours}
+        onChange={(value) => changeSetting(store, 'restHours', value)}
+      />
+      <LimitField
+        label={limit('dayHours')}
+        hint={limit('dayHoursHint')}
+        wrong={t('restHoursWrong')}
+        unit={t('hoursUnit')}
+        most={MOST_DAY_HOURS}
+        fits={isDayHours}
+        value={dayHours}
+        onChange={(hours) => changeSetting(store, 'limits', (latest) => ({ ...latest, dayHours: hours }))}
+      />
+      <LimitField
+        label={limit('daysRunning')}
+        hint={limit('daysRunningHint')}
+        wrong={limit('daysRunningWrong')}
+        unit={limit('daysUnit')}
+        most={MOST_DAYS_RUNNING}
+        fits={isDaysRunning}
+        value={daysRunning}
+        onChange={(days) => changeSetting(store, 'limits', (latest) => ({ ...latest, daysRunning: days }))}
+      />
+      <LimitField
+        label={limit('minorDayHours')}
+        hint={limit('minorDayHoursHint')}
+        wrong={t('restHoursWrong')}
+        unit={t('hoursUnit')}
+        most={MOST_DAY_HOURS}
+        fits={isDayHours}
+        value={minorDayHours}
+        onChange={(hours) =>
+          changeSetting(store, 'limits', (latest) => ({ ...latest, minorDayHours: hours }))
+        }
+      />
+      <LimitField
+        label={limit('minorLatestHour')}
+        hint={limit('minorLatestHourHint', {
+          example: formats.timeInWords(clockTimeOf(LATE_HOUR * HOUR_MINUTES)),
+        })}
+        wrong={t('restHoursWrong')}
+        unit={t('hoursUnit')}
+        most={MOST_DAY_HOURS}
+        fits={isDayHours}
+        value={minorLatestHour}
+        onChange={(hour) =>
+          changeSetting(store, 'limits', (latest) => ({ ...latest, minorLatestHour: hour }))
+        }
+      />
+    </SettingsCard>
+  );
+}
+
+interface LimitFieldProps {
+  label: string;
+  hint: string;
+  /** Said while the typed text is no valid limit. */
+  wrong: string;
+  unit: string;
+  most: number;
+  fits: (value: number) => boolean;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** A whole number of the settings, saved when the typing ends; one that is not valid is not saved. */
+function LimitField({ label, hint, wrong, unit, most, fits, value, onChange }: LimitFieldProps) {
+  const typed = useTyped((text) => {
+    const number = parseLimit(text, fits);
+    if (number !== undefined && number !== value) onChange(number);
+    return true;
+  });
+  const isWrong = typed.text !== undefined && parseLimit(typed.text, fits) === undefined;
+  return (
+    <TextField
+      isRow
+      type="number"
+      inputMode="numeric"
+      min={0}
+      max={most}
+      step={1}
+      label={label}
+      hint={hint}
+      error={isWrong ? wrong : undefined}
+      value={typed.text ?? value}
+      suffix={<span className="text-ink-2">{unit}</span>}
+      onChange={({ currentTarget }) => typed.onChange(currentTarget.value)}
+      onBlur={typed.onDone}
+      onKeyDown={onEnter(typed.onDone)}
+    />
+  );
+}
+
+/** Each in its own language, so that a wrong choice can be reverted. */
+const OWN_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+};
+
+/** Regional Preferences: language, time zone and start of the week, saved at once. */
+function RegionalSettings() {
+  const store = useScheduleStore();
+  const t = useTranslations('settings');
+  const formats = useFormats();
+  const { language, timezone, change } = useRegionalDraft();
+  const weekStart = useSetting('weekStart');
+  const isPhone = useMediaQuery(PHONE);
+  const city = (zone: string) => (isNamedZone(zone) ? t(`cities.${zone}`) : cityName(zone));
+  const zoneLabel = (choice: ZoneChoice) => {
+    if (choice !== 'system') return city(choice);
+    return t('systemZone', { city: city(deviceZone()) });
+  };
+  return (
+    <div>
+      <SettingsCard id={sectionId('regional')} title={t('regional')}>
+        <SelectField
+          isRow
+          label={t('language')}
+          value={language}
+          options={LANGUAGES.map((value) => ({ value, label: OWN_NAMES[value] }))}
+          onChange={(value) => change({ language: value })}
+        />
+        <SelectField
+          isRow
+          label={t('timezone')}
+          hint={t('timezoneHint')}
+          value={timezone}
+          options={ZONE_CHOICES.map((value) => ({ value, label: zoneLabel(value) }))}
+          onChange={(value) => change({ timezone: value })}
+        />
+        <SelectField
+          isRow
+          label={t('weekStart')}
+          hint={t('weekStartHint')}
+          value={weekStart}
+          options={WEEK_STARTS.map((value) => ({
+            value,
+            label: formats.weekday(startOfWeek(FALLBACK_DATE, value)),
+          }))}
+          onChange={(value) => changeSetting(store, 'weekStart', value)}
+        />
+      </SettingsCard>
+      <p className="mt-2 text-xs text-ink-2 phone:text-[13px]">{t('regionalHint')}</p>
+      {isPhone && (
+        <div className="mt-4 flex flex-wrap items-center gap-y-2 [&>button]:grow">
+          <SaveSettings />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,22 +1,34 @@
 'use client';
 
+import { CalendarX2, ChevronLeft, ChevronRight, Send } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleBook } from '@/components/parts/roles/role-book';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { IconButton } from '@/components/ui/icon-button';
 import { type LazyPart, lazyPart } from '@/components/ui/loading/lazy-part';
 import { Tabs, tabId } from '@/components/ui/tabs';
+import { useFormats } from '@/components/ui/use-formats';
 import { settingOf } from '@/lib/settings/settings-of';
+import { countToPublish } from '@/lib/share/changes-in-days';
 import { weekOfRoles } from '@/lib/share/shared-week';
 import { everybodyOf } from '@/lib/share/told-states';
-import type { LocalDate } from '@/lib/time/local-date';
-import { startOfWeek } from '@/lib/time/week';
-import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { publishedAt } from '@/lib/shifts/publication/published-days';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
+import { minuteNow, todayIn } from '@/lib/time/zone';
+import { zoneOf } from '@/lib/time/zone-choice';
+import { useHandOn } from '@/stores/publish/hand-on';
+import { publishDays } from '@/stores/publish/publish';
+import { weekFrom } from '@/stores/publish/shown-week';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog, type ShareTab } from '@/stores/ui/dialogs';
-import { NothingToShare } from './nothing-to-share';
+import { useUi } from '@/stores/ui/use-ui';
 import type { SharePanelProps } from './share-panel';
-import { ShownWeek } from './shown-week';
 import { usePublishedWeek } from './use-published-week';
 
 const PANEL_ID = 'share-tab';
@@ -130,4 +142,133 @@ function ChosenPanel({ tab, firstDay, group }: ChosenPanelProps) {
     return <NothingToShare firstDay={firstDay} isPublished={week !== undefined} />;
   const Panel = WEEK_PANELS[tab];
   return <Panel week={week} />;
+}
+
+interface NothingToShareProps {
+  firstDay: LocalDate;
+  /** The week is published, without shifts. */
+  isPublished: boolean;
+}
+
+/** Placeholder when there is nothing to share: the week is not published, or it has no shifts. */
+function NothingToShare({ firstDay, isPublished }: NothingToShareProps) {
+  const t = useTranslations('share');
+  const publish = useTranslations('publish');
+  const formats = useFormats();
+  const isEver = useSchedule(({ schedule }) => schedule.publication !== undefined);
+  if (isPublished) {
+    return <EmptyState icon={<CalendarX2 />} title={t('emptyTitle')} description={t('emptyHint')} />;
+  }
+  return (
+    <EmptyState
+      icon={<Send />}
+      title={t(isEver ? 'draftTitle' : 'neverTitle')}
+      description={t(isEver ? 'draftHint' : 'neverHint')}
+      action={
+        <Button variant="primary" onClick={() => publishFromDialog(firstDay)}>
+          {publish('days', { range: formats.compactRange(firstDay, addDays(firstDay, 6)) })}
+        </Button>
+      }
+    />
+  );
+}
+
+interface ShownWeekProps {
+  firstDay: LocalDate;
+  onChange: (firstDay: LocalDate) => void;
+}
+
+/** The week to share, when it was published, and how much of it has changed since. */
+function ShownWeek({ firstDay, onChange }: ShownWeekProps) {
+  const calendar = useTranslations('calendar');
+  const formats = useFormats();
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 phone:pt-1 coarse:pt-1">
+        <div className="-ml-2 flex items-center gap-1">
+          <IconButton
+            label={calendar('previousWeek')}
+            tooltip={false}
+            icon={<ChevronLeft aria-hidden="true" />}
+            onClick={() => onChange(addDays(firstDay, -7))}
+          />
+          <p aria-live="polite" className="tnum min-w-36 text-center font-semibold">
+            {formats.dayRange(firstDay, addDays(firstDay, 6))}
+          </p>
+          <IconButton
+            label={calendar('nextWeek')}
+            tooltip={false}
+            icon={<ChevronRight aria-hidden="true" />}
+            onClick={() => onChange(addDays(firstDay, 7))}
+          />
+        </div>
+        <PublishedAt firstDay={firstDay} />
+      </div>
+      <StillToHandOn firstDay={firstDay} onChange={onChange} />
+      <ChangesSince firstDay={firstDay} />
+    </div>
+  );
+}
+
+function PublishedAt({ firstDay }: { firstDay: LocalDate }) {
+  const t = useTranslations('share');
+  const formats = useFormats();
+  const instant = useSchedule(({ schedule }) => publishedAt(schedule.publication, sevenDaysFrom(firstDay)));
+  const zone = zoneOf(useUi((state) => state.timezone));
+  if (instant === undefined) return null;
+  const at = new Date(instant);
+  const when = `${formats.weekdayDay(todayIn(at, zone))}, ${formats.time(clockTimeOf(minuteNow(at, zone)))}`;
+  return <p className="tnum text-ink-2">{t('publishedAt', { when })}</p>;
+}
+
+function ChangesSince({ firstDay }: { firstDay: LocalDate }) {
+  const t = useTranslations('share');
+  const publish = useTranslations('publish');
+  const formats = useFormats();
+  const count = useSchedule(({ schedule }) => {
+    const days = sevenDaysFrom(firstDay);
+    return publishedAt(schedule.publication, days) === undefined ? 0 : countToPublish(schedule, days);
+  });
+  if (count === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-box bg-fill py-2 pr-2 pl-3 contrast:border-2 contrast:border-line-strong">
+      <span aria-hidden="true" className="unpublished-dot shrink-0" />
+      <p className="min-w-0 grow basis-48">{t('changes', { count })}</p>
+      <Button onClick={() => publishFromDialog(firstDay)}>
+        {publish('days', { range: formats.compactRange(firstDay, addDays(firstDay, 6)) })}
+      </Button>
+    </div>
+  );
+}
+
+/** Maximum number of weeks offered. */
+const MAX_WEEKS = 3;
+
+interface StillToHandOnProps {
+  firstDay: LocalDate;
+  onChange: (firstDay: LocalDate) => void;
+}
+
+/** The other published weeks that the team does not have yet; each is one press away. */
+function StillToHandOn({ firstDay, onChange }: StillToHandOnProps) {
+  const t = useTranslations('share');
+  const formats = useFormats();
+  const others = (useHandOn()?.weeks ?? []).filter((week) => week !== firstDay).slice(0, MAX_WEEKS);
+  if (others.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">
+      <p>{t('stillToHandOn')}</p>
+      {others.map((week) => (
+        <Button key={week} size="sm" onClick={() => onChange(week)}>
+          <span className="tnum">{formats.dayRange(week, addDays(week, 6))}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Closes the dialog for the celebration and publishes that week; the dialog then reopens automatically. */
+function publishFromDialog(firstDay: LocalDate): void {
+  closeDialog();
+  publishDays([weekFrom(firstDay)]);
 }

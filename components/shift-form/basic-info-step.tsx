@@ -1,6 +1,7 @@
 'use client';
 
-import type { Ref, RefObject } from 'react';
+import { UserSearch } from 'lucide-react';
+import { type Ref, type RefObject, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
 import { OpenMark } from '@/components/parts/open-mark';
@@ -8,6 +9,8 @@ import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useRolesHint } from '@/components/parts/roles/use-roles-hint';
+import { RuleWarnings } from '@/components/parts/rule-warnings';
+import { Button } from '@/components/ui/button';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { DateField } from '@/components/ui/fields/date-field';
@@ -17,6 +20,8 @@ import { findEmployeeByName, nameKey } from '@/lib/employees/employee';
 import { teamToPick } from '@/lib/employees/people-order';
 import { offeredWith } from '@/lib/employees/roles/role-book';
 import { hasRole } from '@/lib/employees/roles/roles-of';
+import { SPECIFIED_OVERTIME, weekLimitFor } from '@/lib/pay/overtime-rules';
+import { breaksBesideWeek, draftBreaks } from '@/lib/rules/draft-breaks';
 import type { ShiftDraft, ShiftRefusal } from '@/lib/shifts/shift/check-shift-draft';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { usualTimes } from '@/lib/shifts/shift/usual-times';
@@ -24,10 +29,11 @@ import { cleanDate } from '@/lib/time/clean-date';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { isClosing } from '@/lib/time/parse-times';
 import { dateOrFallback } from '@/lib/time/week';
+import { contextIn } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useSetting } from '@/stores/settings/use-setting';
+import { useRuleSettings, useSetting } from '@/stores/settings/use-setting';
+import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
-import { DraftWarnings } from './draft-warnings';
 import { useClosing } from './use-closing';
 
 const MAX_USUAL_TIMES = 3;
@@ -190,5 +196,45 @@ function UsualTimes({ draft, onChange }: Pick<BasicInfoStepProps, 'draft' | 'onC
         label: formats.timeRange(startTime, endTime),
       }))}
     />
+  );
+}
+
+interface DraftWarningsProps {
+  draft: ShiftDraft;
+  /** The edited shift; the draft replaces it in the checks. */
+  shiftId: string | undefined;
+}
+
+/**
+ * Rules that the draft would break, as it is typed; it warns but never blocks saving. Overlaps and
+ * overtime are shown with the person's week. A stored shift can be reassigned to a fitting employee.
+ */
+function DraftWarnings({ draft, shiftId }: DraftWarningsProps) {
+  const t = useTranslations('shiftForm');
+  const shifts = useSchedule((state) => state.schedule.shifts);
+  const employees = useSchedule((state) => state.schedule.employees);
+  const rules = useRuleSettings();
+  const breaks = useMemo(
+    () => draftBreaks(draft, shiftId ?? '', (name) => contextIn(shifts, employees, name, rules)),
+    [draft, shiftId, shifts, employees, rules],
+  );
+  const employee = findEmployeeByName(employees.values(), draft.employeeName);
+  const shown = breaksBesideWeek(breaks, weekLimitFor(rules.overtime ?? SPECIFIED_OVERTIME, employee));
+  const isEmpty = shown.length === 0 && shiftId === undefined;
+  return (
+    <div className={isEmpty ? 'hidden' : 'flex flex-col items-start gap-3'}>
+      <div role="status" className="empty:hidden">
+        <RuleWarnings breaks={shown} />
+      </div>
+      {shiftId !== undefined && (
+        <Button
+          size="md"
+          icon={<UserSearch aria-hidden="true" />}
+          onClick={() => openDialog({ name: 'cover', shiftId })}
+        >
+          {t('cover')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -4,25 +4,37 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { RefusalDialog } from '@/components/parts/refusal-dialog';
+import { useStatusName } from '@/components/parts/roles/use-role-name';
+import { StatusIcon } from '@/components/parts/status-icon';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { DraftOffer } from '@/components/ui/dialog/draft-offer';
 import { SavedNotice } from '@/components/ui/dialog/saved-notice';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { MoreFields } from '@/components/ui/fields/more-fields';
+import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { Kbd } from '@/components/ui/kbd';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { useFormats } from '@/components/ui/use-formats';
+import { tidyName } from '@/lib/employees/employee';
 import { isFitRefusal } from '@/lib/employees/fit-employee';
 import { breakPlanOf } from '@/lib/settings/settings-of';
 import {
   type BreakField,
   breakRefusals,
   checkBasicInfo,
+  detailsFromDraft,
   type ShiftDraft,
   type ShiftRefusal,
   shiftFromDraft,
   withProposedBreaks,
 } from '@/lib/shifts/shift/check-shift-draft';
-import type { Shift } from '@/lib/shifts/shift/shift';
+import { isKnownStatus, SHIFT_STATUSES, type Shift } from '@/lib/shifts/shift/shift';
+import { cleanDate } from '@/lib/time/clean-date';
+import { parseClockTime } from '@/lib/time/clock-time';
 import { SHIFT_CONFETTI_MS } from '@/lib/timing';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useEditedWeek, useScheduleStore } from '@/stores/schedule/use-schedule';
@@ -30,13 +42,10 @@ import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { onPageEvent } from '@/stores/ui/page-events';
 import { BasicInfoStep } from './basic-info-step';
-import { DetailsStep } from './details-step';
-import { KeptDraftOffer } from './kept-draft-offer';
-import { useRepeat } from './repeat/use-repeat';
+import { type RepeatForm, useRepeat } from './repeat/use-repeat';
 import { ShiftPreview, WeekEffect } from './shift-preview';
 import { editedShift, useShiftDraft } from './use-shift-draft';
 import { useShiftSave } from './use-shift-save';
-import { WizardBar, WizardSteps } from './wizard-steps';
 
 const ShiftNews = lazyPart(() => import('./shift-news').then((module) => module.ShiftNews));
 const ScopeQuestion = lazyPart(() =>
@@ -274,5 +283,136 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
         onUseRole={(role) => change({ role })}
       />
     </Dialog>
+  );
+}
+
+interface KeptDraftOfferProps {
+  draft: ShiftDraft;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers to continue the unfinished draft. */
+function KeptDraftOffer({ draft, onContinue, onDiscard }: KeptDraftOfferProps) {
+  const t = useTranslations('shiftForm');
+  const calendar = useTranslations('calendar');
+  const formats = useFormats();
+  const date = cleanDate(draft.date);
+  const [startTime, endTime] = [parseClockTime(draft.startTime), parseClockTime(draft.endTime)];
+  const what = [
+    draft.isOpen ? calendar('openShift') : tidyName(draft.employeeName) || t('draftNobody'),
+    date ? formats.longDay(date) : draft.date,
+    startTime && endTime ? formats.timeRange(startTime, endTime) : `${draft.startTime} - ${draft.endTime}`,
+  ];
+  return (
+    <DraftOffer
+      text={t('draftFound', { what: what.join(', ') })}
+      discardLabel={t('draftDrop')}
+      continueLabel={t('draftRestore')}
+      onDiscard={onDiscard}
+      onContinue={onContinue}
+    />
+  );
+}
+
+const STEPS = [1, 2] as const;
+
+/** The current step of two: by name on a wide screen, as a count on a phone, above the bar. */
+function WizardSteps({ step }: { step: 1 | 2 }) {
+  const t = useTranslations('shiftForm');
+  return (
+    <>
+      <ol className="flex items-center gap-2 text-xs font-medium phone:hidden">
+        {STEPS.map((number) => (
+          <li
+            key={number}
+            aria-current={number === step ? 'step' : undefined}
+            className={classNames('flex items-center gap-2', number === step ? 'text-ink' : 'text-ink-2')}
+          >
+            {number > 1 && <span aria-hidden="true" className="h-px w-6 bg-line-strong" />}
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'tnum flex size-5 items-center justify-center rounded-full border text-xs',
+                number <= step ? 'border-accent bg-accent text-on-accent' : 'border-line-strong',
+              )}
+            >
+              {number}
+            </span>
+            {number === 1 ? t('basicInfo') : t('details')}
+          </li>
+        ))}
+      </ol>
+      <span className="text-[13px] font-medium text-ink-2 md:hidden">{t('step', { step, count: 2 })}</span>
+    </>
+  );
+}
+
+/** A phone's bar of the steps, below the header; the count beside the title says the same. */
+function WizardBar({ step }: { step: 1 | 2 }) {
+  return (
+    <div aria-hidden="true" className="hidden gap-2 phone:flex">
+      {STEPS.map((number) => (
+        <span
+          key={number}
+          className={classNames(
+            'h-0.75 grow rounded-full contrast:border contrast:border-ink',
+            number <= step ? 'bg-accent contrast:bg-ink' : 'bg-line-2',
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+const FurtherDetails = lazyPart(() =>
+  import('./more/further-details').then((module) => module.FurtherDetails),
+);
+
+function hasDetails(draft: ShiftDraft): boolean {
+  return Object.keys(detailsFromDraft(draft)).length > 0;
+}
+
+const RepeatField = lazyPart(() => import('./repeat/repeat-field').then((module) => module.RepeatField));
+
+interface DetailsStepProps {
+  draft: ShiftDraft;
+  shift: Shift | undefined;
+  /** How the shift repeats; undefined where none can. */
+  repeat: RepeatForm | undefined;
+  refusals: readonly BreakField[];
+  onChange: (fields: Partial<ShiftDraft>) => void;
+}
+
+/** Step 2: status (any value), notes, and whether it repeats. */
+function DetailsStep({ draft, shift, repeat, refusals, onChange }: DetailsStepProps) {
+  const t = useTranslations('shiftForm');
+  const common = useTranslations('common');
+  const statusName = useStatusName();
+  const statuses = isKnownStatus(draft.status) ? SHIFT_STATUSES : [...SHIFT_STATUSES, draft.status];
+  return (
+    <>
+      <ChipGroup
+        label={t('status')}
+        value={draft.status}
+        onChange={(status) => onChange({ status })}
+        options={statuses.map((status) => ({
+          value: status,
+          label: statusName(status),
+          icon: <StatusIcon status={status} />,
+        }))}
+      />
+      <TextAreaField
+        label={t('notes')}
+        hint={t('notesHint')}
+        value={draft.notes}
+        rows={4}
+        onChange={(event) => onChange({ notes: event.currentTarget.value })}
+      />
+      {repeat && <RepeatField form={repeat} draft={draft} shift={shift} />}
+      <MoreFields label={common('more')} isOpen={hasDetails(draft)} mustShow={refusals.length > 0}>
+        {() => <FurtherDetails draft={draft} refusals={refusals} onChange={onChange} />}
+      </MoreFields>
+    </>
   );
 }

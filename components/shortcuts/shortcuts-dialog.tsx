@@ -1,12 +1,15 @@
 'use client';
 
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { Kbd } from '@/components/ui/kbd';
 import { AppLink } from '@/components/ui/page/app-link';
+import { readPlatform } from '@/components/ui/page/platform';
+import { type KeyWords, keyCaps } from '@/lib/shortcuts/key-names';
 import { type ShortcutGroup, shortcutsOf } from '@/lib/shortcuts/shortcuts';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
-import { ShortcutKeys } from './shortcut-keys';
 
 /** Every keyboard shortcut, in three groups, as the platform writes its keys. */
 export function ShortcutsDialog() {
@@ -68,4 +71,47 @@ function Group({ group }: { group: ShortcutGroup }) {
       </dl>
     </section>
   );
+}
+
+interface ShortcutKeysProps {
+  ways: readonly string[];
+  /** The ways are keys of one kind, such as arrows, and need no "or" between them. */
+  isAnyOf?: boolean | undefined;
+}
+
+/** The ways to press a shortcut: `Shift` `H` or `G` then `H`. */
+function ShortcutKeys({ ways, isAnyOf = false }: ShortcutKeysProps) {
+  const t = useTranslations('shortcuts');
+  const platform = readPlatform();
+  const words: KeyWords = {
+    Shift: t('keyName.Shift'),
+    Ctrl: t('keyName.Ctrl'),
+    Enter: t('keyName.Enter'),
+    Delete: t('keyName.Delete'),
+    Escape: t('keyName.Escape'),
+    Home: t('keyName.Home'),
+    End: t('keyName.End'),
+  };
+  return ways.map((way, position) => (
+    <Fragment key={way}>
+      {position > 0 && !isAnyOf && <span className="text-xs leading-5 text-ink-3">{t('or')}</span>}
+      <span className="inline-flex items-center gap-1">
+        {way.split(' ').map((stroke, place) => (
+          <Fragment key={stroke}>
+            {place > 0 && <span className="text-xs text-ink-3">{t('then')}</span>}
+            {keyCaps(stroke, platform, words).map((cap, index) => (
+              <Fragment key={cap}>
+                {index > 0 && platform === 'other' && (
+                  <span aria-hidden="true" className="text-xs text-ink-3">
+                    +
+                  </span>
+                )}
+                <Kbd>{cap}</Kbd>
+              </Fragment>
+            ))}
+          </Fragment>
+        ))}
+      </span>
+    </Fragment>
+  ));
 }

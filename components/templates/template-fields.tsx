@@ -12,6 +12,7 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
+import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import { useFormats } from '@/components/ui/use-formats';
 import { findEmployeeByName } from '@/lib/employees/employee';
 import { teamToPick } from '@/lib/employees/people-order';
@@ -19,11 +20,16 @@ import { colorChoices, offeredWith } from '@/lib/employees/roles/role-book';
 import { hasRole } from '@/lib/employees/roles/roles-of';
 import { isKnownStatus, SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import type { TemplateRefusal } from '@/lib/templates/check-template-draft';
-import { isTemplateIcon, TEMPLATE_ICONS, type TemplateDraft } from '@/lib/templates/template-draft';
+import {
+  DURATION_PRESETS,
+  isTemplateIcon,
+  TEMPLATE_ICONS,
+  type TemplateDraft,
+} from '@/lib/templates/template-draft';
+import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
-import { TemplateTimes } from './template-times';
 
 interface TemplateFieldsProps {
   draft: TemplateDraft;
@@ -144,6 +150,64 @@ export function TemplateFields({ draft, refusals, onChange, nameField }: Templat
           ),
         }))}
       />
+    </>
+  );
+}
+
+/** 9:00, the example shown with an invalid time. */
+const EXAMPLE_MINUTE = 540;
+
+interface TemplateTimesProps {
+  draft: TemplateDraft;
+  refusals: readonly TemplateRefusal[];
+  onChange: (fields: Partial<TemplateDraft>) => void;
+}
+
+/** Start and end: one of the five presets, or typed. */
+function TemplateTimes({ draft, refusals, onChange }: TemplateTimesProps) {
+  const t = useTranslations('templates');
+  const form = useTranslations('shiftForm');
+  const formats = useFormats();
+  const startTime = parseClockTime(draft.startTime);
+  const endTime = parseClockTime(draft.endTime);
+  const chosen = DURATION_PRESETS.find(
+    (preset) => preset.startTime === startTime && preset.endTime === endTime,
+  );
+  const has = (kind: TemplateRefusal['kind']) => refusals.some((refusal) => refusal.kind === kind);
+  const example = formats.time(clockTimeOf(EXAMPLE_MINUTE));
+  const timeError = (missing: 'startMissing' | 'endMissing', invalid: 'startInvalid' | 'endInvalid') => {
+    if (has(missing)) return form(missing);
+    return has(invalid) ? form('timeInvalid', { example }) : undefined;
+  };
+  return (
+    <>
+      <ChipGroup
+        label={t('presets')}
+        value={chosen?.id}
+        onChange={(id) => {
+          const preset = DURATION_PRESETS.find((candidate) => candidate.id === id);
+          if (preset) onChange({ startTime: preset.startTime, endTime: preset.endTime });
+        }}
+        options={DURATION_PRESETS.map(({ id }) => ({ value: id, label: t(id) }))}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <TimeSpanFields
+          labels={{ start: t('startTime'), end: t('endTime') }}
+          start={draft.startTime}
+          end={draft.endTime}
+          onChange={({ start, end }) =>
+            onChange({
+              ...(start !== undefined && { startTime: start }),
+              ...(end !== undefined && { endTime: end }),
+            })
+          }
+          errors={{
+            start: timeError('startMissing', 'startInvalid'),
+            end: timeError('endMissing', 'endInvalid'),
+          }}
+          nextDay={form('nextDay')}
+        />
+      </div>
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRecordForm } from '@/components/parts/record-form/use-record-form';
 import { RefusalDialog } from '@/components/parts/refusal-dialog';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DraftOffer } from '@/components/ui/dialog/draft-offer';
@@ -12,16 +13,20 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { isFitRefusal } from '@/lib/employees/fit-employee';
 import { type TemplateRefusal, templateFromDraft } from '@/lib/templates/check-template-draft';
 import type { Template } from '@/lib/templates/template';
-import type { TemplateDraft } from '@/lib/templates/template-draft';
+import {
+  changeTemplateDraft,
+  draftOfTemplate,
+  NEW_TEMPLATE,
+  type TemplateDraft,
+} from '@/lib/templates/template-draft';
 import { TEMPLATE_CONFETTI_MS, TEMPLATE_SAVE_DELAY_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { saveAfterDelay } from '@/stores/schedule/save-after-delay';
-import { useScheduleStore } from '@/stores/schedule/use-schedule';
-import { templatesOf } from '@/stores/templates/templates';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { type KeptTemplateDraft, templatesOf } from '@/stores/templates/templates';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { TemplateFields } from './template-fields';
-import { useTemplateDraft } from './use-template-draft';
 
 const TemplateNews = lazyPart(() => import('./template-news').then((module) => module.TemplateNews));
 
@@ -161,4 +166,77 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
       />
     </Dialog>
   );
+}
+
+const SHAPE = { kind: 'template' } as const;
+
+/**
+ * The form's fields. A form closed half-filled keeps them as a draft and offers it when opened again; an unanswered
+ * offer stays.
+ */
+export function useTemplateDraft(template: Template | undefined) {
+  const store = useScheduleStore();
+  const templateId = template?.id ?? '';
+  const stored = useSchedule(({ schedule }) => schedule.templates.get(templateId));
+  const record = useRecordForm({
+    stored,
+    draftOf: draftOfTemplate,
+    newDraft: () => (template ? draftOfTemplate(template) : NEW_TEMPLATE),
+    shape: SHAPE,
+  });
+  const { draft } = record;
+  const { agreed } = record.form;
+  const [offered, setOffered] = useState(() => templatesOf(store).getState().drafts.get(templateId));
+  const [isTyped, setTyped] = useState(false);
+  /** What a form that closes leaves to be offered again; undefined if nothing was typed, or all of it is saved. */
+  const left = useRef<KeptTemplateDraft>(undefined);
+  const submitted = useRef<KeptTemplateDraft>(undefined);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    if (isTyped) left.current = { fields: draft, ...(templateId !== '' && { base: agreed }) };
+  }, [draft, agreed, templateId, isTyped]);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      if (left.current) templatesOf(store).keepDraft(templateId, left.current);
+    };
+  }, [templateId, store]);
+
+  return {
+    record,
+    draft,
+    offered: offered?.fields,
+    change(fields: Partial<TemplateDraft>) {
+      const employees = store.getState().schedule.employees;
+      setTyped(true);
+      record.edit((current) => changeTemplateDraft(current, fields, employees.values()));
+    },
+    continueOffered() {
+      if (offered) {
+        setTyped(true);
+        record.restart(offered.fields, offered.base);
+      }
+      setOffered(undefined);
+      templatesOf(store).dropDraft(templateId);
+    },
+    discardOffered() {
+      setOffered(undefined);
+      templatesOf(store).dropDraft(templateId);
+    },
+    /** The draft has become a template. */
+    markSubmitted() {
+      record.setSaving(true);
+      submitted.current = { fields: draft, ...(templateId !== '' && { base: agreed }) };
+      left.current = undefined;
+      templatesOf(store).dropDraft(templateId);
+      setOffered(undefined);
+    },
+    /** The template was not saved: closing the form keeps the draft again, even if it was closed meanwhile. */
+    markRefused() {
+      record.setSaving(false);
+      left.current = submitted.current;
+      if (!isOpen.current && left.current) templatesOf(store).keepDraft(templateId, left.current);
+    },
+  };
 }

@@ -1,24 +1,36 @@
 'use client';
 
 import './tutorial-card.css';
+import { arrow, autoUpdate, flip, type Middleware, offset, shift, useFloating } from '@floating-ui/react';
 import { CircleCheck, Hand, X } from 'lucide-react';
-import { useId, useRef, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
+import { Kbd } from '@/components/ui/kbd';
 import { COLUMNS_FIT, DESKTOP, HAS_KEYS } from '@/components/ui/page/layout-queries';
+import { readPlatform } from '@/components/ui/page/platform';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useRootMark } from '@/components/ui/page/use-root-mark';
+import { type KeyWords, keyCaps } from '@/lib/shortcuts/key-names';
+import { TUTORIAL_TARGET_WAIT_MS } from '@/lib/timing';
 import { LAST_STEP } from '@/lib/tutorial/tutorial';
+import { CALENDAR_LINK, HELP_BUTTON, type TutorialPosition } from '@/lib/tutorial/tutorial-steps';
 import { useUi } from '@/stores/ui/use-ui';
-import { StepKeys } from './step-keys';
 import { useTutorial } from './tutorial-provider';
-import { useCardFocus } from './use-card-focus';
-import { useCardPlace } from './use-card-place';
-import { useEscape } from './use-escape';
-import { useTarget } from './use-target';
-import { isPageCovered, watchPage } from './watch-page';
+import { findTarget, hasOpenPart, isPageCovered, watchPage } from './watch-page';
 
 /** The card of the current step beside its target; the rest of the page is dimmed. */
 export function TutorialCard() {
@@ -175,4 +187,176 @@ function StepButtons() {
       </Button>
     </div>
   );
+}
+
+/** Handles Escape regardless of focus; menus and dialogs over the page close first. */
+function useEscape(act: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || hasOpenPart()) return;
+      act();
+    };
+    // In the capture phase, where a menu that the key will close is still open.
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [act]);
+}
+
+/** The shortcut for what the step shows, in the platform's notation. */
+function StepKeys({ shortcut }: { shortcut: string }) {
+  const t = useTranslations('tutorial');
+  const keys = useTranslations('shortcuts');
+  const words: KeyWords = {
+    Shift: keys('keyName.Shift'),
+    Ctrl: keys('keyName.Ctrl'),
+    Enter: keys('keyName.Enter'),
+    Delete: keys('keyName.Delete'),
+    Escape: keys('keyName.Escape'),
+    Home: keys('keyName.Home'),
+    End: keys('keyName.End'),
+  };
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-1.5 text-[13px] text-ink-2">
+      <span className="mr-0.5">{t('shortcut')}</span>
+      {keyCaps(shortcut, readPlatform(), words).map((cap) => (
+        <Kbd key={cap}>{cap}</Kbd>
+      ))}
+    </p>
+  );
+}
+
+interface Target {
+  readonly element: HTMLElement | null;
+  /** The target did not appear in time. */
+  readonly isMissing: boolean;
+}
+
+/** The control that the current step points at. On a page without it, the link to the calendar is used. */
+function useTarget(): Target {
+  const { step, path } = useTutorial();
+  const { id, target } = step;
+  const isElsewhere = step.path !== undefined && step.path !== path;
+  const find = useCallback(
+    () => findTarget(target) ?? (isElsewhere ? findTarget(CALENDAR_LINK) : null),
+    [target, isElsewhere],
+  );
+  const element = useSyncExternalStore(watchPage, find, () => null);
+  const [missing, setMissing] = useState<string>();
+
+  useEffect(() => {
+    if (element) {
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      return;
+    }
+    const timer = setTimeout(() => {
+      console.warn(`Tutorial: the target of the step "${id}" is missing: ${target}`);
+      setMissing(id);
+    }, TUTORIAL_TARGET_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [element, id, target]);
+
+  return { element, isMissing: !element && missing === id };
+}
+
+const isFree = () => document.activeElement === null || document.activeElement === document.body;
+
+/**
+ * Focuses the heading of each new step, and restores the focus when the tutorial ends. If a dialog over the card closes
+ * without returning the focus, the card takes it again.
+ */
+function useCardFocus(heading: RefObject<HTMLElement | null>, step: string, isShown: boolean): void {
+  const focusedStep = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isShown) return;
+    if (focusedStep.current !== step) {
+      focusedStep.current = step;
+      heading.current?.focus({ preventScroll: true });
+      return;
+    }
+    // After the dialog has returned its focus.
+    const frame = requestAnimationFrame(() => {
+      if (isFree()) heading.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [heading, step, isShown]);
+
+  const [origin] = useState(() => (isFree() ? null : document.activeElement));
+  useEffect(
+    () => () => {
+      if (!(origin instanceof HTMLElement)) return;
+      queueMicrotask(() => {
+        if (!isFree()) return;
+        // The page may have changed; the Help button, which starts the tutorial, is on every page.
+        const place = origin.isConnected ? origin : findTarget(HELP_BUTTON);
+        place?.focus();
+      });
+    },
+    [origin],
+  );
+}
+
+const GAP_PX = 18;
+/** Minimum distance between the card and the edges of the window. */
+const EDGE_PX = 8;
+/** Margin around the target that is not dimmed. */
+const SPOT_PX = 5;
+
+/** Passes on the position of the target, so that the bright spot moves with the card. */
+const spotMiddleware: Middleware = { name: 'spot', fn: ({ rects }) => ({ data: rects.reference }) };
+
+interface CardPlace {
+  readonly cardRef: (element: HTMLElement | null) => void;
+  readonly arrowRef: (element: HTMLElement | null) => void;
+  readonly cardStyle: CSSProperties;
+  readonly spotStyle: CSSProperties;
+  readonly arrowStyle: CSSProperties;
+  /** The side of the target that the card is on. */
+  readonly side: string;
+  /** There is no room beside the target: the card covers a part of it. */
+  readonly isOverTarget: boolean;
+  readonly isPlaced: boolean;
+}
+
+/** Positions the card and its pointer beside the target, within the window. */
+function useCardPlace(target: HTMLElement | null, position: TutorialPosition): CardPlace {
+  const [arrowElement, arrowRef] = useState<HTMLElement | null>(null);
+  const middleware = useMemo(
+    () => [
+      offset(GAP_PX),
+      // The card may shift along the target's edge; only overflow on the other axis changes the side.
+      flip({ padding: EDGE_PX, crossAxis: false, fallbackPlacements: ['right', 'left', 'bottom', 'top'] }),
+      shift({ padding: EDGE_PX, crossAxis: true }),
+      arrow({ element: arrowElement, padding: 18 }),
+      spotMiddleware,
+    ],
+    [arrowElement],
+  );
+  const { refs, floatingStyles, middlewareData, placement, isPositioned } = useFloating({
+    open: target !== null,
+    placement: position === 'center' ? 'bottom' : position,
+    strategy: 'fixed',
+    middleware,
+    whileElementsMounted: autoUpdate,
+  });
+  const { setReference } = refs;
+  // Passed in the options, the first target would be used for all steps.
+  useLayoutEffect(() => setReference(target), [setReference, target]);
+  const side = placement.split('-')[0] ?? 'bottom';
+  const isVertical = side === 'top' || side === 'bottom';
+  const { shift: shifted, arrow: pointer, spot } = middlewareData;
+  return {
+    cardRef: refs.setFloating,
+    arrowRef,
+    cardStyle: floatingStyles,
+    spotStyle: {
+      left: (spot?.x ?? 0) - SPOT_PX,
+      top: (spot?.y ?? 0) - SPOT_PX,
+      width: (spot?.width ?? 0) + 2 * SPOT_PX,
+      height: (spot?.height ?? 0) + 2 * SPOT_PX,
+    },
+    arrowStyle: { left: pointer?.x, top: pointer?.y },
+    side,
+    isOverTarget: Math.abs((isVertical ? shifted?.y : shifted?.x) ?? 0) > 1,
+    isPlaced: isPositioned,
+  };
 }

@@ -4,8 +4,7 @@ import { intervalOf } from '@/lib/time/interval';
 import { addDays, type LocalDate, toUtcDate } from '@/lib/time/local-date';
 import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
 import { isZone } from '@/lib/time/wall-clock';
-import { contentLines, textValue } from './content-line';
-import { type CalendarRule, ruleLines, startText } from './recurrence-lines';
+import { FIRST_WEEKDAY, type WeekStart } from '@/lib/time/week';
 import { sequenceAt } from './sequence';
 import { timeZoneLines, wallClockText } from './vtimezone';
 
@@ -138,4 +137,100 @@ function spanOf({ date, startTime, endTime, rule }: CalendarEvent, zone = 'UTC')
   // Not every app can resolve an end in the skipped hour, so the text is what clocks show at the instant.
   const endText = wallClockText(ended, offsetAt(ended, zone));
   return { start, end: ended, startText: startText(date, startTime), endText };
+}
+
+/** Octets per line, without the line end (RFC 5545). */
+const MAX_OCTETS = 75;
+const LINE_END = '\r\n';
+
+/** Not allowed in text values: control characters except tab and newline, and lone surrogates. */
+const NOT_IN_TEXT = /[^\P{Cc}\t\n]|\p{Cs}/gu;
+const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/g;
+
+/** RFC 5545: each line ends with CRLF and is folded at 75 octets of UTF-8. */
+function contentLines(lines: readonly string[]): string {
+  return lines.map((line) => folded(line) + LINE_END).join('');
+}
+
+/** Escapes any text, so that it can neither end its line nor begin another property. */
+function textValue(text: string): string {
+  return text
+    .replace(LINE_BREAK, '\n')
+    .replace(NOT_IN_TEXT, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+}
+
+function folded(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > MAX_OCTETS) {
+      text += `${LINE_END} `;
+      // The leading space of a folded line counts.
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
+}
+
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x1_0000 ? 3 : 4;
+}
+
+/** How an event repeats (RFC 5545); its date is the first. */
+interface CalendarRule {
+  readonly interval: number;
+  /** ISO weekdays: 1 is Monday. */
+  readonly weekdays: readonly number[];
+  readonly weekStart: WeekStart;
+  /** Inclusive; absent: no end. */
+  readonly until?: LocalDate | undefined;
+  /** Days of the rule without the event, ascending (EXDATE). */
+  readonly except: readonly LocalDate[];
+  /** The file describes its zone up to this day. */
+  readonly describedUntil: LocalDate;
+}
+
+const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+const nameOf = (weekday: number) => DAYS[weekday - 1] ?? '';
+
+/** RRULE and EXDATE; `zoned` is the zone parameter of the start. */
+function ruleLines(
+  { interval, weekdays, weekStart, until, except }: CalendarRule,
+  startTime: ClockTime,
+  zone: string | undefined,
+  zoned: string,
+): readonly string[] {
+  const parts = [
+    'FREQ=WEEKLY',
+    `INTERVAL=${interval}`,
+    `BYDAY=${weekdays.map(nameOf).join(',')}`,
+    `WKST=${nameOf(FIRST_WEEKDAY[weekStart])}`,
+    ...(until === undefined ? [] : [`UNTIL=${untilText(until, startTime, zone)}`]),
+  ];
+  const dates = except.map((date) => startText(date, startTime));
+  return [`RRULE:${parts.join(';')}`, ...(dates.length === 0 ? [] : [`EXDATE${zoned}:${dates.join(',')}`])];
+}
+
+/** `20261116T090000`. */
+function startText(date: LocalDate, startTime: ClockTime): string {
+  return `${date}T${startTime}00`.replace(/[-:]/g, '');
+}
+
+/** RFC 5545 years have four digits, but the last evenings of 9999 are in the next year in UTC. */
+const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59);
+
+/** In UTC, as RFC 5545 requires for an event with a zone. */
+function untilText(until: LocalDate, startTime: ClockTime, zone: string | undefined): string {
+  if (zone === undefined) return startText(until, startTime);
+  const { startMinute } = intervalOf(startTime, startTime);
+  const last = Math.min(toInstant(until, startMinute, zone, 'compatible'), LAST_INSTANT);
+  return `${wallClockText(last, 0)}Z`;
 }

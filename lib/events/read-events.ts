@@ -9,7 +9,6 @@ import { type ClockTime, clockTimeOf, minuteOfDay } from '@/lib/time/clock-time'
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
 import type { WallClock } from '@/lib/time/wall-clock';
-import { eventTitle } from './event-title';
 
 /** Only the time and title of an event from a calendar file. */
 export interface DayEvent {
@@ -174,4 +173,20 @@ function compareEvents(one: DayEvent, other: DayEvent): number {
 
 function sortText({ date, from, title }: DayEvent): string {
   return `${date} ${from ?? ''} ${title}`;
+}
+
+const MOST_TITLE = 200;
+/** Enough for the longest title after removing blanks and hidden characters. */
+const MOST_READ = 2000;
+/** Controls, surrogates, and characters that change the text direction. */
+const NOT_SHOWN = /[\p{Cs}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
+
+/** One line without controls, at most 200 characters; may be empty. */
+function eventTitle(text: string): string {
+  const line = text
+    .slice(0, MOST_READ)
+    .replace(NOT_SHOWN, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return Array.from(line).slice(0, MOST_TITLE).join('').trim();
 }

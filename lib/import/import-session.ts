@@ -1,18 +1,26 @@
 import { nameKey } from '@/lib/employees/employee';
 import { foldText } from '@/lib/fold-text';
+import type { ListForm } from '@/lib/import/file/raw-rows';
 import { asPart, eachInPieces, type InPieces } from '@/lib/in-pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import type { LocalDate } from '@/lib/time/local-date';
 import { readCalendar } from './calendar/read-calendar';
 import { decodeText } from './file/decode-text';
 import { fileKind, textKind } from './file/file-kind';
-import type { ColumnChoice, ImportContext, ImportRefusal, OpenedFile, TableRows } from './file/import-file';
+import type {
+  ColumnChoice,
+  ImportColumn,
+  ImportContext,
+  ImportRefusal,
+  OpenedFile,
+  TableRows,
+} from './file/import-file';
 import { BOUNDS_IN_WORKER, IMPORT_LIMITS, type SizeBounds } from './file/limits';
 import { type RawTable, rawRows } from './file/raw-rows';
 import { readDelimited } from './file/read-delimited';
 import { readXlsx } from './file/read-xlsx';
 import { daysOf, type ImportChoices, type ImportPlan, type KnownSchedule, planImport } from './plan-import';
-import { columnsOf } from './table/opened-columns';
+import { dateOrderOf } from './table/read-date';
 import { createRowReader, type MendedCells, mendedRow, type ReadRow } from './table/read-row';
 import { type GridForm, gridRows, recognizeGrid } from './table/recognize-grid';
 import { isComplete, recognizeList } from './table/recognize-list';
@@ -171,4 +179,45 @@ function openTable(
     },
     isComplete: isComplete(list),
   };
+}
+
+const SAMPLES = 3;
+const MAX_SAMPLE_LENGTH = 40;
+
+/** The date order is given only if ambiguous. */
+function columnsOf(
+  rows: TableRows,
+  { headRow, choices }: ListForm,
+  { isMonthFirst }: Pick<ImportContext, 'isMonthFirst'>,
+): readonly ImportColumn[] {
+  const below = rows.slice(headRow + 1);
+  return choices.map((choice, column) => {
+    const dateOrder = dateOrderOf(cellsOf(below, column), isMonthFirst);
+    return {
+      head: shortened(rows[headRow]?.[column] ?? ''),
+      samples: samplesOf(below, column),
+      choice,
+      ...(dateOrder && { dateOrder }),
+    };
+  });
+}
+
+function* cellsOf(rows: TableRows, column: number): Generator<string> {
+  for (const row of rows) {
+    const cell = row[column];
+    if (cell) yield cell;
+  }
+}
+
+function samplesOf(rows: TableRows, column: number): readonly string[] {
+  const samples = new Set<string>();
+  for (const cell of cellsOf(rows, column)) {
+    samples.add(shortened(cell));
+    if (samples.size === SAMPLES) break;
+  }
+  return [...samples];
+}
+
+function shortened(text: string): string {
+  return text.length > MAX_SAMPLE_LENGTH ? `${text.slice(0, MAX_SAMPLE_LENGTH - 1)}…` : text;
 }

@@ -1,10 +1,11 @@
 import { EFFECTS } from '@/lib/effects';
+import { ONBOARDING_STEPS } from '@/lib/onboarding/onboarding';
 import { PENDING_CHOICES } from '@/lib/shifts/publication/pending-choice';
 import { CALENDAR_VIEWS, DAY_LAYOUTS, WEEK_LAYOUTS } from '@/lib/shifts/views/calendar-view';
 import { DENSITY_CHOICES } from '@/lib/shifts/views/density';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
+import { TUTORIAL_STEP_IDS } from '@/lib/tutorial/tutorial-step';
 import { DEVICE_KEYS, OLD_SETTING_KEYS } from './device-keys';
-import { FIRST_USE_KEYS } from './first-use-keys';
 import { DAY_SHAPE } from './records/day-shape';
 import { SHIFT_DRAFT_SHAPE } from './records/draft-shapes';
 import { REQUEST_SHAPE } from './records/request-shape';
@@ -25,6 +26,70 @@ import {
   TEMPLATE_SHAPE,
 } from './records/shapes';
 import type { SavedKey } from './saved-key';
+
+/** The keys of the first-use state: first steps, tutorial, installing, launching. */
+const FIRST_USE_KEYS = {
+  onboardingCompleted: {
+    name: 'brigade-onboarding-completed',
+    writtenAs: 'json',
+    shape: boolean,
+  },
+  onboardingDismissed: {
+    name: 'brigade-onboarding-dismissed',
+    writtenAs: 'json',
+    shape: boolean,
+  },
+  onboardingCompletedSteps: {
+    name: 'brigade-onboarding-completed-steps',
+    writtenAs: 'json',
+    shape: array(picklist(ONBOARDING_STEPS)),
+  },
+  onboardingCurrentStep: {
+    name: 'brigade-onboarding-current-step',
+    writtenAs: 'text',
+    shape: picklist(ONBOARDING_STEPS),
+  },
+  firstShiftAdded: {
+    name: 'brigade-first-shift-added',
+    writtenAs: 'json',
+    shape: boolean,
+  },
+  typedShifts: {
+    name: 'brigade-typed-shifts',
+    writtenAs: 'json',
+    shape: number,
+  },
+  hasSeenTutorial: {
+    name: 'hasSeenTutorial',
+    writtenAs: 'json',
+    shape: boolean,
+  },
+  viewedTutorialSteps: {
+    name: 'viewedTutorialSteps',
+    writtenAs: 'json',
+    shape: array(picklist(TUTORIAL_STEP_IDS)),
+  },
+  lastCompletedStep: {
+    name: 'lastCompletedStep',
+    writtenAs: 'json',
+    shape: number,
+  },
+  tutorialStep: {
+    name: 'brigade-tutorial-step',
+    writtenAs: 'json',
+    shape: number,
+  },
+  installHintAnswered: {
+    name: 'brigade-install-hint-answered',
+    writtenAs: 'json',
+    shape: boolean,
+  },
+  lastLaunch: {
+    name: 'brigade-last-launch',
+    writtenAs: 'json',
+    shape: string,
+  },
+} as const satisfies Readonly<Record<string, SavedKey>>;
 
 /**
  * Every key that Brigade keeps in localStorage, or in sessionStorage where noted. The specification's keys have its

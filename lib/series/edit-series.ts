@@ -2,11 +2,11 @@ import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import { startOfWeek } from '@/lib/time/week';
 import type { ChosenRule } from './create-series';
 import type { SeriesScope } from './delete-series';
 import { madeFor, madeUntilOn, waitingBefore } from './made-days';
-import { type MovedSeries, movedSeries } from './moved-series';
 import {
   asSingle,
   type FoundSeries,
@@ -206,4 +206,48 @@ function madeNewly(
   return [...new Set([...given, ...ahead])]
     .filter((date) => !taken.has(date) && isMade(date))
     .map((date) => shiftEntry(undefined, make(date)));
+}
+
+interface MovedSeries extends Pick<Series, 'rule' | 'madeUntil'> {
+  /** Maps a day of the rule; other weekdays stay. */
+  readonly moved: (date: LocalDate) => LocalDate;
+}
+
+/**
+ * Moves the weekday like the occurrence. Undefined if no weekly rule fits: onto an existing weekday, by a
+ * week or more, or across weeks if the interval exceeds 1.
+ */
+function movedSeries(
+  { rule, madeUntil }: Pick<Series, 'rule' | 'madeUntil'>,
+  at: LocalDate,
+  days: number,
+): MovedSeries | undefined {
+  const { from, until, interval, weekdays, weekStart } = rule;
+  const weekday = isoWeekday(at);
+  const target = isoWeekday(addDays(at, days));
+  const first = daysOf({ ...rule, weekdays: [weekday] }, from, addDays(from, 7 * interval + 6))[0];
+  if (first === undefined || !weekdays.includes(weekday)) return undefined;
+  const moved = (date: LocalDate) => (isoWeekday(date) === weekday ? addDays(date, days) : date);
+  if (weekdays.length === 1) {
+    const ends = until && { until: addDays(until, days) };
+    return {
+      rule: { ...rule, from: moved(first), ...ends, weekdays: [target] },
+      madeUntil: addDays(madeUntil, days),
+      moved,
+    };
+  }
+  const isOtherWeek = startOfWeek(at, weekStart) !== startOfWeek(addDays(at, days), weekStart);
+  if (Math.abs(days) >= 7 || weekdays.includes(target) || (interval > 1 && isOtherWeek)) return undefined;
+  const firstDays = [from, addDays(first, days)].sort();
+  const others = weekdays.filter((one) => one !== weekday);
+  return {
+    rule: {
+      ...rule,
+      from: firstDays[0] ?? from,
+      weekdays: [...others, target].sort((one, other) => one - other),
+    },
+    // Removed occurrences stay removed after the move.
+    madeUntil: days > 0 ? addDays(madeUntil, days) : madeUntil,
+    moved,
+  };
 }

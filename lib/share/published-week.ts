@@ -1,16 +1,16 @@
+import { dayLines, linesForTeam } from '@/lib/days/day-lines';
+import type { DayRecords } from '@/lib/days/day-record';
 import { type Holidays, holidaysOn } from '@/lib/holidays/holidays';
 import type { Language } from '@/lib/i18n/language';
-
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { calendarSequence, toldBefore } from '@/lib/shifts/publication/publication';
 import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act';
 import { publishedShifts } from '@/lib/shifts/publication/published';
 import { publishedAt } from '@/lib/shifts/publication/published-days';
 import type { LocalDate } from '@/lib/time/local-date';
-import type { OpeningHours } from '@/lib/time/opening-hours';
+import { type OpeningHours, openingOn } from '@/lib/time/opening-hours';
 import { sevenDaysFrom } from '@/lib/time/week';
-import { sharedDaysOf } from './shared-days';
-import { type SharedWeek, sharedWeekOf } from './shared-week';
+import { type SharedDay, type SharedWeek, sharedWeekOf } from './shared-week';
 import { toldStates } from './told-states';
 
 export interface PublishedGround {
@@ -60,5 +60,28 @@ export function publishedWeekOf(
     told,
     ...(house && { house }),
     ...(said.length > 0 && { days: said }),
+  });
+}
+
+interface SaidOfDays {
+  readonly days: DayRecords;
+  readonly openingHours: OpeningHours;
+  readonly holidaysOn: (date: LocalDate) => readonly string[];
+}
+
+/** Days without team notes are omitted. */
+export function sharedDaysOf(
+  dates: readonly LocalDate[],
+  { days, openingHours, holidaysOn }: SaidOfDays,
+): readonly SharedDay[] {
+  return dates.flatMap((date) => {
+    const lines = linesForTeam(
+      dayLines({
+        record: days.get(date),
+        opening: openingOn(openingHours, date),
+        holidays: holidaysOn(date),
+      }),
+    );
+    return lines.length > 0 ? [{ date, lines }] : [];
   });
 }

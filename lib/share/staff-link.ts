@@ -3,7 +3,7 @@ import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { MAX_QR_LENGTH } from './qr-length';
 import { shareAddress } from './share-address';
 import { type SharedWeek, weekOfPerson } from './shared-week';
-import { encodeWithin } from './week-code/week-code-within';
+import { encodeWeek } from './week-code/week-code';
 
 export interface LinkPlace {
   /** Without a trailing slash. */
@@ -35,4 +35,20 @@ export function weekOfOwnLink(week: SharedWeek, name: string): SharedWeek {
   const open = week.people.filter((person) => person.name === OPEN_SHIFT_NAME);
   const [person = { name, shifts: [] }] = own.people;
   return { ...own, people: [person, ...open] };
+}
+
+/** The share of earlier announcements kept in the next attempt. */
+const KEPT = 0.75;
+
+/** Drops the oldest announcements if that is enough to fit; else keeps all. Rejects as `encodeWeek` does. */
+export async function encodeWithin(week: SharedWeek, maxCharacters: number): Promise<string> {
+  const whole = await encodeWeek(week);
+  const { told = [] } = week;
+  let code = whole;
+  for (let count = told.length; code.length > maxCharacters; ) {
+    if (count === 0) return whole;
+    count = Math.floor(count * KEPT);
+    code = await encodeWeek({ ...week, told: told.slice(told.length - count) });
+  }
+  return code;
 }

@@ -1,11 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { currentFileName, freeBase } from '@/lib/backup-folder/file-names';
+import { decideSave, type FoundFile } from '@/lib/backup-folder/decide-save';
+import { currentFileName, dayFileName, filesToPrune, freeBase } from '@/lib/backup-folder/file-names';
 import { type FolderProblem, isReportable, problemOf } from '@/lib/backup-folder/folder-problem';
-import { recordForChosen } from '@/lib/backup-folder/folder-record';
+import { isOwn, recordForChosen, withWritten } from '@/lib/backup-folder/folder-record';
+import type { LocalDate } from '@/lib/time/local-date';
 import { accessTo, askForAccess } from './access';
-import { openFolderFiles } from './files';
-import type { StoredFolder } from './records';
-import { type SaveOptions, type SavingDeps, saveIntoFolder } from './saving';
+import type { FolderRecords, StoredFolder } from './records';
+import type { StoredTruth } from './truth';
 
 export interface BackupFolderState {
   /** Undefined until the record has been read. */
@@ -155,6 +156,150 @@ export function createBackupFolder(deps: BackupFolderDeps): BackupFolder {
       const { unreported } = getState();
       if (unreported) setState({ unreported: null });
       return unreported;
+    },
+  };
+}
+
+interface SaveOptions {
+  /** The person asked for it: save even if nothing has changed. */
+  readonly isAsked?: boolean;
+  /** The person has agreed to replace the existing file. */
+  readonly mayReplace?: boolean;
+}
+
+interface SavingDeps {
+  readonly records: FolderRecords;
+  /** Undefined if this page cannot read the stored schedule. */
+  readonly readTruth: () => Promise<StoredTruth | undefined>;
+  readonly now: () => number;
+  readonly today: () => LocalDate;
+  /** Yields to the page between two pieces. */
+  readonly pause: () => Promise<void>;
+}
+
+/**
+ * Writes the current file and the file of the day if there is something to write, and removes old files of the day.
+ * Returns the problem that prevented it, if any; rejects with the file system's error. Every digest is stored before
+ * its file is written, so that a file of our own is recognised even if the page is killed.
+ */
+async function saveIntoFolder(
+  { records, readTruth, now, today, pause }: SavingDeps,
+  before: StoredFolder,
+  files: FolderFiles,
+  { isAsked = false, mayReplace = false }: SaveOptions,
+): Promise<{ readonly folder: StoredFolder; readonly problem: FolderProblem | null }> {
+  let folder = before;
+  const note = async (next: StoredFolder) => {
+    folder = next;
+    await records.write(next);
+  };
+
+  async function find(
+    name: string,
+  ): Promise<{ readonly found: FoundFile; readonly digest: string | undefined }> {
+    const digest = await files.digest(name);
+    if (digest === undefined) return { found: 'none', digest };
+    return { found: isOwn(folder, name, digest) ? 'own' : 'other', digest };
+  }
+
+  async function write(name: string, content: Blob, digest: string, foundDigest: string | undefined) {
+    // A drive that was disconnected comes back with its old file: an attempt to write must not drop the last two
+    // digests.
+    const known = foundDigest === undefined ? (folder.written[name]?.slice(0, 2) ?? []) : [foundDigest];
+    await note(withWritten(folder, name, [...known, digest]));
+    await files.write(name, content);
+    folder = withWritten(folder, name, [digest]);
+  }
+
+  const truth = await readTruth();
+  if (!truth) return { folder, problem: isAsked ? 'failed' : null };
+  const { logNumber, isEmpty } = truth;
+  const name = currentFileName(folder.base);
+  const current = await find(name);
+  const { found } = current;
+  const { savedNumber, wasEmpty } = folder;
+  const decision = decideSave({ found, logNumber, savedNumber, isEmpty, wasEmpty, isAsked, mayReplace });
+  if (decision === 'nothing') return { folder, problem: null };
+  if (decision !== 'write') return { folder, problem: decision };
+
+  const savedAt = now();
+  const pieces: string[] = [];
+  for (const piece of truth.pieces(new Date(savedAt).toISOString())) {
+    pieces.push(piece);
+    await pause();
+  }
+  const content = new Blob(pieces, { type: 'application/json' });
+  const digest = await digestOf(content);
+  await write(name, content, digest, current.digest);
+  await note({ ...folder, savedAt, wasEmpty: isEmpty });
+
+  const dayName = dayFileName(folder.base, today());
+  const ofDay = await find(dayName);
+  // A foreign file of the day stays: the person was asked about the current file only.
+  if (ofDay.found !== 'other') await write(dayName, content, digest, ofDay.digest);
+  for (const old of filesToPrune(Object.keys(folder.written), folder.base)) {
+    if ((await find(old)).found === 'own') await files.remove(old);
+    folder = withWritten(folder, old, undefined);
+  }
+  // Only now, so that anything that failed above is tried again.
+  await note({ ...folder, savedNumber: logNumber });
+  return { folder, problem: null };
+}
+
+/** The files of one folder, by their names. */
+interface FolderFiles {
+  /** The SHA-256 of the file in hexadecimal; undefined if there is none, or it is empty. */
+  digest(name: string): Promise<string | undefined>;
+  /** Undefined if there is none. */
+  open(name: string): Promise<File | undefined>;
+  /** Replaces the content of the file, as a whole or not at all. */
+  write(name: string, content: Blob): Promise<void>;
+  remove(name: string): Promise<void>;
+  names(): Promise<readonly string[]>;
+}
+
+/** The SHA-256 of the content in hexadecimal; the browser computes it off the page's thread. */
+async function digestOf(content: Blob): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await content.arrayBuffer()));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The files in a folder that the person has chosen; its methods reject with the file system's `DOMException`. */
+function openFolderFiles(folder: FileSystemDirectoryHandle): FolderFiles {
+  async function open(name: string): Promise<File | undefined> {
+    try {
+      return await (await folder.getFileHandle(name)).getFile();
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    open,
+    async digest(name) {
+      const file = await open(name);
+      // A file is created before it is filled: an interrupted write leaves an empty one, which is not a backup.
+      return file && file.size > 0 ? digestOf(file) : undefined;
+    },
+    async write(name, content) {
+      const file = await folder.getFileHandle(name, { create: true });
+      // The browser writes to a temporary file and swaps it in on `close`: a page killed in between leaves the previous
+      // backup, never half of one.
+      const stream = await file.createWritable();
+      try {
+        await stream.write(content);
+        await stream.close();
+      } catch (error) {
+        await stream.abort().catch(() => {});
+        throw error;
+      }
+    },
+    remove: (name) => folder.removeEntry(name),
+    async names() {
+      const names: string[] = [];
+      for await (const name of folder.keys()) names.push(name);
+      return names;
     },
   };
 }

@@ -4,14 +4,14 @@ import { scheduleBefore, type WholeSchedule } from '@/lib/shifts/history/schedul
 import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
+import { READ_ONLY_KEEPER } from '@/stores/browser-storage/sync/read-only-keeper';
 import { announce } from '@/stores/notifications/announce';
 import type { NotificationInput } from '@/stores/notifications/notifications';
-import type { AsOf } from '@/stores/schedule/schedule';
+import { type AsOf, createScheduleStore, type ScheduleStore } from '@/stores/schedule/schedule';
 import { selectionStore } from '@/stores/schedule/selection';
 import { showSchedule } from '@/stores/schedule/use-schedule';
 import { getOpenDialog, guardDialogs, type OpenDialog } from '@/stores/ui/dialogs';
 import { type AsOfRequest, asOfRequestStore, backToNow, cancelAsOfRequest } from './as-of-request';
-import { createAsOfStore } from './as-of-store';
 
 /** Dialogs that only show, or choose what is shown, and the one that puts back. */
 const OPEN_AS_OF: readonly OpenDialog['name'][] = [
@@ -117,4 +117,28 @@ function dayTouchedBy({ entries }: ScheduleChange): LocalDate | undefined {
     entry.kind === 'shift' ? ((entry.before ?? entry.after)?.date ?? []) : [],
   );
   return days.sort()[0];
+}
+
+interface AsOfStoreDeps {
+  readonly asOf: AsOf;
+  readonly selectedDate: LocalDate;
+  /** Called for each edit that is tried. */
+  readonly onRefused: () => void;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly log: Pick<Console, 'error' | 'warn'>;
+}
+
+/** A schedule store that shows a schedule as it was: no verb changes anything, as with the data of a newer version. */
+function createAsOfStore({ asOf, onRefused, selectedDate, ...deps }: AsOfStoreDeps): ScheduleStore {
+  const refuse = () => {
+    onRefused();
+    return false;
+  };
+  const store = createScheduleStore({
+    ...deps,
+    storage: { ...READ_ONLY_KEEPER, canEdit: refuse, writeAhead: refuse, readAll: () => asOf.then },
+  });
+  store.load(selectedDate);
+  return { ...store, asOf };
 }

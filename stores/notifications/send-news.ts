@@ -8,7 +8,6 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { changeWords } from '@/stores/schedule/change-words';
 import { contextIn } from '@/stores/schedule/rule-context';
-import { gather } from './gather';
 import { loadNewsWords, type NewsWords, newsTexts } from './news-words';
 import type { NotificationInput } from './notifications';
 import type { ToldNews } from './told-news';
@@ -115,4 +114,34 @@ function categoryOf(change: ScheduleChange): NotificationInput['category'] {
   if (kind === 'published') return 'publication';
   if (kind === 'swapped') return 'shiftSwap';
   return kind === 'availability' ? 'timeOff' : 'scheduleChanges';
+}
+
+interface Gathered {
+  readonly about: string;
+  readonly count: number;
+}
+
+type NewsInput = Omit<NotificationInput, 'cause' | 'isQuiet' | 'isOfTab' | 'about' | 'count'>;
+
+/**
+ * Adds so many to this tab's unread notice about the same thing, or begins one: in its list only, without a toast or a
+ * sound. `inputOf` receives the number so far. What was delivered does not go back into the digest.
+ */
+export function gather({ about, count }: Gathered, inputOf: (total: number) => NewsInput): void {
+  const { notifications, preferences } = notificationsStore.getState();
+  if (!isWanted(preferences, inputOf(count).category, 'itself')) return;
+  const isHeld = preferences.timing.deliveryFormat === 'digest';
+  const earlier = notifications.findLast(
+    (item) => item.about === about && !item.read && (item.heldUntil !== undefined) === isHeld,
+  );
+  if (earlier) notificationsStore.remove(earlier.id);
+  const total = (earlier?.count ?? 0) + count;
+  notificationsStore.notify({
+    ...inputOf(total),
+    about,
+    count: total,
+    cause: 'itself',
+    isQuiet: true,
+    isOfTab: true,
+  });
 }

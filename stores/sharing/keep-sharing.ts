@@ -1,5 +1,11 @@
+import { databaseName, persisted } from '@/stores/app/gateway';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { loadNewsWords } from '@/stores/notifications/news-words';
+import { CONFLICTS_NEWS } from '@/stores/notifications/read-notice';
+import { createToldNews } from '@/stores/notifications/told-news';
+import { getOpenDialog } from '@/stores/ui/dialogs';
 import { startSharing } from './sharing-host';
-import { tellConflicts } from './tell-conflicts';
+import { openConflicts, sharingStore } from './sharing-store';
 
 let isTelling = false;
 
@@ -8,4 +14,48 @@ export function keepSharing(): void {
   startSharing();
   if (!isTelling) tellConflicts();
   isTelling = true;
+}
+
+const LOCK = `${databaseName}-conflicts`;
+
+const told = createToldNews({
+  read: () => persisted.toldNews.latest(),
+  write: (keys) => persisted.toldNews.set(keys),
+});
+
+const facts = () => openConflicts(sharingStore.getState()).map(({ id }) => ({ key: `conflict ${id}` }));
+
+/** Tells in the bell when two people have changed the same, once in whichever tab, from now on. */
+export function tellConflicts(): void {
+  const look = () => {
+    if (told.untold(facts()).length === 0) return;
+    tell().catch((error: unknown) =>
+      console.error('Sharing: what two have changed could not be told.', error),
+    );
+  };
+  look();
+  sharingStore.subscribe(({ conflicts }, before) => {
+    if (conflicts !== before.conflicts) look();
+  });
+}
+
+async function tell(): Promise<void> {
+  const words = await loadNewsWords();
+  if (!words) return;
+  await navigator.locks.request(LOCK, () => {
+    const open = facts();
+    if (told.take(open).length === 0) return;
+    // One entry says how many there are by now.
+    const { notifications } = notificationsStore.getState();
+    for (const { id, about } of notifications) if (about === CONFLICTS_NEWS) notificationsStore.remove(id);
+    notificationsStore.notify({
+      message: words.t('conflicts.news', { count: open.length }),
+      detail: words.t('conflicts.newsDetail'),
+      type: 'warning',
+      category: 'scheduleChanges',
+      cause: 'itself',
+      about: CONFLICTS_NEWS,
+      isQuiet: getOpenDialog()?.name === 'conflicts',
+    });
+  });
 }

@@ -1,13 +1,14 @@
 import { SHARING_WORKER_PATH } from '@/lib/offline/worker-policy';
+import { isUnderstood, SEALED_IDS, type SealedId } from '@/lib/sharing/sealed-texts';
 import { isCouchDbAddress } from '@/lib/sharing/server-origin';
 import { SHARING_FIRST_CONTACT_MS, SHARING_RETRY_MS } from '@/lib/timing';
-import { databaseName, persisted } from '@/stores/app/gateway';
+import { databaseName, gateway, persisted } from '@/stores/app/gateway';
 import { scheduleStorage } from '@/stores/app/schedule-store';
+import { hearPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { allowServer, forgetServer, isServerAllowed } from './allowed-server';
 import { openSharingStores } from './database/open-sharing-stores';
 import type { SharingStores } from './database/sharing-database';
 import type { PageTexts } from './engine/room';
-import { followPageTexts, putPageTexts, readPageTexts } from './page-texts';
 import { NOT_SHARED, type SharingRefusal, sharingStore } from './sharing-store';
 import type { SharingAnswer, SharingOrder, SharingRequest } from './worker/worker-messages';
 
@@ -294,4 +295,31 @@ function openTalk(): void {
         return stopHere();
     }
   });
+}
+
+/** How the house works as this browser has it. */
+function readPageTexts(): PageTexts {
+  return Object.fromEntries(SEALED_IDS.map((id) => [id, gateway.read(id)]));
+}
+
+/** Calls `told` with each setting that changes, in this tab or another; returns how to stop. */
+function followPageTexts(told: (texts: PageTexts) => void): () => void {
+  const ends = SEALED_IDS.map((id) => persisted[id].subscribe(() => told({ [id]: gateway.read(id) })));
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** Puts settings of other devices in place of those here; what this build does not understand is left. */
+function putPageTexts(texts: PageTexts): void {
+  for (const [id, text] of Object.entries(texts)) {
+    if (!isSealedId(id) || gateway.read(id) === text) continue;
+    if (text === null) gateway.remove(id);
+    else if (!isUnderstood(id, text) || !gateway.write(id, text)) continue;
+    hearPersistedValues({ [id]: persisted[id] }, gateway.keyOf(id));
+  }
+}
+
+function isSealedId(id: string): id is SealedId {
+  return (SEALED_IDS as readonly string[]).includes(id);
 }

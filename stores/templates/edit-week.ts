@@ -1,13 +1,20 @@
 import { weekdayFormats } from '@/lib/i18n/weekday-formats';
 import { settingOf } from '@/lib/settings/settings-of';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
-import { weekForEditing } from '@/lib/templates/week/edited-week';
-import { startOfWeek } from '@/lib/time/week';
+import {
+  areInWeek,
+  entriesForHouse,
+  scheduleOfTemplate,
+  weekForEditing,
+} from '@/lib/templates/week/edited-week';
+import { isoWeekday, type LocalDate, parseLocalDate } from '@/lib/time/local-date';
+import { dayInWeek, startOfWeek } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
-import type { ScheduleStore } from '@/stores/schedule/schedule';
+import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
+import { createScheduleStore, type EditedWeek, type ScheduleStore } from '@/stores/schedule/schedule';
 import { selectionStore } from '@/stores/schedule/selection';
 import { showSchedule } from '@/stores/schedule/use-schedule';
-import { createWeekStore } from './week-store';
 
 /** Lays a week template of the live schedule out on the calendar: from now on every act there edits it. */
 export function editWeek(live: ScheduleStore, templateId: string): void {
@@ -34,4 +41,101 @@ export function editWeek(live: ScheduleStore, templateId: string): void {
       uiStore.setFilter(filter);
     },
   });
+}
+
+interface WeekStoreDeps {
+  /** The schedule that has the template. */
+  readonly live: ScheduleStore;
+  readonly editedWeek: EditedWeek;
+  /** The week in which the template is laid out. */
+  readonly firstDay: LocalDate;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly log: Pick<Console, 'error' | 'warn'>;
+}
+
+/**
+ * The schedule of a week template: every verb of a schedule edits the template, in changes of the live schedule, so that
+ * storage, other tabs and undo have them as any other. It stays in its week. Nothing in it depends on being shown: what was
+ * submitted here reaches the template also after the screens have left it.
+ */
+export function createWeekStore(
+  deps: WeekStoreDeps,
+): Required<Pick<ScheduleStore, 'follow'>> & ScheduleStore {
+  const { live, editedWeek, firstDay, now, random, log } = deps;
+  const { templateId } = editedWeek;
+  /** The live schedule's change of each change here. */
+  const liveChanges = new Map<string, ScheduleChange>();
+  let isOwn = false;
+  const inLive = () => live.getState().schedule;
+  const laidOut = () => ({
+    schedule: scheduleOfTemplate(inLive(), templateId, firstDay),
+    awaitingRepair: [],
+  });
+
+  const storage: ScheduleStorage = {
+    readAll: laidOut,
+    readForeign: () => undefined,
+    canEdit: () => live.canEdit(),
+    flush() {},
+    isConcernedBy: () => false,
+    writeAhead({ id, entries }) {
+      const translated = entriesForHouse(inLive(), templateId, entries);
+      const change = translated && live.submit(translated);
+      if (change) liveChanges.set(id, change);
+      return change !== undefined;
+    },
+    record({ id, entries }) {
+      const translated = entriesForHouse(inLive(), templateId, entries);
+      if (!translated) return;
+      const submitted = liveChanges.get(id);
+      isOwn = true;
+      // Once more: the template may have been changed since it was submitted.
+      if (submitted) live.commitSubmitted({ ...submitted, entries: translated });
+      else {
+        const change = live.commit(translated);
+        if (change) liveChanges.set(id, change);
+      }
+      isOwn = false;
+      if (!areInWeek(entries, firstDay)) showTemplate();
+    },
+    whenStored: (changeId) => live.whenStored(liveChanges.get(changeId)),
+    withdraw(changeId) {
+      const change = liveChanges.get(changeId);
+      if (change) live.withdraw(change);
+    },
+  };
+  const store = createScheduleStore({ storage, now, random, log });
+
+  function showTemplate(): void {
+    const { history } = store.getState();
+    store.show({ ...laidOut(), history, reading: null }, [{ source: 'elsewhere', changes: [] }]);
+  }
+
+  store.load(firstDay);
+  let seen = inLive();
+
+  function follow(): () => void {
+    const look = () => {
+      const { templates, employees, settings } = seen;
+      seen = inLive();
+      const isSame =
+        seen.templates === templates && seen.employees === employees && seen.settings === settings;
+      if (!isOwn && !isSame) showTemplate();
+    };
+    look();
+    return live.subscribe(look);
+  }
+
+  return {
+    ...store,
+    editedWeek,
+    follow,
+    selectDate(date) {
+      const day = parseLocalDate(date);
+      if (day) store.selectDate(dayInWeek(firstDay, isoWeekday(day)));
+    },
+    moveWeeks() {},
+    publish: () => undefined,
+  };
 }

@@ -1,15 +1,18 @@
 'use client';
 
+import { StickyNote } from 'lucide-react';
+import { useTranslations } from 'use-intl';
 import { WhilePresent } from '@/components/calendar/week-template/while-present';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
+import { useFormats } from '@/components/ui/use-formats';
 import { hasLines } from '@/lib/days/day-lines';
 import { holidaysOn } from '@/lib/holidays/holidays';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
 import { useEditedWeek, useSchedule } from '@/stores/schedule/use-schedule';
 import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
-import { DayNoteButton } from './note-button';
+import { openDialog } from '@/stores/ui/dialogs';
 
 // What is said of days is loaded where something is said of one; without it the page is whole.
 const load = () => import('./day-words');
@@ -51,5 +54,34 @@ export function NoteUnlessSaid({ date, isInGrid }: { date: LocalDate; isInGrid: 
         <DayNoteButton date={date} isInGrid={isInGrid} />
       </WhilePresent>
     )
+  );
+}
+
+interface DayNoteButtonProps {
+  date: LocalDate;
+  /** Inside the grid, which is one tab stop, arrow keys reach it. */
+  isInGrid?: boolean;
+}
+
+const ICON = <StickyNote aria-hidden="true" size={14} />;
+
+/** Opens the day, to say something of it. */
+function DayNoteButton({ date, isInGrid = false }: DayNoteButtonProps) {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const label = t('noteOn', { day: formats.longDay(date) });
+  return (
+    <button
+      type="button"
+      data-note=""
+      className="relative inline-flex min-h-8 min-w-8 items-center justify-center rounded-control text-ink-3 focus-ring hit-44 hover:bg-hover hover:text-ink print:hidden"
+      tabIndex={isInGrid ? -1 : undefined}
+      data-week-item={isInGrid ? '' : undefined}
+      aria-label={label}
+      title={label}
+      onClick={() => openDialog({ name: 'day', date })}
+    >
+      {ICON}
+    </button>
   );
 }

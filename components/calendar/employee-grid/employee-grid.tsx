@@ -4,35 +4,39 @@ import { useIsNarrowerThan } from '@/components/calendar/toolbar/use-is-narrower
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { usePageSize } from '@/components/ui/page/use-page-size';
 import { isPanelPath } from '@/lib/panel-paths';
-import { useCoverageFilter, useSetting } from '@/stores/settings/use-setting';
+import { useCoverageFilter, useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import './employee-grid.css';
 import '@/components/calendar/month/long-rows.css';
 import './print.css';
 import './shift.css';
 import './tablet.css';
 import { usePathname } from 'next/navigation';
-import { type CSSProperties, Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { DayWords } from '@/components/calendar/day-words/lazy-day-words';
+import { DayCost, DayCostWords } from '@/components/calendar/pay/lazy-costs';
 import { useCardTexts } from '@/components/calendar/shift/texts';
 import { LongList } from '@/components/ui/list/long-list';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
 import { titleWithHouse } from '@/lib/share/house-name';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { fullScale } from '@/lib/shifts/views/coverage';
 import { createCoverageKeeper } from '@/lib/shifts/views/coverage-keeper';
 import { dayAxisFor } from '@/lib/shifts/views/day-axis';
+import { dayTotals } from '@/lib/shifts/views/day-totals';
 import { OPEN_ROW } from '@/lib/shifts/views/employee-week';
 import { DYSLEXIC_SCALE, mostCharacters } from '@/lib/shifts/views/time-room';
 import type { LocalDate } from '@/lib/time/local-date';
+import { useIsTypingLearnt } from '@/stores/first-use/typed-shifts';
+import { useHasMoney } from '@/stores/pay/is-anybody-paid';
 import { useUi } from '@/stores/ui/use-ui';
 import type { Paste } from './acts';
 import { CoverageHead, DayCoverage } from './coverage';
 import { GridEmpty } from './empty';
-import { GridDayHead } from './head';
 import { GROUP_HEAD_PX, GroupHead } from './name';
 import { GRID_ROW_PX, GridRow, gridRowPx, keyOfDay } from './row';
-import { TypingHint } from './typing/hint';
 import { useTyping } from './typing/use-typing';
 import { useEmployeeWeek } from './use-employee-week';
 import { useGridKeys } from './use-grid-keys';
@@ -265,5 +269,65 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
       )}
       {typing.field}
     </div>
+  );
+}
+
+interface GridDayHeadProps {
+  date: LocalDate;
+  shifts: readonly Shift[];
+  isToday: boolean;
+  isNarrow: boolean;
+}
+
+/** A day's heading with its hours. */
+const GridDayHead = memo(function GridDayHead({ date, shifts, isToday, isNarrow }: GridDayHeadProps) {
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const minutesOf = useMinutesOf();
+  const totals = useMemo(() => dayTotals(shifts, minutesOf), [shifts, minutesOf]);
+  const hasMoney = useHasMoney();
+  const hours = formats.duration(totals.minutes);
+  const weekday = formats.weekdayShort(date);
+  return (
+    <th
+      scope="col"
+      className="eg-day"
+      data-weekday=""
+      data-today={isToday || undefined}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <span className="sr-only">
+        {t('selectDay', { day: formats.longDay(date), hours, people: totals.headCount })}
+        {hasMoney && <DayCostWords date={date} />}
+      </span>
+      <span aria-hidden="true" className="eg-day-words">
+        <span className="eg-number tnum">{formats.dayNumber(date)}</span>
+        <span className="truncate">{isToday && !isNarrow ? t('todayInWords', { weekday }) : weekday}</span>
+        <span className="eg-day-hours tnum">
+          {hours}
+          {hasMoney && <DayCost date={date} isShort />}
+        </span>
+      </span>
+      <DayWords date={date} place="cell" />
+    </th>
+  );
+});
+
+/**
+ * A line under the head that says how shifts are typed, until a few were. For the eye alone: screen readers hear the
+ * grid's own description.
+ */
+function TypingHint() {
+  const t = useTranslations('grid');
+  const isLearnt = useIsTypingLearnt();
+  const [wasLearnt] = useState(isLearnt);
+  if (wasLearnt) return null;
+  // Once it goes, its empty row lets the others glide up, see the style.
+  return (
+    <tr className="eg-hint" data-gone={isLearnt || undefined}>
+      <td colSpan={8}>
+        <span aria-hidden="true">{!isLearnt && t('hint')}</span>
+      </td>
+    </tr>
   );
 }

@@ -1,14 +1,32 @@
 'use client';
 
-import { memo } from 'react';
+import { Moon, Plus, TriangleAlert } from 'lucide-react';
+import { memo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ProblemIcon } from '@/components/calendar/shift/problem-mark';
 import type { CardTexts } from '@/components/calendar/shift/texts';
+import { ShiftTools } from '@/components/calendar/shift/tools';
+import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
+import { dropPlaceProps } from '@/components/parts/drag/drop-places';
+import { lengthStyle } from '@/components/parts/length-style';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { RepeatMark } from '@/components/parts/series/repeat-mark';
+import { StatusIcon } from '@/components/parts/status-icon';
+import { useFormats } from '@/components/ui/use-formats';
+import type { Employee } from '@/lib/employees/employee';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
-import type { Shift } from '@/lib/shifts/shift/shift';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { type PeopleOfDay, type PersonRow, personMinutes } from '@/lib/shifts/views/employee-week';
+import { isOvernight } from '@/lib/time/interval';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import { useShiftMark } from '@/stores/schedule/problems/marks';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useMinutesOf } from '@/stores/settings/use-setting';
-import { GridCell } from './cell';
+import { useAbsence } from './absence';
+import { addShiftFor, canTypeFor } from './acts';
 import { OpenHead, PersonHead } from './name';
+import { useKeptTexts } from './typing/kept-texts';
 
 interface GridRowProps {
   row: PersonRow;
@@ -110,4 +128,176 @@ function isSameRow(one: GridRowProps, other: GridRowProps): boolean {
         one.all[day]?.get(row.key) === other.all[day]?.get(row.key),
     )
   );
+}
+
+interface GridCellProps {
+  date: LocalDate;
+  /** The row's employee; empty for the open shifts. */
+  name: string;
+  employee: Employee | undefined;
+  shifts: readonly Shift[];
+  /** Includes shifts hidden by the filter. */
+  allShifts: readonly Shift[];
+  isToday: boolean;
+  isNarrow: boolean;
+  texts: CardTexts;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** One person's day. Its shifts take the focus, or the cell itself if it has none. */
+const GridCell = memo(function GridCell(props: GridCellProps) {
+  const store = useScheduleStore();
+  const { date, name, employee, shifts, allShifts, isToday, isNarrow, texts } = props;
+  const t = useTranslations('grid');
+  const calendar = useTranslations('calendar');
+  const formats = useFormats();
+  const [isNear, setIsNear] = useState(false);
+  const absence = useAbsence(employee, date, isNarrow);
+  const overlapping = allShifts.length > 1 ? overlappingShiftIds(allShifts) : NONE;
+  const isEmpty = shifts.length === 0;
+  const day = formats.longDay(date);
+  return (
+    <td
+      className="eg-cell"
+      tabIndex={-1}
+      data-grid-cell=""
+      {...dropPlaceProps({ date, employeeName: name })}
+      data-today={isToday || undefined}
+      data-absence={absence?.kind}
+      // An example of what can be typed shows here, see the style.
+      data-typed={isEmpty && canTypeFor(name) ? '' : undefined}
+      onPointerMove={() => setIsNear(true)}
+      onPointerLeave={() => setIsNear(false)}
+    >
+      {!isEmpty && (
+        <ul className="eg-shifts">
+          {shifts.map((shift) => (
+            <GridShift
+              key={shift.id}
+              shift={shift}
+              isOverlapping={overlapping.has(shift.id)}
+              isThin={shifts.length > 1}
+              isNarrow={isNarrow}
+              texts={texts}
+            />
+          ))}
+        </ul>
+      )}
+      {isEmpty && <span className="sr-only">{`${name || calendar('openShifts')}, ${day}`}</span>}
+      {isEmpty && absence && <span className="eg-absence">{absence.text}</span>}
+      <KeptTexts name={name} date={date} />
+      {isNear && isEmpty && (
+        <button
+          type="button"
+          className="eg-add"
+          tabIndex={-1}
+          aria-label={t('addHere', { employee: name || calendar('openShifts'), day })}
+          onClick={() => addShiftFor(store, name, date)}
+        >
+          <Plus aria-hidden="true" size={16} />
+        </button>
+      )}
+    </td>
+  );
+});
+
+interface GridShiftProps {
+  shift: Shift;
+  isOverlapping: boolean;
+  /** It shares its cell with other shifts. */
+  isThin: boolean;
+  isNarrow: boolean;
+  texts: CardTexts;
+}
+
+/** A shift in a grid cell: time, hours and status, or one line if the cell has several. */
+const GridShift = memo(function GridShift(props: GridShiftProps) {
+  const { colorOf } = useRoleBook();
+  const { shift, isOverlapping, isThin, isNarrow, texts } = props;
+  const [isNear, setIsNear] = useState(false);
+  const isUnpublished = useIsUnpublished(shift);
+  const problem = useShiftMark(shift.id, isOverlapping);
+  const isOpen = isOpenShift(shift);
+  const isConfirmed = shift.status === 'Confirmed';
+  // Where there is little room, exceptional states take precedence over the length.
+  const hasLength = !isThin && (isConfirmed || isOpen || isOverlapping || !isNarrow);
+  /** It needs no sign of its status. */
+  const isPlain = isConfirmed && (isOpen || isThin);
+  const stateSize = isThin ? 12 : isConfirmed ? 14 : 13;
+  const time = texts.cardTime(shift, isThin);
+  const timeText = isNarrow && isThin ? time.replace(/ [-–] /, '–') : time;
+  return (
+    <li
+      className="eg-shift"
+      style={lengthStyle(shiftMinutes(shift))}
+      data-shift-id={shift.id}
+      data-role-color={colorOf(shift.role, shift.color)}
+      data-shift-status={shift.status}
+      data-open={isOpen || undefined}
+      data-overlap={isOverlapping || undefined}
+      data-unpublished={isUnpublished || undefined}
+      data-thin={isThin || undefined}
+      data-grid-item=""
+      tabIndex={-1}
+      aria-label={texts.label(shift, isOverlapping, isUnpublished)}
+      aria-description={problem?.words}
+      // After a dialog over it closes, no pointerenter fires.
+      onPointerMove={() => setIsNear(true)}
+      onPointerLeave={() => setIsNear(false)}
+    >
+      <span className="eg-time tnum">
+        <span className="truncate">{timeText}</span>
+      </span>
+      {hasLength && (
+        <span className="eg-length tnum">
+          <span className="truncate">
+            {isOpen ? texts.work(shift) : [shift.station, texts.hours(shift)].filter(Boolean).join(' · ')}
+          </span>
+          {isOvernight(shift.startTime, shift.endTime) && (
+            <Moon aria-hidden="true" size={12} className="shrink-0" />
+          )}
+          <RepeatMark shift={shift} size={12} />
+        </span>
+      )}
+      {isOverlapping ? (
+        <TriangleAlert aria-hidden="true" size={isThin ? 12 : 13} className="eg-state" data-flag="overlap" />
+      ) : isPlain && !problem ? null : (
+        <span className="eg-state" data-status={shift.status}>
+          {problem && <ProblemIcon mark={problem} size={stateSize} className="shrink-0" />}
+          {!isPlain && (
+            <StatusIcon
+              status={shift.status}
+              size={stateSize}
+              isPlain
+              // On paper, where no problem is told, the status stands as on any shift.
+              className={problem && (isConfirmed || isThin) ? 'hidden print:block' : undefined}
+            />
+          )}
+          {!isConfirmed && !isThin && <span className="truncate">{texts.status(shift.status)}</span>}
+        </span>
+      )}
+      {isNear && <ShiftTools shift={shift} texts={texts} />}
+    </li>
+  );
+});
+
+/** The typed times of a cell that could not be read; a click or Enter opens them again. */
+function KeptTexts({ name, date }: { name: string; date: LocalDate }) {
+  const t = useTranslations('grid');
+  return useKeptTexts(name, date).map(({ text, fault, shiftId }) => (
+    <button
+      key={shiftId ?? ''}
+      type="button"
+      tabIndex={-1}
+      className="eg-kept"
+      data-kept={shiftId ?? ''}
+      data-status="Canceled"
+      title={t(fault)}
+    >
+      <TriangleAlert aria-hidden="true" size={13} className="shrink-0" />
+      <span className="truncate">{text}</span>
+      <span className="sr-only">{`: ${t(fault)}`}</span>
+    </button>
+  ));
 }

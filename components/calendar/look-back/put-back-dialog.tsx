@@ -1,17 +1,30 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useStore } from 'zustand';
+import { BrokenShifts } from '@/components/parts/broken-shifts';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { useFormats } from '@/components/ui/use-formats';
-import { parseLocalDate } from '@/lib/time/local-date';
+import { openingHoursWith } from '@/lib/days/day-opening';
+import type { DayRecords } from '@/lib/days/day-record';
+import type { RuleSettings } from '@/lib/rules/rule-break';
+import { type PutBack, peopleOfThenAndNow, putDayBack, putPersonBack } from '@/lib/shifts/history/put-back';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';
+import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
+import { workedOf } from '@/lib/worked/worked';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { putBackNow } from '@/stores/look-back/look-back';
+import { freshBreaksOfPlan } from '@/stores/schedule/plan-breaks';
 import type { AsOf } from '@/stores/schedule/schedule';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useRuleSettings, useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
-import { PutBackPreview } from './put-back-preview';
-import { usePutBack } from './use-put-back';
+import { useUi } from '@/stores/ui/use-ui';
 
 interface PutBackDialogProps {
   asOf: AsOf;
@@ -70,4 +83,149 @@ export function PutBackDialog({ asOf, what }: PutBackDialogProps) {
       </div>
     </Dialog>
   );
+}
+
+interface PutBackChoices {
+  /** Those of the shown week. */
+  readonly days: readonly LocalDate[];
+  /** Everybody with a shift on them, then or now. */
+  readonly people: readonly string[];
+  /** What is chosen at first: the shown day, and who is filtered, else the first. */
+  readonly date: LocalDate;
+  readonly name: string;
+  readonly plan: {
+    readonly ofDay: (date: LocalDate) => PutBack;
+    readonly ofPerson: (name: string) => PutBack;
+  };
+}
+
+/** What can be put back from the shown week of the past into the present schedule, as that is by now. */
+function usePutBack({ then }: AsOf): PutBackChoices {
+  const now = useStore(liveSchedule, (state) => state.schedule);
+  const date = useSchedule((state) => state.selectedDate);
+  const weekStart = useSetting('weekStart');
+  const filteredId = useUi(({ filter }) => filter.employeeIds[0]);
+  const { compareNames } = useFormats();
+  return useMemo(() => {
+    const days = sevenDaysFrom(startOfWeek(date, weekStart));
+    const people = peopleOfThenAndNow(now, then, days, compareNames);
+    const filtered = filteredId === undefined ? undefined : now.employees.get(filteredId)?.name;
+    return {
+      days,
+      people,
+      date,
+      name: people.find((name) => name === filtered) ?? people[0] ?? '',
+      plan: {
+        ofDay: (day) => putDayBack(now, then, day),
+        ofPerson: (name) => putPersonBack(now, then, name, days),
+      },
+    };
+  }, [now, then, date, weekStart, filteredId, compareNames]);
+}
+
+/** Further shifts are counted. */
+const MOST_LINES = 5;
+
+interface Line {
+  readonly id: string;
+  readonly words: string;
+}
+
+/** What comes back, goes and changes, and which rules that would break. */
+function PutBackPreview({ putBack }: { putBack: PutBack }) {
+  const t = useTranslations('lookBack');
+  const shiftWords = useShiftWords();
+  const { entries, returning, leaving, changed } = putBack;
+  if (entries.length === 0)
+    return (
+      <p role="status" className="text-ink-2">
+        {t('nothing')}
+      </p>
+    );
+  const recorded = leaving.filter(workedOf).length;
+  const lineOf = (shift: Shift): Line => ({ id: shift.id, words: shiftWords(shift) });
+  const lines = changed.map(({ before, after }): Line => {
+    const [was, now] = [lineOf(after), lineOf(before)];
+    return was.words === now.words
+      ? was
+      : { ...was, words: `${was.words} (${t('now', { shift: now.words })})` };
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <Group title={t('returning', { count: returning.length })} lines={returning.map(lineOf)} />
+      <Group title={t('changed', { count: changed.length })} lines={lines} />
+      <Group
+        title={t('leaving', { count: leaving.length })}
+        lines={leaving.map(lineOf)}
+        note={recorded > 0 ? t('leavingRecorded', { count: recorded }) : undefined}
+      />
+      <Breaks putBack={putBack} />
+      <p className="text-sm text-ink-2">{t('canUndo')}</p>
+    </div>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  lines: readonly Line[];
+  note?: string | undefined;
+}
+
+function Group({ title, lines, note }: GroupProps) {
+  const t = useTranslations('lookBack');
+  if (lines.length === 0) return null;
+  const more = lines.length - MOST_LINES;
+  return (
+    <Titled title={title}>
+      <ul className="tnum flex flex-col gap-1 text-sm text-ink-2">
+        {lines.slice(0, MOST_LINES).map(({ id, words }) => (
+          <li key={id} className="wrap-anywhere">
+            {words}
+          </li>
+        ))}
+        {more > 0 && <li>{t('more', { count: more })}</li>}
+      </ul>
+      {note !== undefined && <p className="tnum text-sm">{note}</p>}
+    </Titled>
+  );
+}
+
+function Breaks({ putBack: { entries } }: { putBack: PutBack }) {
+  const t = useTranslations('lookBack');
+  const now = useStore(liveSchedule, (state) => state.schedule);
+  const broken = freshBreaksOfPlan(now, entries, usePresentSettings(now.days));
+  if (broken.length === 0) return null;
+  return (
+    <Titled title={t('breaks', { count: broken.length })}>
+      <BrokenShifts broken={broken} />
+    </Titled>
+  );
+}
+
+/** Those by which the present is judged: the others have what was said of single dates at the moment that is looked at. */
+function usePresentSettings(days: DayRecords): RuleSettings {
+  const settings = useRuleSettings();
+  return useMemo(() => {
+    const { dates: _then, ...ofWeekdays } = settings.openingHours;
+    return { ...settings, openingHours: openingHoursWith(ofWeekdays, days) };
+  }, [settings, days]);
+}
+
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-1.5">
+      <h3 className="tnum text-sm font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function useShiftWords(): (shift: Shift) => string {
+  const calendar = useTranslations('calendar');
+  const formats = useFormats();
+  return (shift) => {
+    const name = isOpenShift(shift) ? calendar('openShift') : shift.employeeName;
+    const times = formats.timeRange(shift.startTime, shift.endTime);
+    return `${name}, ${formats.shortWeekdayAndDate(shift.date)}, ${times}`;
+  };
 }

@@ -6,18 +6,21 @@ import { useTranslations } from 'use-intl';
 import { DayWordsInside } from '@/components/calendar/day-words/lazy-day-words';
 import { useHasDemand } from '@/components/calendar/need/lazy-need';
 import type { CardTexts } from '@/components/calendar/shift/texts';
+import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { useShiftsOn } from '@/components/calendar/week/use-week';
 import { dropPlaceProps } from '@/components/parts/drag/drop-places';
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useFormats } from '@/components/ui/use-formats';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import { monthDayFigures, timeOffCount } from '@/lib/shifts/views/month-day';
 import type { LocalDate } from '@/lib/time/local-date';
 import { uiStore } from '@/stores/app/ui-store';
 import { useWeekNeed } from '@/stores/demand/week-need';
+import { useShiftMark } from '@/stores/schedule/problems/marks';
 import { useProblemsState } from '@/stores/schedule/problems/problems';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useMinutesOf } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
-import { MonthShift } from './month-shift';
 
 interface MonthDayProps {
   date: LocalDate;
@@ -158,3 +161,25 @@ function GapSign({ date }: { date: LocalDate }) {
     </span>
   );
 }
+
+/** A shift in a cell of the month: its time, in the colour of its role. */
+const MonthShift = memo(function MonthShift({ shift, texts }: { shift: Shift; texts: CardTexts }) {
+  const { colorOf } = useRoleBook();
+  const isUnpublished = useIsUnpublished(shift);
+  const problem = useShiftMark(shift.id, false);
+  return (
+    <li
+      className="month-shift tnum"
+      data-shift-id={shift.id}
+      data-role-color={colorOf(shift.role, shift.color)}
+      data-shift-status={shift.status}
+      data-unpublished={isUnpublished || undefined}
+      data-month-item={shift.date}
+      tabIndex={-1}
+      aria-label={texts.label(shift, false, isUnpublished)}
+      aria-description={problem?.words}
+    >
+      <span className="truncate">{texts.cardTime(shift, true)}</span>
+    </li>
+  );
+});

@@ -1,18 +1,27 @@
 'use client';
 
 import './month.css';
-import { useMemo } from 'react';
-
+import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { isCopyKey, isCoverKey } from '@/components/calendar/shift/copy-key';
+import { useCardTexts } from '@/components/calendar/shift/texts';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { COLUMNS_FIT } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { usePageSize } from '@/components/ui/page/use-page-size';
+import { useFormats } from '@/components/ui/use-formats';
 import { isDayRead } from '@/lib/shifts/change/reading-progress';
-import { daysOfMonth, startOfMonth, weeksOfMonth } from '@/lib/time/month';
+import { onlyPerson } from '@/lib/shifts/views/month-day';
+import { addDays, type LocalDate, parseLocalDate } from '@/lib/time/local-date';
+import { addMonths, daysOfMonth, startOfMonth, weeksOfMonth } from '@/lib/time/month';
 import { uiStore } from '@/stores/app/ui-store';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
+import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
-import { MonthOfPeople, MonthOfPerson } from './lazy-people';
-import { MonthGrid } from './month-grid';
+import { MonthDay } from './month-day';
 
 /** The month: a day a cell, or a row a person, on a phone one person at a time. */
 export function MonthView() {
@@ -29,4 +38,178 @@ export function MonthView() {
     return <People days={days} onMissing={() => uiStore.setWeekLayout('day')} />;
   }
   return <MonthGrid days={weeks} month={first} />;
+}
+
+/** The month of one person on a phone: the week's list with more days. */
+const MonthOfPerson = lazyPart(() =>
+  import('@/components/calendar/person-week/person-week').then((module) => module.PersonWeek),
+);
+
+/** The month by employee is the week's table with more days. */
+const MonthOfPeople = lazyPart(() =>
+  import('@/components/calendar/employee-grid/employee-grid').then((module) => module.EmployeeGrid),
+);
+
+interface MonthGridProps {
+  /** The days of its weeks. */
+  days: readonly LocalDate[];
+  /** Its first day. */
+  month: LocalDate;
+}
+
+/** What a cell has room for. */
+const CHARACTERS = 13;
+const PHONE_CHARACTERS = 5;
+
+// A table of focusable cells. Spread, because linters reject the literal role here.
+const GRID = { role: 'grid' } as const;
+
+/** The weeks of a month, a day a cell: one tab stop, arrow keys inside. */
+function MonthGrid({ days, month }: MonthGridProps) {
+  const t = useTranslations('month');
+  const formats = useFormats();
+  const isPhone = !useMediaQuery(COLUMNS_FIT);
+  const texts = useCardTexts(isPhone ? PHONE_CHARACTERS : CHARACTERS);
+  const keysId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const personId = useUi((state) => onlyPerson(state.filter));
+  const person = useSchedule((state) => state.schedule.employees.get(personId ?? '')?.name);
+  usePageSize('landscape', 8);
+  useMonthKeys(grid);
+  const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(7 * week, 7 * week + 7));
+  return (
+    <div data-scroller="" data-printed="" className="month-scroller">
+      <p id={keysId} className="sr-only">
+        {t('keys')}
+      </p>
+      <table
+        ref={grid}
+        {...GRID}
+        aria-label={formats.monthTitle(month)}
+        aria-describedby={keysId}
+        data-arrow-keys=""
+        className="month"
+      >
+        <caption className="month-caption">{formats.monthTitle(month)}</caption>
+        <thead>
+          <tr>
+            {weeks[0]?.map((date) => (
+              <th key={date} scope="col">
+                <span className="sr-only">{formats.weekday(date)}</span>
+                <span aria-hidden="true">{formats.weekdayShort(date)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <MonthDay
+                  key={date}
+                  date={date}
+                  isOutside={date.slice(0, 7) !== month.slice(0, 7)}
+                  person={person}
+                  texts={texts}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const ITEM = '[data-month-item]';
+const DAYS_OF_KEY: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
+const MONTHS_OF_KEY: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
+
+/**
+ * Makes the month one tab stop: arrows move by days and weeks, over its ends into the next month, Page Up and Page Down
+ * by months, Home and End to the ends of the week. On a shift the keys of shifts work.
+ */
+function useMonthKeys(grid: RefObject<HTMLElement | null>): void {
+  const store = useScheduleStore();
+  useEffect(() => {
+    const element = grid.current;
+    if (!element) return;
+    element.tabIndex = 0;
+    const dayOf = (date: LocalDate | undefined) =>
+      date && element.querySelector<HTMLElement>(`button[data-month-item="${date}"]`);
+    const focusDay = (date: LocalDate) => {
+      if (!dayOf(date)) flushSync(() => store.selectDate(date));
+      dayOf(date)?.focus();
+    };
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target === element) {
+        const { selectedDate } = store.getState();
+        (dayOf(selectedDate) ?? element.querySelector<HTMLElement>(ITEM))?.focus();
+      } else element.tabIndex = -1;
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) element.tabIndex = 0;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const item = event.target;
+      if (!(item instanceof HTMLElement) || !item.matches(ITEM)) return;
+      if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return;
+      const date = parseLocalDate(item.dataset.monthItem ?? '');
+      if (!date) return;
+      const target = targetOf(element, item, date, event.key);
+      if (target instanceof HTMLElement) target.focus();
+      else if (target !== undefined) focusDay(target);
+      else if (!act(store, item, date, event)) return;
+      event.preventDefault();
+    };
+    element.addEventListener('focusin', onFocusIn);
+    element.addEventListener('focusout', onFocusOut);
+    element.addEventListener('keydown', onKeyDown);
+    return () => {
+      element.removeEventListener('focusin', onFocusIn);
+      element.removeEventListener('focusout', onFocusOut);
+      element.removeEventListener('keydown', onKeyDown);
+    };
+  }, [grid, store]);
+}
+
+/** Where the key leads: to an item of the same day, or to another day. */
+function targetOf(
+  grid: HTMLElement,
+  item: HTMLElement,
+  date: LocalDate,
+  key: string,
+): HTMLElement | LocalDate | undefined {
+  const months = MONTHS_OF_KEY[key];
+  if (months !== undefined) return addMonths(date, months);
+  const row = item.closest('tr')?.querySelectorAll<HTMLElement>('button[data-month-item]');
+  if (key === 'Home') return row?.[0];
+  if (key === 'End') return row?.[row.length - 1];
+  const days = DAYS_OF_KEY[key];
+  if (days === undefined) return undefined;
+  const ofDay = Array.from(grid.querySelectorAll<HTMLElement>(`[data-month-item="${date}"]`));
+  const beside = ofDay[ofDay.indexOf(item) + Math.sign(days)];
+  return Math.abs(days) === 7 && beside ? beside : addDays(date, days);
+}
+
+/** N on a day; C, W and Delete on a shift. */
+function act(store: ScheduleStore, item: HTMLElement, date: LocalDate, event: KeyboardEvent): boolean {
+  const { shiftId } = item.dataset;
+  if (shiftId === undefined) {
+    if (event.key.toLowerCase() !== 'n') return false;
+    store.selectDate(date);
+    openDialog({ name: 'addShift' });
+    return true;
+  }
+  if (isCopyKey(event)) openDialog({ name: 'copyShift', shiftId });
+  else if (isCoverKey(event)) openDialog({ name: 'cover', shiftId });
+  else if (event.key === 'Delete' || event.key === 'Backspace')
+    openDialog({ name: 'deleteConfirm', shiftId });
+  else return false;
+  return true;
 }

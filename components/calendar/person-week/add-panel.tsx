@@ -18,7 +18,6 @@ import { isOvernight } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
 import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { bringIntoView } from './bring-into-view';
 
 /** As many as a thumb reaches without scrolling. */
 const MAX_TIMES = 4;
@@ -181,4 +180,14 @@ function OfferedTime({ name, date, startTime, endTime, onPick }: OfferedTimeProp
       </button>
     </li>
   );
+}
+
+/** Scrolls the list, and only the list, until the element's end is in it; `scrollIntoView` would move the frame too. */
+function bringIntoView(element: HTMLElement | null): void {
+  const list = element?.closest<HTMLElement>('[data-scroller]');
+  if (!element || !list) return;
+  const [own, around] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
+  const hidden = own.bottom - around.bottom;
+  // Never so far that its beginning leaves.
+  if (hidden > 0) list.scrollTop += Math.min(hidden, Math.max(own.top - around.top, 0));
 }

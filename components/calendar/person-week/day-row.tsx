@@ -5,15 +5,21 @@ import { memo, type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAbsence } from '@/components/calendar/employee-grid/absence';
 import { useKeptTexts } from '@/components/calendar/employee-grid/typing/kept-texts';
+import { RowSigns } from '@/components/calendar/shift/row';
+import { RowTap } from '@/components/calendar/shift/row-tap';
+import { RowTime } from '@/components/calendar/shift/row-time';
 import type { CardTexts } from '@/components/calendar/shift/texts';
+import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { dropPlaceProps } from '@/components/parts/drag/drop-places';
+import { lengthStyle } from '@/components/parts/length-style';
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
-import type { Shift } from '@/lib/shifts/shift/shift';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { PersonRow } from '@/lib/shifts/views/employee-week';
 import type { LocalDate } from '@/lib/time/local-date';
-import { PersonShift } from './person-shift';
 
 interface DayRowProps {
   date: LocalDate;
@@ -101,5 +107,43 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
       />
       {panel}
     </section>
+  );
+});
+
+interface PersonShiftProps {
+  shift: Shift;
+  isOverlapping: boolean;
+  texts: CardTexts;
+}
+
+/** A shift in a person's week: its times first, since the name stands above. One tap opens its actions. */
+const PersonShift = memo(function PersonShift({ shift, isOverlapping, texts }: PersonShiftProps) {
+  const { colorOf } = useRoleBook();
+  const isUnpublished = useIsUnpublished(shift);
+  const isOpen = isOpenShift(shift);
+  return (
+    <li
+      className="shift-row pw-shift"
+      style={lengthStyle(shiftMinutes(shift))}
+      data-shift-id={shift.id}
+      data-role-color={colorOf(shift.role, shift.color)}
+      data-shift-status={shift.status}
+      data-open={isOpen || undefined}
+      data-overlap={isOverlapping || undefined}
+      data-unpublished={isUnpublished || undefined}
+    >
+      <RowTap shift={shift} texts={texts} />
+      <span className="shift-name tnum">
+        <RowTime shift={shift} restTime={undefined} texts={texts} />
+      </span>
+      {isUnpublished && <span className="sr-only">{texts.unpublished}</span>}
+      <span className="shift-state tnum">
+        {(isOpen || shift.station) && (
+          <span className="truncate">{isOpen ? texts.work(shift) : shift.station}</span>
+        )}
+        <span className="shrink-0">{texts.hours(shift)}</span>
+        <RowSigns shift={shift} isOverlapping={isOverlapping} texts={texts} />
+      </span>
+    </li>
   );
 });

@@ -1,31 +1,52 @@
 'use client';
 
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
-import { useMinutesOf } from '@/stores/settings/use-setting';
+import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import './person-week.css';
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { addShiftFor, addShifts } from '@/components/calendar/employee-grid/acts';
 import { GridEmpty } from '@/components/calendar/employee-grid/empty';
 import { dropText, keepText } from '@/components/calendar/employee-grid/typing/kept-texts';
 import { rememberTyped } from '@/components/calendar/employee-grid/typing/repeat';
 import { useEmployeeWeek } from '@/components/calendar/employee-grid/use-employee-week';
 import { useGridWords } from '@/components/calendar/employee-grid/use-grid-words';
-import { useCardTexts } from '@/components/calendar/shift/texts';
+import { PersonCost } from '@/components/calendar/pay/lazy-costs';
+import { type CardTexts, useCardTexts } from '@/components/calendar/shift/texts';
+import { Avatar } from '@/components/parts/avatar';
+import { followSwipes } from '@/components/parts/follow-swipes';
+import { OpenMark } from '@/components/parts/open-mark';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu } from '@/components/ui/menu/menu';
 import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { useFormats } from '@/components/ui/use-formats';
+import { photoOf } from '@/lib/employees/person/photo';
+import { weekLimitFor } from '@/lib/pay/overtime-rules';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { OPEN_ROW, type PersonRow, personMinutes } from '@/lib/shifts/views/employee-week';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { noteTypedShifts } from '@/stores/first-use/typed-shifts';
+import { playCueOf } from '@/stores/notifications/cue-port';
+import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
+import { askGridStart, gridUse, setGridInUse } from '@/stores/ui/grid-use';
 import { useUi } from '@/stores/ui/use-ui';
 import { type AddedBy, AddPanel } from './add-panel';
 import { DayRow } from './day-row';
-import { PersonHead } from './person-head';
-import { showPerson, useShownPerson } from './shown-person';
-import { useStart } from './use-start';
-import { useTurns } from './use-turns';
 
 const NO_SHIFTS: readonly Shift[] = [];
 
@@ -190,6 +211,145 @@ function PersonDays({ days, people, at, person, shown, all }: PersonDaysProps) {
           );
         })}
       </div>
+    </div>
+  );
+}
+
+/** Whose week is shown, by `nameKey`. Beside the view, so that it outlives another view or page. */
+const shown = createStore<{ readonly key: string | undefined }>(() => ({ key: undefined }));
+
+function showPerson(key: string): void {
+  shown.setState({ key });
+}
+
+/** Undefined until a person was chosen. */
+function useShownPerson(): string | undefined {
+  return useStore(shown, ({ key }) => key);
+}
+
+// In a field a finger moves the cursor.
+const isTaken = (target: Element) => target.closest('input') !== null;
+
+/** A horizontal swipe within the element turns to the next person; the page's own swipe leaves it alone. */
+function useTurns(place: RefObject<HTMLElement | null>, turn: (step: 1 | -1) => void): void {
+  const onTurn = useEffectEvent((step: 1 | -1) => {
+    playCueOf('pageSwiped');
+    turn(step);
+    return true;
+  });
+  useEffect(() => {
+    const element = place.current;
+    return element ? followSwipes(element, { isTaken, turn: (step) => onTurn(step) }) : undefined;
+  }, [place]);
+}
+
+/** Begins where the empty week or the first steps ask for it, and says whether something is being typed here. */
+function useStart(isOpen: boolean, start: () => void): void {
+  const latest = useRef(start);
+  useEffect(() => {
+    latest.current = start;
+  });
+  useEffect(() => {
+    const begin = () => {
+      if (!gridUse.getState().wanted) return;
+      askGridStart(undefined);
+      latest.current();
+    };
+    begin();
+    return gridUse.subscribe(begin);
+  }, []);
+  useEffect(() => {
+    setGridInUse(isOpen);
+    return () => setGridInUse(false);
+  }, [isOpen]);
+}
+
+interface PersonHeadProps {
+  people: readonly PersonRow[];
+  /** Whose week is shown; its place among the people. */
+  at: number;
+  /** Of the shown week. */
+  minutes: number;
+  texts: CardTexts;
+  onShow: (key: string) => void;
+  onTurn: (step: 1 | -1) => void;
+}
+
+/** Whose week it is: a menu of all people, and the ones before and after for those who do not swipe. */
+function PersonHead({ people, at, minutes, texts, onShow, onTurn }: PersonHeadProps) {
+  const { colorOf } = useRoleBook();
+  const t = useTranslations('person');
+  const calendar = useTranslations('calendar');
+  const employees = useTranslations('employees');
+  const formats = useFormats();
+  const overtime = useSetting('overtime');
+  const isPaid = useIsAnybodyPaid();
+  const person = people[at];
+  if (!person) return null;
+  const nameOf = ({ name }: PersonRow) => name || calendar('openShifts');
+  const markOf = ({ key, name, role, color }: PersonRow) =>
+    key === OPEN_ROW.key ? (
+      <OpenMark size={22} />
+    ) : (
+      <Avatar name={name} roleColor={colorOf(role, color)} size={22} />
+    );
+  const isOvertime = minutes > weekLimitFor(overtime, person.employee);
+  return (
+    <div data-keep-clear="" className="pw-head">
+      <IconButton
+        label={t('previous')}
+        icon={<ChevronLeft aria-hidden="true" />}
+        className="size-11!"
+        onClick={() => onTurn(-1)}
+      />
+      <h2 className="min-w-0 grow">
+        <Menu
+          label={t('choose')}
+          items={people.map((row) => ({
+            id: row.key,
+            label: nameOf(row),
+            icon: markOf(row),
+            checked: row.key === person.key,
+            onSelect: () => onShow(row.key),
+          }))}
+          trigger={(props) => (
+            <button type="button" {...props} className="pw-person focus-ring motion">
+              {person.key === OPEN_ROW.key ? (
+                <OpenMark size={36} />
+              ) : (
+                <Avatar
+                  name={person.name}
+                  roleColor={colorOf(person.role, person.color)}
+                  size={36}
+                  photo={person.employee && photoOf(person.employee)}
+                />
+              )}
+              <span className="min-w-0 grow">
+                <span className="block truncate font-semibold" dir="auto">
+                  {nameOf(person)}
+                </span>
+                <span className="tnum block truncate text-[13px] leading-4 font-normal text-ink-2">
+                  {person.role && `${texts.role(person.role)} · `}
+                  {person.key !== OPEN_ROW.key && formats.duration(minutes)}
+                  {isPaid && <PersonCost personKey={person.key} />}
+                  {isOvertime && <span className="pw-overtime">{` ${employees('overtime')}`}</span>}
+                </span>
+              </span>
+              <span className="sr-only">{t('choose')}</span>
+              <span className="tnum shrink-0 text-xs font-normal text-ink-2 max-[359px]:sr-only">
+                {t('position', { position: at + 1, count: people.length })}
+              </span>
+              <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-icon" />
+            </button>
+          )}
+        />
+      </h2>
+      <IconButton
+        label={t('next')}
+        icon={<ChevronRight aria-hidden="true" />}
+        className="size-11!"
+        onClick={() => onTurn(1)}
+      />
     </div>
   );
 }

@@ -12,10 +12,15 @@ import { useIsUnpublished } from '@/components/calendar/shift/use-unpublished';
 import { lengthStyle } from '@/components/parts/length-style';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
-import { shiftMinutes } from '@/lib/shifts/shift/shift';
+import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import { useShiftMark } from '@/stores/schedule/problems/marks';
-import { RowMenu } from './row-menu';
+import '@/components/calendar/day/row.css';
+import { Ellipsis } from 'lucide-react';
+import type { CardTexts } from '@/components/calendar/shift/texts';
+import { menuItemOf, useShiftActs } from '@/components/parts/shift-acts/use-shift-acts';
+import { Menu } from '@/components/ui/menu/menu';
+import { openDialog } from '@/stores/ui/dialogs';
 
 interface StaffRowProps extends ShiftRowProps {
   axis: DayAxis;
@@ -71,3 +76,26 @@ export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
     </li>
   );
 });
+
+/** All that can be done with a shift as one menu a row; each act is named with its shift. */
+function RowMenu({ shift, texts }: { shift: Shift; texts: CardTexts }) {
+  const label = texts.menu(shift);
+  const items = useShiftActs(shift, openDialog).map((act) => ({
+    ...menuItemOf(act),
+    name: act.fullLabel,
+  }));
+  return (
+    <span className="row-tools">
+      <Menu
+        label={label}
+        items={items}
+        // Arrow keys walk the rows: Enter, Space or a press opens it.
+        trigger={({ onKeyDown: _onKeyDown, ...props }) => (
+          <button type="button" {...props} title={texts.menuShort} aria-label={label}>
+            <Ellipsis aria-hidden="true" size={16} />
+          </button>
+        )}
+      />
+    </span>
+  );
+}

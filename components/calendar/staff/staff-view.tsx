@@ -13,6 +13,9 @@ import { FilterEmpty } from '@/components/calendar/filter/empty';
 import { useCountText, useIsFiltering } from '@/components/calendar/filter/use-filter';
 import { type CardTexts, useCardTexts } from '@/components/calendar/shift/texts';
 import { useRowKeys } from '@/components/calendar/shift/use-row-keys';
+import { Avatar } from '@/components/parts/avatar';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useScrollTop } from '@/components/ui/list/use-scroll-top';
@@ -22,19 +25,28 @@ import { useFormats } from '@/components/ui/use-formats';
 import { employeeFinder } from '@/lib/employees/employee';
 import { byPlace, inOwnOrder, placesOfNames } from '@/lib/employees/people-order';
 import { weekLimitFor } from '@/lib/pay/overtime-rules';
+import { isSameList } from '@/lib/saved-data/records/same-data';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import type { MinutesOf } from '@/lib/shifts/counting';
+import type { Shift } from '@/lib/shifts/shift/shift';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import { dayTotals, totalsByEmployee } from '@/lib/shifts/views/day-totals';
 import { isWantedEmployee } from '@/lib/shifts/views/shift-filter';
-import { inTwoColumns, type StaffGroup, staffOfDay } from '@/lib/shifts/views/staff-day';
+import {
+  groupByEmployee,
+  inTwoColumns,
+  type PersonOff,
+  type StaffGroup,
+  staffOfDay,
+} from '@/lib/shifts/views/staff-day';
 import { staffByStation } from '@/lib/shifts/views/station-groups';
+import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { MAX_STAFF_ROWS, StaffCard } from './card';
-import { createGroupKeeper } from './keep-groups';
-import { StaffOff } from './off';
+import { StaffRow } from './row';
 
 /** About one screen of a column; the others render once these are painted. */
 const FIRST_GROUPS = 8;
@@ -211,4 +223,104 @@ function StaffGroups({ shown, groups, axis, texts }: StaffGroupsProps) {
       ))}
     </div>
   );
+}
+
+interface StaffOffProps {
+  date: LocalDate;
+  people: readonly PersonOff[];
+  /** This many are painted first. */
+  firstCount: number;
+  isDesktop: boolean;
+  axis: DayAxis;
+  texts: CardTexts;
+}
+
+/** Who is off, each with a button that adds a shift; somebody whose shifts are canceled with these. */
+function StaffOff({ date, people, firstCount, isDesktop, axis, texts }: StaffOffProps) {
+  const { colorOf } = useRoleBook();
+  const t = useTranslations('calendar');
+  const formats = useFormats();
+  const list = useRef<HTMLUListElement>(null);
+  useRowKeys(list);
+  const shown = useDeferredValue(people, people.slice(0, firstCount));
+  const plain = shown.filter((person) => person.canceled.length === 0);
+  const canceled = shown.filter((person) => person.canceled.length > 0);
+  const title = t('offOn', { weekday: formats.weekday(date) });
+  return (
+    <section aria-label={title} className="pt-6">
+      <h3 className="pb-2.5 font-semibold">
+        {title} <span className="tnum font-normal text-ink-2">{people.length}</span>
+      </h3>
+      <ul className="flex flex-wrap gap-1.5">
+        {plain.map((person) => (
+          <li key={person.id} className="max-w-full">
+            <AddFor person={person} />
+          </li>
+        ))}
+      </ul>
+      <ul ref={list} data-arrow-keys="" className="off-cards">
+        {canceled.map((person) => (
+          <li key={person.id} data-role-color={colorOf(person.role, person.color)} className="off-card">
+            <AddFor person={person} />
+            <ul>
+              {person.canceled.map((shift) => (
+                <StaffRow
+                  key={shift.id}
+                  shift={shift}
+                  isOverlapping={false}
+                  hasRole={false}
+                  isDesktop={isDesktop}
+                  axis={axis}
+                  texts={texts}
+                />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AddFor({ person: { name, role, color } }: { person: PersonOff }) {
+  const { colorOf } = useRoleBook();
+  const t = useTranslations('calendar');
+  const roleName = useRoleName();
+  return (
+    <button
+      type="button"
+      className="off-chip focus-ring motion"
+      onClick={() => openDialog({ name: 'addShift', employeeName: name })}
+    >
+      <span className="sr-only">{t('addShiftFor')}</span>
+      <Avatar name={name} roleColor={colorOf(role, color)} size={28} />
+      <span className="truncate font-medium" dir="auto">
+        {name}
+      </span>
+      <span className="max-w-1/2 shrink-0 truncate text-xs text-ink-2">{roleName(role)}</span>
+      <Plus aria-hidden="true" className="size-4 shrink-0 text-icon" strokeWidth={1.75} />
+    </button>
+  );
+}
+
+/**
+ * Groups a day's shifts by person and returns the same object for a person until one of their shifts changes, so that
+ * the memoised cards of other people do not rerender.
+ */
+export function createGroupKeeper(): (
+  shiftsOfDay: readonly Shift[],
+  carried?: readonly Shift[],
+  minutesOf?: MinutesOf,
+) => readonly StaffGroup[] {
+  let known: ReadonlyMap<string, StaffGroup> = new Map();
+  return (shiftsOfDay, carried, minutesOf) => {
+    const groups = groupByEmployee(shiftsOfDay, carried, minutesOf).map((group) => {
+      const before = known.get(group.key);
+      // The same night has its hours on its own day, and none on the next.
+      const isSame = before?.minutes === group.minutes && isSameList(before.shifts, group.shifts);
+      return isSame ? before : group;
+    });
+    known = new Map(groups.map((group) => [group.key, group]));
+    return groups;
+  };
 }

@@ -2,8 +2,12 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { VIEW_PANEL_ID } from '@/components/calendar/view-panel';
+import { DROP_DAY } from '@/components/parts/drag/drop-places';
+import { showShift } from '@/components/parts/show-shift';
+import { DIALOGS } from '@/components/ui/page/typing-places';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { onTakenStep, type TakenStep } from '@/stores/schedule/taken-steps/taken-steps';
-import { focusAfterStep } from './after-step';
 
 /** Says what was undone and redone, in whichever way, and takes the focus there. */
 export function StepEcho() {
@@ -32,4 +36,69 @@ async function wordsOf(taken: TakenStep): Promise<string> {
   ]);
   const words = await loadNewsWords();
   return words ? stepWords(taken, words) : '';
+}
+
+const CARD = '[data-shift-id]';
+/** The next card is looked for in the day or the person's day first, else in the list. */
+const LIST = 'ul, tbody';
+const CELL = '[data-grid-cell]';
+const DAY_HEAD = '[data-day-head]';
+/** Where the focus stays: buttons for one step after the other, menus that return it, and what lies over the page. */
+const STAYING = `[data-history-buttons], [role="menu"], ${DIALOGS}`;
+/** Over one of these, the calendar cannot take the focus. */
+const MODAL = '[aria-modal="true"]';
+
+/**
+ * Takes the focus to what a step has brought back or changed, or, where it has removed it, to the card that is next in
+ * its place. Called before anything is drawn anew.
+ */
+function focusAfterStep({ kind, step }: TakenStep): void {
+  const active = document.activeElement;
+  const isShown = document.getElementById(VIEW_PANEL_ID) && !document.querySelector(MODAL);
+  if (!isShown || active?.closest(STAYING)) return;
+  const ids = touchedIds(kind, step);
+  if (ids.all.size === 0) return;
+  const current = active?.closest<HTMLElement>(CARD)?.dataset.shiftId;
+  const left = ids.left.find((id) => id === current) ?? ids.left[0];
+  const heir = left === undefined ? heirOf(ids.all) : undefined;
+  // What is drawn now was not changed in the same task.
+  queueMicrotask(() => {
+    if (left !== undefined) showShift(left, { takesFocus: true });
+    else if (heir?.shiftId !== undefined) showShift(heir.shiftId, { takesFocus: true });
+    else heir?.place?.focus();
+  });
+}
+
+interface TouchedIds {
+  readonly all: ReadonlySet<string>;
+  /** Those that are there after the step. */
+  readonly left: readonly string[];
+}
+
+function touchedIds(kind: TakenStep['kind'], { entries }: ScheduleChange): TouchedIds {
+  const shifts = entries.filter((entry) => entry.kind === 'shift');
+  const left = shifts.filter(({ before, after }) => (kind === 'undone' ? before : after));
+  return { all: new Set(shifts.map(({ id }) => id)), left: left.map(({ id }) => id) };
+}
+
+interface Heir {
+  readonly shiftId?: string | undefined;
+  /** Of a day without another card. */
+  readonly place?: HTMLElement | null | undefined;
+}
+
+/** The card after the first that goes, else the one before it: of its day or list, else what stands for the day, else any. */
+function heirOf(gone: ReadonlySet<string>): Heir | undefined {
+  const cards = Array.from(document.querySelectorAll<HTMLElement>(CARD));
+  const isGone = ({ dataset: { shiftId = '' } }: HTMLElement) => gone.has(shiftId);
+  const first = cards.findIndex(isGone);
+  const group = cards[first]?.closest<HTMLElement>(DROP_DAY) ?? cards[first]?.closest<HTMLElement>(LIST);
+  if (!group) return undefined;
+  const after = cards.slice(first).filter((card) => !isGone(card));
+  const before = cards.slice(0, first).filter((card) => !isGone(card));
+  const isNear = (card: HTMLElement) => group.contains(card);
+  const near = after.find(isNear) ?? before.findLast(isNear);
+  const place = group.matches(CELL) ? group : group.querySelector<HTMLElement>(DAY_HEAD);
+  const card = near ?? (place ? undefined : (after[0] ?? before.at(-1)));
+  return { shiftId: card?.dataset.shiftId, place };
 }

@@ -21,6 +21,7 @@ import {
   Sun,
   Trash2,
   Undo2,
+  UserRoundCheck,
   UserRoundCog,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
@@ -33,16 +34,16 @@ import { PANEL_PATHS } from '@/lib/panel-paths';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { DENSITY_CHOICES } from '@/lib/shifts/views/density';
 import { uiStore } from '@/stores/app/ui-store';
+import { useHasOpenShifts } from '@/stores/auto-fill/shown-open-shifts';
 import { withToggleCue } from '@/stores/notifications/cue-port';
 import { goToToday } from '@/stores/schedule/go-to';
 import { selectAllShown } from '@/stores/schedule/shown-shifts';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
-import { useEditedWeek, useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { isLive, useEditedWeek, useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
-import { useFillItems } from './use-fill-items';
 
 function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
   const store = useScheduleStore();
@@ -251,4 +252,20 @@ export function CalendarMenuSurface(props: OwnSurfaceProps) {
 /** The same below 1024 px, plus the actions that wider screens have in the toolbar. */
 export function PhoneMenuSurface(props: OwnSurfaceProps) {
   return <MenuSurface {...props} items={useMenuItems(true)} />;
+}
+
+/** The entry that proposes who works the open shifts; none for a week template or the past. */
+export function useFillItems(): readonly MenuItem[] {
+  const t = useTranslations('calendar');
+  const hasOpen = useHasOpenShifts();
+  if (!isLive(useScheduleStore())) return [];
+  return [
+    {
+      id: 'fill',
+      label: t('fillOpen'),
+      icon: <UserRoundCheck aria-hidden="true" />,
+      disabled: !hasOpen,
+      onSelect: () => openDialog({ name: 'fill' }),
+    },
+  ];
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { BarChart3, Ellipsis, LayoutTemplate, type LucideIcon, Plus } from 'lucide-react';
+import { BarChart3, Ellipsis, LayoutTemplate, type LucideIcon, Plus, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FilterButton } from '@/components/calendar/filter/button';
@@ -24,10 +24,15 @@ import { useHasMoney } from '@/stores/pay/is-anybody-paid';
 import { useHasToPublish } from '@/stores/publish/shown-week';
 import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
-import { RepairBadge } from './repair-badge';
 import { useIsWeekRead } from './until-read';
-import { ViewTabs } from './view-tabs';
 import { WeekLayoutSwitch } from './week-layout-switch';
+import './repair-badge.css';
+import { VIEW_PANEL_ID } from '@/components/calendar/view-panel';
+import { preloadViews } from '@/components/calendar/view-parts';
+import { Tabs } from '@/components/ui/tabs';
+import { CALENDAR_VIEWS } from '@/lib/shifts/views/calendar-view';
+import { uiStore } from '@/stores/app/ui-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 
 const CalendarMenuSurface = lazyPart(() => import('./menu').then((module) => module.CalendarMenuSurface), {
   onError: logLoadFailure,
@@ -155,6 +160,42 @@ function CalendarMenu({ isOnPhone = false }: { isOnPhone?: boolean }) {
       icon={<Ellipsis aria-hidden="true" />}
       data-tutorial={isOnPhone ? 'recurring-shifts shift-templates' : 'recurring-shifts'}
       surface={isOnPhone ? PhoneMenuSurface : CalendarMenuSurface}
+    />
+  );
+}
+
+/** Shows how many stored shifts are awaiting repair, and opens their list. Renders nothing if there are none. */
+function RepairBadge({ className = '' }: { className?: string }) {
+  const t = useTranslations('repair');
+  const count = useSchedule((state) => state.awaitingRepair.length);
+  if (count === 0) return null;
+  return (
+    <button
+      type="button"
+      data-status="Pending"
+      aria-haspopup="dialog"
+      className={`repair-badge focus-ring hit-44 motion tnum ${className}`}
+      onClick={() => openDialog({ name: 'repairShifts' })}
+    >
+      <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" />
+      {t('badge', { count })}
+    </button>
+  );
+}
+
+/** Day, Week, Staff and List; the other views preload as the pointer or focus approaches. */
+function ViewTabs({ className }: { className?: string | undefined }) {
+  const t = useTranslations('calendar');
+  const view = useUi((state) => state.currentView);
+  return (
+    <Tabs
+      label={t('views')}
+      value={view}
+      options={CALENDAR_VIEWS.map((value) => ({ value, label: t(value) }))}
+      onChange={uiStore.setCurrentView}
+      onApproach={preloadViews}
+      panelId={VIEW_PANEL_ID}
+      className={className}
     />
   );
 }

@@ -1,17 +1,31 @@
 'use client';
 
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { Minus, Plus } from 'lucide-react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ClashField } from '@/components/copy-week/clash-field';
 import { carryOut } from '@/components/copy-week/copy-week';
 import { PlanPreview } from '@/components/copy-week/plan-preview';
+import { Avatar } from '@/components/parts/avatar';
 import { LaterWords } from '@/components/parts/later-words';
+import { useRoleBook } from '@/components/parts/roles/role-book';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
+import {
+  fieldBoxClass,
+  fieldInputClass,
+  fieldLabelClass,
+  fieldRootClass,
+} from '@/components/ui/fields/field-classes';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { TextField } from '@/components/ui/fields/text-field';
+import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
+import type { Employee } from '@/lib/employees/employee';
 import { isOutOfLists } from '@/lib/employees/person/in-house';
 import { breakPlanOf, settingOf } from '@/lib/settings/settings-of';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
@@ -23,11 +37,14 @@ import {
   presetDraft,
   ROTATION_PRESETS,
   type RotationDraft,
+  readRotationDay,
   readRotationDraft,
   rotationDraft,
+  withLess,
+  withMore,
 } from '@/lib/templates/week/rotation-draft';
 import { addDays } from '@/lib/time/local-date';
-import { startOfWeek } from '@/lib/time/week';
+import { startOfWeek, weekOf } from '@/lib/time/week';
 import { breakChoices, useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
@@ -35,8 +52,6 @@ import { useRuleSettings } from '@/stores/settings/use-setting';
 import { rotationEntry } from '@/stores/templates/weeks';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
-import { RotationGrid } from './rotation-grid';
-import { RotationPeople } from './rotation-people';
 import { readSpan, SpanFields, type TypedSpan } from './span-fields';
 import { useShowCalendar } from './use-show-calendar';
 
@@ -217,5 +232,183 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
         </div>
       </div>
     </Dialog>
+  );
+}
+
+interface RotationPeopleProps {
+  people: readonly Employee[];
+  /** By the id of each who takes turns, the week or day of the rotation, from 0, that they begin with. */
+  begins: ReadonlyMap<string, number>;
+  isOfWeeks: boolean;
+  /** How many weeks or days there are to begin with. */
+  unitCount: number;
+  onChange: (begins: ReadonlyMap<string, number>) => void;
+}
+
+/** Who takes turns, and with which week or day each begins; at first one after the other. */
+function RotationPeople({ people, begins, isOfWeeks, unitCount, onChange }: RotationPeopleProps) {
+  const t = useTranslations('rotation');
+  const roleName = useRoleName();
+  const { colorOf } = useRoleBook();
+  const id = useId();
+  const units = Array.from({ length: unitCount }, (_, unit) => unit);
+  const toggle = (employeeId: string) => {
+    const after = new Map(begins);
+    if (!after.delete(employeeId)) after.set(employeeId, begins.size % unitCount);
+    onChange(after);
+  };
+  return (
+    <div className={fieldRootClass}>
+      <span className="flex items-baseline justify-between gap-2">
+        <span id={id} className={fieldLabelClass}>
+          {t('people')}
+        </span>
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => onChange(new Map(people.map((person, at) => [person.id, at % unitCount])))}
+        >
+          {t('chooseAll')}
+        </Button>
+      </span>
+      <fieldset
+        aria-labelledby={id}
+        className="max-h-72 min-w-0 overflow-y-auto rounded-box border border-line-2 p-1 phone:max-h-none contrast:border-2"
+      >
+        {people.map(({ id: employeeId, name, role, color }) => {
+          const begin = begins.get(employeeId);
+          return (
+            <div
+              key={employeeId}
+              className="flex min-h-11 items-center gap-2 rounded-card px-2 hover:bg-hover"
+            >
+              <label className="flex min-h-11 min-w-0 grow cursor-pointer items-center gap-2.5 py-1">
+                <input
+                  type="checkbox"
+                  checked={begin !== undefined}
+                  onChange={() => toggle(employeeId)}
+                  className="focus-ring size-4 shrink-0 rounded-flag accent-(--accent) phone:size-5"
+                />
+                <Avatar name={name} roleColor={colorOf(role, color)} size={22} />
+                <span className="min-w-0">
+                  <span className="block truncate text-sm font-medium" dir="auto">
+                    {name}
+                  </span>
+                  <span className="block truncate text-xs text-ink-2">{roleName(role)}</span>
+                </span>
+              </label>
+              {begin !== undefined && (
+                <select
+                  aria-label={t('begins', { name })}
+                  value={begin % unitCount}
+                  onChange={({ currentTarget }) =>
+                    onChange(new Map([...begins, [employeeId, Number(currentTarget.value)]]))
+                  }
+                  className="focus-ring min-h-8 shrink-0 rounded-control border border-line-2 bg-surface px-2 text-sm phone:min-h-11"
+                >
+                  {units.map((unit) => (
+                    <option key={unit} value={unit}>
+                      {t(isOfWeeks ? 'week' : 'day', { number: unit + 1 })}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </div>
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}
+
+interface RotationGridProps {
+  draft: RotationDraft;
+  onChange: (draft: RotationDraft) => void;
+}
+
+/** Any week: only its weekdays are read. */
+const WEEKDAYS = weekOf('2024-01-01', 'monday');
+
+/** The days of a rotation to type, a row a week, or one row of days. */
+function RotationGrid({ draft, onChange }: RotationGridProps) {
+  const t = useTranslations('rotation');
+  const formats = useFormats();
+  const { isOfWeeks, texts } = draft;
+  const setText = (position: number, text: string) =>
+    onChange({ ...draft, texts: texts.map((other, at) => (at === position ? text : other)) });
+  const labelOf = (position: number) => {
+    const weekday = WEEKDAYS[position % 7];
+    return isOfWeeks && weekday
+      ? t('cell', { number: Math.floor(position / 7) + 1, weekday: formats.weekday(weekday) })
+      : t('day', { number: position + 1 });
+  };
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <div className="grid grid-cols-7 gap-1.5 phone:grid-cols-2">
+        {isOfWeeks &&
+          WEEKDAYS.map((day) => (
+            <span key={day} aria-hidden="true" className="text-xs font-medium text-ink-2 phone:hidden">
+              {formats.weekdayShort(day)}
+            </span>
+          ))}
+        {texts.map((text, position) => (
+          <DayField
+            key={labelOf(position)}
+            label={labelOf(position)}
+            text={text}
+            isWrong={readRotationDay(text, draft) === 'wrong'}
+            onType={(typed) => setText(position, typed)}
+          />
+        ))}
+      </div>
+      <div className="flex items-center gap-1.5">
+        <IconButton
+          label={t('less')}
+          icon={<Minus aria-hidden="true" />}
+          className="border border-line-2 phone:size-11"
+          onClick={() => onChange(withLess(draft))}
+        />
+        <IconButton
+          label={t('more')}
+          icon={<Plus aria-hidden="true" />}
+          className="border border-line-2 phone:size-11"
+          onClick={() => onChange(withMore(draft))}
+        />
+        <span role="status" className="tnum text-sm text-ink-2">
+          {isOfWeeks ? t('weekCount', { count: texts.length / 7 }) : t('dayCount', { count: texts.length })}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  text: string;
+  isWrong: boolean;
+  onType: (text: string) => void;
+}
+
+/** One day: times as the week by employee reads them, or nothing. */
+function DayField({ label, text, isWrong, onType }: DayFieldProps) {
+  const t = useTranslations('rotation');
+  return (
+    <label className="flex min-w-0 flex-col gap-0.5">
+      <span className="sr-only text-xs text-ink-2 phone:not-sr-only">{label}</span>
+      <span
+        className={classNames(fieldBoxClass, 'min-h-9! px-2! coarse:min-h-11! phone:min-h-11!')}
+        data-invalid={isWrong ? '' : undefined}
+      >
+        <input
+          value={text}
+          placeholder={t('off')}
+          autoComplete="off"
+          aria-invalid={isWrong || undefined}
+          title={isWrong ? t('wrong') : undefined}
+          className={classNames(fieldInputClass, 'tnum text-sm')}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
+      </span>
+    </label>
   );
 }

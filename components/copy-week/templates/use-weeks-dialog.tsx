@@ -1,6 +1,6 @@
 'use client';
 
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ClashField } from '@/components/copy-week/clash-field';
 import { carryOut } from '@/components/copy-week/copy-week';
@@ -8,9 +8,11 @@ import { PlanPreview } from '@/components/copy-week/plan-preview';
 import { type CopyKind, SourceChoice } from '@/components/copy-week/source-choice';
 import { OFFERED_WEEKS, TargetWeeks } from '@/components/copy-week/target-weeks';
 import { LaterWords } from '@/components/parts/later-words';
+import { classNames } from '@/components/ui/class-names';
 import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { ChipGroup, chipLook } from '@/components/ui/fields/chip-group';
+import { fieldLabelClass, fieldRootClass } from '@/components/ui/fields/field-classes';
 import { useFormats } from '@/components/ui/use-formats';
 import { useToggleSet } from '@/components/ui/use-toggle-set';
 import { settingOf } from '@/lib/settings/settings-of';
@@ -19,7 +21,12 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { CopyChoice } from '@/lib/shifts/copy/copy-week';
 import { clashRuleOf } from '@/lib/shifts/plan/settle-week-copy';
 import { planWeekTemplates, weeksFrom, weekTemplateSource } from '@/lib/templates/week/use-week-templates';
-import { weekTemplatesIn } from '@/lib/templates/week/week-template';
+import {
+  type WeekTemplate,
+  weekFigures,
+  weekShiftsOf,
+  weekTemplatesIn,
+} from '@/lib/templates/week/week-template';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { breakChoices, useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
@@ -30,7 +37,6 @@ import { useRuleSettings } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { readSpan, SpanFields, type TypedSpan, weeksIn } from './span-fields';
-import { TurnChips } from './turn-chips';
 import { useShowCalendar } from './use-show-calendar';
 
 /** Uses week templates, in turn, on one or more weeks, with the preview and the choices of Copy Week. */
@@ -218,4 +224,64 @@ function firstEmptyWeek(store: ScheduleStore, shown: LocalDate): LocalDate {
   const { shifts } = store.getState().schedule;
   const isEmpty = (week: LocalDate) => sevenDaysFrom(week).every((day) => shiftsOn(shifts, day).length === 0);
   return weeksFrom(shown, OFFERED_WEEKS).find(isEmpty) ?? shown;
+}
+
+interface TurnChipsProps {
+  offered: readonly WeekTemplate[];
+  /** The ids of the chosen ones, in order. */
+  turns: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+/** The week templates as checkboxes; of several chosen ones each says its turn. */
+function TurnChips({ offered, turns, onToggle }: TurnChipsProps) {
+  const t = useTranslations('weeks');
+  const id = useId();
+  return (
+    <fieldset aria-labelledby={id} aria-describedby={`${id}-hint`} className={fieldRootClass}>
+      <span id={id} className={fieldLabelClass}>
+        {t('turns')}
+      </span>
+      <div className="flex max-h-72 flex-col gap-1.5 overflow-y-auto phone:max-h-none phone:gap-2">
+        {offered.map((template) => {
+          const turn = turns.indexOf(template.id) + 1;
+          const { shiftCount, personCount } = weekFigures(weekShiftsOf(template));
+          const hasTurn = turns.length > 1 && turn > 0;
+          return (
+            <label
+              key={template.id}
+              className={classNames(chipLook('md', false), 'min-h-12! w-full justify-between! gap-3 py-1')}
+            >
+              <input
+                type="checkbox"
+                aria-label={hasTurn ? t('turn', { name: template.name, turn }) : template.name}
+                checked={turn > 0}
+                onChange={() => onToggle(template.id)}
+                className="absolute inset-0 size-full cursor-[inherit] appearance-none outline-none"
+              />
+              <span className="min-w-0">
+                <span className="block truncate" dir="auto">
+                  {template.name}
+                </span>
+                <span className="tnum block truncate text-xs font-normal">
+                  {t('figures', { shifts: shiftCount, people: personCount })}
+                </span>
+              </span>
+              {hasTurn && (
+                <span
+                  aria-hidden="true"
+                  className="tnum inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-accent text-xs font-semibold text-on-accent"
+                >
+                  {turn}
+                </span>
+              )}
+            </label>
+          );
+        })}
+      </div>
+      <p id={`${id}-hint`} className="text-xs text-ink-2 phone:text-[13px]">
+        {t('turnsHint')}
+      </p>
+    </fieldset>
+  );
 }

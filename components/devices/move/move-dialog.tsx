@@ -1,18 +1,17 @@
 'use client';
 
 import { Download, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { canShareFile, type HandedOn, shareFile } from '@/components/parts/sharing/hand-on';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { useLongWork } from '@/components/ui/loading/use-long-work';
 import { WorkProgress } from '@/components/ui/loading/work-progress';
 import { saveFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
-import type { MadeSealed } from '@/stores/restore/sealed/make-sealed';
-import { MoveStep } from './move-step';
-import { ShownCode } from './shown-code';
-import { useSealed } from './use-sealed';
+import { codeGroups } from '@/lib/saved-data/sealed/sealing-code';
+import { type MadeSealed, makeSealed } from '@/stores/restore/sealed/make-sealed';
 
 /** Makes a sealed backup and says how it gets to the phone. With the dialog its code is gone. */
 export function MoveDialog({ onClose }: { onClose: () => void }) {
@@ -110,4 +109,74 @@ function HandOver({ file }: { file: File | undefined }) {
       </p>
     </>
   );
+}
+
+/** The code, to be read off the screen: nothing copies it, so that it does not go the way of the file. */
+function ShownCode({ code }: { code: string | undefined }) {
+  const groups = codeGroups(code ?? '');
+  return (
+    <div className="flex min-h-12 items-center rounded-box border border-line-2 bg-sunken px-4 py-3">
+      {/* Sign by sign: as a word it would be guessed at. */}
+      <p className="sr-only">{groups.map((group) => Array.from(group).join(' ')).join(', ')}</p>
+      <p
+        aria-hidden="true"
+        className="tnum font-mono text-md font-semibold tracking-wide [word-spacing:0.5ch] select-text"
+      >
+        {groups.join(' ')}
+      </p>
+    </div>
+  );
+}
+
+interface MoveStepProps {
+  number: string;
+  title: string;
+  hint: string;
+  children?: ReactNode;
+}
+
+/** One step of what to do, with its number before it. */
+function MoveStep({ number, title, hint, children }: MoveStepProps) {
+  return (
+    <li className="flex gap-3">
+      <span
+        aria-hidden="true"
+        className="tnum flex size-6 shrink-0 items-center justify-center rounded-full bg-fill text-xs font-semibold text-ink-2"
+      >
+        {number}
+      </span>
+      <div className="flex min-w-0 grow flex-col gap-2.5 pt-0.5">
+        <div>
+          <p className="font-medium">{title}</p>
+          <p className="text-xs wrap-break-word text-ink-2 phone:text-[13px]">{hint}</p>
+        </div>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** Why there is no file. */
+type SealProblem = 'noCrypto' | 'notMade';
+
+/** Makes a sealed backup, once; both are undefined meanwhile. `percent` is there once it takes long. */
+function useSealed() {
+  const [made, setMade] = useState<MadeSealed>();
+  const [problem, setProblem] = useState<SealProblem>();
+  const { shown, start } = useLongWork<'making'>();
+  const make = useEffectEvent(async () => {
+    // Outside of `https:` browsers have no such functions.
+    if (!('subtle' in crypto)) {
+      setProblem('noCrypto');
+      return;
+    }
+    try {
+      setMade(await start('making', makeSealed));
+    } catch (error) {
+      console.error('The sealed backup could not be made.', error);
+      setProblem('notMade');
+    }
+  });
+  useEffect(() => void make(), []);
+  return { made, problem, percent: shown?.percent };
 }

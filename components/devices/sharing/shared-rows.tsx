@@ -1,17 +1,32 @@
 'use client';
 
-import { CloudAlert, CloudCheck, CloudOff, CloudSync, QrCode } from 'lucide-react';
-import { useState } from 'react';
+import {
+  CloudAlert,
+  CloudCheck,
+  CloudOff,
+  CloudSync,
+  Laptop,
+  LogOut,
+  Pencil,
+  QrCode,
+  Smartphone,
+  Trash2,
+} from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { DataRow } from '@/components/parts/settings/data-row';
+import { useDayMade } from '@/components/parts/use-when-made';
 import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { useFormats } from '@/components/ui/use-formats';
+import type { RosterEntry } from '@/lib/sharing/frames/frame-body';
+import { daysBetween } from '@/lib/time/local-date';
 import { openConflicts } from '@/stores/sharing/sharing-store';
 import { useSharing } from '@/stores/sharing/use-sharing';
 import { openDialog } from '@/stores/ui/dialogs';
-import { DeviceList } from './list/device-list';
-import { LeaveRow } from './list/leave-row';
+import { useUi } from '@/stores/ui/use-ui';
 import { type StateWords, useStateWords } from './use-state-words';
 
 const AddDeviceDialog = lazyPart(() =>
@@ -91,4 +106,124 @@ function ConflictsRow() {
       <Button onClick={() => openDialog({ name: 'conflicts' })}>{t('look')}</Button>
     </DataRow>
   );
+}
+
+const LeaveDialog = lazyPart(() => import('./list/leave-dialog').then((module) => module.LeaveDialog));
+
+/** The way out of the shared schedule, asked first. */
+function LeaveRow() {
+  const t = useTranslations('sharedDevices');
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  return (
+    <DataRow title={t('leaveRow')} hint={t('leaveHint')}>
+      <Button
+        icon={<LogOut aria-hidden="true" />}
+        className="text-danger-text!"
+        onClick={() => setIsAsking(true)}
+      >
+        {t('leave')}
+      </Button>
+      {isAsking && <LeaveDialog onClose={close} onMissing={close} />}
+    </DataRow>
+  );
+}
+
+const RenameDialog = lazyPart(() => import('./list/rename-dialog').then((module) => module.RenameDialog));
+const RemoveDialog = lazyPart(() => import('./list/remove-dialog').then((module) => module.RemoveDialog));
+
+type Asked = { readonly act: 'rename' | 'remove'; readonly id: string; readonly name: string };
+
+/** The devices that share the schedule, this one first. */
+function DeviceList() {
+  const t = useTranslations('sharedDevices');
+  const roster = useSharing(({ status }) => status?.roster);
+  const own = useSharing(({ status }) => status?.device);
+  const { compareNames } = useFormats();
+  const headId = useId();
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const devices = Object.entries(roster ?? {}).sort(
+    ([id, one], [otherId, other]) =>
+      Number(otherId === own) - Number(id === own) || compareNames(one.name, other.name),
+  );
+  if (devices.length === 0) return null;
+  return (
+    <div>
+      <h3 id={headId} className="font-medium">
+        {t('list')}
+      </h3>
+      {/* A device that is removed leaves the focus to the list. */}
+      <ul aria-labelledby={headId} tabIndex={-1} className="mt-1 flex flex-col outline-none">
+        {devices.map(([id, entry]) => (
+          <DeviceRow
+            key={id}
+            entry={entry}
+            isOwn={id === own}
+            onAct={(act) => setAsked({ act, id, name: entry.name })}
+          />
+        ))}
+      </ul>
+      {asked?.act === 'rename' && <RenameDialog name={asked.name} onClose={close} onMissing={close} />}
+      {asked?.act === 'remove' && (
+        <RemoveDialog device={asked.id} name={asked.name} onClose={close} onMissing={close} />
+      )}
+    </div>
+  );
+}
+
+interface DeviceRowProps {
+  entry: RosterEntry;
+  isOwn: boolean;
+  onAct: (act: Asked['act']) => void;
+}
+
+function DeviceRow({ entry: { name, at }, isOwn, onAct }: DeviceRowProps) {
+  const t = useTranslations('sharedDevices');
+  const seen = useSeenWords();
+  const Icon = isOwn ? Laptop : Smartphone;
+  return (
+    <li className="flex min-h-11 items-center gap-3 py-1">
+      <Icon aria-hidden="true" className="size-4 shrink-0 text-icon" strokeWidth={1.75} />
+      <div className="min-w-0 grow">
+        <p className="truncate" dir="auto">
+          {name}
+        </p>
+        <p className="text-xs text-ink-2 phone:text-[13px]">{isOwn ? t('thisDevice') : seen(at)}</p>
+      </div>
+      {isOwn ? (
+        <IconButton
+          label={t('rename')}
+          className="-mr-1.5"
+          icon={<Pencil aria-hidden="true" />}
+          onClick={() => onAct('rename')}
+        />
+      ) : (
+        <IconButton
+          label={t('removeOf', { name })}
+          className="-mr-1.5"
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => onAct('remove')}
+        />
+      )}
+    </li>
+  );
+}
+
+/** A date says more than so many days. */
+const MOST_DAYS = 30;
+
+/** When a device was heard of last: it says so once a day. */
+function useSeenWords(): (at: number) => string {
+  const t = useTranslations('sharedDevices');
+  const formats = useFormats();
+  const today = useUi((state) => state.today);
+  const dayMade = useDayMade(useUi((state) => state.timezone));
+  return (at) => {
+    const { day } = dayMade(at);
+    const ago = daysBetween(day, today);
+    if (ago <= 0) return t('today');
+    if (ago === 1) return t('yesterday');
+    return ago <= MOST_DAYS ? t('days', { count: ago }) : t('on', { day: formats.fullDay(day) });
+  };
 }

@@ -1,17 +1,26 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { ImagePlus, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
+import { HiddenNote } from '@/components/parts/money/hidden-note';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
+import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/fields/date-field';
+import { FieldMessage } from '@/components/ui/fields/field-message';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import type { PersonRefusal } from '@/lib/employees/person/person-draft';
+import { IconButton } from '@/components/ui/icon-button';
+import type { CertificateDraft, PersonRefusal } from '@/lib/employees/person/person-draft';
+import { isPhoto, PHOTO_PX } from '@/lib/employees/person/photo';
+import type { WageRefusal } from '@/lib/employees/person/wage-draft';
+import { uiStore } from '@/stores/app/ui-store';
 import { withToggleCue } from '@/stores/notifications/cue-port';
+import { useCurrency } from '@/stores/pay/use-currency';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
-import { CertificateFields } from './certificate-fields';
-import { PhotoField } from './photo-field';
 import type { EmployeeForm } from './use-employee-form';
-import { WageFields } from './wage-fields';
 
 /** Contact, employment, hours, age, certificates: all optional, and none of it goes to the team. */
 export function PersonFields({ form }: { form: EmployeeForm }) {
@@ -138,4 +147,217 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </fieldset>
   );
+}
+
+interface PhotoFieldProps {
+  /** Empty for none. */
+  photo: string;
+  onChange: (photo: string) => void;
+}
+
+/** A small picture of the person, made here of whatever picture is chosen; the file itself is not kept. */
+function PhotoField({ photo, onChange }: PhotoFieldProps) {
+  const t = useTranslations('people');
+  const input = useRef<HTMLInputElement>(null);
+  const [isWrong, setIsWrong] = useState(false);
+  const take = async (file: File) => {
+    const picture = await smallPicture(file, PHOTO_PX);
+    const isRead = picture !== undefined && isPhoto(picture);
+    setIsWrong(!isRead);
+    if (isRead) onChange(picture);
+  };
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex flex-wrap items-center gap-3">
+        {photo !== '' && <img src={photo} alt={t('photo')} className="size-9 rounded-full object-cover" />}
+        <Button icon={<ImagePlus aria-hidden="true" />} onClick={() => input.current?.click()}>
+          {t(photo === '' ? 'choosePhoto' : 'otherPhoto')}
+        </Button>
+        {photo !== '' && (
+          <Button variant="ghost" onClick={() => onChange('')}>
+            {t('removePhoto')}
+          </Button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label={t('choosePhoto')}
+        tabIndex={-1}
+        className="hidden"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          currentTarget.value = '';
+          if (file) void take(file);
+        }}
+      />
+      <FieldMessage
+        errorId="photo-error"
+        hintId="photo-hint"
+        error={isWrong ? t('photoWrong') : undefined}
+        hint={undefined}
+      />
+    </div>
+  );
+}
+
+interface WageFieldsProps {
+  form: EmployeeForm;
+}
+
+/** What an hour or a week of the person costs, and an hour in each further role; blanked while money is hidden. */
+function WageFields(props: WageFieldsProps) {
+  return (
+    <LaterWords>
+      <WagesInWords {...props} />
+    </LaterWords>
+  );
+}
+
+function WagesInWords({ form: { draft, wageRefusals, change } }: WageFieldsProps) {
+  const t = useTranslations('people');
+  const words = useTranslations('money');
+  const roleName = useRoleName();
+  const currency = useCurrency();
+  const isHidden = useUi((state) => state.moneyHidden);
+  if (isHidden) return <HiddenNote onShow={uiStore.toggleMoneyHidden} />;
+  const error = (fits: (refusal: WageRefusal) => boolean) => {
+    const refusal = wageRefusals.find(fits);
+    return refusal && words(`amount.${refusal.why}`);
+  };
+  const field = {
+    inputMode: 'decimal',
+    autoComplete: 'off',
+    suffix: <span className="text-ink-2">{currency}</span>,
+  } as const;
+  const isWeekly = draft.weeklyPay.trim() !== '';
+  const further = [...new Set([...draft.moreRoles, ...Object.keys(draft.roleWages)])];
+  return (
+    <>
+      <TextField
+        label={t('wage')}
+        {...field}
+        value={draft.wage}
+        hint={isWeekly ? t('weeklyInstead') : undefined}
+        error={error((refusal) => refusal.field === 'wage')}
+        onChange={({ currentTarget }) => change({ wage: currentTarget.value })}
+      />
+      {further.map((role) => (
+        <TextField
+          key={role}
+          label={t('wageAs', { role: roleName(role) })}
+          {...field}
+          value={draft.roleWages[role] ?? ''}
+          placeholder={draft.wage}
+          error={error((refusal) => refusal.role === role)}
+          onChange={({ currentTarget }) =>
+            change({ roleWages: { ...draft.roleWages, [role]: currentTarget.value } })
+          }
+        />
+      ))}
+      <TextField
+        label={t('weeklyPay')}
+        {...field}
+        value={draft.weeklyPay}
+        error={error((refusal) => refusal.field === 'weeklyPay')}
+        onChange={({ currentTarget }) => change({ weeklyPay: currentTarget.value })}
+      />
+    </>
+  );
+}
+
+interface CertificateFieldsProps {
+  certificates: readonly CertificateDraft[];
+  refusals: readonly PersonRefusal[];
+  onChange: (certificates: readonly CertificateDraft[]) => void;
+}
+
+/** A person's certificates: name and last day, added and removed. */
+function CertificateFields({ certificates, refusals, onChange }: CertificateFieldsProps) {
+  const store = useScheduleStore();
+  const t = useTranslations('people');
+  const common = useTranslations('common');
+  const today = useUi((state) => state.today);
+  const list = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [addedId, setAddedId] = useState<string>();
+  useEffect(() => {
+    if (addedId !== undefined) list.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
+  }, [addedId]);
+  const hasRefusal = (field: 'certificateName' | 'certificateDay', id: string) =>
+    refusals.some((refusal) => refusal.field === field && refusal.id === id);
+  const change = (id: string, fields: Partial<CertificateDraft>) =>
+    onChange(certificates.map((each) => (each.id === id ? { ...each, ...fields } : each)));
+  const add = () => {
+    const id = store.newId();
+    setAddedId(id);
+    onChange([...certificates, { id, name: '', expires: '' }]);
+  };
+  return (
+    <>
+      {certificates.length > 0 && (
+        <ul ref={list} aria-label={t('certificates')} className="flex flex-col gap-4">
+          {certificates.map(({ id, name, expires }) => (
+            <li key={id} className="flex items-start gap-2">
+              <div className="flex min-w-0 grow flex-col gap-3">
+                <TextField
+                  label={t('certificateName')}
+                  value={name}
+                  error={hasRefusal('certificateName', id) ? t('certificateNameWrong') : undefined}
+                  autoComplete="off"
+                  dir="auto"
+                  onChange={(event) => change(id, { name: event.currentTarget.value })}
+                />
+                <DateField
+                  label={t('certificateDay')}
+                  value={expires}
+                  today={today}
+                  error={hasRefusal('certificateDay', id) ? common('dateInvalid') : undefined}
+                  onChange={(value) => change(id, { expires: value })}
+                />
+              </div>
+              <IconButton
+                className="mt-6"
+                data-repeats="certificate"
+                label={t('removeCertificate', { name: name.trim() || t('certificateName') })}
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => {
+                  onChange(certificates.filter((each) => each.id !== id));
+                  addButton.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button ref={addButton} className="self-start" icon={<Plus aria-hidden="true" />} onClick={add}>
+        {t('addCertificate')}
+      </Button>
+    </>
+  );
+}
+
+/** The smallest first; a browser that cannot write a type writes PNG instead. */
+const KINDS = ['image/webp', 'image/jpeg'] as const;
+const QUALITY = 0.75;
+
+/** The picture's center square as a `data:` URL; undefined if the file is no picture. */
+async function smallPicture(file: Blob, side: number): Promise<string | undefined> {
+  try {
+    const picture = await createImageBitmap(file);
+    const canvas = document.createElement('canvas');
+    canvas.width = side;
+    canvas.height = side;
+    const context = canvas.getContext('2d');
+    if (!context) return undefined;
+    const cut = Math.min(picture.width, picture.height);
+    const [left, top] = [(picture.width - cut) / 2, (picture.height - cut) / 2];
+    context.drawImage(picture, left, top, cut, cut, 0, 0, side, side);
+    picture.close();
+    const made = KINDS.map((kind) => ({ kind, text: canvas.toDataURL(kind, QUALITY) }));
+    return (made.find(({ kind, text }) => text.startsWith(`data:${kind}`)) ?? made[0])?.text;
+  } catch {
+    return undefined;
+  }
 }

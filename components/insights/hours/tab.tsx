@@ -2,11 +2,13 @@
 
 import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import './hours.css';
-import { Clock, Info } from 'lucide-react';
+import { Clock, Download, Info, TriangleAlert } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAnnouncedRange } from '@/components/insights/announced-range';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { saveTextFile } from '@/components/ui/page/save-text-file';
@@ -25,9 +27,8 @@ import { MAX_HOURS_FIRST, nextHoursOrder, sortHours } from '@/lib/insights/hours
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { HoursSkipped } from './skipped';
+import { openDialog } from '@/stores/ui/dialogs';
 import { HoursTable } from './table';
-import { HoursTools } from './tools';
 
 const HoursChart = lazyPart(() => import('./chart').then((module) => module.HoursChart));
 
@@ -154,5 +155,69 @@ export function HoursTab() {
         </p>
       </div>
     </div>
+  );
+}
+
+/** How many shifts are in no figure because their date or times are unreadable; renders nothing if there are none. */
+function HoursSkipped() {
+  const t = useTranslations('insights');
+  const count = useSchedule((state) => state.awaitingRepair.length);
+  if (count === 0) return null;
+  return (
+    <p data-status="Pending" className="flex items-center gap-1.5 text-xs text-status-text">
+      <TriangleAlert aria-hidden="true" size={14} className="shrink-0" />
+      {t('hoursSkipped', { count })}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="focus-ring hit-44 relative rounded-flag font-semibold underline"
+        onClick={() => openDialog({ name: 'repairShifts' })}
+      >
+        {t('hoursRepair')}
+      </button>
+    </p>
+  );
+}
+
+const FORMS = ['table', 'chart'] as const;
+
+type HoursForm = (typeof FORMS)[number];
+
+interface HoursToolsProps {
+  form: HoursForm;
+  onForm: (form: HoursForm) => void;
+  onDownload: () => void;
+}
+
+/** The switch between table and chart, and the spreadsheet download. */
+function HoursTools({ form, onForm, onDownload }: HoursToolsProps) {
+  const t = useTranslations('insights');
+  return (
+    <>
+      <fieldset
+        aria-label={t('hoursShowAs')}
+        className="inline-flex gap-0.5 rounded-control bg-fill p-0.75 contrast:border-2 contrast:border-line-strong contrast:p-0"
+      >
+        {FORMS.map((option) => (
+          <button
+            key={option}
+            type="button"
+            aria-pressed={option === form}
+            onClick={() => onForm(option)}
+            className={classNames(
+              'relative min-h-6.5 rounded-card px-2.5 text-sm font-medium motion focus-ring hit-44 phone:min-h-9.5',
+              option === form
+                ? 'bg-surface text-ink shadow-1 dark:bg-pressed contrast:bg-ink contrast:text-canvas'
+                : 'text-ink-2 hover:text-ink',
+            )}
+          >
+            {t(option === 'table' ? 'hoursAsTable' : 'hoursAsChart')}
+          </button>
+        ))}
+      </fieldset>
+      <Button className="relative" icon={<Download aria-hidden="true" />} onClick={onDownload}>
+        {t('hoursDownload')}
+      </Button>
+    </>
   );
 }

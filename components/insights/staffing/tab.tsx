@@ -8,21 +8,28 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAnnouncedRange } from '@/components/insights/announced-range';
 import { DateChips } from '@/components/insights/date-chips';
+import { RoleIcon } from '@/components/parts/roles/role-icon';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { useFormats } from '@/components/ui/use-formats';
 import { useToggleSet } from '@/components/ui/use-toggle-set';
 import { needOn, totalNeed } from '@/lib/demand/demand';
-import { hasDemand } from '@/lib/demand/need';
-import { staffingDays, staffingOf, staffingWithout } from '@/lib/insights/staffing';
+import { type HoursNeed, hasDemand } from '@/lib/demand/need';
+import {
+  type Staffing,
+  staffingDays,
+  staffingOf,
+  staffingTotal,
+  staffingWithout,
+} from '@/lib/insights/staffing';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { StaffingChart } from './chart';
-import { StaffingLegend } from './legend';
-import { StaffingTable } from './table';
+import { hourText } from './hour-text';
 
 /** How many people work in each hour of one of seven days, by role. */
 export function StaffingTab() {
@@ -117,4 +124,89 @@ function useStaffing(day: LocalDate) {
     () => staffingOf(counted(ofDay), counted(ofDayBefore), keys),
     [ofDay, ofDayBefore, keys, counted],
   );
+}
+
+interface StaffingLegendProps {
+  roles: readonly string[];
+  hiddenRoles: ReadonlySet<string>;
+  onToggle: (role: string) => void;
+}
+
+/** The colours of the roles; each entry shows or hides its role. */
+function StaffingLegend({ roles, hiddenRoles, onToggle }: StaffingLegendProps) {
+  const { colorOf } = useRoleBook();
+  const t = useTranslations('insights');
+  const roleName = useRoleName();
+  if (roles.length === 0) return null;
+  return (
+    <fieldset aria-label={t('staffingRoles')} className="flex min-w-0 flex-wrap gap-x-1 gap-y-1">
+      {roles.map((role) => (
+        <button
+          key={role}
+          type="button"
+          aria-pressed={!hiddenRoles.has(role)}
+          data-role-color={colorOf(role)}
+          data-staffing-role={role}
+          className="staffing-key motion focus-ring hit-44"
+          onClick={() => onToggle(role)}
+        >
+          <span aria-hidden="true" className="staffing-swatch" />
+          {roleName(role)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface StaffingTableProps {
+  id: string;
+  staffing: Staffing;
+  /** How many are needed in each hour; undefined where no need is said. */
+  need: HoursNeed | undefined;
+  dayText: string;
+}
+
+/** The numbers behind the bars. */
+function StaffingTable({ id, staffing, need, dayText }: StaffingTableProps) {
+  const t = useTranslations('insights');
+  const formats = useFormats();
+  const roleName = useRoleName();
+  return (
+    <div id={id} className="overflow-x-auto">
+      <table className="staffing-table tnum" aria-label={t('staffingTable', { day: dayText })}>
+        <thead>
+          <tr>
+            <th scope="col">{t('staffingHour')}</th>
+            {staffing.roles.map((role) => (
+              <th key={role} scope="col" title={roleName(role)}>
+                <RoleIcon role={role} size={14} className="mr-1 inline phone:mr-0" />
+                <span className="phone:sr-only">{roleName(role)}</span>
+              </th>
+            ))}
+            <th scope="col">{t('staffingTotal')}</th>
+            {need && <th scope="col">{t('staffingNeeded')}</th>}
+            {need && <th scope="col">{t('staffingDifference')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {staffing.hours.map((hour) => (
+            <tr key={hour.hour}>
+              <th scope="row">{hourText(formats, hour.hour)}</th>
+              {staffing.roles.map((role, position) => (
+                <td key={role}>{hour.counts[position]}</td>
+              ))}
+              <td className="font-semibold text-ink">{staffingTotal(hour)}</td>
+              {need && <td>{need[hour.hour]}</td>}
+              {need && <td>{signed(staffingTotal(hour) - (need[hour.hour] ?? 0))}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function signed(count: number): string {
+  if (count === 0) return '0';
+  return count > 0 ? `+${count}` : `−${-count}`;
 }

@@ -5,23 +5,35 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAnnouncedRange } from '@/components/insights/announced-range';
 import { DateChips } from '@/components/insights/date-chips';
+import { TimelineGrid } from '@/components/parts/timeline/grid';
+import { linesOf } from '@/components/parts/timeline/lines';
+import { useBarTexts } from '@/components/parts/timeline/texts';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Tabs, tabId } from '@/components/ui/tabs';
 import { useFormats } from '@/components/ui/use-formats';
 import {
   groupBars,
+  nowOnAxis,
   TIMELINE_GROUPINGS,
+  type TimelineBar,
+  type TimelineGroup,
   type TimelineGrouping,
+  timelineAxis,
   timelineBars,
   timelineDays,
 } from '@/lib/insights/timeline';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { addDays } from '@/lib/time/local-date';
-import { useSchedule } from '@/stores/schedule/use-schedule';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
+import { TIMELINE_SCROLL_DELAY_MS } from '@/lib/timing';
+import { useShiftMarks } from '@/stores/schedule/problems/marks';
+import { barActsOf } from '@/stores/schedule/shift-drag';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { useOpeningHours } from '@/stores/settings/use-setting';
 import { openDialog } from '@/stores/ui/dialogs';
+import { effectMs } from '@/stores/ui/effect-ms';
 import { useUi } from '@/stores/ui/use-ui';
-import { DayBars } from './day-bars';
 
 const groupingIcon = {
   employee: <UsersRound aria-hidden="true" strokeWidth={1.75} />,
@@ -90,5 +102,45 @@ export function TimelineTab() {
         )}
       </div>
     </div>
+  );
+}
+
+const Drags = lazyPart(() => import('./drags').then((module) => module.Drags), { onError: () => {} });
+
+interface DayBarsProps {
+  day: LocalDate;
+  /** All bars of the day, by start time. */
+  bars: readonly TimelineBar[];
+  groups: readonly TimelineGroup[];
+  grouping: TimelineGrouping;
+}
+
+/** The bars of a day, a row for each lane of each group. */
+function DayBars({ day, bars, groups, grouping }: DayBarsProps) {
+  const store = useScheduleStore();
+  const acts = useMemo(() => barActsOf(store), [store]);
+  const t = useTranslations('insights');
+  const openingHours = useOpeningHours();
+  const texts = useBarTexts(openingHours);
+  const marks = useShiftMarks();
+  const { startMinute, endMinute } = timelineAxis(bars);
+  const axis = useMemo(() => ({ startMinute, endMinute }), [startMinute, endMinute]);
+  const now = useUi((state) => nowOnAxis(state, day, axis));
+  const isToday = useUi((state) => state.today === day);
+  const lines = useMemo(() => linesOf(groups, grouping, texts), [groups, grouping, texts]);
+  return (
+    <TimelineGrid
+      id="insights"
+      label={t('timelineLabel')}
+      day={day}
+      axis={axis}
+      now={now}
+      scrollDelayMs={isToday ? effectMs(TIMELINE_SCROLL_DELAY_MS) : undefined}
+      lines={lines}
+      texts={texts}
+      marks={marks}
+      acts={acts}
+      drags={Drags}
+    />
   );
 }

@@ -1,22 +1,40 @@
 'use client';
 
-import { History } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarSearch, History, Redo2, Undo2 } from 'lucide-react';
+import { type ReactNode, useContext, useEffect, useId, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { useDayMade } from '@/components/parts/use-when-made';
+import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
+import { IconButton } from '@/components/ui/icon-button';
+import { LoadFailureContext } from '@/components/ui/loading/load-failure';
+import { useOnCalendar } from '@/components/ui/page/use-on-calendar';
 import { useFormats } from '@/components/ui/use-formats';
-import { foundLines, type HistoryFilter, peopleInLines } from '@/lib/shifts/history/history-filter';
-import type { HistoryLine } from '@/lib/shifts/history/history-lines';
+import { HISTORY_STEPS } from '@/lib/shifts/change/history';
+import { IMPORT_OF_TEXTS, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import {
+  foundLines,
+  HISTORY_KINDS,
+  type HistoryFilter,
+  type HistoryKind,
+  peopleInLines,
+} from '@/lib/shifts/history/history-filter';
+import { type HistoryLine, historyLines } from '@/lib/shifts/history/history-lines';
+import { shiftIdOf } from '@/lib/shifts/history/step-facts';
 import type { LocalDate } from '@/lib/time/local-date';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
+import { requestAsOf } from '@/stores/look-back/as-of-request';
+import { loadNewsWords, type NewsWords } from '@/stores/notifications/news-words';
+import { useLanguage } from '@/stores/preferences/use-language';
+import { makerOf } from '@/stores/schedule/change-origins';
+import { stepSentence } from '@/stores/schedule/taken-steps/step-sentence';
 import { stepWords } from '@/stores/schedule/taken-steps/step-words';
 import { redoTo, undoTo } from '@/stores/schedule/undo-to';
-import { useAsOf, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { useAsOf, useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { useSharing } from '@/stores/sharing/use-sharing';
 import { useUi } from '@/stores/ui/use-ui';
-import { HistoryFilters } from './history-filters';
-import { HistoryRow } from './history-row';
-import { useHistoryLines } from './use-history-lines';
-import { useLookBackTo } from './use-look-back-to';
-import { useNewsWords } from './use-news-words';
 
 /** Fewer lines than these are seen at once. */
 const LEAST_FILTERED = 6;
@@ -99,4 +117,243 @@ function byDay(
     else days.set(day, [line]);
   }
   return [...days];
+}
+
+/** The words of news and history, its sentences too, in the language that is shown; undefined until they are loaded. */
+function useNewsWords(): NewsWords | undefined {
+  const messages = useLanguage((state) => state.messages);
+  const report = useContext(LoadFailureContext);
+  const [loaded, setLoaded] = useState<{ messages: typeof messages; words: NewsWords | undefined }>();
+  useEffect(() => {
+    let isHere = true;
+    loadNewsWords().then((words) => {
+      if (isHere) setLoaded({ messages, words });
+    }, report);
+    return () => {
+      isHere = false;
+    };
+  }, [messages, report]);
+  return loaded?.messages === messages ? loaded.words : undefined;
+}
+
+/** Closes the list and shows the schedule on the calendar as it was before a step; tells where that is not known. */
+function useLookBackTo(words: NewsWords | undefined): (change: ScheduleChange) => void {
+  const onCalendar = useOnCalendar();
+  const report = useContext(LoadFailureContext);
+  const formats = useFormats();
+  const dayMade = useDayMade(useUi((state) => state.timezone));
+  return (change) => {
+    if (!words) return;
+    const { t } = words;
+    const { day, time } = dayMade(change.at);
+    const step = stepSentence(change, words);
+    notificationsStore.setListOpen(false);
+    onCalendar(() => {
+      const request = requestAsOf();
+      import('@/stores/look-back/look-back')
+        .then(({ lookBack }) =>
+          lookBack(change, request, {
+            moment: `${formats.shortWeekdayAndDate(day)}, ${time}`,
+            step,
+            refused: { message: t('lookBack.refused'), detail: t('lookBack.refusedDetail') },
+            unknown: t('lookBack.unknown'),
+          }),
+        )
+        .catch(report);
+    });
+  };
+}
+
+interface HistoryRowProps {
+  line: HistoryLine;
+  words: NewsWords;
+  when: string;
+  /** Undoes or redoes down to this line; absent where nothing can be edited. */
+  onAct: (() => void) | undefined;
+  /** Shows the schedule as it was before this line; absent where that is not known. */
+  onLookBack: (() => void) | undefined;
+}
+
+/** One step of the history: what it did, who made it and when, and how to look and how to go back to before it. */
+function HistoryRow({ line: { change, state, steps }, words, when, onAct, onLookBack }: HistoryRowProps) {
+  const { t } = words;
+  const sentence = stepSentence(change, words);
+  const isUndone = state === 'undone';
+  const shiftId = shiftIdOf(change);
+  const isThere = useSchedule(
+    ({ schedule }) => shiftId !== undefined && findShift(schedule.shifts, shiftId) !== undefined,
+  );
+  const about = [useMaker(change, words), when, state !== 'done' && t(`history.${state}`)].filter(Boolean);
+  const key = isUndone ? (steps > 1 ? 'redoTo' : 'redo') : steps > 1 ? 'undoTo' : 'undo';
+  return (
+    <li
+      data-shift-id={isThere ? shiftId : undefined}
+      className="flex items-start gap-2 rounded-control border-b border-line py-2 pr-1 pl-2 last:border-b-0"
+    >
+      <span className="min-w-0 grow break-words">
+        <span className={classNames('block', isUndone && 'text-ink-2 line-through')}>{sentence}</span>
+        <span className="tnum block text-xs text-ink-2">{about.join(' · ')}</span>
+      </span>
+      {onLookBack && (
+        <IconButton
+          label={t('lookBack.show', { step: sentence })}
+          size="sm"
+          className="relative"
+          icon={<CalendarSearch aria-hidden="true" />}
+          onClick={onLookBack}
+        />
+      )}
+      {steps > 0 && onAct && (
+        <IconButton
+          label={t(`history.${key}`, { count: steps, step: sentence })}
+          size="sm"
+          className="relative"
+          icon={isUndone ? <Redo2 aria-hidden="true" /> : <Undo2 aria-hidden="true" />}
+          onClick={onAct}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Who made a change: a tab or this device, or the device with which the schedule is shared, by its name. */
+function useMaker({ id, origin, by }: ScheduleChange, { t }: NewsWords): string {
+  const device = useSharing(({ status }) => (by === undefined ? undefined : status?.roster[by]?.name));
+  const own = useSharing(({ status }) => status?.device);
+  if (origin === 'import') return t('history.thisDevice');
+  if (origin !== 'shared') return t(`history.${makerOf(id)}`);
+  return by !== undefined && by === own ? t('history.thisDevice') : (device ?? t('history.otherDevice'));
+}
+
+interface HistoryLines {
+  readonly lines: readonly HistoryLine[];
+  /** The ids of the steps before which the schedule is known. */
+  readonly known: ReadonlySet<string>;
+}
+
+interface Logged {
+  readonly latest: readonly ScheduleChange[];
+  readonly unbroken: readonly ScheduleChange[];
+}
+
+const NO_LOG: Logged = { latest: [], unbroken: [] };
+
+/** The log has an entry for each undo, too. */
+const READ_CHANGES = 2 * HISTORY_STEPS;
+
+/**
+ * Whether it says what was before it. The mark where the log began anew does not, and what the storage itself took in had
+ * been there before.
+ */
+function isAfterSomething({ id, entries }: ScheduleChange): boolean {
+  return entries.length > 0 && !id.startsWith(IMPORT_OF_TEXTS);
+}
+
+/** The lines of the history, as they are and as they change; undefined until the log is read. */
+function useHistoryLines(): HistoryLines | undefined {
+  // A moment of the past has no history of its own.
+  const shown = useScheduleStore();
+  const store = shown.asOf ? liveSchedule : shown;
+  const history = useStore(store, (state) => state.history);
+  const [logged, setLogged] = useState<Logged>();
+
+  useEffect(() => {
+    let isHere = true;
+    const read = () => {
+      scheduleStorage
+        .withDatabase(async (database) => ({
+          latest: await database.readLatest(READ_CHANGES),
+          unbroken: await database.readUnbroken(),
+        }))
+        .catch((error: unknown) => console.error('History: the log could not be read.', error))
+        .then((read) => {
+          // Without a database there is no log, and the steps of this visit are all there is.
+          if (isHere) setLogged(read ?? NO_LOG);
+        });
+    };
+    read();
+    const stop = store.listen(read);
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, [store]);
+
+  return useMemo(
+    () =>
+      logged && {
+        lines: historyLines(logged.latest, history),
+        known: new Set(logged.unbroken.filter(isAfterSomething).map(({ id }) => id)),
+      },
+    [logged, history],
+  );
+}
+
+interface HistoryFiltersProps {
+  words: NewsWords;
+  people: readonly (readonly [key: string, name: string])[];
+  filter: HistoryFilter;
+  onChange: (filter: HistoryFilter) => void;
+}
+
+/** Shows the steps of one person, or of one kind. */
+function HistoryFilters({ words: { t }, people, filter, onChange }: HistoryFiltersProps) {
+  return (
+    <div className="grid grid-cols-2 gap-2 border-b border-line px-2 pt-1 pb-3">
+      <Choice
+        label={t('history.person')}
+        value={filter.person ?? ''}
+        onChange={(person) => onChange({ ...filter, person: person || undefined })}
+      >
+        <option value="">{t('history.everybody')}</option>
+        {people.map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={t('history.kind')}
+        value={filter.kind ?? ''}
+        onChange={(value) => onChange({ ...filter, kind: kindNamed(value) })}
+      >
+        <option value="">{t('history.everything')}</option>
+        {HISTORY_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`history.kinds.${kind}`)}
+          </option>
+        ))}
+      </Choice>
+    </div>
+  );
+}
+
+function kindNamed(value: string): HistoryKind | undefined {
+  return HISTORY_KINDS.find((kind) => kind === value);
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+}
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label htmlFor={id} className="text-xs font-medium text-ink-2">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        className="focus-ring min-h-8 min-w-0 rounded-control border border-field-line bg-surface px-2 text-sm phone:min-h-11 coarse:min-h-11"
+      >
+        {children}
+      </select>
+    </div>
+  );
 }

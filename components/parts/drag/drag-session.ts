@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom';
 import { type DragMode, type DragPicture, showPicture } from './drag-picture';
 import type { DragTexts } from './drag-texts';
-import { sayOfDrag } from './drag-voice';
 import type { DropTarget } from './drop-target';
 
 export interface DragSession {
@@ -111,4 +110,21 @@ export function beginDrag({ dropTarget, mode, card, at, isCopy, texts, keys }: S
   };
   if (isCopy) session.setCopy(true);
   return session;
+}
+
+let region: HTMLElement | undefined;
+
+/** A card in a dialog needs its live region there: screen readers ignore content outside an open dialog. */
+function sayOfDrag(text: string, around: Element): void {
+  const host = around.closest('[role="dialog"]') ?? document.body;
+  if (region?.parentElement !== host) {
+    region?.remove();
+    region = document.createElement('div');
+    region.className = 'sr-only';
+    region.dataset.dragVoice = '';
+    region.setAttribute('role', 'status');
+    region.setAttribute('aria-live', 'assertive');
+    host.append(region);
+  }
+  region.textContent = text;
 }

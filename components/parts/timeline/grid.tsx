@@ -1,19 +1,20 @@
 'use client';
 
 import './timeline.css';
-import { type CSSProperties, useCallback, useMemo, useRef } from 'react';
+import { type CSSProperties, type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { type DragsProps, DragWhenAsked } from '@/components/parts/drag/drag-when-asked';
 import { LongList } from '@/components/ui/list/long-list';
 import type { LazyPart } from '@/components/ui/loading/lazy-part';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
+import { useFormats } from '@/components/ui/use-formats';
+import { timelineTicks } from '@/lib/insights/timeline';
 import type { TimelineStop } from '@/lib/insights/timeline-keys';
-import type { DayAxis } from '@/lib/shifts/views/day-axis';
+import { axisShare, type DayAxis } from '@/lib/shifts/views/day-axis';
+import { clockTimeOf } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { TimelineActs } from './acts';
-import { type HourCounts, TimelineAxis, TimelineNow } from './axis';
 import { draggablesOf, type TimelineId } from './bars';
-import { timelineProps } from './ground';
-import { useFittedHeight } from './height';
+import { TRACK_PROPS, timelineProps } from './ground';
 import { addStop, useTimelineKeys } from './keys';
 import type { TimelineLine, TimelineSection } from './line';
 import { type BarMarks, TimelineRow } from './row';
@@ -143,4 +144,91 @@ function SectionHead({
       </span>
     </li>
   );
+}
+
+/** Less would show hardly a row. */
+const MIN_PX = 260;
+
+function scrollerAround(element: HTMLElement): HTMLElement {
+  for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(outer).overflowY)) return outer;
+  }
+  return document.documentElement;
+}
+
+/** Fits the height to the scroll container, so that header and scrollbar stay in view. */
+function useFittedHeight(element: RefObject<HTMLElement | null>, rowCount: number): void {
+  useLayoutEffect(() => {
+    const inner = element.current;
+    if (!inner || rowCount === 0) return;
+    const outer = scrollerAround(inner);
+    const settle = () => {
+      const { scrollTop } = inner;
+      // Reset to the natural height first: the container may grow with it, up to a maximum.
+      inner.style.removeProperty('--most');
+      const above = inner.getBoundingClientRect().top - outer.getBoundingClientRect().top + outer.scrollTop;
+      const below = Number.parseFloat(getComputedStyle(outer).paddingBottom);
+      inner.style.setProperty('--most', `${Math.max(outer.clientHeight - above - below, MIN_PX)}px`);
+      inner.scrollTop = scrollTop;
+    };
+    settle();
+    const observer = new ResizeObserver(settle);
+    observer.observe(outer);
+    return () => observer.disconnect();
+  }, [element, rowCount]);
+}
+
+interface TimelineAxisProps {
+  axis: DayAxis;
+  /** The current minute on the axis; undefined if outside. */
+  now: number | undefined;
+}
+
+export interface HourCounts {
+  readonly label: string;
+  readonly hours: readonly { readonly minute: number; readonly people: number }[];
+}
+
+function leftOf(axis: DayAxis, minute: number): string {
+  return `${axisShare(axis, minute) * 100}%`;
+}
+
+/** The hours above the bars, and the current time below. Decorative: every bar has its times as text. */
+export function TimelineAxis({ axis, now, counts }: TimelineAxisProps & { counts?: HourCounts | undefined }) {
+  const formats = useFormats();
+  return (
+    <div className="timeline-axis" aria-hidden="true">
+      <span className="timeline-corner">{counts?.label}</span>
+      <div className="tnum relative" {...TRACK_PROPS}>
+        {timelineTicks(axis).map((tick) => (
+          <span
+            key={tick}
+            className="timeline-hour"
+            data-end={tick === axis.startMinute ? 'first' : tick === axis.endMinute ? 'last' : undefined}
+            style={{ left: leftOf(axis, tick) }}
+          >
+            {formats.hour(tick)}
+          </span>
+        ))}
+        {counts && (
+          <span className="timeline-counts">
+            {counts.hours.map(({ minute, people }) => (
+              <span key={minute} data-none={people === 0 || undefined}>
+                {people}
+              </span>
+            ))}
+          </span>
+        )}
+        {now !== undefined && (
+          <span className="timeline-time" data-now="" style={{ '--at': leftOf(axis, now) } as CSSProperties}>
+            {formats.time(clockTimeOf(now))}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function TimelineNow({ axis, now }: TimelineAxisProps) {
+  return now === undefined ? null : <span className="timeline-now" style={{ left: leftOf(axis, now) }} />;
 }

@@ -1,16 +1,32 @@
 'use client';
 
+import { Plus, Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { ReadField } from '@/components/parts/read-field';
+import { Button } from '@/components/ui/button';
 import { CheckChips } from '@/components/ui/fields/check-chips';
+import { NameList } from '@/components/ui/fields/name-list';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { SwitchField } from '@/components/ui/fields/switch-field';
+import { IconButton } from '@/components/ui/icon-button';
+import { useFormats } from '@/components/ui/use-formats';
+import { parseWeekHours } from '@/lib/employees/own-week-hours';
+import { ok, type Result, refused } from '@/lib/result';
 import { LEFT_OUT, type LeftOut } from '@/lib/shifts/counting';
-import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
+import { BREAK_RULES, type OwnBreak } from '@/lib/shifts/proposed-breaks';
+import { isBreakMinutes } from '@/lib/shifts/shift/shift-details';
+import {
+  renameStationEntries,
+  type StationRefusal,
+  withStation,
+  withStationNamed,
+} from '@/lib/shifts/stations';
+import { HOUR_MINUTES } from '@/lib/time/units';
+import { uiStore } from '@/stores/app/ui-store';
+import { announce } from '@/stores/notifications/announce';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
-import { OwnBreaks } from './own-breaks';
-import { Stations } from './stations';
 
 function toggled(leftOut: readonly LeftOut[], value: string): readonly LeftOut[] {
   return LEFT_OUT.filter((one) => leftOut.includes(one) !== (one === value));
@@ -61,4 +77,162 @@ export function FiguresSettings() {
       <Stations />
     </>
   );
+}
+
+/** Where in the house people work, as the shift form offers it. A new name goes to all shifts of the station in one step. */
+function Stations() {
+  const store = useScheduleStore();
+  const t = useTranslations('houseFigures');
+  const stations = useSetting('stations');
+  /** Stores the list; otherwise says why it was refused. */
+  const keep = (done: Result<readonly string[], StationRefusal>) => {
+    if (!done.isOk) return t(done.error);
+    changeSetting(store, 'stations', done.value);
+    return undefined;
+  };
+  const rename = (station: string, typed: string) => {
+    const done = withStationNamed(stations, station, typed);
+    const name = done.isOk ? done.value[stations.indexOf(station)] : undefined;
+    if (!done.isOk || name === undefined) return keep(done);
+    // In the list, shifts, series, templates and saved views: one change, so that one undo takes all of it back.
+    const entries = renameStationEntries(store.getState().schedule, station, name);
+    const count = entries.filter(({ kind }) => kind === 'shift').length;
+    if (entries.every(({ kind }) => kind === 'setting')) keep(done);
+    else {
+      void announce(store, store.commit(entries), {
+        category: 'shifts',
+        act: 'shiftSaved',
+        words: { message: t('stationRenamed', { name, count }) },
+      });
+    }
+    uiStore.renameStation(station, name);
+    return undefined;
+  };
+  return (
+    <section aria-label={t('stations')} className="flex flex-col gap-2 py-2">
+      <h3 className="font-medium">{t('stations')}</h3>
+      <p className="text-xs text-ink-2 phone:text-[13px]">{t('stationsHint')}</p>
+      <NameList
+        items={stations.map((name) => ({ id: name, name }))}
+        labels={{
+          newItem: t('newStation'),
+          add: t('addStation'),
+          nameOf: (name) => t('stationName', { name }),
+          remove: (name) => t('removeStation', { name }),
+        }}
+        onAdd={(name) => keep(withStation(stations, name))}
+        onRename={({ name }, typed) => rename(name, typed)}
+        onRemove={({ name }) =>
+          changeSetting(
+            store,
+            'stations',
+            stations.filter((other) => other !== name),
+          )
+        }
+      />
+    </section>
+  );
+}
+
+const NEW_STEP: Omit<OwnBreak, 'id'> = { fromMinutes: 6 * HOUR_MINUTES, unpaid: 30, paid: 0 };
+
+/** The house's own breaks: from so many hours, so many minutes; every change is saved at once. */
+function OwnBreaks() {
+  const store = useScheduleStore();
+  const t = useTranslations('houseFigures');
+  const steps = useSetting('ownBreaks');
+  return (
+    <div className="flex flex-col gap-2 py-3">
+      {steps.map((step, position) => (
+        <Step
+          key={step.id}
+          step={step}
+          position={position}
+          onChange={(changed) =>
+            changeSetting(
+              store,
+              'ownBreaks',
+              steps.map((other) => (other.id === step.id ? changed : other)),
+            )
+          }
+          onRemove={() =>
+            changeSetting(
+              store,
+              'ownBreaks',
+              steps.filter(({ id }) => id !== step.id),
+            )
+          }
+        />
+      ))}
+      <Button
+        className="self-start"
+        icon={<Plus aria-hidden="true" />}
+        onClick={() => changeSetting(store, 'ownBreaks', [...steps, { ...NEW_STEP, id: store.newId() }])}
+      >
+        {t('addBreak')}
+      </Button>
+    </div>
+  );
+}
+
+interface StepProps {
+  step: OwnBreak;
+  position: number;
+  onChange: (step: OwnBreak) => void;
+  onRemove: () => void;
+}
+
+function Step({ step, position, onChange, onRemove }: StepProps) {
+  const t = useTranslations('houseFigures');
+  const settings = useTranslations('settings');
+  const common = useTranslations('common');
+  const formats = useFormats();
+  return (
+    <fieldset
+      aria-label={t('breakStep', { position: position + 1 })}
+      className="grid grid-cols-[repeat(3,minmax(0,1fr))_auto] items-start gap-2 phone:grid-cols-2"
+    >
+      <ReadField
+        label={t('breakFrom')}
+        unit={settings('hoursUnit')}
+        shown={formats.decimalHours(step.fromMinutes)}
+        read={(text) => found(readHours(text), t('breakFromWrong'))}
+        onRead={(fromMinutes) => onChange({ ...step, fromMinutes })}
+      />
+      <ReadField
+        label={t('breakUnpaid')}
+        unit={common('minutesUnit')}
+        shown={String(step.unpaid)}
+        read={(text) => found(readMinutes(text), t('breakWrong'))}
+        onRead={(unpaid) => onChange({ ...step, unpaid })}
+      />
+      <ReadField
+        label={t('breakPaid')}
+        unit={common('minutesUnit')}
+        shown={String(step.paid)}
+        read={(text) => found(readMinutes(text), t('breakWrong'))}
+        onRead={(paid) => onChange({ ...step, paid })}
+      />
+      <IconButton
+        label={t('removeBreak', { position: position + 1 })}
+        className="mt-6 phone:size-11 phone:justify-self-end coarse:size-11"
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </fieldset>
+  );
+}
+
+function readHours(text: string): number | undefined {
+  const hours = parseWeekHours(text);
+  return hours !== undefined && hours < 24 ? Math.round(hours * HOUR_MINUTES) : undefined;
+}
+
+function readMinutes(text: string): number | undefined {
+  const minutes = /^\d{1,4}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return minutes === 0 || isBreakMinutes(minutes) ? minutes : undefined;
+}
+
+function found(value: number | undefined, wrong: string): Result<number, string> {
+  return value === undefined ? refused(wrong) : ok(value);
 }

@@ -5,6 +5,7 @@ import {
   type ChangeEvent,
   type RefObject,
   useCallback,
+  useContext,
   useEffect,
   useEffectEvent,
   useId,
@@ -12,34 +13,44 @@ import {
   useState,
 } from 'react';
 import { useTranslations } from 'use-intl';
+import { LaterWords } from '@/components/parts/later-words';
 import { DataRow } from '@/components/parts/settings/data-row';
 import { BackupFolderRow } from '@/components/settings/backup-folder/row';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { LoadFailureContext } from '@/components/ui/loading/load-failure';
 import { useLongWork } from '@/components/ui/loading/use-long-work';
 import { WorkProgress } from '@/components/ui/loading/work-progress';
 import { saveFile } from '@/components/ui/page/save-text-file';
+import { useOnCalendar } from '@/components/ui/page/use-on-calendar';
 import { useFormats } from '@/components/ui/use-formats';
 import { refused } from '@/lib/result';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
+import { clockTimeOf } from '@/lib/time/clock-time';
+import { parseLocalDate } from '@/lib/time/local-date';
+import { minuteNow, todayIn } from '@/lib/time/zone';
+import { zoneOf } from '@/lib/time/zone-choice';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { askToPersist } from '@/stores/browser-storage/database/ask-to-persist';
 import { dropOpenedFile, useOpenedFile } from '@/stores/installed/opened-file';
+import { requestAsOf } from '@/stores/look-back/as-of-request';
 import { settleAll } from '@/stores/restore/quarantine';
 import type { BackupLocation } from '@/stores/restore/read-source';
 import { isSealed } from '@/stores/restore/sealed/is-sealed';
 import {
   backupFile,
+  listRestorePoints,
   planRestore,
   type RestorePlan,
+  type RestorePointSummary,
   restorePointSource,
   type StorageFigures,
   storageFigures,
 } from '@/stores/restore/your-data';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
-import { RestorePoints } from './restore-points';
+import { useUi } from '@/stores/ui/use-ui';
 import { UnreadableTexts } from './unreadable-texts';
 
 type WorkKind = 'making' | 'opening';
@@ -240,5 +251,96 @@ function StoredHere() {
         <Button onClick={() => void askToPersist().then(look)}>{t('persist')}</Button>
       )}
     </DataRow>
+  );
+}
+
+/** The restore points of the last month; each opens the same preview as a file. */
+function RestorePoints({ onChoose }: { onChoose: (day: string) => void }) {
+  const t = useTranslations('yourData');
+  const formats = useFormats();
+  const [points, setPoints] = useState<readonly RestorePointSummary[]>([]);
+  useEffect(() => {
+    listRestorePoints().then(setPoints, () => setPoints([]));
+  }, []);
+  const nameOf = ({ day }: RestorePointSummary) => {
+    const date = parseLocalDate(day.slice(0, 10));
+    const name = date ? formats.fullDay(date) : day;
+    return day.length > 10 ? t('beforeRestore', { day: name }) : name;
+  };
+  return (
+    <div>
+      <p className="font-medium">{t('points')}</p>
+      <p className="text-xs text-ink-2 phone:text-[13px]">
+        {points.length > 0 ? t('pointsHint') : t('noPoints')}
+      </p>
+      <ul className="max-h-56 overflow-y-auto">
+        {points.map((point) => (
+          <li key={point.day} className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-2">
+            <span className="tnum min-w-0 grow">
+              {nameOf(point)}
+              <span className="text-ink-2"> · {t('stored', { count: point.shiftCount })}</span>
+            </span>
+            <LookAtPoint point={point} name={nameOf(point)} />
+            <Button
+              size="sm"
+              className="shrink-0 whitespace-nowrap"
+              aria-label={t('goBackTo', { day: nameOf(point) })}
+              onClick={() => onChoose(point.day)}
+            >
+              {t('goBack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface LookAtPointProps {
+  point: RestorePointSummary;
+  /** The point as the list names it. */
+  name: string;
+}
+
+/** Shows the schedule that a restore point holds, on the calendar, from where single days can be put back. */
+function LookAtPoint(props: LookAtPointProps) {
+  return (
+    <LaterWords>
+      <LookInWords {...props} />
+    </LaterWords>
+  );
+}
+
+function LookInWords({ point: { day, at }, name }: LookAtPointProps) {
+  const t = useTranslations('lookBack');
+  const formats = useFormats();
+  const zone = zoneOf(useUi((state) => state.timezone));
+  const onCalendar = useOnCalendar();
+  const report = useContext(LoadFailureContext);
+  const look = () => {
+    const made = new Date(at);
+    const moment = `${formats.fullDay(todayIn(made, zone))}, ${formats.time(clockTimeOf(minuteNow(made, zone)))}`;
+    onCalendar(() => {
+      const request = requestAsOf();
+      import('@/stores/look-back/look-back-to-point')
+        .then(({ lookBackToPoint }) =>
+          lookBackToPoint(day, request, {
+            moment,
+            refused: { message: t('refused'), detail: t('refusedDetail') },
+            unknown: t('unreadable'),
+          }),
+        )
+        .catch(report);
+    });
+  };
+  return (
+    <Button
+      size="sm"
+      className="shrink-0 whitespace-nowrap"
+      aria-label={t('lookAt', { day: name })}
+      onClick={look}
+    >
+      {t('look')}
+    </Button>
   );
 }

@@ -1,15 +1,19 @@
 'use client';
 
-import { Users } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarPlus, Check, Share2, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { shareFile } from '@/components/parts/sharing/hand-on';
+import { type HandedOn, shareFile } from '@/components/parts/sharing/hand-on';
 import { PeopleSearch } from '@/components/share/people-search';
 import { PersonAvatar } from '@/components/share/person-avatar';
 import type { SharePanelProps } from '@/components/share/share-panel';
 import { useOutcome } from '@/components/share/use-outcome';
+import { Button } from '@/components/ui/button';
 import { SwitchField } from '@/components/ui/fields/switch-field';
+import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { useFormats } from '@/components/ui/use-formats';
+import type { SharedShift } from '@/lib/share/shared-week';
 import { plannedMinutes } from '@/lib/share/shift-line';
 import { everybodyOf, goneCount } from '@/lib/share/told-states';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
@@ -18,7 +22,6 @@ import { cityName } from '@/lib/time/zone-choice';
 import { withToggleCue } from '@/stores/notifications/cue-port';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { CalendarRow } from './row';
 import { saved } from './saved';
 import { canShareCalendars, useCalendarFiles } from './use-calendar-files';
 
@@ -103,5 +106,71 @@ function TeamMark() {
     >
       <Users />
     </span>
+  );
+}
+
+interface CalendarRowProps {
+  name: string;
+  shifts: readonly SharedShift[];
+  /** Assigned minutes; open shifts do not count. */
+  minutes: number;
+  /** How many shifts the file takes back. */
+  goneCount?: number;
+  mark: ReactNode;
+  outcome: HandedOn | undefined;
+  onSave: () => void;
+  /** Absent when the system cannot share calendar files. */
+  onShare?: () => void;
+}
+
+/** One calendar file: its owner, its contents, and buttons to save or share it. */
+function CalendarRow({
+  name,
+  shifts,
+  minutes,
+  goneCount = 0,
+  mark,
+  outcome,
+  onSave,
+  onShare,
+}: CalendarRowProps) {
+  const t = useTranslations('calendarFile');
+  const calendar = useTranslations('calendar');
+  const formats = useFormats();
+  const sum = [
+    calendar('shiftCount', { count: shifts.length }),
+    formats.duration(minutes),
+    ...(goneCount > 0 ? [t('takesBack', { count: goneCount })] : []),
+  ];
+  const status = outcome && outcome !== 'canceled' && outcome !== 'copied' ? t(outcome) : undefined;
+  return (
+    <li className="flex items-center gap-3 border-b border-line py-2 last:border-b-0">
+      {mark}
+      <div className="min-w-0 grow">
+        <p className="truncate font-medium" dir="auto">
+          {name}
+        </p>
+        <p role="status" className="tnum text-xs text-ink-2 phone:text-[13px]">
+          {status ?? sum.join(' · ')}
+        </p>
+      </div>
+      <div className="flex shrink-0 items-center gap-1 phone:gap-3">
+        <Button
+          aria-label={t('addOf', { name })}
+          icon={outcome === 'saved' ? <Check aria-hidden="true" /> : <CalendarPlus aria-hidden="true" />}
+          onClick={onSave}
+        >
+          <span className="max-[420px]:sr-only">{t('add')}</span>
+        </Button>
+        {onShare && (
+          <IconButton
+            label={t('shareOf', { name })}
+            tooltip={false}
+            icon={<Share2 aria-hidden="true" />}
+            onClick={onShare}
+          />
+        )}
+      </div>
+    </li>
   );
 }

@@ -3,16 +3,20 @@
 import { FileSpreadsheet, FileText, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
+import { useDetailWords } from '@/components/parts/use-detail-words';
 import { Button } from '@/components/ui/button';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
+import { DateField } from '@/components/ui/fields/date-field';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { saveFile, saveTextFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
 import { inOwnOrder } from '@/lib/employees/people-order';
 import { csvOfTable } from '@/lib/export/csv-of-table';
-import { type DayRange, daysOfRange, type ExportRange } from '@/lib/export/export-range';
+import { type DayRange, daysOfRange, EXPORT_RANGES, type ExportRange } from '@/lib/export/export-range';
 import {
   type ExportKind,
+  type ExportWords,
   exportFileName,
   hoursTables,
   shiftsTable,
@@ -23,11 +27,9 @@ import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { writeXlsx } from '@/stores/export/write-xlsx';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useSetting } from '@/stores/settings/use-setting';
+import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
-import { ExportDays } from './export-days';
-import { useExportWords } from './use-export-words';
 
 const PayrollPanel = lazyPart(() => import('./payroll').then((module) => module.PayrollPanel));
 
@@ -186,4 +188,95 @@ export function ExportPanel({ date }: ExportPanelProps) {
 
 function ownDays({ from, to }: { from: string; to: string }): DayRange | undefined {
   return isLocalDate(from) && isLocalDate(to) && from <= to ? { first: from, last: to } : undefined;
+}
+
+/** The table headers in the current language. */
+function useExportWords(): ExportWords {
+  const t = useTranslations('exportData');
+  const { compareNames } = useFormats();
+  const roleName = useRoleName();
+  const statusName = useStatusName();
+  const isPaid = useSetting('counting', (counting) => counting.paidHours);
+  const minutesOf = useMinutesOf();
+  const details = useDetailWords('shiftDetails');
+  return useMemo(
+    () => ({
+      date: t('date'),
+      person: t('person'),
+      role: t('role'),
+      start: t('start'),
+      end: t('end'),
+      hours: t(isPaid ? 'paidHours' : 'hours'),
+      status: t('status'),
+      notes: t('notes'),
+      station: t('station'),
+      teamNotes: t('teamNotes'),
+      kind: t('kind'),
+      unpaidBreak: t('unpaidBreak'),
+      paidBreak: t('paidBreak'),
+      details,
+      minutesOf,
+      furtherRoles: t('furtherRoles'),
+      team: t('team'),
+      overtime: t('overtime'),
+      week: t('week'),
+      shifts: t('shifts'),
+      byWeek: t('byWeek'),
+      roleName,
+      statusName,
+      compareNames,
+    }),
+    [t, compareNames, roleName, statusName, details, minutesOf, isPaid],
+  );
+}
+
+interface ExportDaysProps {
+  range: ExportRange;
+  onRange: (range: ExportRange) => void;
+  /** The typed dates of the custom range. */
+  own: { readonly from: string; readonly to: string };
+  onOwn: (own: { readonly from: string; readonly to: string }) => void;
+  fromError: string | undefined;
+  toError: string | undefined;
+}
+
+/** The days to export. */
+function ExportDays({ range, onRange, own, onOwn, fromError, toError }: ExportDaysProps) {
+  const t = useTranslations('exportData');
+  const today = useUi((state) => state.today);
+  const names: Readonly<Record<ExportRange, string>> = {
+    shownWeek: t('shownWeek'),
+    lastWeek: t('lastWeek'),
+    thisMonth: t('thisMonth'),
+    lastMonth: t('lastMonth'),
+    own: t('own'),
+  };
+  return (
+    <>
+      <ChipGroup
+        label={t('days')}
+        value={range}
+        options={EXPORT_RANGES.map((value) => ({ value, label: names[value] }))}
+        onChange={onRange}
+      />
+      {range === 'own' && (
+        <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">
+          <DateField
+            label={t('from')}
+            value={own.from}
+            today={today}
+            onChange={(from) => onOwn({ ...own, from })}
+            error={fromError}
+          />
+          <DateField
+            label={t('to')}
+            value={own.to}
+            today={today}
+            onChange={(to) => onOwn({ ...own, to })}
+            error={toError}
+          />
+        </div>
+      )}
+    </>
+  );
 }

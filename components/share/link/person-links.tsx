@@ -1,7 +1,7 @@
 'use client';
 
 import { BellRing, Check, Copy, Share2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { copyText, type HandedOn, shareLink, shareText } from '@/components/parts/sharing/hand-on';
@@ -11,15 +11,16 @@ import { PersonAvatar } from '@/components/share/person-avatar';
 import { PersonContact } from '@/components/share/person-contact';
 import { canShareBySystem, useOutcome } from '@/components/share/use-outcome';
 import { IconButton } from '@/components/ui/icon-button';
-import { findEmployeeByName } from '@/lib/employees/employee';
+import { employeeFinder, findEmployeeByName } from '@/lib/employees/employee';
 import { isReachableBy } from '@/lib/employees/person/contact-links';
+import { isOutOfLists } from '@/lib/employees/person/in-house';
 import { personOf } from '@/lib/employees/person/person';
-import type { Seen } from '@/lib/requests/inbox/seen';
+import { type Seen, seenBy } from '@/lib/requests/inbox/seen';
 import type { SharedPerson, SharedWeek } from '@/lib/share/shared-week';
+import { everybodyOf } from '@/lib/share/told-states';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
-import { usePeopleWithLinks, useSeen } from './use-seen';
 
 interface PersonLinksProps {
   week: SharedWeek;
@@ -193,4 +194,29 @@ function useOwnMessage(name: string, title: string, linkOf: (name: string) => Pr
     };
   }, [isReachable, name, linkOf]);
   return link && `${title}\n${link}`;
+}
+
+/** What somebody of that name has answered of the week; undefined for nothing. */
+function useSeen({ firstDay, publishedAt }: SharedWeek): (name: string) => Seen | undefined {
+  const employees = useSchedule(({ schedule }) => schedule.employees);
+  const requests = useSchedule(({ schedule }) => schedule.requests);
+  return useMemo(() => {
+    const find = employeeFinder(employees.values());
+    const seen = seenBy(requests, firstDay, publishedAt);
+    return (name) => seen.get(find(name)?.id ?? '');
+  }, [employees, requests, firstDay, publishedAt]);
+}
+
+/** Who gets a link of their own: whoever works in the week, and where shifts are open everybody who might take one. */
+function usePeopleWithLinks(week: SharedWeek): readonly SharedPerson[] {
+  const employees = useSchedule(({ schedule }) => schedule.employees);
+  return useMemo(() => {
+    const concerned = everybodyOf(week);
+    if (!week.people.some(({ name }) => name === OPEN_SHIFT_NAME)) return concerned;
+    const known = employeeFinder(concerned);
+    const others = [...employees.values()].filter(
+      (employee) => !known(employee.name) && !isOutOfLists(employee, week.firstDay),
+    );
+    return [...concerned, ...others.map(({ name }) => ({ name, shifts: [] }))];
+  }, [week, employees]);
 }

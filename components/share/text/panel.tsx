@@ -1,21 +1,35 @@
 'use client';
 
-import { Check, Copy, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { Check, Copy, ExternalLink, Share2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { copyText, shareText } from '@/components/parts/sharing/hand-on';
+import { useRoleName } from '@/components/parts/roles/use-role-name';
+import { copyText, type HandedOn, shareText } from '@/components/parts/sharing/hand-on';
+import { useSharedDayWords } from '@/components/parts/sharing/use-shared-day-words';
+import { useDetailWords } from '@/components/parts/use-detail-words';
+import { useOwnLinks } from '@/components/share/link/use-own-links';
+import { PersonAvatar } from '@/components/share/person-avatar';
+import { PersonContact } from '@/components/share/person-contact';
 import type { SharePanelProps } from '@/components/share/share-panel';
 import { canShareBySystem, useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
+import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
-import { changesText } from '@/lib/share/changes-text';
-import { weekText } from '@/lib/share/week-text';
+import { nameKey } from '@/lib/employees/employee';
+import { type ChangedPerson, changedPeople } from '@/lib/share/changed-people';
+import { type ChangesTextWords, changeLines, changesText, personMessage } from '@/lib/share/changes-text';
+import { titleWithHouse } from '@/lib/share/house-name';
+import type { SharedWeek } from '@/lib/share/shared-week';
+import { type WeekTextWords, weekText } from '@/lib/share/week-text';
+import { differencesOn } from '@/lib/shifts/publication/publication';
+import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { ChangedPeopleList } from './changed-people-list';
-import { usePublishedChanges } from './use-published-changes';
-import { useTextWords } from './use-text-words';
+import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 
 type TextKind = 'week' | 'changes';
 
@@ -94,4 +108,196 @@ function TextToPaste({ firstDay, text, title }: TextToPasteProps) {
       </div>
     </div>
   );
+}
+
+interface PublishedChanges {
+  /** Whether any publication after the first has changed something. */
+  readonly isEver: boolean;
+  /** The people whose shifts it changed in the week. */
+  readonly people: readonly ChangedPerson[];
+  /** The first days of the other weeks that it changed, in order. */
+  readonly otherWeeks: readonly LocalDate[];
+}
+
+/** What the last publication with changes changed in the week from that day on, and which other weeks it changed. */
+function usePublishedChanges(firstDay: LocalDate): PublishedChanges {
+  const shifts = useSchedule(({ schedule }) => schedule.shifts);
+  const publication = useSchedule(({ schedule }) => schedule.publication);
+  const unpublished = useSchedule(({ schedule }) => schedule.unpublished);
+  const weekStart = useSetting('weekStart');
+  return useMemo(() => {
+    const before = publication?.before;
+    const previous = [...differencesOn(publication, before?.shifts ?? []).values()];
+    const now = publishedBy({ publication, unpublished }, sourceIn(shifts));
+    const weeks = new Set(
+      changedPeople(previous, now).flatMap(({ added, changed, removed }) =>
+        [...added, ...removed, ...changed.flatMap((pair) => [pair.before, pair.after])].map(({ date }) =>
+          startOfWeek(date, weekStart),
+        ),
+      ),
+    );
+    weeks.delete(firstDay);
+    return {
+      isEver: before !== undefined,
+      people: changedPeople(previous, now, sevenDaysFrom(firstDay)),
+      otherWeeks: [...weeks].sort(),
+    };
+  }, [shifts, publication, unpublished, firstDay, weekStart]);
+}
+
+interface ChangedPeopleListProps {
+  week: SharedWeek;
+  people: readonly ChangedPerson[];
+  words: ChangesTextWords;
+}
+
+/** Everybody affected by the last publication in the week, each with a personal message. */
+function ChangedPeopleList({ week, people, words }: ChangedPeopleListProps) {
+  const t = useTranslations('teamText');
+  const formats = useFormats();
+  const { last, follow } = useOutcome();
+  const named = people.filter(({ name }) => name !== OPEN_SHIFT_NAME);
+  const links = useOwnLinks(
+    week,
+    named.map(({ name }) => name),
+  );
+  if (named.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="font-semibold">{t('affected', { count: named.length })}</h3>
+      <p className="text-xs text-ink-2 phone:text-[13px]">{t('affectedLead')}</p>
+      <ul>
+        {named.map((person) => {
+          const { name } = person;
+          const shared = week.people.find((other) => nameKey(other.name) === nameKey(name));
+          const link = links?.get(name);
+          const message = personMessage(
+            week.firstDay,
+            { person, now: shared?.shifts ?? [], link },
+            words,
+            formats,
+          );
+          return (
+            <ChangedPersonRow
+              key={name}
+              name={name}
+              lines={changeLines(person, words, formats)}
+              message={message}
+              link={link}
+              isReady={links !== undefined}
+              outcome={last?.key === name ? last.outcome : undefined}
+              onCopy={() => follow(name, copyText(message))}
+              onShare={() => follow(name, shareText(message, name))}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface ChangedPersonRowProps {
+  name: string;
+  /** The changes, one line per shift. */
+  lines: readonly string[];
+  /** All of it in words, to send. */
+  message: string;
+  /** Undefined when they have no shift left in the week. */
+  link: string | undefined;
+  /** Whether the link in the message has been made. */
+  isReady: boolean;
+  outcome: HandedOn | undefined;
+  onCopy: () => void;
+  onShare: () => void;
+}
+
+/** The changes for one person, with buttons to copy or share the message. */
+function ChangedPersonRow({
+  name,
+  lines,
+  message,
+  link,
+  isReady,
+  outcome,
+  onCopy,
+  onShare,
+}: ChangedPersonRowProps) {
+  const t = useTranslations('teamText');
+  return (
+    <li className="flex items-start gap-3 border-b border-line py-2.5 last:border-b-0">
+      <PersonAvatar name={name} />
+      <div className="min-w-0 grow">
+        <p className="truncate font-medium" dir="auto">
+          {name}
+        </p>
+        <ul className="tnum text-ink-2">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {link && (
+          <a href={link} target="_blank" rel="noreferrer" className={linkClass}>
+            {t('linkOf', { name })}
+            <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+          </a>
+        )}
+        <PersonContact name={name} text={message} className="py-1.5" />
+        <p role="status" className="text-xs text-ink-2 empty:hidden phone:text-[13px]">
+          {outcome && t(outcome === 'failed' ? 'failedOf' : outcome === 'shared' ? 'shared' : 'copied')}
+        </p>
+      </div>
+      <div className="flex shrink-0 items-center gap-1 phone:flex-col phone:gap-2">
+        <IconButton
+          label={t('copyOf', { name })}
+          tooltip={false}
+          disabled={!isReady}
+          icon={outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          onClick={onCopy}
+        />
+        {canShareBySystem() && (
+          <IconButton
+            label={t('shareOf', { name })}
+            tooltip={false}
+            disabled={!isReady}
+            icon={<Share2 aria-hidden="true" />}
+            onClick={onShare}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+const linkClass =
+  'focus-ring motion hit-44 inline-flex items-center gap-1.5 rounded-control text-accent-ink underline ' +
+  'underline-offset-2 phone:min-h-11';
+
+/** The words of the texts for a chat group; the name of the house stands before every title. */
+export function useTextWords(house: string | undefined): WeekTextWords & ChangesTextWords {
+  const t = useTranslations('teamText');
+  const details = useDetailWords('shiftDetails');
+  const { daysTitle, dayLine } = useSharedDayWords();
+  return {
+    details,
+    daysTitle,
+    dayLine,
+    role: useRoleName(),
+    shift: (parts) => t('shift', parts),
+    shiftTime: (parts) => t('shiftTime', parts),
+    overnight: (shift) => t('overnight', { shift }),
+    pending: (shift) => t('pending', { shift }),
+    weekTitle: (range) => titleWithHouse(house, t('weekTitle', { range })),
+    personTotal: (parts) => t('personTotal', parts),
+    openShifts: t('openShifts'),
+    whoCan: (count) => t('whoCan', { count }),
+    noShifts: t('noShifts'),
+    changesTitle: (range) => titleWithHouse(house, t('changesTitle', { range })),
+    ownTitle: (parts) => titleWithHouse(house, t('ownTitle', parts)),
+    added: (shift) => t('new', { shift }),
+    changed: (parts) => t('changed', parts),
+    canceled: (shift) => t('canceled', { shift }),
+    removed: (shift) => t('removed', { shift }),
+    now: (hours) => t('now', { hours }),
+    nowNone: t('nowNone'),
+  };
 }

@@ -1,17 +1,18 @@
 'use client';
 
 import { Maximize, Minimize } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { LanguageChoice } from '@/components/staff-page/language-choice';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Language } from '@/lib/i18n/language';
+import { afterWrongCode, NO_TRIES, opensBy } from '@/lib/kiosk/leave-code';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { cityName } from '@/lib/time/zone-choice';
-import { LeaveForm } from './leave-form';
+import { useIdle } from './use-idle';
 
 interface KioskFootProps {
   /** Absent where no week is known. */
@@ -87,3 +88,81 @@ function FullScreen() {
     </button>
   );
 }
+
+interface LeaveFormProps {
+  /** The hash of the code. */
+  kept: string;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** The wrong codes of this visit: they count on when the question is closed and asked again. */
+let tries = NO_TRIES;
+
+/** Asks for the code. It closes by itself when nobody types. */
+function LeaveForm({ kept, onLeave, onStay }: LeaveFormProps) {
+  const t = useTranslations('kiosk');
+  const field = useRef<HTMLInputElement>(null);
+  const messageId = useId();
+  const [code, setCode] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const [until, setUntil] = useState(waitLeft);
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (until === undefined) return;
+    const timer = setTimeout(() => setUntil(undefined), until - Date.now());
+    return () => clearTimeout(timer);
+  }, [until]);
+  useIdle(onStay);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (until !== undefined) return;
+    if (opensBy(kept, code)) {
+      tries = NO_TRIES;
+      onLeave();
+      return;
+    }
+    tries = afterWrongCode(tries, Date.now());
+    setCode('');
+    setIsRefused(tries.until === undefined);
+    setUntil(tries.until);
+    field.current?.focus();
+  };
+  const refusal = until !== undefined ? 'waitCode' : isRefused ? 'wrongCode' : undefined;
+  return (
+    <form
+      className="kiosk-leave"
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onStay();
+      }}
+    >
+      <label>
+        {t('code')}
+        <input
+          ref={field}
+          className="kiosk-code focus-ring"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={8}
+          value={code}
+          aria-invalid={refusal !== undefined}
+          aria-describedby={messageId}
+          onChange={({ currentTarget }) => setCode(currentTarget.value.replace(/\D/g, ''))}
+        />
+      </label>
+      <button type="submit" className="kiosk-quiet focus-ring" disabled={until !== undefined}>
+        {t('leave')}
+      </button>
+      <button type="button" className="kiosk-quiet focus-ring" onClick={onStay}>
+        {t('stay')}
+      </button>
+      <p id={messageId} role="status" className="kiosk-refusal">
+        {refusal && t(refusal)}
+      </p>
+    </form>
+  );
+}
+
+/** Until when no code is taken, where that is not over. */
+const waitLeft = () => (tries.until !== undefined && tries.until > Date.now() ? tries.until : undefined);

@@ -2,18 +2,21 @@
 
 import './kiosk.css';
 import './kiosk-foot.css';
-import { useMemo, useSyncExternalStore } from 'react';
+import { MonitorOff } from 'lucide-react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
 import type { StaffLinkProps } from '@/components/staff-page/staff-link-props';
 import { StaffNotice } from '@/components/staff-page/staff-notice';
 import { StaffSkeleton } from '@/components/staff-page/staff-skeleton';
 import { StaffWords } from '@/components/staff-page/staff-words';
 import { replaceFragment } from '@/components/staff-page/use-fragment';
+import { EmptyState } from '@/components/ui/empty-state';
 import { isOwnKiosk, leaveIn, plainFragment } from '@/lib/kiosk/kiosk-fragment';
+import type { SharedWeek } from '@/lib/share/shared-week';
+import { type DecodedWeek, decodeWeek } from '@/lib/share/week-code/week-code';
 import { withChoice } from '@/lib/share/week-code/week-code-choice';
 import { followOwnScreen, ownScreenIn, readOwnScreen } from '@/stores/kiosk/own-screen';
-import { KioskOff } from './kiosk-off';
 import { KioskScreen } from './kiosk-screen';
-import { useWeeks } from './use-weeks';
 
 const APP = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`;
 
@@ -42,4 +45,49 @@ export function KioskPage({ code, language, choice, onChoose }: StaffLinkProps) 
       )}
     </StaffWords>
   );
+}
+
+/** In place of the screen, where nobody has turned it on or somebody has turned it off. */
+function KioskOff({ app }: { app: string }) {
+  const t = useTranslations('kiosk');
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-4 p-6">
+      <title>{`${t('title')} · Brigade`}</title>
+      <h1 className="text-md font-semibold">{t('title')}</h1>
+      <EmptyState
+        icon={<MonitorOff />}
+        title={t('offTitle')}
+        description={t('offHint')}
+        action={
+          <a href={app} className="kiosk-link focus-ring">
+            {t('openApp')}
+          </a>
+        }
+      />
+    </main>
+  );
+}
+
+interface Weeks {
+  readonly weeks: readonly SharedWeek[];
+  /** Why the first of them could not be read. */
+  readonly failure?: Exclude<DecodedWeek['kind'], 'week'> | undefined;
+}
+
+/** The weeks of those fragments, one a line; those before until they are read, and undefined until the first ones are. */
+function useWeeks(fragments: string): Weeks | undefined {
+  const [read, setRead] = useState<Weeks>();
+  useEffect(() => {
+    let isWanted = true;
+    const reading = fragments === '' ? [] : fragments.split('\n').map(decodeWeek);
+    void Promise.all(reading).then((decoded) => {
+      if (!isWanted) return;
+      const [failure] = decoded.flatMap(({ kind }) => (kind === 'week' ? [] : [kind]));
+      setRead({ weeks: decoded.flatMap((one) => (one.kind === 'week' ? [one.week] : [])), failure });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [fragments]);
+  return read;
 }

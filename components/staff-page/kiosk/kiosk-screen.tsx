@@ -1,23 +1,32 @@
 'use client';
 
-import { useMemo } from 'react';
+import { ChevronLeft, ChevronRight, Moon } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
+import { followSwipes } from '@/components/parts/follow-swipes';
+import { useSharedDayWords } from '@/components/parts/sharing/use-shared-day-words';
+import { useDetailWords } from '@/components/parts/use-detail-words';
+import { useStaffRole } from '@/components/staff-page/use-staff-role';
+import { TYPING_PLACES } from '@/components/ui/page/typing-places';
 import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { useFormats } from '@/components/ui/use-formats';
+import { colorOfRole } from '@/lib/employees/role';
 import type { Language } from '@/lib/i18n/language';
-import { newest, weekHolding, workingOf } from '@/lib/kiosk/kiosk-days';
+import { dayStepped, daysAround, newest, weekHolding, workingOf } from '@/lib/kiosk/kiosk-days';
+import type { Working } from '@/lib/kiosk/working';
 import { titleWithHouse } from '@/lib/share/house-name';
 import type { SharedWeek } from '@/lib/share/shared-week';
+import { kindText } from '@/lib/shifts/shift/detail-texts';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
+import { isOvernight } from '@/lib/time/interval';
+import type { LocalDate } from '@/lib/time/local-date';
+import { MINUTE_MS } from '@/lib/time/units';
 import { minuteNow, todayIn } from '@/lib/time/zone';
-import { DayList } from './day-list';
-import { DaySteps } from './day-steps';
+import { isThemeChosen } from '@/stores/kiosk/own-screen';
 import { KioskFoot } from './kiosk-foot';
-import { NowAndNext } from './now-and-next';
-import { useMinute } from './use-minute';
-import { useShownDay } from './use-shown-day';
-import { useTurning } from './use-turning';
-import { useWall } from './use-wall';
+import { keyOf, NowAndNext } from './now-and-next';
+import { useIdle } from './use-idle';
 
 interface KioskScreenProps {
   weeks: readonly SharedWeek[];
@@ -82,5 +91,281 @@ export function KioskScreen({ weeks, leave, language, onLanguage, onLeave }: Kio
         onLeave={onLeave}
       />
     </div>
+  );
+}
+
+/** The day that is shown: today, or the one that was stepped to until nobody has touched the screen for a while. */
+function useShownDay(weeks: readonly SharedWeek[], today: LocalDate) {
+  const [chosen, setChosen] = useState<LocalDate>();
+  const day = chosen ?? today;
+  useIdle(() => {
+    setChosen(undefined);
+    window.scrollTo({ top: 0 });
+  });
+  const stepped = (step: 1 | -1) => dayStepped(weeks, { from: day, step, today });
+  const choose = (date: LocalDate | undefined) => setChosen(date === today ? undefined : date);
+  return {
+    day,
+    choose,
+    canStep: (step: 1 | -1) => stepped(step) !== undefined,
+    /** Whether there was a day to step to. */
+    step(step: 1 | -1): boolean {
+      const there = stepped(step);
+      if (there) choose(there);
+      return there !== undefined;
+    },
+  };
+}
+
+const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Turns days by swipes anywhere and by the arrow keys, except where somebody types. */
+function useTurning(turn: (step: 1 | -1) => boolean): void {
+  const latest = useRef(turn);
+  useEffect(() => {
+    latest.current = turn;
+  });
+  useEffect(() => {
+    const isTaken = (target: EventTarget | null) =>
+      target instanceof Element && target.closest(TYPING_PLACES) !== null;
+    const onKey = (event: KeyboardEvent) => {
+      const step = STEP_OF_KEY[event.key];
+      const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      if (step && isPlain && !isTaken(event.target)) latest.current(step);
+    };
+    window.addEventListener('keydown', onKey);
+    const stopSwipes = followSwipes(window, { isTaken, turn: (step) => latest.current(step) });
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      stopSwipes();
+    };
+  }, []);
+}
+
+const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+function subscribe(onChange: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        onChange();
+        wait();
+      },
+      currentMinute() + MINUTE_MS - Date.now(),
+    );
+  };
+  wait();
+  // Timers of a sleeping device come late.
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
+/** The instant at which the current minute began, in epoch milliseconds; drawn again as the minute changes. */
+function useMinute(): number {
+  return useSyncExternalStore(subscribe, currentMinute, currentMinute);
+}
+
+/** What a page can do to stay on a wall: the screen stays awake, Back leads nowhere, light and dark follow the device. */
+function useWall(): void {
+  useEffect(keepAwake, []);
+  useEffect(stayHere, []);
+  useEffect(followTheme, []);
+}
+
+/** The browser lets the screen sleep again whenever the page is hidden. */
+function keepAwake(): () => void {
+  let held: WakeLockSentinel | undefined;
+  let isGone = false;
+  const ask = async () => {
+    if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return;
+    try {
+      held = await navigator.wakeLock.request('screen');
+      if (isGone) await held.release();
+    } catch {
+      // A low battery or a policy of the browser: the screen sleeps as any other does.
+    }
+  };
+  void ask();
+  document.addEventListener('visibilitychange', ask);
+  return () => {
+    isGone = true;
+    document.removeEventListener('visibilitychange', ask);
+    void held?.release();
+  };
+}
+
+function stayHere(): () => void {
+  // One more entry of the same address: Back falls onto this one, and another is laid over it.
+  const hold = () => window.history.pushState(null, '', window.location.href);
+  hold();
+  window.addEventListener('popstate', hold);
+  return () => window.removeEventListener('popstate', hold);
+}
+
+function followTheme(): () => void {
+  const dark = window.matchMedia('(prefers-color-scheme: dark)');
+  const follow = () => {
+    if (!isThemeChosen()) document.documentElement.classList.toggle('dark', dark.matches);
+  };
+  dark.addEventListener('change', follow);
+  return () => dark.removeEventListener('change', follow);
+}
+
+interface DayStepsProps {
+  weeks: readonly SharedWeek[];
+  working: readonly Working[];
+  day: LocalDate;
+  today: LocalDate;
+  canStep: (step: 1 | -1) => boolean;
+  onStep: (step: 1 | -1) => void;
+  onChoose: (day: LocalDate) => void;
+}
+
+/** The shown day between two big buttons, and the days of its week. */
+function DaySteps({ weeks, working, day, today, canStep, onStep, onChoose }: DayStepsProps) {
+  const t = useTranslations('kiosk');
+  const page = useTranslations('staffPage');
+  const formats = useFormats();
+  return (
+    <div className="kiosk-steps">
+      <div className="kiosk-turn">
+        <button
+          type="button"
+          className="kiosk-button focus-ring"
+          aria-label={t('previousDay')}
+          disabled={!canStep(-1)}
+          onClick={() => onStep(-1)}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="kiosk-button focus-ring"
+          aria-label={t('nextDay')}
+          disabled={!canStep(1)}
+          onClick={() => onStep(1)}
+        >
+          <ChevronRight aria-hidden="true" />
+        </button>
+        <h2 id="kiosk-day" className="kiosk-shown" aria-live="polite">
+          {formats.weekdayAndShortDay(day)}
+          {day === today && <span className="kiosk-today">{page('today')}</span>}
+        </h2>
+        {day !== today && (
+          <button type="button" className="kiosk-back focus-ring" onClick={() => onChoose(today)}>
+            {t('backToToday')}
+          </button>
+        )}
+      </div>
+      <ul className="kiosk-strip" aria-label={t('days')}>
+        {daysAround(weeks, day).map((date) => {
+          const count = working.filter(({ shift }) => shift.date === date).length;
+          return (
+            <li key={date}>
+              <button
+                type="button"
+                className="kiosk-tab focus-ring"
+                aria-pressed={date === day}
+                aria-current={date === today ? 'date' : undefined}
+                onClick={() => onChoose(date)}
+              >
+                <span>{formats.weekdayShort(date)}</span>{' '}
+                <span className="kiosk-number tnum">{formats.dayNumber(date)}</span>{' '}
+                <span className="kiosk-count tnum">
+                  <span aria-hidden="true">{count > 0 ? count : '–'}</span>
+                  <span className="sr-only">{t('count', { count })}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** From so many shifts on, they are set smaller. */
+const MANY = 13;
+
+interface DayListProps {
+  /** The week that holds the day; undefined where none is published. */
+  week: SharedWeek | undefined;
+  working: readonly Working[];
+  day: LocalDate;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** What is said of the day, and everybody who starts on it. */
+function DayList({ week, working, day, at }: DayListProps) {
+  const t = useTranslations('kiosk');
+  const { dayWords } = useSharedDayWords();
+  const said = week?.days?.find(({ date }) => date === day);
+  const shifts = working.filter(({ shift }) => shift.date === day);
+  return (
+    <>
+      {said && (
+        <p className="kiosk-said" dir="auto">
+          {dayWords(said)}
+        </p>
+      )}
+      {shifts.length === 0 && <p className="kiosk-nothing">{t(week ? 'noShifts' : 'noScheduleOn')}</p>}
+      <ul className="kiosk-list" data-many={shifts.length >= MANY || undefined}>
+        {shifts.map((one) => (
+          <Row key={keyOf(one)} working={one} at={at} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Row({ working: { name, shift, start, end }, at }: { working: Working; at: number }) {
+  const t = useTranslations('kiosk');
+  const page = useTranslations('staffPage');
+  const formats = useFormats();
+  const roleName = useStaffRole();
+  const details = useDetailWords('shiftDetails');
+  const { startTime, endTime, role, isPending, teamNotes } = shift;
+  const isOpen = name === OPEN_SHIFT_NAME;
+  const about = [
+    roleName(role),
+    shift.station,
+    kindText(shift, details),
+    isPending ? page('pending') : undefined,
+  ].filter((text) => text !== undefined);
+  return (
+    <li
+      className="kiosk-row"
+      data-role-color={colorOfRole(role)}
+      data-open={isOpen || undefined}
+      data-time={end <= at ? 'over' : start <= at ? 'now' : undefined}
+    >
+      <span className="kiosk-name" dir="auto">
+        {isOpen ? t('openShift') : name}
+      </span>
+      <span className="kiosk-line">
+        <span className="kiosk-when tnum">
+          {formats.timeRange(startTime, endTime)}
+          {isOvernight(startTime, endTime) && (
+            <>
+              <Moon aria-hidden="true" size="0.75em" />
+              <span className="sr-only">{page('overnight')}</span>
+            </>
+          )}
+        </span>
+        <span className="kiosk-about" dir="auto">
+          {about.join(' · ')}
+        </span>
+      </span>
+      {teamNotes && (
+        <span className="kiosk-notes" dir="auto">
+          {teamNotes}
+        </span>
+      )}
+    </li>
   );
 }

@@ -1,20 +1,24 @@
 'use client';
 
 import './replies.css';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { CalendarOff, CalendarRange, Eye, Send } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnswerSlots } from '@/components/staff-page/week/answer-slots';
+import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { whenIdle } from '@/components/ui/loading/when-idle';
+import { readAnswers } from '@/lib/requests/links/answers';
 import { type LinkIdentity, readIdentity } from '@/lib/requests/links/link-identity';
+import { withAnswers } from '@/lib/requests/phone/edit-kept';
 import type { SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import { PersonAnswers } from './person-answers';
-import { ReplyBar } from './reply-bar';
+import { phoneReplies } from '@/stores/replies/phone-replies';
+import { AskedList } from './asked-list';
+import { RequestAct } from './request-act';
 import { ClaimAnswer, LeaveAnswer } from './shift-answer';
-import { useAnswersOf } from './use-answers-of';
-import { type RepliesOf, useRepliesOf } from './use-phone-replies';
+import { newNumber, type RepliesOf, useRepliesOf } from './use-phone-replies';
 
 const SwapDialog = lazyPart(() => import('./swap-dialog').then((module) => module.SwapDialog));
 const TimeOffDialog = lazyPart(() => import('./time-off-dialog').then((module) => module.TimeOffDialog));
@@ -140,4 +144,105 @@ interface OwnRepliesProps {
 
 function OwnReplies({ workplace, name, draw }: OwnRepliesProps): ReactNode {
   return draw(useRepliesOf(workplace, name));
+}
+
+/** Follows the answers that the link carries: what they tell of is kept here as it now stands. */
+function useAnswersOf(code: string, workplace: string): void {
+  useEffect(() => {
+    void readAnswers(code).then((told) => {
+      if (told.answers.length > 0) phoneReplies().change(workplace, (kept) => withAnswers(kept, told));
+    });
+  }, [code, workplace]);
+}
+
+interface ReplyBarProps {
+  count: number;
+  /** Whether anything was asked at all. */
+  hasAsked: boolean;
+  onSend: () => void;
+}
+
+/** What still has to be sent, at the bottom of the screen; in the flow, so that it covers nothing at the page's end. */
+function ReplyBar({ count, hasAsked, onSend }: ReplyBarProps) {
+  const t = useTranslations('replies');
+  return (
+    // It stays without its content, and takes the focus when the button in it is gone.
+    <section
+      aria-label={t('bar.title')}
+      tabIndex={-1}
+      data-open={count > 0 || undefined}
+      className="reply-bar staff-screen-only"
+    >
+      <div>
+        <p role="status" className={count > 0 ? 'tnum min-w-0 grow' : 'sr-only'}>
+          {count > 0 ? t('bar.count', { count }) : hasAsked && t('bar.none')}
+        </p>
+        {count > 0 && (
+          <Button
+            variant="primary"
+            size="lg"
+            className="shrink-0"
+            icon={<Send aria-hidden="true" />}
+            onClick={onSend}
+          >
+            {t('bar.send')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface PersonAnswersProps {
+  week: SharedWeek;
+  replies: RepliesOf;
+  onTimeOff: () => void;
+  onAvailability: () => void;
+}
+
+/** What a person can say beside their shifts, and all that they have asked. */
+function PersonAnswers({ week, replies, onTimeOff, onAvailability }: PersonAnswersProps) {
+  const t = useTranslations('replies');
+  const headId = useId();
+  const { firstDay, publishedAt, zone } = week;
+  const seen = replies.requests.find(
+    ({ asked }) => asked.kind === 'seen' && asked.firstDay === firstDay && asked.publishedAt >= publishedAt,
+  );
+  const acts = { replies, zone };
+  return (
+    <>
+      <section aria-labelledby={headId} className="flex flex-col gap-2 pt-5">
+        <h3 id={headId} className="font-semibold">
+          {t('answer')}
+        </h3>
+        <p className="text-ink-2">{t('answerHint')}</p>
+        <div className="reply-acts">
+          <RequestAct
+            {...acts}
+            request={seen}
+            isAlone
+            label={t('seen')}
+            icon={<Eye aria-hidden="true" />}
+            onAsk={() => replies.ask({ kind: 'seen', number: newNumber(), note: '', firstDay, publishedAt })}
+          />
+          {/* There may be several of these: where each stands is in the list below. */}
+          <RequestAct
+            {...acts}
+            request={undefined}
+            label={t('askTimeOff')}
+            icon={<CalendarOff aria-hidden="true" />}
+            onAsk={onTimeOff}
+          />
+          <RequestAct
+            {...acts}
+            request={undefined}
+            label={t('sendAvailability')}
+            icon={<CalendarRange aria-hidden="true" />}
+            onAsk={onAvailability}
+          />
+        </div>
+      </section>
+      <AskedList replies={replies} zone={zone} />
+    </>
+  );
 }

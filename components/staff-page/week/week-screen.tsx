@@ -1,30 +1,33 @@
 'use client';
 
 import '@/components/staff-page/staff-page.css';
-import { useEffect, useRef, useState } from 'react';
+import { ChevronRight, Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { Avatar } from '@/components/parts/avatar';
+import { useSharedDayWords } from '@/components/parts/sharing/use-shared-day-words';
 import { LanguageChoice } from '@/components/staff-page/language-choice';
+import { StaffShift } from '@/components/staff-page/staff-shift';
 import type { LaterParts } from '@/components/staff-page/use-later-parts';
-import { useToday } from '@/components/staff-page/use-today';
 import { BrandMark } from '@/components/ui/brand-mark';
+import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
+import { colorOfRole } from '@/lib/employees/role';
+import { foldText } from '@/lib/fold-text';
 import { linkKind } from '@/lib/requests/links/link-kind';
 import { titleWithHouse } from '@/lib/share/house-name';
-import type { SharedWeek } from '@/lib/share/shared-week';
+import type { SharedPerson, SharedWeek } from '@/lib/share/shared-week';
 import { everybodyOf } from '@/lib/share/told-states';
 import type { WeekChoice } from '@/lib/share/week-code/week-code-choice';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
-import { clockTimeOf } from '@/lib/time/clock-time';
-import { addDays } from '@/lib/time/local-date';
+import { clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
+import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { cityName } from '@/lib/time/zone-choice';
+import { TODAY_CHECK_MS } from '@/lib/timing';
 import type { AnswerSlots } from './answer-slots';
-import { DaysOfWeek } from './days-of-week';
-import { FindName } from './find-name';
-import { OpenShifts } from './open-shifts';
 import { PersonShifts } from './person-shifts';
-import { WholeWeek } from './whole-week';
 
 interface WeekScreenProps {
   week: SharedWeek;
@@ -147,5 +150,201 @@ function WeekHead({
         </p>
       )}
     </header>
+  );
+}
+
+/** What is said of the days of the week; nothing where nothing is. */
+function DaysOfWeek({ week: { days = [] } }: { week: SharedWeek }) {
+  const { daysTitle, dayWords } = useSharedDayWords();
+  const formats = useFormats();
+  const headId = useId();
+  if (days.length === 0) return null;
+  return (
+    <section aria-labelledby={headId} className="staff-days">
+      <h2 id={headId} className="text-md font-semibold">
+        {daysTitle}
+      </h2>
+      <dl className="mt-2 flex flex-col gap-1.5">
+        {days.map((day) => (
+          <div key={day.date} className="flex gap-x-4">
+            <dt className="tnum min-w-24 shrink-0 font-medium">{formats.weekdayDay(day.date)}</dt>
+            <dd className="min-w-0 wrap-anywhere whitespace-pre-line text-ink-2" dir="auto">
+              {dayWords(day)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface OpenShiftsProps {
+  week: SharedWeek;
+  today: LocalDate;
+  slots: AnswerSlots | undefined;
+}
+
+/** The open shifts; renders nothing when there are none. */
+function OpenShifts({ week, today, slots }: OpenShiftsProps) {
+  const t = useTranslations('staffPage');
+  const formats = useFormats();
+  const headId = useId();
+  const open = week.people.flatMap(({ name, shifts }) => (name === OPEN_SHIFT_NAME ? shifts : []));
+  if (open.length === 0) return null;
+  return (
+    <section aria-labelledby={headId} className="flex flex-col gap-3">
+      <div>
+        <h2 id={headId} className="text-md font-semibold">
+          {t('open')}
+        </h2>
+        <p className="text-ink-2">{slots?.openHint ?? t('openHint')}</p>
+      </div>
+      <ul className="flex flex-col gap-2">
+        {open.map((shift) => (
+          <StaffShift
+            key={`${shift.key} ${shift.date} ${shift.startTime}`}
+            shift={shift}
+            title={formats.weekdayAndShortDay(shift.date)}
+            isOpen
+            isToday={shift.date === today}
+          >
+            {slots?.ofShift(shift, true)}
+          </StaffShift>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/** Who works when, by day; days without shifts are omitted. */
+function WholeWeek({ week, today }: { week: SharedWeek; today: LocalDate }) {
+  const t = useTranslations('staffPage');
+  const headId = useId();
+  return (
+    <section aria-labelledby={headId} className="min-w-0">
+      <h2 id={headId} className="text-md font-semibold">
+        {t('everybody')}
+      </h2>
+      {DAYS.map((offset) => (
+        <DayOfAll
+          key={offset}
+          week={week}
+          date={addDays(week.firstDay, offset)}
+          isToday={addDays(week.firstDay, offset) === today}
+        />
+      ))}
+    </section>
+  );
+}
+
+function DayOfAll({ week, date, isToday }: { week: SharedWeek; date: LocalDate; isToday: boolean }) {
+  const t = useTranslations('staffPage');
+  const formats = useFormats();
+  const headId = useId();
+  const shifts = week.people
+    .flatMap(({ name, shifts: personShifts }) =>
+      personShifts.filter((shift) => shift.date === date).map((shift) => ({ name, shift })),
+    )
+    .sort((one, other) => minuteOfDay(one.shift.startTime) - minuteOfDay(other.shift.startTime));
+  if (shifts.length === 0) return null;
+  return (
+    <section aria-labelledby={headId} className="pt-4">
+      <div className="flex items-baseline gap-2 pb-2">
+        <h3 id={headId} className={`font-semibold ${isToday ? 'text-accent-text' : ''}`}>
+          {formats.weekdayAndDay(date)}
+        </h3>
+        {isToday && <span className="text-[13px] text-ink-2">{t('today')}</span>}
+      </div>
+      <ul className="staff-day">
+        {shifts.map(({ name, shift }) => (
+          <StaffShift
+            key={`${name} ${shift.key} ${shift.startTime}`}
+            shift={shift}
+            title={name || t('openShift')}
+            isOpen={name === OPEN_SHIFT_NAME}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FindNameProps {
+  people: readonly SharedPerson[];
+  onPick: (index: number) => void;
+}
+
+/** All names of the week, filtered while typing; Enter picks the first. */
+function FindName({ people, onPick }: FindNameProps) {
+  const t = useTranslations('staffPage');
+  const headId = useId();
+  const [sought, setSought] = useState('');
+  const folded = foldText(sought.trim());
+  const found = people
+    .map((person, index) => ({ person, index }))
+    .filter(({ person: { name } }) => name !== OPEN_SHIFT_NAME && foldText(name).includes(folded));
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const [first] = found;
+    if (event.key === 'Enter' && folded !== '' && first) onPick(first.index);
+  };
+  return (
+    <section aria-labelledby={headId} className="staff-screen-only flex flex-col gap-3">
+      <h2 id={headId} className="text-md font-semibold">
+        {t('find')}
+      </h2>
+      <TextField
+        label={t('find')}
+        hideLabel
+        type="search"
+        value={sought}
+        icon={<Search aria-hidden="true" />}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="go"
+        onChange={(event) => setSought(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <p role="status" className={found.length === 0 ? 'text-ink-2' : 'sr-only'}>
+        {found.length === 0 ? t('noName') : ''}
+      </p>
+      <ul aria-label={t('names')} className="staff-names flex flex-col">
+        {found.map(({ person, index }) => (
+          <li key={`${index} ${person.name}`}>
+            <button
+              type="button"
+              onClick={() => onPick(index)}
+              className="flex min-h-12 w-full items-center gap-3 rounded-control px-2 text-left focus-ring hover:bg-hover"
+            >
+              <Avatar name={person.name} roleColor={colorOfRole(person.shifts[0]?.role ?? '')} size={30} />
+              <span dir="auto" className="min-w-0 grow staff-name py-2 font-medium">
+                {person.name}
+              </span>
+              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-icon" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, TODAY_CHECK_MS);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
+/** Today in the restaurant's time zone, by the device's clock. */
+function useToday(zone: string): LocalDate {
+  return useSyncExternalStore(
+    subscribe,
+    () => todayIn(new Date(), zone),
+    () => todayIn(new Date(), zone),
   );
 }

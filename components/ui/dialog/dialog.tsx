@@ -2,13 +2,20 @@
 
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import { X } from 'lucide-react';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { useOpenLater } from '@/components/ui/page/use-open-later';
 import { useRootMark } from '@/components/ui/page/use-root-mark';
+import { DOUBLE_CLICK_MS } from '@/lib/timing';
 import { useDialogFocus } from './use-dialog-focus';
-import { useSecondClick } from './use-second-click';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -174,4 +181,97 @@ export function Dialog(props: DialogProps) {
       </div>
     </HeadlessDialog>
   );
+}
+
+const NEAR_PX = 16;
+const CONTROLS = 'button, a, input, select, textarea, label, summary, [role="option"], [role="switch"]';
+
+interface Press {
+  readonly at: number;
+  readonly x: number;
+  readonly y: number;
+  /** Undefined for the panel itself, null outside of it. */
+  readonly control: Element | null | undefined;
+}
+
+/**
+ * Ignores the second click of a double click if the dialog changed at the first: the click would hit another
+ * button or the backdrop. Clicks on the same control count, and clicks on a control with the same
+ * `data-repeats`, as in a list whose items are removed one by one.
+ */
+export function useSecondClick(onClose: () => void) {
+  const last = useRef<Press>(undefined);
+  const isStray = useRef(false);
+  const isPressed = useRef(false);
+  return {
+    close: () => {
+      if (isStray.current) return;
+      if (isPressed.current) endPress();
+      onClose();
+    },
+    handlers: {
+      onPointerDownCapture({ target, currentTarget, timeStamp, clientX, clientY }: PointerEvent) {
+        const element = target instanceof Element ? target : currentTarget;
+        const control = element === currentTarget ? null : (element.closest(CONTROLS) ?? undefined);
+        const before = last.current;
+        isStray.current =
+          before !== undefined &&
+          !isMeantAgain(before.control, control) &&
+          timeStamp - before.at < DOUBLE_CLICK_MS &&
+          Math.hypot(clientX - before.x, clientY - before.y) < NEAR_PX;
+        isPressed.current = true;
+        last.current = { at: timeStamp, x: clientX, y: clientY, control };
+      },
+      onPointerUpCapture() {
+        // A drag ends without a click; by touch, the click comes later.
+        const press = last.current;
+        setTimeout(() => {
+          if (last.current !== press) return;
+          isStray.current = false;
+          isPressed.current = false;
+        }, DOUBLE_CLICK_MS);
+      },
+      onPointerCancelCapture() {
+        isStray.current = false;
+        isPressed.current = false;
+      },
+      // Not a pointer's click any more; Escape closes.
+      onKeyDownCapture() {
+        isStray.current = false;
+        isPressed.current = false;
+      },
+      onClickCapture(event: MouseEvent) {
+        const isIgnored = isStray.current && event.detail > 1;
+        isStray.current = false;
+        if (!isIgnored) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
+  };
+}
+
+function isMeantAgain(before: Press['control'], control: Press['control']): boolean {
+  const repeats = control?.getAttribute('data-repeats');
+  return before === control || (Boolean(repeats) && before?.getAttribute('data-repeats') === repeats);
+}
+
+const REST = ['mousedown', 'mouseup', 'click'] as const;
+
+/**
+ * Swallows the rest of the current press: by touch, mouse events and click follow after the finger lifts.
+ * They would reach the page below an overlay that just closed.
+ */
+function endPress(): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const end = () => listening.abort();
+  const take = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.type === 'click') end();
+  };
+  for (const type of REST) window.addEventListener(type, take, { capture: true, signal });
+  window.addEventListener('pointerdown', end, { capture: true, signal });
+  setTimeout(end, DOUBLE_CLICK_MS);
 }

@@ -5,7 +5,6 @@ import { type RefObject, useRef } from 'react';
 import { useFormats } from '@/components/ui/use-formats';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { readTime } from '@/lib/time/parse-times';
-import { showPicker } from './show-picker';
 import { TypedField } from './typed-field';
 
 export interface TimeFieldProps {
@@ -52,4 +51,16 @@ export function TimeField({ value, onChange, onType, ...rest }: TimeFieldProps) 
       }}
     />
   );
+}
+
+/** False if the browser has no picker, requires a fresh press, or refuses in a frame. */
+function showPicker(input: HTMLInputElement | null): boolean {
+  if (typeof input?.showPicker !== 'function') return false;
+  try {
+    input.showPicker();
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException) return false;
+    throw error;
+  }
 }

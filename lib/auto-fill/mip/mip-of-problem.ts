@@ -1,9 +1,6 @@
 import type { Assignments } from '@/lib/auto-fill/plan';
-import type { Limit, Person, Problem } from '@/lib/auto-fill/problem';
-import { addRuns, boundsDays } from './add-runs';
-import { binary, buildMip, deviation, type MipBuilder } from './build-mip';
-import { cliquesOf } from './cliques';
-import type { MipModel } from './mip-model';
+import type { Limit, Person, Problem, Runs } from '@/lib/auto-fill/problem';
+import type { MipColumn, MipModel, MipRow } from './mip-model';
 
 const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
 
@@ -162,4 +159,157 @@ function addDays(
 function entryOf(given: Given | undefined, demand: number, value = 1): readonly Entry[] {
   const column = given?.get(demand);
   return column === undefined ? [] : [[column, value]];
+}
+
+const NEVER = Number.NEGATIVE_INFINITY;
+
+function boundsDays({ mostDays, leastDays, leastDaysOff, mostWeekends }: Runs): boolean {
+  return (
+    mostDays !== undefined || mostWeekends !== undefined || (leastDays ?? 0) > 1 || (leastDaysOff ?? 0) > 1
+  );
+}
+
+/** Adds a person's bounds on working days, as `brokenRuns` defines them; one column per day. */
+function addRuns(mip: MipBuilder, runs: Runs, days: readonly number[]): void {
+  addMostDays(mip, runs, days);
+  addLeastDays(mip, runs, days);
+  addLeastDaysOff(mip, runs, days);
+  addWeekends(mip, runs, days);
+}
+
+/** Any stretch one day longer than the maximum has a day off. */
+function addMostDays(mip: MipBuilder, { mostDays, workedBefore }: Runs, days: readonly number[]): void {
+  if (mostDays === undefined) return;
+  const upper = mostDays;
+  for (const [first] of days.entries()) {
+    const stretch = days.slice(first, first + mostDays + 1);
+    if (stretch.length > mostDays) mip.row({ lower: NEVER, upper, entries: stretch.map(once) });
+  }
+  const before = Math.min(workedBefore, mostDays);
+  const left = mostDays - before;
+  if (before > 0 && days.length > left)
+    mip.row({ lower: NEVER, upper: left, entries: days.slice(0, left + 1).map(once) });
+}
+
+/** A run lasts long enough, or to the end of the horizon. */
+function addLeastDays(mip: MipBuilder, { leastDays = 0 }: Runs, days: readonly number[]): void {
+  for (const [first, day] of days.entries()) {
+    const previous = days[first - 1];
+    // A run on the first day may have begun earlier.
+    if (previous === undefined) continue;
+    for (const later of days.slice(first + 1, first + leastDays))
+      mip.row({ lower: NEVER, upper: 0, entries: [once(day), [previous, -1], [later, -1]] });
+  }
+}
+
+/** A break between runs lasts long enough. */
+function addLeastDaysOff(
+  mip: MipBuilder,
+  { leastDaysOff = 0, workedBefore }: Runs,
+  days: readonly number[],
+): void {
+  for (const [first, day] of days.entries()) {
+    const previous = days[first - 1];
+    if (previous === undefined && workedBefore === 0) continue;
+    for (const later of days.slice(first + 1, first + leastDaysOff)) {
+      const back: readonly (readonly [number, number])[] = [[day, -1], once(later)];
+      if (previous === undefined) mip.row({ lower: NEVER, upper: 0, entries: back });
+      else mip.row({ lower: NEVER, upper: 1, entries: [once(previous), ...back] });
+    }
+  }
+}
+
+function addWeekends(mip: MipBuilder, { weekends = [], mostWeekends }: Runs, days: readonly number[]): void {
+  if (mostWeekends === undefined) return;
+  const worked = weekends.map((weekend) => {
+    const column = mip.column(binary());
+    for (const position of weekend) {
+      const day = days[position];
+      if (day !== undefined) mip.row({ lower: NEVER, upper: 0, entries: [once(day), [column, -1]] });
+    }
+    return column;
+  });
+  mip.row({ lower: NEVER, upper: mostWeekends, entries: worked.map(once) });
+}
+
+const once = (column: number) => [column, 1] as const;
+
+interface MipBuilder {
+  /** Returns the column's position. */
+  column(column: MipColumn): number;
+  /** Sums several entries of one column. */
+  row(row: MipRow): void;
+  cost(cost: number): void;
+  finish(): MipModel;
+}
+
+function buildMip(): MipBuilder {
+  const columns: MipColumn[] = [];
+  const rows: MipRow[] = [];
+  let offset = 0;
+  return {
+    column: (column) => columns.push(column) - 1,
+    row({ lower, upper, entries }) {
+      const sums = new Map<number, number>();
+      for (const [column, value] of entries) sums.set(column, (sums.get(column) ?? 0) + value);
+      rows.push({ lower, upper, entries: [...sums] });
+    },
+    cost(cost) {
+      offset += cost;
+    },
+    finish: () => ({ offset, columns, rows }),
+  };
+}
+
+function binary(cost = 0, lower = 0): MipColumn {
+  return { cost, lower, upper: 1, isInteger: true };
+}
+
+/** A column for a deviation at `cost` per unit; integer if it counts units. */
+function deviation(cost: number, unit: number | undefined): MipColumn {
+  return {
+    cost: cost * (unit ?? 1),
+    lower: 0,
+    upper: Number.POSITIVE_INFINITY,
+    isInteger: unit !== undefined,
+  };
+}
+
+type Pair = readonly [number, number];
+
+/** Groups that cover all conflicting pairs: one bound per group is tighter for a solver than one per pair. */
+export function cliquesOf(pairs: readonly Pair[]): readonly (readonly number[])[] {
+  const others = new Map<number, Set<number>>();
+  for (const [one, other] of pairs) {
+    othersOf(others, one).add(other);
+    othersOf(others, other).add(one);
+  }
+  const open = new Map([...others].map(([member, known]) => [member, new Set(known)]));
+  const groups: number[][] = [];
+  for (const member of [...others.keys()].sort((one, other) => one - other)) {
+    for (const other of [...othersOf(others, member)].sort((one, another) => one - another)) {
+      if (!open.get(member)?.has(other)) continue;
+      const group = grow(others, [member, other]);
+      for (const each of group) for (const another of group) open.get(each)?.delete(another);
+      groups.push(group);
+    }
+  }
+  return groups;
+}
+
+/** Extends the pair by everybody who conflicts with the whole group, lowest first. */
+function grow(others: ReadonlyMap<number, ReadonlySet<number>>, [one, other]: Pair): number[] {
+  const group = [one, other];
+  const candidates = [...(others.get(one) ?? [])].sort((left, right) => left - right);
+  for (const candidate of candidates) {
+    const known = others.get(candidate);
+    if (known && group.every((member) => known.has(member))) group.push(candidate);
+  }
+  return group;
+}
+
+function othersOf(others: Map<number, Set<number>>, member: number): Set<number> {
+  const known = others.get(member) ?? new Set();
+  others.set(member, known);
+  return known;
 }

@@ -1,20 +1,28 @@
-import type { Demand, Person, Problem } from '@/lib/auto-fill/problem';
+import type { Demand, Limit, Person, Problem } from '@/lib/auto-fill/problem';
+import type { FillWeights, SharedKind } from '@/lib/auto-fill/proposal';
+import { isOutOfLists } from '@/lib/employees/person/in-house';
+import { personOf } from '@/lib/employees/person/person';
 import { atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
 import { weekDays } from '@/lib/rules/near-days';
-import { minutesIn } from '@/lib/rules/week-hours';
+import { overlapBreaks } from '@/lib/rules/overlap';
+import { restBreaks } from '@/lib/rules/rest';
+import type { RuleContext, RuleSettings } from '@/lib/rules/rule-break';
+import { minutesIn, overtimeLimitOf, ownLimitOf, weekMinutes } from '@/lib/rules/week-hours';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { isCounted } from '@/lib/shifts/shift/shift';
-import type { LocalDate } from '@/lib/time/local-date';
+import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import { intervalOf } from '@/lib/time/interval';
+import { daysBetween, type LocalDate } from '@/lib/time/local-date';
+import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
+import { startOfWeek } from '@/lib/time/week';
 import { type Candidate, candidatesOf, canTake, rejectedAt } from './candidates';
-import { COSTS, USUAL_WEEKS, weighed } from './fill-costs';
+import { COSTS, LEAST_SHARES, MOST_SHARES, USUAL_WEEKS, weighed } from './fill-costs';
 import type { FillInput } from './fill-input';
-import { hardLimits, runsOf, type Takes } from './hard-limits';
+import { grouped } from './grouped';
+import { hardLimits, runsOf, sumWith, type Takes, weightsOf } from './hard-limits';
 import { type Horizon, horizonOf } from './horizon';
 import { leadGroupsOf, leadWishes } from './lead-wishes';
-import { conflictsFrom, pairsInPieces } from './pairs';
 import { type RecentWork, recentWorkOf } from './recent-work';
 import { type Slot, type Slots, slotsOf } from './slots';
-import { evenSharesOf, hourLimits, sharedLimits, type WantedMinutes, wantedMinutesOf } from './soft-limits';
 
 const PEOPLE_PER_PIECE = 1;
 
@@ -161,4 +169,183 @@ function roleMinutes({ schedule, settings }: FillInput): (role: string, weekStar
     weeks.set(date, roles);
     return roles.get(role) ?? 0;
   };
+}
+
+const SLOTS_PER_PIECE = 20;
+
+/** By position. */
+type Pair = readonly [number, number];
+
+interface Span {
+  readonly shift: Shift;
+  readonly position: number;
+  /** In wall-clock minutes from the midnight that begins the first day. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Pairs of slots that overlap or have too short a rest. Limits and runs bound hours and days in a row. */
+function* pairsInPieces(slots: readonly Slot[], settings: RuleSettings): InPieces<readonly Pair[]> {
+  const spans = spansOf(slots);
+  const pairs: Pair[] = [];
+  /** Keyed by distance and lengths, which are few. */
+  const clashes = new Map<string, boolean>();
+  yield* eachInPieces(
+    spans,
+    (one, at) => {
+      for (let next = at + 1; next < spans.length; next += 1) {
+        const other = spans[next];
+        // No rest is longer than a day.
+        if (!other || other.start - one.end >= DAY_MINUTES) break;
+        const key = `${one.shift.startTime}-${one.end - one.start} ${other.start - one.start}-${other.end - one.start}`;
+        const isClash = clashes.get(key) ?? areClashing(one.shift, other.shift, settings);
+        clashes.set(key, isClash);
+        if (isClash) pairs.push([one.position, other.position]);
+      }
+    },
+    SLOTS_PER_PIECE,
+  );
+  return pairs;
+}
+
+/** The pairs that a person may get both of; people with equal options share one list. */
+function conflictsFrom(pairs: readonly Pair[]): (takes: Takes) => readonly Pair[] {
+  const known = new Map<string, readonly Pair[]>();
+  return (takes) => {
+    const own = new Set(takes.map(([position]) => position));
+    const key = [...own].join();
+    const before = known.get(key);
+    if (before) return before;
+    const both = pairs.filter(([one, other]) => own.has(one) && own.has(other));
+    known.set(key, both);
+    return both;
+  };
+}
+
+function spansOf(slots: readonly Slot[]): readonly Span[] {
+  const [first] = slots;
+  if (!first) return [];
+  return slots
+    .map(({ first: shift }, position) => {
+      const { startMinute, endMinute } = intervalOf(shift.startTime, shift.endTime);
+      const midnight = daysBetween(first.first.date, shift.date) * DAY_MINUTES;
+      return { shift, position, start: midnight + startMinute, end: midnight + endMinute };
+    })
+    .sort((one, other) => one.start - other.start);
+}
+
+function areClashing(one: Shift, other: Shift, settings: RuleSettings): boolean {
+  const context: RuleContext = {
+    ...settings,
+    employee: undefined,
+    shiftsOn: (date) => (date === other.date ? [other] : []),
+  };
+  return overlapBreaks(one, context).length > 0 || restBreaks(one, context).length > 0;
+}
+
+const SHARED_KINDS = ['weekend', 'closing', 'early'] as const satisfies readonly SharedKind[];
+
+type WantedMinutes = (candidate: Candidate, weekStart: LocalDate) => number;
+
+type EvenShares = Readonly<Record<SharedKind, number>>;
+
+function hourLimits(
+  candidate: Candidate,
+  takes: Takes,
+  wantedMinutes: WantedMinutes,
+  { fair, fewOvertime }: FillWeights,
+): readonly Limit[] {
+  const { context, employee } = candidate;
+  const count = minutesIn(context);
+  const { minWeekHours = 0 } = personOf(employee);
+  const missing = weighed(COSTS.missingMinute, fair);
+  const extra = weighed(COSTS.extraMinute, fair);
+  const weeks = grouped(takes, ([, { first }]) => startOfWeek(first.date, context.weekStart));
+  return [...weeks].flatMap(([date, ofWeek]) => {
+    const base = weekMinutes(date, context);
+    const weights = weightsOf(ofWeek, count);
+    const wanted = wantedMinutes(candidate, date);
+    return [
+      above('overtime', base, weights, overtimeLimitOf(context), weighed(COSTS.overtimeMinute, fewOvertime)),
+      below(base, weights, minWeekHours * HOUR_MINUTES, missing),
+      ...LEAST_SHARES.map((share) => below(base, weights, wanted * share, missing)),
+      ...MOST_SHARES.map((share) => above('hours', base, weights, wanted * share, extra)),
+    ].flatMap((limit) => limit ?? []);
+  });
+}
+
+function sharedLimits(
+  { key }: Candidate,
+  takes: Takes,
+  recent: RecentWork,
+  shares: EvenShares,
+  { fair }: FillWeights,
+): readonly Limit[] {
+  const cost = weighed(COSTS.sharedShift, fair);
+  return SHARED_KINDS.flatMap((kind) => {
+    const weights = weightsOf(takes, (shift) => Number(recent.kindsOf(shift).includes(kind)));
+    const base = recent.sharedCount(key, kind);
+    const most = Math.ceil(shares[kind]);
+    return [most, most + 1].flatMap((limit) => above('fair', base, weights, limit, cost) ?? []);
+  });
+}
+
+/**
+ * The person's wish, else an even share of their main role's minutes that week, without overtime. `minutesOf`
+ * sums all shifts of a role in the week.
+ */
+function wantedMinutesOf(
+  candidates: readonly Candidate[],
+  minutesOf: (role: string, weekStart: LocalDate) => number,
+): WantedMinutes {
+  const counts = new Map<string, number>();
+  const countOf = (role: string, date: LocalDate) => {
+    const key = `${date} ${role}`;
+    const isOne = ({ employee }: Candidate) => employee.role === role && !isOutOfLists(employee, date);
+    const count = counts.get(key) ?? Math.max(1, candidates.filter(isOne).length);
+    counts.set(key, count);
+    return count;
+  };
+  return ({ employee, context }, date) => {
+    const { wantedWeekHours } = personOf(employee);
+    if (wantedWeekHours !== undefined) return Math.round(wantedWeekHours * HOUR_MINUTES);
+    const share = minutesOf(employee.role, date) / countOf(employee.role, date);
+    return Math.round(Math.min(share, overtimeLimitOf(context), ownLimitOf(context)));
+  };
+}
+
+/** Shares past shifts and those to fill evenly among the possible people. */
+function evenSharesOf(
+  people: readonly { readonly key: string; readonly takes: Takes }[],
+  slots: readonly { readonly first: Shift; readonly shifts: readonly Shift[] }[],
+  recent: RecentWork,
+): EvenShares {
+  const shareOf = (kind: SharedKind) => {
+    const isOfKind = ({ first }: { readonly first: Shift }) => recent.kindsOf(first).includes(kind);
+    const able = people.filter(({ takes }) => takes.some(([, slot]) => isOfKind(slot)));
+    const had = able.reduce((sum, { key }) => sum + recent.sharedCount(key, kind), 0);
+    const open = slots.filter(isOfKind).reduce((sum, { shifts }) => sum + shifts.length, 0);
+    return able.length === 0 ? 0 : (had + open) / able.length;
+  };
+  return { weekend: shareOf('weekend'), closing: shareOf('closing'), early: shareOf('early') };
+}
+
+/** Undefined if the bound cannot be exceeded or costs nothing. */
+function above(
+  term: Limit['term'],
+  base: number,
+  weights: Limit['weights'],
+  bound: number,
+  overCost: number,
+): Limit | undefined {
+  const most = Math.round(bound);
+  if (overCost === 0 || weights.length === 0 || sumWith(base, weights) <= most) return undefined;
+  return { term, weights, base, most, overCost };
+}
+
+/** Undefined if the bound is already reached or costs nothing. */
+function below(base: number, weights: Limit['weights'], bound: number, underCost: number): Limit | undefined {
+  const least = Math.round(bound);
+  if (underCost === 0 || weights.length === 0 || base >= least) return undefined;
+  return { term: 'hours', weights, base, least, underCost };
 }

@@ -1,12 +1,29 @@
 import type { Assignments } from '@/lib/auto-fill/plan';
-import type { FilledShift, Proposal, UnfilledShift } from '@/lib/auto-fill/proposal';
+import type {
+  FilledShift,
+  FillFigures,
+  FillReason,
+  Obstacle,
+  Proposal,
+  SharedKind,
+  UnfilledShift,
+} from '@/lib/auto-fill/proposal';
+import { nameKey } from '@/lib/employees/employee';
+import { isOutOfLists } from '@/lib/employees/person/in-house';
+import { personOf } from '@/lib/employees/person/person';
 import { atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
-import { figuresOf } from './figures';
-import { asTheirs, givingBreaks } from './giving-breaks';
-import { obstaclesAt } from './obstacles';
-import { type Gift, type PlannedWork, plannedWork, takersBySlot } from './planned-work';
-import type { FillProblem } from './problem-of-schedule';
-import { reasonsOf } from './reasons';
+import { weekDays } from '@/lib/rules/near-days';
+import { isHardBreak, type RuleContext } from '@/lib/rules/rule-break';
+import { minutesIn, overtimeLimitOf, weekMinutes } from '@/lib/rules/week-hours';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { HOUR_MINUTES } from '@/lib/time/units';
+import { startOfWeek } from '@/lib/time/week';
+import { type Candidate, isAsked, rejectedAt } from './candidates';
+import { asTheirs, givingBreaks, withShifts } from './giving-breaks';
+import { grouped } from './grouped';
+import { leadGroupsOf } from './lead-wishes';
+import type { FillProblem, Taker } from './problem-of-schedule';
+import { isWeekend, type RecentWork } from './recent-work';
 import { compareOnDays, type Slot } from './slots';
 
 const SLOTS_PER_PIECE = 5;
@@ -80,4 +97,253 @@ function* completeInPieces({ slots, takers }: FillProblem, planned: PlannedWork)
 function filledOf({ shift, candidate }: Gift, reasons: FilledShift['reasons']): FilledShift {
   const { id: employeeId, name: employeeName } = candidate.employee;
   return { shift, employeeId, employeeName, reasons };
+}
+
+function figuresOf(
+  { slots, hopeless, candidates, takers, wantedMinutes, input }: FillProblem,
+  contextOf: (candidate: Candidate) => RuleContext,
+): Pick<FillFigures, 'overtimeMinutes' | 'spreadMinutes' | 'mostWeekendDays'> {
+  const { weekStart } = input.settings;
+  const weeks = [...new Set([...slots, ...hopeless].map(({ first }) => startOfWeek(first.date, weekStart)))];
+  const people = candidates.map((candidate) => {
+    const context = contextOf(candidate);
+    const ofWeeks = weeks.map((week) => {
+      const minutes = weekMinutes(week, context);
+      const weekend = weekDays(week, weekStart).filter(isWeekend);
+      return {
+        overtime: Math.max(0, minutes - overtimeLimitOf(context)),
+        beside: minutes - wantedMinutes(candidate, week),
+        weekendDays: weekend.filter((date) => context.shiftsOn(date).length > 0).length,
+      };
+    });
+    const sum = (of: 'overtime' | 'beside' | 'weekendDays') =>
+      ofWeeks.reduce((all, week) => all + week[of], 0);
+    return {
+      key: candidate.key,
+      overtime: sum('overtime'),
+      beside: sum('beside'),
+      weekendDays: sum('weekendDays'),
+    };
+  });
+  const able = new Set(takers.map(({ key }) => key));
+  const beside = people.filter(({ key }) => able.has(key)).map((person) => person.beside);
+  return {
+    overtimeMinutes: people.reduce((sum, { overtime }) => sum + overtime, 0),
+    spreadMinutes: beside.length > 0 ? Math.max(...beside) - Math.min(...beside) : 0,
+    mostWeekendDays: Math.max(0, ...people.map(({ weekendDays }) => weekendDays)),
+  };
+}
+
+/** Why each candidate cannot take the slot, given the plan. */
+function obstaclesAt(
+  { input, candidates }: Pick<FillProblem, 'input' | 'candidates'>,
+  planned: PlannedWork,
+  slot: Slot,
+): Pick<UnfilledShift, 'obstacles' | 'otherRoleCount'> {
+  const asked = candidates.filter((candidate) => isAsked(candidate, slot));
+  const inLists = candidates.filter(({ employee }) => !isOutOfLists(employee, slot.first.date));
+  const obstacles = asked.map((candidate): Obstacle => {
+    const { name: employeeName } = candidate.employee;
+    return rejectedAt(input, slot, candidate)
+      ? { employeeName, breaks: [], isRejected: true }
+      : { employeeName, ...inTheWayOf(candidate, planned, slot) };
+  });
+  return { obstacles: obstacles.sort(compareObstacles), otherRoleCount: inLists.length - asked.length };
+}
+
+function inTheWayOf(
+  candidate: Candidate,
+  planned: PlannedWork,
+  slot: Slot,
+): Pick<Obstacle, 'breaks' | 'isNeededElsewhere'> {
+  // Prefer a shift that nobody has.
+  const [shift = slot.first] = planned.left(slot);
+  const theirs = asTheirs(shift, candidate.employee);
+  const alone = givingBreaks(theirs, candidate.context);
+  const withPlan = givingBreaks(theirs, planned.contextOf(candidate));
+  if (alone.length === 0) return { breaks: withPlan, isNeededElsewhere: true };
+  return { breaks: withPlan.length > 0 ? withPlan : alone };
+}
+
+function compareObstacles(one: Obstacle, other: Obstacle): number {
+  const [own, theirs] = [rankOf(one), rankOf(other)];
+  for (const [position, value] of own.entries()) {
+    const difference = value - (theirs[position] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return nameKey(one.employeeName) < nameKey(other.employeeName) ? -1 : 1;
+}
+
+function rankOf({ breaks, isNeededElsewhere, isRejected }: Obstacle): readonly number[] {
+  return [
+    Number(isRejected === true),
+    Number(isNeededElsewhere !== true),
+    breaks.filter(isHardBreak).length,
+    breaks.length,
+  ];
+}
+
+/** From this many of eight weeks on, usual work is a stronger reason than hours. */
+const MOSTLY = 4;
+
+/** The reasons for each assignment, the strongest first; each is true of the plan as a whole. */
+function reasonsOf(filling: FillProblem, planned: PlannedWork): (gift: Gift) => readonly FillReason[] {
+  const { recent } = filling;
+  if (!recent) return () => [];
+  const takers = takersBySlot(filling.takers);
+  const minutesOf = plannedMinutes(planned);
+  const sharedOf = plannedShared(planned, recent);
+  const isOnlyLead = onlyLeads(filling, planned);
+  return (gift) => {
+    const { candidate, shift, slot } = gift;
+    const others = (takers.get(slot) ?? []).filter(({ key }) => key !== candidate.key);
+    const minutes = minutesOf(candidate, shift);
+    const { wantedWeekHours } = personOf(candidate.employee);
+    const count = recent.usualCount(candidate.key, shift);
+    const usual: readonly FillReason[] = count > 0 ? [{ kind: 'usual', count }] : [];
+    const without = minutes - minutesIn(candidate.context)(shift);
+    return [
+      ...(others.length === 0 ? [{ kind: 'onlyOne' } as const] : []),
+      ...(isOnlyLead(gift) ? [{ kind: 'leads' } as const] : []),
+      ...(count >= MOSTLY ? usual : []),
+      ...(wantedWeekHours !== undefined && minutes <= wantedWeekHours * HOUR_MINUTES
+        ? [{ kind: 'hours', minutes, wantedMinutes: Math.round(wantedWeekHours * HOUR_MINUTES) } as const]
+        : []),
+      ...recent.kindsOf(shift).flatMap((kind): readonly FillReason[] => {
+        const own = sharedOf(candidate, kind) - 1;
+        const theirs = others.map((other) => sharedOf(other, kind));
+        const isLeast = theirs.every((one) => own <= one) && theirs.some((one) => own < one);
+        return isLeast ? [{ kind: 'leastOften', of: kind }] : [];
+      }),
+      ...(count < MOSTLY ? usual : []),
+      ...(wantedWeekHours === undefined &&
+      others.length > 0 &&
+      others.every((other) => without <= minutesOf(other, shift))
+        ? [{ kind: 'fewestHours', minutes } as const]
+        : []),
+    ];
+  };
+}
+
+function plannedMinutes(planned: PlannedWork): (candidate: Candidate, shift: Shift) => number {
+  const known = new Map<string, number>();
+  return (candidate, { date }) => {
+    const context = planned.contextOf(candidate);
+    const key = `${startOfWeek(date, context.weekStart)} ${candidate.key}`;
+    const minutes = known.get(key) ?? weekMinutes(date, context);
+    known.set(key, minutes);
+    return minutes;
+  };
+}
+
+function plannedShared(
+  { gifts }: PlannedWork,
+  recent: RecentWork,
+): (candidate: Candidate, kind: SharedKind) => number {
+  const counts = new Map<string, number>();
+  for (const { candidate, shift } of gifts) {
+    for (const kind of recent.kindsOf(shift)) {
+      const key = `${kind} ${candidate.key}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return ({ key }, kind) => recent.sharedCount(key, kind) + (counts.get(`${kind} ${key}`) ?? 0);
+}
+
+/** Whether the person is the only lead of a day and role that need one. */
+function onlyLeads(
+  { slots, locked, candidates }: FillProblem,
+  { gifts }: PlannedWork,
+): (gift: Gift) => boolean {
+  const leads = new Set(candidates.flatMap(({ key, isLead }) => (isLead ? key : [])));
+  const bySlot = grouped(gifts, ({ slot }) => slot);
+  const only = new Set<Gift>();
+  for (const { positions } of leadGroupsOf(slots, locked.shifts, leads)) {
+    const leading = positions
+      .flatMap((position) => slots[position] ?? [])
+      .flatMap((slot) => bySlot.get(slot) ?? [])
+      .filter(({ candidate }) => candidate.isLead);
+    const [one, ...more] = leading;
+    if (one && more.length === 0) only.add(one);
+  }
+  return (gift) => only.has(gift);
+}
+
+interface Gift {
+  readonly slot: Slot;
+  /** As stored in the schedule. */
+  readonly shift: Shift;
+  readonly candidate: Candidate;
+}
+
+interface PlannedWork {
+  readonly gifts: readonly Gift[];
+  /** The person's rule context, including the plan. */
+  contextOf(candidate: Candidate): RuleContext;
+  /** The slot's unassigned shifts, in the filling's order. */
+  left(slot: Slot): readonly Shift[];
+  give(slot: Slot, candidate: Candidate): void;
+}
+
+/** A pending shift that the plan gives to nobody keeps its employee, who then gets no conflicting shift. */
+function plannedWork(
+  { slots, hopeless, takers, candidates }: FillProblem,
+  assignments: Assignments,
+): PlannedWork {
+  const gifts = new Map<string, Gift>();
+  const contexts = new Map<string, RuleContext>();
+  const left = (slot: Slot) => slot.shifts.filter(({ id }) => !gifts.has(id));
+
+  function set(gift: Gift): void {
+    gifts.set(gift.shift.id, gift);
+    contexts.delete(gift.candidate.key);
+  }
+  function give(slot: Slot, candidate: Candidate): void {
+    const [shift] = left(slot);
+    if (shift) set({ slot, shift, candidate });
+  }
+  const giftsOf = ({ key }: Candidate) =>
+    [...gifts.values()].filter(({ candidate }) => candidate.key === key);
+  function contextOf(candidate: Candidate): RuleContext {
+    const { key, context, employee } = candidate;
+    const known = contexts.get(key);
+    if (known) return known;
+    const shifts = giftsOf(candidate).map(({ shift }) => asTheirs(shift, employee));
+    const planned = withShifts(context, shifts);
+    contexts.set(key, planned);
+    return planned;
+  }
+
+  const byKey = new Map(candidates.map((candidate) => [candidate.key, candidate]));
+  for (const [person, given] of assignments.entries()) {
+    for (const position of given) {
+      const [slot, taker]: readonly [Slot | undefined, Taker | undefined] = [slots[position], takers[person]];
+      if (slot && taker) give(slot, taker);
+    }
+  }
+  for (const slot of [...slots, ...hopeless]) {
+    const holder = slot.holder === undefined ? undefined : byKey.get(slot.holder);
+    if (!holder || left(slot).length === 0) continue;
+    set({ slot, shift: slot.first, candidate: holder });
+    for (const { shift, candidate } of giftsOf(holder)) {
+      if (shift === slot.first) continue;
+      if (givingBreaks(asTheirs(shift, candidate.employee), contextOf(holder)).length === 0) continue;
+      gifts.delete(shift.id);
+      contexts.delete(holder.key);
+    }
+  }
+  return {
+    get gifts() {
+      return [...gifts.values()];
+    },
+    contextOf,
+    left,
+    give,
+  };
+}
+
+function takersBySlot(takers: readonly Taker[]): ReadonlyMap<Slot, readonly Taker[]> {
+  const pairs = takers.flatMap((taker) => taker.takes.map(([, slot]) => ({ slot, taker })));
+  const groups = grouped(pairs, ({ slot }) => slot);
+  return new Map([...groups].map(([slot, all]) => [slot, all.map(({ taker }) => taker)]));
 }

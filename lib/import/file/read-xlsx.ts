@@ -1,12 +1,12 @@
-import { zipSync } from 'fflate';
+import { Unzip, type UnzipFile, UnzipInflate, unzipSync, zipSync } from 'fflate';
 import readXlsxFile from 'read-excel-file/web-worker';
 import { ok, type Result, refused } from '@/lib/result';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 import type { ImportRefusal, TableRows } from './import-file';
-import { IMPORT_LIMITS, type SizeBounds } from './limits';
-import { pareXlsx } from './pare-xlsx';
+import { BOUNDS_IN_WORKER, IMPORT_LIMITS, type SizeBounds } from './limits';
+import { pareSheet, refusalOfRoom } from './pare-sheet';
 import { boundedRows } from './read-delimited';
-import { unpackXlsx } from './unpack-xlsx';
+import { rootOf, tagsOf, UnfitXml, type XmlTag } from './xml-tags';
 
 /** Spreadsheets write a time without a date as a fraction of this year's first day. */
 const YEAR_OF_TIMES = 1900;
@@ -66,4 +66,191 @@ function momentText(moment: Date): string {
   const time = iso.slice(11, 16);
   if (moment.getUTCFullYear() < YEAR_OF_TIMES) return time;
   return moment.getTime() % DAY_MS === 0 ? iso.slice(0, 10) : `${iso.slice(0, 10)} ${time}`;
+}
+
+/** By root element: the elements to keep and the maximum count of the countable ones. */
+const KEPT: ReadonlyMap<string, { readonly names: ReadonlySet<string>; readonly most: number }> = new Map([
+  // The number of formats a spreadsheet can hold.
+  ['styleSheet', { names: new Set(['numFmt', 'cellStyleXfs', 'cellXfs', 'xf']), most: 150_000 }],
+  ['workbook', { names: new Set(['workbookPr', 'sheet']), most: IMPORT_LIMITS.parts }],
+  ['Relationships', { names: new Set(['Relationship']), most: 4 * IMPORT_LIMITS.parts }],
+  ['sst', { names: new Set(['si', 't', 'r', 'rPh']), most: Number.POSITIVE_INFINITY }],
+]);
+/** The reader checks formats in quadratic time; a spreadsheet's have at most 255 characters. */
+const LONGEST_FORMAT_TAG = 1000;
+const MOST_FORMATS = 5000;
+/** For all sheets together: hundreds of sheets at the single limit fill the memory. */
+const MOST_ROOM = 4 * IMPORT_LIMITS.cells;
+
+/**
+ * Keeps only the XML that the reader needs, so that its time and memory stay proportional to the file.
+ * Refuses with `damaged`, `longCell`, `tooManyRows`, `tooManyCells`, or `tooLarge` if all sheets together
+ * have too many cells. `onProgress` receives the finished share of the bytes after each part.
+ */
+function pareXlsx(parts: XlsxParts, onProgress: (share: number) => void): Result<XlsxParts, ImportRefusal> {
+  const pared: Record<string, Uint8Array> = {};
+  const all = Object.values(parts).reduce((sum, { length }) => sum + length, 0);
+  let [room, done] = [0, 0];
+  try {
+    for (const [path, bytes] of Object.entries(parts)) {
+      const xml = new TextDecoder().decode(bytes);
+      const root = rootOf(xml);
+      if (root === 'worksheet') {
+        const sheet = pareSheet(xml);
+        room += sheet.rows * sheet.columns;
+        const refusal = refusalOfRoom(sheet) ?? (room > MOST_ROOM ? 'tooLarge' : undefined);
+        if (refusal) return refused(refusal);
+        pared[path] = new TextEncoder().encode(sheet.xml);
+      } else if (root === 'Relationships' ? path === 'xl/_rels/workbook.xml.rels' : KEPT.has(root)) {
+        pared[path] = new TextEncoder().encode(paredPart(xml, root));
+      }
+      done += bytes.length;
+      onProgress(done / all);
+    }
+  } catch (error) {
+    if (error instanceof UnfitXml) return refused(error.refusal);
+    throw error;
+  }
+  return ok(pared);
+}
+
+function paredPart(xml: string, root: string): string {
+  const { names, most } = KEPT.get(root) ?? { names: new Set<string>(), most: 0 };
+  const written: string[] = [];
+  let [count, formats] = [0, 0];
+  for (const tag of tagsOf(xml, names)) {
+    const { name, kind, attributes } = tag;
+    if (kind !== 'close') count += 1;
+    if (name === 'numFmt') formats += 1;
+    const isFormatUnfit =
+      formats > MOST_FORMATS || (name === 'numFmt' && attributes.length > LONGEST_FORMAT_TAG);
+    if (count > most || isFormatUnfit) throw new UnfitXml();
+    written.push(tagText(tag));
+    if (root === 'sst' && name === 't' && kind === 'open') written.push(tag.text);
+  }
+  return `<${root}>${written.join('')}</${root}>`;
+}
+
+function tagText({ name, kind, attributes }: XmlTag): string {
+  return kind === 'close' ? `</${name}>` : `<${name}${attributes}${kind === 'empty' ? '/' : ''}>`;
+}
+
+export type XlsxParts = Readonly<Record<string, Uint8Array>>;
+
+/** Packed bytes per unpacking step: each can expand up to a thousandfold. */
+const STEP_BYTES = 16_384;
+const XML_PART = /\.(?:xml|rels)$/;
+
+class TooLarge extends Error {}
+
+/**
+ * Stops unpacking at the limit, whatever sizes the file declares: a few kilobytes can expand to gigabytes. Of
+ * parts with the same path the last one counts. Refuses with `damaged` if the ZIP is incomplete or does not
+ * match its directory.
+ */
+export function unpackXlsx(
+  file: Uint8Array,
+  { unpackedBytes, refusal }: SizeBounds = BOUNDS_IN_WORKER,
+): Result<XlsxParts, ImportRefusal> {
+  try {
+    const sizes = listedSizes(file);
+    const parts = unpackedParts(file, sizes, unpackedBytes);
+    return isAsListed(parts, sizes) ? ok(parts) : refused('damaged');
+  } catch (error) {
+    return refused(error instanceof TooLarge ? refusal : 'damaged');
+  }
+}
+
+/** The sizes from the directory at the file's end, without unpacking; throws if there is none. */
+function listedSizes(file: Uint8Array): ReadonlyMap<string, number> {
+  const sizes = new Map<string, number>();
+  let count = 0;
+  unzipSync(file, {
+    filter({ name, originalSize }) {
+      count += 1;
+      if (count > IMPORT_LIMITS.parts) throw new Error('The file has too many parts.');
+      if (XML_PART.test(name)) sizes.set(name, originalSize);
+      return false;
+    },
+  });
+  return sizes;
+}
+
+function isAsListed(parts: XlsxParts, sizes: ReadonlyMap<string, number>): boolean {
+  return Array.from(sizes).every(([path, size]) => parts[path]?.length === size);
+}
+
+/**
+ * A scan counts the bytes actually unpacked. If sizes follow the parts, the scan may guess a part's end
+ * wrongly. Then the sizes from the directory limit the unpacking.
+ */
+function unpackedParts(file: Uint8Array, sizes: ReadonlyMap<string, number>, most: number): XlsxParts {
+  try {
+    const { parts, isGuessed } = scannedParts(file, most);
+    // A part longer than declared was found whole, so its size is wrong; the scan lost a shorter one.
+    const isLost = Array.from(sizes).some(([path, size]) => (parts[path]?.length ?? 0) < size);
+    return isGuessed && isLost ? partsBySize(file, most) : parts;
+  } catch (error) {
+    if (error instanceof TooLarge) throw error;
+    return partsBySize(file, most);
+  }
+}
+
+/** `isGuessed`: at least one part declares its size only after its bytes. */
+function scannedParts(file: Uint8Array, most: number): { parts: XlsxParts; isGuessed: boolean } {
+  const parts: Record<string, Uint8Array> = {};
+  const take = allowance(most);
+  let count = 0;
+  let isGuessed = false;
+  const collect = (part: UnzipFile) => {
+    const pieces: Uint8Array[] = [];
+    part.ondata = (error, piece, isLast) => {
+      if (error) throw error;
+      take(piece.length);
+      pieces.push(piece);
+      if (isLast) parts[part.name] = joined(pieces);
+    };
+    part.start();
+  };
+  const unzip = new Unzip((part) => {
+    count += 1;
+    if (count > IMPORT_LIMITS.parts) throw new Error('The file has too many parts.');
+    if (part.size === undefined) isGuessed = true;
+    if (XML_PART.test(part.name)) collect(part);
+  });
+  unzip.register(UnzipInflate);
+  for (let at = 0; at < file.length; at += STEP_BYTES) {
+    unzip.push(file.subarray(at, at + STEP_BYTES), at + STEP_BYTES >= file.length);
+  }
+  return { parts, isGuessed };
+}
+
+function partsBySize(file: Uint8Array, most: number): XlsxParts {
+  const take = allowance(most);
+  return unzipSync(file, {
+    filter({ name, originalSize }) {
+      if (!XML_PART.test(name)) return false;
+      take(originalSize);
+      return true;
+    },
+  });
+}
+
+/** Counts down the bytes one file may unpack; throws at the limit. */
+function allowance(most: number): (bytes: number) => void {
+  let left = most;
+  return (bytes) => {
+    left -= bytes;
+    if (left < 0) throw new TooLarge();
+  };
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
 }

@@ -1,12 +1,13 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import type { RuleBreak, RuleContext } from '@/lib/rules/rule-break';
+import { nextDay, previousDay, weekDays } from '@/lib/rules/near-days';
+import type { RuleBreak, RuleContext, RuleName } from '@/lib/rules/rule-break';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { isSameData, isSameFields, isSameList } from '@/lib/saved-data/records/same-data';
 import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import { personProblems } from './person-problems';
-import { PROBLEM_KINDS, type Problem } from './problem';
+import { HOUR_MINUTES } from '@/lib/time/units';
+import { PROBLEM_KINDS, type Problem, type ProblemKind, type ProblemPart } from './problem';
 
 type Day = readonly Shift[];
 
@@ -181,4 +182,130 @@ function compareProblems(one: Problem, other: Problem): number {
     (RANKS.get(one.kind) ?? 0) - (RANKS.get(other.kind) ?? 0) ||
     (one.key < other.key ? -1 : 1)
   );
+}
+
+/** The dates are in calendar order. Uses each shift's spelling, since two people may share a key. */
+function personProblems(
+  name: string,
+  dates: readonly LocalDate[],
+  contextFor: (employeeName: string) => RuleContext,
+): readonly Problem[] {
+  const problems = new Map<string, Problem>();
+  for (const date of dates) {
+    for (const shift of contextFor(name).shiftsOn(date)) {
+      const context = contextFor(shift.employeeName);
+      for (const found of ruleBreaks(shift, context)) {
+        const part: ProblemPart = { shift, found };
+        const kind = kindOf(shift, found);
+        const { anchor, owner, shifts } = concernedShifts(shift, found, context);
+        const { employee } = contextFor(owner.employeeName);
+        // By id, so that a rename keeps the problem.
+        const personKey = employee?.id ?? nameKey(name);
+        const person = employee?.name ?? owner.employeeName;
+        const key = `${kind} ${personKey} ${anchor}`;
+        const known = problems.get(key);
+        const shiftIds = shifts.map(({ id }) => id);
+        problems.set(
+          key,
+          known
+            ? { ...known, parts: [...known.parts, part] }
+            : { key, kind, person, date, parts: [part], shiftIds, size: sizeOf(found) },
+        );
+      }
+    }
+  }
+  return [...problems.values()];
+}
+
+function kindOf({ role }: Shift, found: RuleBreak): ProblemKind {
+  return found.rule === 'overlap' && found.other.role !== role ? 'doubleBooked' : found.rule;
+}
+
+function sizeOf(found: RuleBreak): number {
+  if (found.rule === 'rest') return found.restHours * HOUR_MINUTES - found.minutes;
+  if ('minutes' in found) return found.minutes;
+  return 'days' in found ? found.days : 0;
+}
+
+/** The shifts of one problem: one shift, two shifts, a day, a week or consecutive days. */
+type Scope = 'shift' | 'pair' | 'day' | 'week' | 'run';
+
+/** Other rules have one problem per shift. */
+const SCOPES: Readonly<Partial<Record<RuleName, Scope>>> = {
+  overlap: 'pair',
+  rest: 'pair',
+  minorHours: 'day',
+  dayHours: 'day',
+  ownHours: 'week',
+  weekHours: 'week',
+  daysRunning: 'run',
+};
+
+/** A longer run has one problem per week, so that finding its first day takes few steps. */
+const MAX_RUN_BACK = 31;
+/** Bounds the shifts named for a run: ten years of daily shifts need not be read. */
+const MAX_RUN_SHIFTS = 100;
+
+interface Concerned {
+  /** Unique among problems of the same kind and person. */
+  readonly anchor: string;
+  /** The person with the problem: an overlapping pair may belong to two people with one name key. */
+  readonly owner: Shift;
+  readonly shifts: readonly Shift[];
+}
+
+/** In calendar order, including the given shift. */
+function concernedShifts(shift: Shift, found: RuleBreak, context: RuleContext): Concerned {
+  switch (SCOPES[found.rule] ?? 'shift') {
+    case 'shift':
+      return ofShifts([shift]);
+    case 'pair':
+      return ofShifts([shift, ...otherOf(found)]);
+    case 'day':
+      return { anchor: shift.date, owner: shift, shifts: context.shiftsOn(shift.date) };
+    case 'week': {
+      const week = weekDays(shift.date, context.weekStart);
+      return { anchor: week[0] ?? shift.date, owner: shift, shifts: week.flatMap(context.shiftsOn) };
+    }
+    case 'run':
+      return runOf(shift, context);
+  }
+}
+
+/** By id and day: moving a shift to another day makes another problem, changing its time does not. */
+function ofShifts(shifts: readonly [Shift, ...Shift[]]): Concerned {
+  const named = shifts.map((shift) => ({ shift, name: `${shift.id}@${shift.date}` }));
+  named.sort((one, other) => (one.name < other.name ? -1 : 1));
+  return {
+    anchor: named.map(({ name }) => name).join(' '),
+    owner: named[0]?.shift ?? shifts[0],
+    shifts: [...shifts].sort(inCalendarOrder),
+  };
+}
+
+function otherOf(found: RuleBreak): readonly Shift[] {
+  if (found.rule === 'overlap') return [found.other];
+  return found.rule === 'rest' ? [found.neighbour] : [];
+}
+
+function inCalendarOrder(one: Shift, other: Shift): number {
+  if (one.date !== other.date) return one.date < other.date ? -1 : 1;
+  return compareShifts(one, other);
+}
+
+function runOf(owner: Shift, context: RuleContext): Concerned {
+  const { date } = owner;
+  const isWorked = (day: LocalDate) => context.shiftsOn(day).length > 0;
+  let first = date;
+  let steps = 0;
+  while (steps < MAX_RUN_BACK && isWorked(previousDay(first))) {
+    first = previousDay(first);
+    steps += 1;
+  }
+  if (steps === MAX_RUN_BACK) first = weekDays(date, context.weekStart)[0] ?? date;
+  const shifts: Shift[] = [];
+  for (let day = first; isWorked(day) && shifts.length < MAX_RUN_SHIFTS; day = nextDay(day)) {
+    shifts.push(...context.shiftsOn(day));
+  }
+  return { anchor: first, owner, shifts };
 }

@@ -1,4 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
+import { decidedIn, isTooLate } from '@/lib/requests/decisions';
 import { readChange } from '@/lib/saved-data/records/read-change';
 import {
   isDated,
@@ -18,7 +19,6 @@ import { appendToPublication } from './append-publication';
 import type { EditTransaction, RECORD_STORES, StoredRecord } from './database-stores';
 import { leaveLater } from './leave-later';
 import { ontoRecords } from './onto-records';
-import { isDecidedElsewhere } from './refuse-decided';
 import type { Appended, PendingChange } from './schedule-database';
 import { partIfShared, type SharingPart } from './sharing-part';
 
@@ -199,4 +199,11 @@ export function applyEntry(transaction: EditTransaction, entry: ChangeEntry): Pr
 /** A shift's stored record, with the key of its name to find it by. */
 function shiftRecord(shift: Shift) {
   return { ...toStoredShift(shift), nameKey: nameKey(shift.employeeName) };
+}
+
+/** Whether the change decides a request that another page has decided or removed: then nothing of it may be stored. */
+async function isDecidedElsewhere(transaction: EditTransaction, change: ScheduleChange): Promise<boolean> {
+  const requests = transaction.objectStore('requests');
+  const stored = await Promise.all(decidedIn(change).map((id) => requests.get(id)));
+  return stored.some((record) => isTooLate(record && readRequest(record, record.id)));
 }

@@ -18,7 +18,6 @@ import { arrivalsOf, shownLog } from './shown-log';
 import type { DatabaseKeeper, SyncDeps } from './sync-ports';
 import { emptySyncState } from './sync-state';
 import { stillAway, takeInAway } from './take-in-away';
-import { createWaiters } from './waiters';
 
 interface DatabaseDeps extends SyncDeps {
   readonly journal: Journal;
@@ -295,5 +294,36 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     // Other tabs post their changes on the channel.
     isConcernedBy: () => false,
     readForeign: () => undefined,
+  };
+}
+
+/** Callers that wait until something, by its id, is stored or has failed. */
+interface Waiters {
+  wait(id: string): Promise<boolean>;
+  /** Whoever waits for one that was refused hears that it is not stored. */
+  settle(ids: Iterable<string>, isStored: boolean): void;
+  /** Nothing of these is stored, nor will be. */
+  refuse(ids: Iterable<string>): void;
+  isRefused(id: string): boolean;
+}
+
+function createWaiters(): Waiters {
+  const waiting = new Map<string, ((isStored: boolean) => void)[]>();
+  const refused = new Set<string>();
+  return {
+    wait: (id) =>
+      new Promise((resolve) => {
+        waiting.set(id, [...(waiting.get(id) ?? []), resolve]);
+      }),
+    settle(ids, isStored) {
+      for (const id of ids) {
+        for (const resolve of waiting.get(id) ?? []) resolve(isStored && !refused.has(id));
+        waiting.delete(id);
+      }
+    },
+    refuse(ids) {
+      for (const id of ids) refused.add(id);
+    },
+    isRefused: (id) => refused.has(id),
   };
 }

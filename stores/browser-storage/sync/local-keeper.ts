@@ -1,6 +1,9 @@
-import { decidedIn } from '@/lib/requests/decisions';
+import { decidedIn, isTooLate } from '@/lib/requests/decisions';
 import { importEntries } from '@/lib/saved-data/import-entries';
-import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { isSameData } from '@/lib/saved-data/records/same-data';
+import type { History } from '@/lib/shifts/change/history';
+import { recordAt } from '@/lib/shifts/change/record-at';
+import { invertChange, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { STORAGE_COALESCE_MS } from '@/lib/timing';
 import type { KnownLog } from '@/stores/browser-storage/database/is-same-log';
 import { isPublished, without } from '@/stores/browser-storage/database/leave-later';
@@ -28,8 +31,6 @@ import { type SavedSchedule, savedAfter } from '@/stores/browser-storage/keys/sa
 import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
 import { oneTimer } from './one-timer';
 import type { SyncDeps } from './sync-ports';
-import { tooLateIn } from './too-late';
-import { withdrawn, withoutStep } from './withdrawn';
 
 interface LocalDeps extends Pick<SyncDeps, 'gateway' | 'setTimer' | 'show' | 'shown'> {
   readonly journal: Journal;
@@ -296,4 +297,42 @@ export function createLocalKeeper({
       return waiting.reduce(savedAfter, readStored());
     },
   };
+}
+
+/** The change that takes back what is stored of a withdrawn one; undefined if nothing of it is. */
+function withdrawn(change: ScheduleChange, stored: SavedSchedule): ScheduleChange | undefined {
+  const entries = change.entries.filter((entry) =>
+    isSameData(recordAt(stored, entry.kind, entry.id), entry.after),
+  );
+  if (entries.length === 0) return undefined;
+  return invertChange({ ...change, entries }, `withdrawn-${change.id}`, change.at);
+}
+
+/** The history as if that step had never been made. */
+function withoutStep({ undo, redo }: History, changeId: string): History {
+  const without = (steps: readonly ScheduleChange[]) => steps.filter(({ id }) => id !== changeId);
+  return { undo: without(undo), redo: without(redo) };
+}
+
+/**
+ * Those of the changes, in their order, that decide a request which `stored` has decided or lacks, and those that undo
+ * one of them. One that `isSure` is not among them.
+ */
+function tooLateIn(
+  changes: readonly ScheduleChange[],
+  stored: SavedSchedule,
+  isSure: (change: ScheduleChange) => boolean = () => false,
+): readonly ScheduleChange[] {
+  const late = new Map<string, ScheduleChange>();
+  let saved = stored;
+  for (const change of changes) {
+    const { requests } = saved.schedule;
+    const isLate =
+      !isSure(change) &&
+      ((change.of !== undefined && late.has(change.of)) ||
+        decidedIn(change).some((id) => isTooLate(requests.get(id))));
+    if (isLate) late.set(change.id, change);
+    else saved = savedAfter(saved, change);
+  }
+  return [...late.values()];
 }

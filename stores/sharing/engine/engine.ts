@@ -1,13 +1,23 @@
-import { hashBefore, isSameBytes, NewerFrame } from '@/lib/sharing/frames/frame';
-import { type Relay, RelayFailure } from '@/lib/sharing/relay';
+import { sealSecret } from '@/lib/sharing/frames/envelope';
+import {
+  frameHash,
+  hashBefore,
+  isSameBytes,
+  NewerFrame,
+  NO_FRAME,
+  sealFrame,
+} from '@/lib/sharing/frames/frame';
+import { changesBody, movedBody } from '@/lib/sharing/frames/frame-body';
+import { newSecret, roomKeys } from '@/lib/sharing/frames/room-keys';
+import { LARGEST_FRAME, type Relay, RelayFailure } from '@/lib/sharing/relay';
 import { SHARING_RETRY_MS } from '@/lib/timing';
 import type { SharingDatabase } from '@/stores/sharing/database/sharing-database';
-import { catchUp, EmptyRoom, takeFrames } from './catch-up';
+import { catchUp, EmptyRoom, take, takeFrames } from './catch-up';
 import type { EngineStatus, SharingProblem } from './engine-status';
-import { pushChanges } from './push-changes';
-import { removeFromRoom } from './remove-device';
-import { createRoom, type PageTexts } from './room';
-import { noteTexts } from './sealed-texts';
+import { createRoom, type PageTexts, type Room, rosterToSay } from './room';
+import { houseToSay, noteSent, noteTexts } from './sealed-texts';
+import { tellEverything } from './tell-everything';
+import { writeSnapshot } from './write-snapshot';
 
 /** A snapshot takes the place of that many frames. */
 const SNAPSHOT_EVERY = 500;
@@ -181,4 +191,110 @@ function problemOf(error: unknown): SharingProblem {
   if (error instanceof RelayFailure) return error.problem;
   if (error instanceof NewerFrame) return 'newer';
   return error instanceof EmptyRoom ? 'noRoom' : 'failed';
+}
+
+interface Deps {
+  readonly database: SharingDatabase;
+  readonly relay: Relay;
+  readonly now: () => number;
+}
+
+/**
+ * Everything is said again in a new room under a new secret, and the old room ends with an envelope of that secret for each
+ * device but the removed one. Rejects, with nothing done here, where somebody was first: it is asked for again then.
+ */
+async function removeFromRoom(gone: string, { database, relay, now }: Deps): Promise<void> {
+  const here = await database.whole({ signal: new AbortController().signal, onProgress: () => {} });
+  if (!here) return;
+  const { state } = here;
+  const [secret, old] = [newSecret(), await roomKeys(state.secret)];
+  const keys = await roomKeys(secret);
+  const { [gone]: _gone, ...roster } = state.roster;
+  await database.putState((after) => ({ ...after, snapshots: after.snapshots + 1 }));
+  const written = await writeSnapshot(here, { relay, keys, before: NO_FRAME, last: 0, roster });
+  if (!written) throw new RelayFailure('failed');
+  const sealed = Object.entries(roster).map(
+    async ([device, { key }]) => [device, await sealSecret(key, secret)] as const,
+  );
+  const frame = await sealFrame(
+    old,
+    'moved',
+    state.hash,
+    movedBody(Object.fromEntries(await Promise.all(sealed))),
+  );
+  const place = await relay.append(old.room, frame, { last: state.place, isAll: true });
+  if (place === undefined) throw new RelayFailure('failed');
+  const hash = await frameHash(written.frame);
+  await database.putState((after) => ({
+    ...after,
+    secret,
+    roster,
+    place: written.place,
+    hash,
+    tip: hash,
+    frames: 0,
+    vector: { ...after.vector, ...here.vector },
+    contactAt: now(),
+  }));
+}
+
+/** The most changes in one frame. */
+const MOST_IN_FRAME = 400;
+/** In a row, before it is left to the next time. */
+const MOST_REFUSALS = 20;
+
+/** What waits goes out, in order; where somebody was first, behind theirs. `snapshotEvery` frames are rolled up. */
+async function pushChanges(room: Room, snapshotEvery: number): Promise<void> {
+  const { database, relay, now, signal } = room;
+  let refusals = 0;
+  for (let most = MOST_IN_FRAME; relay.isUp() && !signal.aborted; ) {
+    const state = await room.known();
+    if (state.ended || state.isJoining) return;
+    if (state.mustTellAll) {
+      const isTold = await tellEverything(room, { last: state.place, before: state.hash });
+      if (!isTold) await catchUp(room);
+      continue;
+    }
+    const roster = rosterToSay(state, now());
+    const house = houseToSay(state);
+    const waiting = await database.outbox(most);
+    if (waiting.length === 0 && !roster && !house) return rollUp(room, snapshotEvery);
+    const changes = waiting.map((one) => one.now);
+    const keys = await room.keysOf(state);
+    const frame = await sealFrame(
+      keys,
+      'changes',
+      state.hash,
+      changesBody({ changes, ...(roster && { roster }), ...(house && { house }) }),
+    );
+    if (frame.length > LARGEST_FRAME) {
+      if (changes.length === 1) await database.tellAll();
+      most = Math.max(1, Math.floor(changes.length / 2));
+      continue;
+    }
+    const place = await relay.append(keys.room, frame, { last: state.place });
+    if (place === undefined) {
+      // A relay that reads otherwise than it appends would keep this busy for ever.
+      refusals += 1;
+      if (refusals > MOST_REFUSALS) throw new RelayFailure('failed');
+      await catchUp(room);
+      continue;
+    }
+    refusals = 0;
+    const hash = await frameHash(frame);
+    await take(
+      room,
+      { frames: [], strays: [], hash, tip: hash, place },
+      { changes, roster: roster ?? {}, house: {} },
+    );
+    if (house) await noteSent(room, house);
+    await database.putState((after) => ({ ...after, frames: after.frames + 1 }));
+  }
+}
+
+/** Many frames are replaced by one that holds everything; where somebody was first, the next time will do. */
+async function rollUp(room: Room, snapshotEvery: number): Promise<void> {
+  const state = await room.known();
+  if (state.frames < snapshotEvery || (await room.database.outboxCount()) > 0) return;
+  await tellEverything(room, { last: state.place, before: state.hash });
 }

@@ -2,7 +2,7 @@
 
 import { act, screen, within } from '@testing-library/react';
 import { PersonHead } from '@/components/calendar/employee-grid/name';
-import { EmployeeTable } from '@/components/employees/employee-table';
+import { EmployeeTable } from '@/components/employees/employee-list';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { addDays } from '@/lib/time/local-date';
 import { liveSchedule } from '@/stores/app/schedule-store';

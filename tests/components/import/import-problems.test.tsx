@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
-import { ImportProblems } from '@/components/import/import-problems';
+import { ImportProblems } from '@/components/import/import-dialog';
 import { useSettledImport } from '@/components/import/use-settled-import';
 import type { ImportPlan, PreviewRow } from '@/lib/import/plan-import';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';

@@ -2,7 +2,7 @@
 
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
-import { PreviewStep } from '@/components/import/preview-step';
+import { PreviewStep } from '@/components/import/import-dialog';
 import en from '@/lib/i18n/messages/en.json';
 import later from '@/lib/i18n/messages/later/en.json';
 import { applyChange, EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { HoursShifts } from '@/components/insights/hours/shifts';
+import { HoursShifts } from '@/components/insights/hours/table';
 import { ShiftCardLayer } from '@/components/shift-form/card/shift-card-layer';
 import type { EmployeeHours } from '@/lib/insights/hours';
 import { getOpenDialog } from '@/stores/ui/dialogs';

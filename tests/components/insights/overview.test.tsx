@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { OverviewTab } from '@/components/insights/overview/tab';
 import { RangeChip, RangeHolder } from '@/components/insights/range-chip';
-import { TimelineAxis } from '@/components/parts/timeline/axis';
+import { TimelineAxis } from '@/components/parts/timeline/grid';
 import { nowOnAxis } from '@/lib/insights/timeline';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';

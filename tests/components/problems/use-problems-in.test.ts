@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
-import { useProblemsIn } from '@/components/problems/use-problems-in';
+import { useProblemsIn } from '@/components/problems/publish-problems-dialog';
 import { addDays } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
 import { openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
-import { OfflineCard } from '@/components/settings/offline-section';
+import { OfflineCard } from '@/components/settings/more-sections';
 import en from '@/lib/i18n/messages/en.json';
 import later from '@/lib/i18n/messages/later/en.json';
 import type { KeepProblem } from '@/lib/offline/keep-problem';

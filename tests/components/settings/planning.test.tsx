@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl';
+import { RulesSettings } from '@/components/settings/more-sections';
 import { OpeningHoursSettings } from '@/components/settings/planning/opening-hours';
-import { RulesSettings } from '@/components/settings/rules-settings';
 import en from '@/lib/i18n/messages/en.json';
 import later from '@/lib/i18n/messages/later/en.json';
 import { DEFAULT_LIMITS } from '@/lib/rules/limits';

@@ -5,7 +5,7 @@ import { act, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { useCalendarWords } from '@/components/parts/sharing/use-calendar-words';
 import { useLinkTitle } from '@/components/share/link/use-link-title';
-import { useTextWords } from '@/components/share/text/use-text-words';
+import { useTextWords } from '@/components/share/text/panel';
 import { usePublishedWeek } from '@/components/share/use-published-week';
 import main from '@/lib/i18n/messages/en.json';
 import later from '@/lib/i18n/messages/later/en.json';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { waitFor } from '@testing-library/react';
-import { entriesToSave, saveShift } from '@/components/shift-form/save-shift';
+import { entriesToSave, saveShift } from '@/components/shift-form/use-shift-save';
 import { knownShift } from '@/lib/shifts/shift/known-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { liveSchedule } from '@/stores/app/schedule-store';

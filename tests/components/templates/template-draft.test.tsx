@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { act, renderHook } from '@testing-library/react';
-import { useTemplateDraft } from '@/components/templates/use-template-draft';
+import { useTemplateDraft } from '@/components/templates/template-form-dialog';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { templatesOf } from '@/stores/templates/templates';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import { burst, confettiColors, rain } from '@/components/ui/confetti-pieces';
+import { burst, confettiColors, rain } from '@/components/ui/confetti';
 import { CONFETTI_PIECES } from '@/lib/timing';
 import { rounds, seed } from '@/tests/support/rounds';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import { useSecondClick } from '@/components/ui/dialog/use-second-click';
+import { useSecondClick } from '@/components/ui/dialog/dialog';
 import { DOUBLE_CLICK_MS } from '@/lib/timing';
 
 interface StepsProps {

@@ -5,7 +5,7 @@ import { eventsOf } from '@/lib/days/day-events';
 import { dayLines } from '@/lib/days/day-lines';
 import { openingHoursWith, openingOfDay } from '@/lib/days/day-opening';
 import type { DayRecord } from '@/lib/days/day-record';
-import { closedDayBreaks } from '@/lib/rules/closed-day';
+import { closedDayBreaks } from '@/lib/rules/rule-breaks';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { ALWAYS_OPEN, closingOn, nightMinutes, type OpeningHours, openingOn } from '@/lib/time/opening-hours';
 import { contextIn } from '@/stores/schedule/rule-context';

@@ -1,7 +1,6 @@
 import { csvOfTable } from '@/lib/export/csv-of-table';
 import { daysOfRange } from '@/lib/export/export-range';
-import { exportFileName, hoursTables, shiftsTable } from '@/lib/export/export-tables';
-import { paidShifts } from '@/lib/export/paid-shifts';
+import { exportFileName, hoursTables, paidShifts, shiftsTable } from '@/lib/export/export-tables';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { WeekStart } from '@/lib/time/week';

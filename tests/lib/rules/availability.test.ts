@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { availabilityBreaks } from '@/lib/rules/availability';
+import { availabilityBreaks } from '@/lib/rules/rule-breaks';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays } from '@/lib/time/local-date';
 import { clock, day, employeeOf, shiftAt } from '@/tests/support/records';

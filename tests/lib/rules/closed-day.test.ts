@@ -1,5 +1,4 @@
-import { closedDayBreaks } from '@/lib/rules/closed-day';
-import { ruleBreaks } from '@/lib/rules/rule-breaks';
+import { closedDayBreaks, ruleBreaks } from '@/lib/rules/rule-breaks';
 import { closingOn, type OpeningHours, readOpeningDay } from '@/lib/time/opening-hours';
 import { clock, day, shiftAt } from '@/tests/support/records';
 import { contextOf } from '@/tests/support/rule-weeks';

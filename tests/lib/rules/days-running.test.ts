@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { daysRunningBreaks } from '@/lib/rules/days-running';
 import { DEFAULT_LIMITS } from '@/lib/rules/limits';
+import { daysRunningBreaks } from '@/lib/rules/rule-breaks';
 import { addDays } from '@/lib/time/local-date';
 import { day, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ROLES } from '@/lib/employees/role';
-import { roleBreaks } from '@/lib/rules/role';
+import { roleBreaks } from '@/lib/rules/rule-breaks';
 import { employeeOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 import { contextOf } from '@/tests/support/rule-weeks';

@@ -10,7 +10,7 @@ import { liveSchedule } from '@/stores/app/schedule-store';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import { loadPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { appUpdateStore } from '@/stores/installed/app-update';
-import { startNewsService } from '@/stores/notifications/news-service';
+import { startNewsService } from '@/stores/notifications/service';
 import { loadLanguage, saveSettings } from '@/stores/preferences/save-settings';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';

@@ -1,5 +1,5 @@
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { createReminders } from '@/stores/notifications/reminders';
+import { createReminders } from '@/stores/notifications/service';
 import { day, shiftAt } from '@/tests/support/records';
 
 const moment = { now: Date.parse('2026-11-20T08:15:00-05:00'), timeZone: 'America/New_York' };

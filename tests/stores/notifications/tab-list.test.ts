@@ -5,7 +5,7 @@ import { persisted } from '@/stores/app/gateway';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { loadPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { onCue } from '@/stores/notifications/cue-port';
-import { gather } from '@/stores/notifications/gather';
+import { gather } from '@/stores/notifications/send-news';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 import { NOW, openNotifications } from '@/tests/support/storage/open-notifications';
 

@@ -10,7 +10,7 @@ import { PUBLICATION_PARTS } from '@/stores/publish/publication-parts';
 import { endCelebration, publishAnyway, publishStore } from '@/stores/publish/publish';
 import { weekFrom } from '@/stores/publish/shown-week';
 import { showSchedule } from '@/stores/schedule/use-schedule';
-import { createWeekStore } from '@/stores/templates/week-store';
+import { createWeekStore } from '@/stores/templates/edit-week';
 import { firePageEvent } from '@/stores/ui/page-events';
 import { dealtShifts, editShift, MONDAY, openSchedule, WEEK } from '@/tests/support/app-schedule';
 import {

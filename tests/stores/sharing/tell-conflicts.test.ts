@@ -2,8 +2,8 @@
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { readConflictsNews, readNotice } from '@/stores/notifications/read-notice';
 import { loadLanguage } from '@/stores/preferences/save-settings';
+import { tellConflicts } from '@/stores/sharing/keep-sharing';
 import { sharingStore } from '@/stores/sharing/sharing-store';
-import { tellConflicts } from '@/stores/sharing/tell-conflicts';
 import { getOpenDialog } from '@/stores/ui/dialogs';
 import { conflictOf } from '@/tests/support/sharing/shown-sharing';
 

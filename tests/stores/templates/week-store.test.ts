@@ -4,7 +4,7 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { weekForEditing } from '@/lib/templates/week/edited-week';
 import { weekShiftsFrom, weekShiftsOf, weekTemplate } from '@/lib/templates/week/week-template';
 import { addDays } from '@/lib/time/local-date';
-import { createWeekStore } from '@/stores/templates/week-store';
+import { createWeekStore } from '@/stores/templates/edit-week';
 import { openTab } from '@/tests/support/brigade';
 import { clock, day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 

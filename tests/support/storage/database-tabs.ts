@@ -10,8 +10,8 @@ import {
   type StorageHealth,
   type TextStorage,
 } from '@/stores/browser-storage/keys/storage-gateway';
+import { createScheduleSync } from '@/stores/browser-storage/sync/database-sync';
 import type { PieceSizes } from '@/stores/browser-storage/sync/reading-tracker';
-import { createScheduleSync } from '@/stores/browser-storage/sync/schedule-sync';
 import type { ScheduleSync, TabMessage } from '@/stores/browser-storage/sync/sync-ports';
 import { createEmployeeVerbs, type EmployeeVerbs } from '@/stores/employees/employees';
 import { createScheduleStore, type ScheduleStore } from '@/stores/schedule/schedule';

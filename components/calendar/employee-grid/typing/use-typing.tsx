@@ -3,19 +3,32 @@
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import './typing.css';
-import { type ReactNode, type RefObject, useState } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { useTranslations } from 'use-intl';
 import { type AddedWords, addShifts, moveShift } from '@/components/calendar/employee-grid/acts';
 import { walk } from '@/components/calendar/employee-grid/keys';
 import { focusAgain, type GridPlace } from '@/components/calendar/employee-grid/places';
+import { useFormats } from '@/components/ui/use-formats';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { noteTypedShifts } from '@/stores/first-use/typed-shifts';
-import { type EntryStep, isArrow, TimesEntry, type TimesEntryAt } from './entry';
-import { dropText, keepText, keptTextAt } from './kept-texts';
+import { dropText, type EntryFault, keepText, keptTextAt } from './kept-texts';
+import { readTyped } from './read-typed';
 import { rememberTyped } from './repeat';
-import { stepFrom } from './steps';
+import { type CellStep, stepFrom } from './steps';
+import { TypedTimes } from './typed-times';
+import { useSaveAtEnd } from './use-save-at-end';
 
 interface Typing {
   /** Starts typing times there: for the focused shift, or for a new one if `isNew`. */
@@ -95,4 +108,134 @@ export function useTyping(
       />
     ),
   };
+}
+
+/** Times being typed, and where. */
+interface TimesEntryAt {
+  readonly place: GridPlace;
+  /** The keys that started the entry. */
+  readonly text: string;
+  /** The shift whose times are edited; undefined for new shifts. */
+  readonly shift: Shift | undefined;
+  /** It continues a text that was kept in the cell. */
+  readonly isReopened?: boolean;
+}
+
+/** An arrow that leaves the field, as from a cell. */
+type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+
+/** Where the focus moves next, as in a spreadsheet; `stay` if it has left the field by itself. */
+type EntryStep = CellStep | ArrowKey | 'stay';
+
+interface TimesEntryProps {
+  entry: TimesEntryAt;
+  onCommit: (shifts: readonly Shift[], step: EntryStep) => void;
+  /** Left without anything typed. */
+  onLeave: (step: EntryStep) => void;
+  /** Left by itself with a text that is no times. */
+  onKeep: (text: string, fault: EntryFault) => void;
+  onCancel: () => void;
+}
+
+/** Approximate height of the message under the field. */
+const MESSAGE_PX = 170;
+
+const STEPS_OF_KEY: Readonly<Record<string, readonly [plain: CellStep, withShift: CellStep]>> = {
+  Enter: ['down', 'up'],
+  Tab: ['right', 'left'],
+};
+/** Whether the key, or the step, is an arrow. */
+const isArrow = (key: string): key is ArrowKey => /^Arrow(Up|Down|Left|Right)$/.test(key);
+const isSideways = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
+
+/**
+ * A field in the cell for a shift's times. However it is left, what was typed is saved; what cannot be read is kept.
+ * Escape alone cancels. Left and right leave too, until a click, F2, Home or End began to correct the text.
+ */
+function TimesEntry({ entry, onCommit, onLeave, onKeep, onCancel }: TimesEntryProps) {
+  const store = useScheduleStore();
+  const { place, shift } = entry;
+  const t = useTranslations('grid');
+  const formats = useFormats();
+  const messageId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const isDone = useRef(false);
+  const isCorrecting = useRef(entry.isReopened === true);
+  const [text, setText] = useState(entry.text);
+  const [isAsked, setIsAsked] = useState(false);
+  const read = useMemo(() => readTyped(store, entry.place, entry.shift, text), [entry, text, store]);
+  const opensUp = useMemo(
+    () => place.cell.getBoundingClientRect().bottom + MESSAGE_PX > window.innerHeight,
+    [place],
+  );
+  useLayoutEffect(() => field.current?.focus({ preventScroll: true }), []);
+
+  const leave = (act: () => void) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    act();
+  };
+  const save = (step: EntryStep) => {
+    if (typeof read !== 'string') leave(() => onCommit(read.shifts, step));
+    else if (text.trim() === '') leave(() => onLeave(step));
+    else if (step === 'stay') leave(() => onKeep(text, read));
+    else setIsAsked(true);
+  };
+  useSaveAtEnd(() => save('stay'));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey } = event;
+    if (event.nativeEvent.isComposing) return;
+    const steps = STEPS_OF_KEY[key];
+    if (steps) save(steps[shiftKey ? 1 : 0]);
+    else if (key === 'Escape') leave(onCancel);
+    else if (isArrow(key) && leavesBy(event)) save(key);
+    else {
+      if (key === 'F2' || key === 'Home' || key === 'End') isCorrecting.current = true;
+      return;
+    }
+    // With a wrong text the field stays, and left and right go to what is wrong in it.
+    if (isSideways(key) && !isDone.current) isCorrecting.current = true;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const leavesBy = ({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+    !(shiftKey || altKey || ctrlKey || metaKey || (isCorrecting.current && isSideways(key)));
+  const isWrong = typeof read === 'string' && (isAsked || read !== 'incomplete');
+  return createPortal(
+    <div className="eg-entry" data-opens={opensUp ? 'up' : 'down'}>
+      <input
+        ref={field}
+        value={text}
+        aria-label={t('timesFor', {
+          employee: shift?.employeeName || place.name,
+          day: formats.longDay(place.date),
+        })}
+        placeholder={t('ghost')}
+        aria-describedby={messageId}
+        aria-invalid={isWrong}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={onKeyDown}
+        onPointerDown={() => {
+          isCorrecting.current = true;
+        }}
+        onBlur={() => {
+          // Where the whole window lost the focus, the field has it again with the window.
+          if (document.activeElement !== field.current) save('stay');
+        }}
+      />
+      <div id={messageId} role="status" className="eg-says">
+        {shift && (
+          <span className="tnum text-ink-2">
+            {t('replaces', { times: formats.timeRange(shift.startTime, shift.endTime) })}
+          </span>
+        )}
+        <TypedTimes read={read} isWrong={isWrong} />
+      </div>
+    </div>,
+    place.cell,
+  );
 }

@@ -2,15 +2,21 @@
 
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FailureNote } from '@/components/devices/sharing/failure-note';
 import { AddDeviceDialog } from '@/components/devices/sharing/list/add-device-dialog';
 import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { type ReadInvitation, readInvitation } from '@/lib/sharing/invitations';
+import { WorkProgress } from '@/components/ui/loading/work-progress';
+import { type DeviceInvitation, type ReadInvitation, readInvitation } from '@/lib/sharing/invitations';
 import { persisted } from '@/stores/app/gateway';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { hasSchedule, joinSchedule } from '@/stores/sharing/sharing';
+import { useSharing } from '@/stores/sharing/use-sharing';
 import { closeDialog } from '@/stores/ui/dialogs';
-import { JoinDialog } from './join-dialog';
+import { DeviceNameField, useDeviceName } from './device-name';
 import { ShareForm } from './share-form';
+import { useBegin } from './use-begin';
 
 interface ShareDialogProps {
   /** An invitation, or a text around one. */
@@ -71,6 +77,60 @@ function Answer({ title, children }: { title: string; children: string }) {
       }
     >
       <p>{children}</p>
+    </Dialog>
+  );
+}
+
+/** Asks before a schedule that is shared takes the place of the one here. Canceling also stops it midway. */
+function JoinDialog({ invitation }: { invitation: DeviceInvitation }) {
+  const t = useTranslations('joinSchedule');
+  const common = useTranslations('common');
+  const data = useTranslations('yourData');
+  const [isReplacing] = useState(hasSchedule);
+  const name = useDeviceName();
+  const share = useSharing(({ status }) => status?.joining ?? 0);
+  const { isWorking, failure, start } = useBegin(() => {
+    notificationsStore.notify({
+      message: t('done'),
+      detail: t('doneDetail'),
+      type: 'success',
+      category: 'general',
+    });
+    closeDialog();
+  });
+  const submit = () => {
+    if (!isWorking && name.check()) void start(() => joinSchedule(invitation, name.value));
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={closeDialog}
+      title={t('title', { name: invitation.name })}
+      closeLabel={common('close')}
+      onSubmit={submit}
+      footer={
+        <>
+          <Button size="dialog" onClick={closeDialog}>
+            {common('cancel')}
+          </Button>
+          <Button type="submit" variant="primary" size="dialog" isPending={isWorking}>
+            {t('join')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <div className="flex flex-col gap-2">
+          <p className="text-ink-2">{t('lead')}</p>
+          {isReplacing && <p>{t('replaces', { section: data('title') })}</p>}
+        </div>
+        <DeviceNameField name={name} />
+        <p role="status" className="sr-only">
+          {isWorking && t('working')}
+        </p>
+        {isWorking && <WorkProgress label={t('working')} percent={share * 100} />}
+        {failure && <FailureNote failure={failure} />}
+      </div>
     </Dialog>
   );
 }

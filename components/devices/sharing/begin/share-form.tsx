@@ -1,5 +1,6 @@
 'use client';
 
+import { Eye, EyeOff, KeyRound, type LucideIcon, RotateCcw } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FailureNote } from '@/components/devices/sharing/failure-note';
@@ -7,13 +8,13 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextField } from '@/components/ui/fields/text-field';
-import type { ReadInvitation } from '@/lib/sharing/invitations';
+import { type ReadInvitation, readInvitation, readTicket } from '@/lib/sharing/invitations';
+import type { RelayTicket } from '@/lib/sharing/relay';
+import { isCouchDbAddress } from '@/lib/sharing/server-origin';
 import { shareSchedule } from '@/stores/sharing/sharing';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { DeviceNameField, useDeviceName } from './device-name';
-import { RelayFacts } from './relay-facts';
 import { useBegin } from './use-begin';
-import { type FormProblem, useShareForm } from './use-share-form';
 
 const WAYS = ['byInvitation', 'byHand'] as const;
 
@@ -141,4 +142,69 @@ export function ShareForm({ given, onJoin, onShared }: ShareFormProps) {
       </div>
     </Dialog>
   );
+}
+
+const FACTS: readonly (readonly [name: 'sees' | 'seesNot' | 'loses' | 'whoever', icon: LucideIcon])[] = [
+  ['sees', Eye],
+  ['seesNot', EyeOff],
+  ['loses', RotateCcw],
+  ['whoever', KeyRound],
+];
+
+/** What the relay sees and what not, in plain words, before anything goes there. */
+function RelayFacts() {
+  const t = useTranslations('shareSetup');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-box border border-line-2 bg-sunken px-4 py-3.5">
+      <h3 id={id} className="font-semibold">
+        {t('factsTitle')}
+      </h3>
+      <ul className="mt-2 flex flex-col gap-2">
+        {FACTS.map(([name, Icon]) => (
+          <li key={name} className="flex gap-2.5 text-sm text-ink-2">
+            <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-icon" />
+            <span className="min-w-0">{t(name)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Way = 'byInvitation' | 'byHand';
+
+type DeviceInvited = Extract<ReadInvitation, { kind: 'device' }>;
+
+type FormProblem = 'none' | 'broken' | 'newer' | 'unsupported' | 'badAddress';
+
+/** What the form leads to: a relay to share by, a schedule to join, or what is wrong in it. */
+type FormAnswer =
+  | { readonly kind: 'ticket'; readonly ticket: RelayTicket }
+  | DeviceInvited
+  | { readonly kind: FormProblem };
+
+/** How the relay is reached, as it is typed. */
+function useShareForm(given: string) {
+  const [way, setWay] = useState<Way>('byInvitation');
+  const [invitation, setInvitation] = useState(given);
+  const [address, setAddress] = useState('');
+  const [user, setUser] = useState('');
+  const [password, setPassword] = useState('');
+  const read = async (): Promise<FormAnswer> => {
+    if (way === 'byHand') {
+      const ticket = readTicket(address, user, password);
+      if (ticket) return { kind: 'ticket', ticket };
+      return { kind: isCouchDbAddress(address) ? 'unsupported' : 'badAddress' };
+    }
+    const found = await readInvitation(invitation);
+    return found.kind === 'relay' ? { kind: 'ticket', ticket: found.ticket } : found;
+  };
+  return {
+    way,
+    setWay,
+    fields: { invitation, address, user, password },
+    set: { invitation: setInvitation, address: setAddress, user: setUser, password: setPassword },
+    read,
+  };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { drawActs } from '@/components/calendar/day/plan/draw-acts';
+import { drawActs } from '@/components/calendar/day/plan/drags';
 import { drawnTimes } from '@/lib/insights/timeline-drag';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';

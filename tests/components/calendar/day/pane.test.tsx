@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { act, screen } from '@testing-library/react';
-import { DayPane } from '@/components/calendar/day/pane';
+import { DayPane } from '@/components/calendar/day/day-view';
 import { useShownDay } from '@/components/calendar/day/use-shown-day';
 import { addDays } from '@/lib/time/local-date';
 import { liveSchedule } from '@/stores/app/schedule-store';

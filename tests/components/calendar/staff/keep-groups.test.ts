@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createGroupKeeper } from '@/components/calendar/staff/keep-groups';
+import { createGroupKeeper } from '@/components/calendar/staff/staff-view';
 import { day, shiftAt } from '@/tests/support/records';
 
 test('a night has its hours on its own day, whichever of its two days was shown before', () => {

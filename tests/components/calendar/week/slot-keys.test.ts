@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createSlotKeys } from '@/components/calendar/week/slot-keys';
+import { createSlotKeys } from '@/components/calendar/week/day-column';
 import { makeShift } from '@/tests/support/brigade';
 
 const shifts = (...ids: string[]) => ids.map((id) => makeShift({ id }));

@@ -4,7 +4,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { WeekGrid } from '@/components/calendar/week/grid';
 import { useShiftCounts, useWeekDays } from '@/components/calendar/week/use-week';
 import { PatternFields } from '@/components/copy-shift/pattern-fields';
-import { EmployeeTable } from '@/components/employees/employee-table';
+import { EmployeeTable } from '@/components/employees/employee-list';
 import { HeatmapTab } from '@/components/insights/heatmap/tab';
 import { WeeklyFields } from '@/components/parts/availability/weekly-fields';
 import { MonthGrid } from '@/components/ui/dates/month-grid';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { RegionalDraftProvider, useRegionalDraft } from '@/components/settings/regional/draft';
-import { LeaveQuestion } from '@/components/settings/regional/leave-question';
+import { LeaveQuestion } from '@/components/settings/regional/settings-actions';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { persisted } from '@/stores/app/gateway';
 import { loadPersistedValues } from '@/stores/browser-storage/persisted-values';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cliquesOf } from '@/lib/auto-fill/mip/cliques';
+import { cliquesOf } from '@/lib/auto-fill/mip/mip-of-problem';
 import { rounds, seed } from '@/tests/support/rounds';
 
 const anyPairs = fc

@@ -4,7 +4,7 @@ import { brokenRunsOf } from '@/lib/auto-fill/search/broken-runs';
 import { give, take } from '@/lib/auto-fill/search/changes';
 import { fits } from '@/lib/auto-fill/search/fits';
 import { assignmentsOf, LEGAL, tallyCost } from '@/lib/auto-fill/search/running-plan';
-import { startPlan } from '@/lib/auto-fill/search/start-plan';
+import { startPlan } from '@/lib/auto-fill/search/search-plans';
 import { anyFillProblem, MIDDLING } from '@/tests/support/auto-fill/problems';
 import { rounds, seed } from '@/tests/support/rounds';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { IMPORT_LIMITS } from '@/lib/import/file/limits';
-import { rowsOfText } from '@/lib/import/file/rows-of-text';
+import { rowsOfText } from '@/lib/import/file/read-delimited';
 import { rounds, seed } from '@/tests/support/rounds';
 
 const rows = (text: string, delimiter = ',') => [...rowsOfText(text, delimiter)];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BOUNDS_IN_WORKER, IMPORT_LIMITS } from '@/lib/import/file/limits';
-import { unpackXlsx } from '@/lib/import/file/unpack-xlsx';
+import { unpackXlsx } from '@/lib/import/file/read-xlsx';
 import { rounds, seed } from '@/tests/support/rounds';
 import { sized } from '../hostile-support';
 import { SIZE_PLACES, type ZipEntry, zipOf } from './zip-support';

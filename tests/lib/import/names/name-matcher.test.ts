@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { nameMatcher } from '@/lib/import/names/name-matcher';
+import { nameMatcher } from '@/lib/import/names/unknown-names';
 import { nameOrOpen } from '@/lib/import/table/words';
 import { rounds, seed } from '@/tests/support/rounds';
 

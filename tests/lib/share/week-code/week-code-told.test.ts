@@ -1,6 +1,6 @@
 import type { SharedWeek } from '@/lib/share/shared-week';
+import { encodeWithin } from '@/lib/share/staff-link';
 import { decodeWeek, encodeWeek } from '@/lib/share/week-code/week-code';
-import { encodeWithin } from '@/lib/share/week-code/week-code-within';
 import { hash32 } from '@/lib/text-hash';
 import { addDays } from '@/lib/time/local-date';
 import { clock, day } from '@/tests/support/records';

@@ -11,8 +11,8 @@ import {
 } from '@/lib/saved-data/migrations';
 import type { Fields } from '@/lib/saved-data/records/fields';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
-import { migrateKeys } from '@/stores/browser-storage/keys/migrate-keys';
 import { readQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
+import { migrateKeys } from '@/stores/browser-storage/keys/read-kept';
 import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import { readSource } from '@/stores/restore/read-source';
 import { fixtureText, KEPT, keptIn, VERSIONS } from '@/tests/support/fixtures';

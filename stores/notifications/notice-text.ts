@@ -1,5 +1,0 @@
-/** The words of a notice. */
-export interface NoticeText {
-  readonly message: string;
-  readonly detail: string;
-}
