@@ -1,3 +1,4 @@
+import type { Fields } from '@/lib/saved-data/records/fields';
 import { NO_SETTINGS, type SettingId, type SettingRecord, settingOf } from '@/lib/settings/setting-record';
 import { readSetting, type Settings } from '@/lib/settings/settings';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
@@ -8,6 +9,8 @@ import type { NewsWords } from '@/stores/notifications/news-words';
 
 /** A part of a setting whose value is short enough for a sentence. */
 interface Part {
+  /** The field of the record. */
+  readonly field: string;
   readonly name: string;
   readonly value: string;
   /** The value without its unit: "10 to 11 hours". Absent if the value is no amount. */
@@ -40,6 +43,20 @@ export function settingNames(ids: readonly SettingId[], { t }: NewsWords): strin
   return id && more.length === 0 ? t(`settingWords.names.${id}`) : t('history.kinds.settings');
 }
 
+/** One version of a field of a setting, in words; without a value if it is too long for them. */
+export function settingVersion(
+  recordId: string,
+  field: string,
+  version: Fields | undefined,
+  words: NewsWords,
+): { readonly name: string; readonly value?: string } | undefined {
+  const id = settingOf(recordId);
+  if (!id) return undefined;
+  const record = { ...version, id: recordId };
+  const part = partsOf(settingsIn(record), id, words).find((one) => one.field === field);
+  return part ?? { name: words.t(`settingWords.names.${id}`) };
+}
+
 function changedParts(id: SettingId, { before, after }: SettingEntry, words: NewsWords) {
   const were = partsOf(settingsIn(before), id, words);
   return partsOf(settingsIn(after), id, words).flatMap((part, at) => {
@@ -59,30 +76,39 @@ function partsOf(
 ): readonly Part[] {
   const { t, formats } = words;
   const read = <Id extends SettingId>(of: Id): Settings[Id] => readSetting(records, of);
-  const hours = (name: string, count: number): Part =>
-    amountOf(name, count, t('settingWords.hours', { count }));
-  const amountOf = (name: string, count: number, value: string): Part =>
-    count === 0 ? { name, value: t('settingWords.noLimit') } : { name, value, amount: String(count) };
-  const chosen = (name: string, value: string): Part => ({ name, value });
-  const flag = (name: string, isOn: boolean): Part => ({
+  const hours = (field: string, name: string, count: number): Part =>
+    amountOf(field, name, count, t('settingWords.hours', { count }));
+  const amountOf = (field: string, name: string, count: number, value: string): Part =>
+    count === 0
+      ? { field, name, value: t('settingWords.noLimit') }
+      : { field, name, value, amount: String(count) };
+  const chosen = (field: string, name: string, value: string): Part => ({ field, name, value });
+  const flag = (field: string, name: string, isOn: boolean): Part => ({
+    field,
     name,
     value: t(isOn ? 'settingWords.on' : 'settingWords.off'),
     isSwitch: true,
   });
   switch (id) {
     case 'businessName':
-      return [chosen(t('settingWords.names.businessName'), read(id) || t('settingWords.noName'))];
+      return [chosen('value', t('settingWords.names.businessName'), read(id) || t('settingWords.noName'))];
     case 'roleGroups':
-      return [flag(t('settingWords.names.roleGroups'), read(id))];
+      return [flag('value', t('settingWords.names.roleGroups'), read(id))];
     case 'restHours':
-      return [hours(t('settings.restHours'), read(id))];
+      return [hours('value', t('settings.restHours'), read(id))];
     case 'limits': {
       const { dayHours, daysRunning, minorDayHours, minorLatestHour } = read(id);
       return [
-        hours(t('limits.dayHours'), dayHours),
-        amountOf(t('limits.daysRunning'), daysRunning, t('settingWords.days', { count: daysRunning })),
-        hours(t('limits.minorDayHours'), minorDayHours),
+        hours('dayHours', t('limits.dayHours'), dayHours),
+        amountOf(
+          'daysRunning',
+          t('limits.daysRunning'),
+          daysRunning,
+          t('settingWords.days', { count: daysRunning }),
+        ),
+        hours('minorDayHours', t('limits.minorDayHours'), minorDayHours),
         chosen(
+          'minorLatestHour',
           t('limits.minorLatestHour'),
           minorLatestHour === 0
             ? t('settingWords.noLimit')
@@ -91,19 +117,21 @@ function partsOf(
       ];
     }
     case 'weekStart':
-      return [chosen(t('settings.weekStart'), formats.weekday(startOfWeek(FALLBACK_DATE, read(id))))];
+      return [
+        chosen('value', t('settings.weekStart'), formats.weekday(startOfWeek(FALLBACK_DATE, read(id)))),
+      ];
     case 'breakRules':
-      return [chosen(t('houseFigures.breakRules'), t(`houseFigures.breaks.${read(id)}`))];
+      return [chosen('value', t('houseFigures.breakRules'), t(`houseFigures.breaks.${read(id)}`))];
     case 'counting':
-      return [flag(t('houseFigures.paidHours'), read(id).paidHours)];
+      return [flag('paidHours', t('houseFigures.paidHours'), read(id).paidHours)];
     case 'currency':
-      return [chosen(t('money.currency'), read(id) || t('settingWords.byZone'))];
+      return [chosen('value', t('money.currency'), read(id) || t('settingWords.byZone'))];
     case 'overtime':
-      return [chosen(t('money.overtimeRules'), t(`money.rules.${read(id).rules}`))];
+      return [chosen('rules', t('money.overtimeRules'), t(`money.rules.${read(id).rules}`))];
     case 'budget':
-      return [chosen(t('sales.budget'), t(`sales.${read(id).kind}`))];
+      return [chosen('kind', t('sales.budget'), t(`sales.${read(id).kind}`))];
     case 'openingHours':
-      return [flag(t('opening.closeShown'), read(id).isCloseShown)];
+      return [flag('isCloseShown', t('opening.closeShown'), read(id).isCloseShown)];
     default:
       return [];
   }

@@ -9,7 +9,7 @@ import { loadNewsWords } from '@/stores/notifications/news-words';
 import { saveSettings } from '@/stores/preferences/save-settings';
 import { stepWords } from '@/stores/schedule/taken-steps/step-words';
 import { changeSetting } from '@/stores/settings/change-setting';
-import { settingSentence } from '@/stores/settings/setting-words';
+import { settingSentence, settingVersion } from '@/stores/settings/setting-words';
 import { openSchedule } from '@/tests/support/app-schedule';
 import { changeOf } from '@/tests/support/records';
 import { readSettingNow, setSettings } from '@/tests/support/set-settings';
@@ -86,4 +86,16 @@ test.each<[Language, string, string]>([
 test('names the setting when a change of it is undone', async () => {
   const step = changeOf(entriesOf('restHours', 10));
   expect(stepWords({ kind: 'undone', step }, await words())).toBe('Undone: Rest between working days');
+});
+
+test('says both versions of a field in words when two devices have changed a setting', async () => {
+  const said = async (recordId: string, field: string, version?: object) =>
+    settingVersion(recordId, field, { ...version }, await words());
+  expect(await said('limits', 'dayHours', { dayHours: 10 })).toMatchObject({
+    name: 'Most hours a day',
+    value: '10 hours',
+  });
+  expect(await said('weekStart', 'value')).toMatchObject({ name: 'Week starts on', value: 'Monday' });
+  expect(await said('openingHours', 'day.1', { 'day.1': {} })).toEqual({ name: 'Opening hours' });
+  expect(await said('later', 'value')).toBeUndefined();
 });
