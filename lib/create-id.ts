@@ -5,12 +5,12 @@ interface IdSource {
   readonly random: () => number;
 }
 
-/** Ids of one millisecond; after that many the next millisecond is used. */
+/** Maximum ids per millisecond; further ids use the next one. */
 const MAX_COUNT = 36 ** 3;
 
 /**
- * Returns a function that gives new ids, `millisecond-countrandom`: as texts they sort in the order in which they were
- * asked for, also if the clock goes back. The random suffix is there because two tabs can ask in the same millisecond.
+ * Ids sort in the order of creation, even if the clock goes back. The random suffix separates tabs that
+ * create ids in the same millisecond.
  */
 export function createIds({ now, random }: IdSource): () => string {
   let time = 0;
@@ -22,7 +22,7 @@ export function createIds({ now, random }: IdSource): () => string {
       time = Math.max(current, time + 1);
       count = 0;
     }
-    // All have thirteen digits until the year 2286.
+    // Thirteen digits until the year 2286.
     return `${time}-${digits(count, 3)}${digits(random() * 36 ** 6, 6)}`;
   };
 }

@@ -1,10 +1,10 @@
-/** A section, and where it begins in what scrolls, in pixels. */
+/** In pixels of the scrolled content. */
 export interface SectionPlace<Name extends string> {
   readonly name: Name;
   readonly top: number;
 }
 
-/** How far something is scrolled, of how much, in pixels. */
+/** In pixels. */
 export interface ScrollPlace {
   readonly top: number;
   readonly height: number;
@@ -12,9 +12,8 @@ export interface ScrollPlace {
 }
 
 /**
- * The section that a reader is at: the last to begin above a line that goes from the upper edge, before anything is
- * scrolled, to the lower edge, at the end. So every position has one, and the last section has its turn. Of sections side
- * by side the first one counts, and before all of them the first.
+ * The last section that begins above a line, which moves from the top edge to the bottom edge while
+ * scrolling, so that every section gets its turn. Before all sections, the first.
  */
 export function currentSection<Name extends string>(
   sections: readonly SectionPlace<Name>[],

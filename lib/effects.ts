@@ -1,4 +1,4 @@
-/** How elaborate the response to an action is: `quick` skips every artificial delay and celebration. */
+/** `quick` skips every artificial delay and celebration. */
 export const EFFECTS = ['full', 'quick'] as const;
 
 export type Effects = (typeof EFFECTS)[number];

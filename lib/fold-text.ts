@@ -1,4 +1,4 @@
-/** Text without case, diacritics and characters of no width, with single blanks: for finding what is typed in stored text. */
+/** Removes case, diacritics, zero-width characters and repeated blanks, for searching. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** The events of the page itself (SPEC section 7), each a plain event on `window` under its own name. */
+/** Events of the page (SPEC section 7), each dispatched on `window` under its name. */
 export type PageEvent =
   | 'publishSchedule'
   | 'navigatePreviousWeek'

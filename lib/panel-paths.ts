@@ -3,7 +3,7 @@ export const PANEL_PATHS = { insights: '/insights', templates: '/templates' } as
 
 export type PanelName = keyof typeof PANEL_PATHS;
 
-/** Whether the path, without the host's sub-path, is that of a panel. */
+/** `path` excludes the host's sub-path. */
 export function isPanelPath(path: string): boolean {
   return path.startsWith(PANEL_PATHS.insights) || path.startsWith(PANEL_PATHS.templates);
 }

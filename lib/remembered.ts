@@ -1,4 +1,4 @@
-/** The function memoised without limit: called once per value. For pure functions with few distinct values. */
+/** Memoizes without limit: for pure functions with few distinct values. */
 export function remembered<Value extends string | number, Answer>(
   answer: (value: Value) => Answer,
 ): (value: Value) => Answer {

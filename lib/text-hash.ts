@@ -1,4 +1,4 @@
-/** A 32-bit hash of a text, 0 to 2^32 - 1 (FNV-1a over UTF-16 units); collisions are unlikely but possible. */
+/** FNV-1a over UTF-16 units, 0 to 2^32 - 1; collisions are unlikely but possible. */
 export function hash32(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -7,15 +7,15 @@ export function hash32(text: string): number {
   return hash >>> 0;
 }
 
-/** A short hash of a text, in base 36; collisions are unlikely but possible. */
+/** `hash32` in base 36. */
 export function textHash(text: string): string {
   return hash32(text).toString(36);
 }
 
-/** Shorter ones take less time than it takes to find them again. */
+/** Hashing a shorter text is faster than looking it up. */
 const LONG = 4096;
 
-/** `textHash` that knows the last few long texts again: of half a megabyte it takes a millisecond. */
+/** `textHash` with a cache of the last `count` long texts: half a megabyte takes a millisecond. */
 export function rememberingHash(count: number): (text: string) => string {
   let known: readonly { readonly text: string; readonly hash: string }[] = [];
   return (text) => {

@@ -9,7 +9,7 @@ const load = () => import('./later-parts');
 // They share one script: one report is enough.
 const SILENT = { onError: () => {} };
 const PARTS = {
-  Dialogs: lazyPart(() => load().then((module) => module.Dialogs)),
+  Dialogs: lazyPart(() => load().then((module) => module.Overlays)),
   Services: lazyPart(() => load().then((module) => module.Services), SILENT),
   DesktopProblems: lazyPart(() => load().then((module) => module.DesktopProblems), SILENT),
   PhoneProblems: lazyPart(() => load().then((module) => module.PhoneProblems), SILENT),

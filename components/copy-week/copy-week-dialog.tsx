@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useToggleSet } from '@/components/ui/use-toggle-set';
+import { settingOf } from '@/lib/settings/settings-of';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import {
@@ -22,7 +23,6 @@ import { useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { settingOf } from '@/stores/settings/settings-of';
 import { useRuleSettings } from '@/stores/settings/use-setting';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';

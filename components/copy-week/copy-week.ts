@@ -1,3 +1,4 @@
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { type CopyChoice, planWeekCopy, type WeekCopyPlan } from '@/lib/shifts/copy/copy-week';
 import { type ClashChoice, clashRuleOf, leavesAsPlanned } from '@/lib/shifts/plan/settle-week-copy';
@@ -8,7 +9,6 @@ import { announce } from '@/stores/notifications/announce';
 import { breakChoices } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { closeDialog } from '@/stores/ui/dialogs';
 
 interface WeekCopy {

@@ -13,13 +13,15 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import { useFormats } from '@/components/ui/use-formats';
 import { type DayDraft, type DayMistakes, dayDraftOf, dayFromDraft } from '@/lib/days/day-draft';
+
 import { type DayRecord, emptyDay, LONGEST_DAY_NOTE } from '@/lib/days/day-record';
+import { openingHoursOf } from '@/lib/settings/settings-of';
 import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
 import { editDay } from '@/stores/days/edit-day';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { openingHoursOf } from '@/stores/settings/settings-of';
+
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { EventFields } from './event-fields';
 

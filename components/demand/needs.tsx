@@ -11,12 +11,13 @@ import { useFormats } from '@/components/ui/use-formats';
 import { type DemandDay, needOn, needSaid, withDay, withNeed, withoutDate } from '@/lib/demand/demand';
 import type { Demand } from '@/lib/demand/need';
 import { needFromPlan } from '@/lib/demand/planned-need';
+import { settingOf } from '@/lib/settings/settings-of';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { coverageFilter } from '@/lib/shifts/counting';
 import { isLocalDate, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE, weekOf } from '@/lib/time/week';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
-import { changeSetting, settingOf } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { NeedGrid } from './need-grid';
@@ -41,7 +42,7 @@ export function Needs() {
   const { offered } = useRoleBook();
   const [value, setValue] = useState(`${isoWeekday(today)}`);
   const [brush, setBrush] = useState<string>(BRUSHES[0]);
-  const [before, setBefore] = useState<readonly Demand[]>([]);
+  const [before, setBefore] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
   const weekdays = weekOf(FALLBACK_DATE, weekStart).map((date) => ({
     value: `${isoWeekday(date)}`,
@@ -61,9 +62,9 @@ export function Needs() {
   const roles = [...new Set([...offered, ...Object.keys(need)])];
 
   const change = (next: Demand, words = '') => {
-    setBefore([...before, demand]);
+    const done = changeSetting(store, 'demand', next);
+    if (done) setBefore([...before, done.id]);
     setSaid(words);
-    changeSetting('demand', next);
   };
   const take = () => {
     const { shifts } = store.getState().schedule;
@@ -78,7 +79,7 @@ export function Needs() {
     if (!last) return;
     setBefore(before.slice(0, -1));
     setSaid('');
-    changeSetting('demand', last);
+    store.undo(last);
   };
   return (
     <>

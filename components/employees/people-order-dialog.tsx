@@ -11,8 +11,8 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { inOwnOrder, movedBy } from '@/lib/employees/people-order';
 import { byRole } from '@/lib/shifts/views/employee-week';
-import { useSchedule } from '@/stores/schedule/use-schedule';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 
@@ -23,6 +23,7 @@ const KEYS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'd
 
 /** The team in the order that views, print and pickers follow; every move is saved at once. */
 export function PeopleOrderDialog() {
+  const store = useScheduleStore();
   const t = useTranslations('peopleOrder');
   const common = useTranslations('common');
   const roleName = useRoleName();
@@ -53,13 +54,13 @@ export function PeopleOrderDialog() {
       id,
       PLACES[direction],
     );
-    changeSetting('peopleOrder', ids);
+    changeSetting(store, 'peopleOrder', ids);
     setMoved({ id, direction });
     const name = employees.get(id)?.name ?? '';
     setSaid(t('moved', { name, position: ids.indexOf(id) + 1, count: ids.length }));
   };
   const reset = () => {
-    changeSetting('peopleOrder', []);
+    changeSetting(store, 'peopleOrder', []);
     // The pressed button is gone.
     done.current?.focus();
   };

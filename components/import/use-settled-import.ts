@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportPlan } from '@/lib/import/plan-import';
 import type { SettledImport } from '@/lib/import/settle-import';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices, useBreakChoices } from '@/stores/plans/plan-choices';
 import { type ImportGround, settledImport } from '@/stores/plans/settle-imports';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { useRuleSettings } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 

@@ -4,29 +4,21 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { followOnboarding, useIsCelebrating } from '@/stores/first-use/onboarding-steps';
-import { useOpenDialog } from '@/stores/ui/dialogs';
 
 const OnboardingCelebration = lazyPart(() =>
   import('./onboarding-celebration').then((module) => module.OnboardingCelebration),
-);
-const FirstShiftDialog = lazyPart(() =>
-  import('./first-shift-dialog').then((module) => module.FirstShiftDialog),
 );
 
 /** Tracks completed steps on every page and shows the overlays; the parts load when needed. */
 export function OnboardingLayer() {
   const isCelebrating = useIsCelebrating();
-  const isPromptOpen = useOpenDialog((dialog) => dialog?.name === 'firstShift');
   useEffect(followOnboarding, []);
   useFirstShift();
   return (
-    <>
-      {isPromptOpen && <FirstShiftDialog />}
-      {isCelebrating && (
-        // If the script fails to load, celebration and tutorial are skipped; the calendar is already shown.
-        <OnboardingCelebration />
-      )}
-    </>
+    isCelebrating && (
+      // If the script fails to load, celebration and tutorial are skipped; the calendar is already shown.
+      <OnboardingCelebration />
+    )
   );
 }
 

@@ -5,7 +5,6 @@ export interface AvatarProps {
   name: string;
   roleColor: string;
   size?: 22 | 28 | 30 | 36 | undefined;
-  /** A picture in place of the initials. */
   photo?: string | undefined;
 }
 
@@ -16,7 +15,7 @@ const sizeClass = {
   36: 'size-9 text-sm',
 } as const;
 
-/** Initials in the role's colour, or a picture; decorative, because the name is beside it. */
+/** Decorative: the name is beside the avatar. */
 export function Avatar({ name, roleColor, size = 28, photo }: AvatarProps) {
   return (
     <span
@@ -31,7 +30,7 @@ export function Avatar({ name, roleColor, size = 28, photo }: AvatarProps) {
       {photo ? (
         <>
           <img src={photo} alt="" className="size-full rounded-full object-cover print:hidden" />
-          {/* No picture of a person is on paper. */}
+          {/* Prints have no pictures of people. */}
           <span className="hidden print:inline">{initials(name)}</span>
         </>
       ) : (

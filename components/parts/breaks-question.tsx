@@ -7,13 +7,12 @@ import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import { BrokenShifts } from './broken-shifts';
 
 interface BreaksQuestionProps {
-  /** At least one. */
   broken: readonly BrokenShift[];
   onCancel: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before an act that is otherwise done at once adds shifts that break a rule. */
+/** Asks before an immediate action adds shifts that break a rule. */
 export function BreaksQuestion({ broken, onCancel, onConfirm }: BreaksQuestionProps) {
   const t = useTranslations('rules');
   const common = useTranslations('common');

@@ -6,16 +6,14 @@ import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { RuleWarnings } from './rule-warnings';
 
-/** Further shifts are summarized as a count. */
 const MAX_LINES = 5;
 
 interface BrokenShiftsProps {
   broken: readonly BrokenShift[];
-  /** Names each shift by its day alone, where all are of one person at one time. */
+  /** Names shifts by day, if all have the same person and time. */
   isByDay?: boolean | undefined;
 }
 
-/** The shifts with which a plan would break rules, each with its sentences. */
 export function BrokenShifts({ broken, isByDay = false }: BrokenShiftsProps) {
   const t = useTranslations('bulk');
   const formats = useFormats();

@@ -9,17 +9,15 @@ import type { LocalDate } from '@/lib/time/local-date';
 export interface DatesGridProps {
   selected: readonly LocalDate[];
   today: LocalDate;
-  /** The day being copied; outlined and labelled as the original. */
+  /** The copied day; outlined and labelled as the original. */
   originalDate: LocalDate;
   isOriginalDisabled: boolean;
-  /** The month shown first; when it changes, the new one is shown. */
   firstShown: LocalDate;
   monthCount: 1 | 2;
   /** Called for any clicked day, selected or not. */
   onPick: (date: LocalDate) => void;
 }
 
-/** One or two months for picking any number of days; each day appears once. */
 export function DatesGrid(props: DatesGridProps) {
   const { firstShown, originalDate } = props;
   const parts = useMonthGridParts();
@@ -49,7 +47,6 @@ export function DatesGrid(props: DatesGridProps) {
   );
 }
 
-/** Renders nothing for the neighbouring months' days. */
 function Day({ day: _day, modifiers, ...rest }: DayProps) {
   return <td {...rest} {...(modifiers.hidden && { 'aria-selected': undefined })} />;
 }

@@ -2,13 +2,13 @@ import { swipeStep, type TouchPoint } from '@/lib/page-swipe';
 import { SWIPE_VIBRATION_MS } from '@/lib/timing';
 
 interface Swipes {
-  /** Whether a touch that begins there means something else. */
+  /** Whether touches on the element have another meaning. */
   readonly isTaken: (target: Element) => boolean;
-  /** Turns by a step; whether there was anything to turn to, which is then felt. */
+  /** Returns whether there was a page; the phone then vibrates. */
   readonly turn: (step: 1 | -1) => boolean;
 }
 
-/** Follows the swipes of one finger within the target until the returned function is called. */
+/** Watches one-finger swipes; returns a function that stops. */
 export function followSwipes(within: HTMLElement | Window, { isTaken, turn }: Swipes): () => void {
   let start: TouchPoint | undefined;
   const onStart = ({ touches, target }: TouchEvent) => {
@@ -17,11 +17,11 @@ export function followSwipes(within: HTMLElement | Window, { isTaken, turn }: Sw
     start = isFree && finger ? { x: finger.clientX, y: finger.clientY } : undefined;
   };
   const onEnd = ({ changedTouches: [finger], defaultPrevented }: TouchEvent) => {
-    // A finger that dragged something turns nothing.
+    // A drag is no swipe.
     const from = defaultPrevented ? undefined : start;
     const step = from && finger && swipeStep(from, { x: finger.clientX, y: finger.clientY });
     start = undefined;
-    // Some browsers refuse it before the first tap or do not support it.
+    // Some browsers refuse to vibrate before the first tap, or lack the function.
     if (step && turn(step)) navigator.vibrate?.(SWIPE_VIBRATION_MS);
   };
   const onCancel = () => {
@@ -29,7 +29,7 @@ export function followSwipes(within: HTMLElement | Window, { isTaken, turn }: Sw
   };
   const listening = new AbortController();
   const options = { passive: true, signal: listening.signal };
-  // Both kinds of target have them, but only on each alone does TypeScript know their events.
+  // Both target types have these events, but TypeScript knows them only for each type.
   const listen = within as HTMLElement;
   listen.addEventListener('touchstart', onStart, options);
   listen.addEventListener('touchend', onEnd, options);

@@ -7,20 +7,19 @@ import { useLoaded } from '@/components/ui/loading/use-loaded';
 import { LATER_MESSAGES } from '@/lib/i18n/load-later-messages';
 
 interface LaterWordsProps {
-  /** Shown until the messages have loaded. */
   fallback?: ReactNode;
   /** Reports a failed fetch instead of `LoadFailureContext`. */
   onError?: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Adds the messages of the parts that load on first use, in the current language; renders its children once loaded. */
+/** Provides the messages of parts that load on first use; renders its children once loaded. */
 export function LaterWords({ fallback = null, onError, children }: LaterWordsProps) {
   const language = useLocale();
   const messages = useMessages();
   const onPageError = useContext(LoadFailureContext);
   const added = useLoaded(LATER_MESSAGES[language], onError ?? onPageError);
-  // The same object while nothing changes: what is said with it would be drawn again.
+  // Memoized: a new object would render every consumer.
   const all = useMemo(() => ({ ...messages, ...added }), [messages, added]);
   if (!added) return fallback;
   return (

@@ -3,7 +3,6 @@ import { classNames } from '@/components/ui/class-names';
 
 const sizeClass = { 22: 'size-5.5', 28: 'size-7', 36: 'size-9' } as const;
 
-/** Replaces an employee's initials on an open shift; decorative. */
 export function OpenMark({ size = 28 }: { size?: keyof typeof sizeClass | undefined }) {
   return (
     <span

@@ -1,23 +1,25 @@
 'use client';
 
-import { useState } from 'react';
 import { TextField, type TextFieldProps } from '@/components/ui/fields/text-field';
 import type { Result } from '@/lib/result';
+import { onEnter, useTyped } from './use-typed';
 
 interface ReadFieldProps<Value> extends Pick<TextFieldProps, 'label' | 'hint' | 'isRow'> {
   unit: string;
-  /** What is stored, as it is edited. */
   shown: string;
-  /** What a text means, or why it means nothing, in words. */
   read: (text: string) => Result<Value, string>;
-  /** Every text that is understood is taken at once. */
+  /** Gets what was typed once, when the typing ends. */
   onRead: (value: Value) => void;
 }
 
-/** A figure to type. What is not understood stays as typed, with what is wrong about it, and is not stored. */
+/** Invalid text stays in the field with its error and is not stored. */
 export function ReadField<Value>({ unit, shown, read, onRead, ...rest }: ReadFieldProps<Value>) {
-  const [typed, setTyped] = useState<string>();
-  const now = typed === undefined ? undefined : read(typed);
+  const typed = useTyped((text) => {
+    const next = read(text);
+    if (next.isOk && text !== shown) onRead(next.value);
+    return next.isOk;
+  });
+  const now = typed.text === undefined ? undefined : read(typed.text);
   const error = now?.isOk === false ? now.error : undefined;
   return (
     <TextField
@@ -25,17 +27,12 @@ export function ReadField<Value>({ unit, shown, read, onRead, ...rest }: ReadFie
       className="min-w-0"
       inputMode="decimal"
       autoComplete="off"
-      value={typed ?? shown}
+      value={typed.text ?? shown}
       error={error}
       suffix={<span className="text-ink-2">{unit}</span>}
-      onChange={({ currentTarget: { value } }) => {
-        setTyped(value);
-        const next = read(value);
-        if (next.isOk) onRead(next.value);
-      }}
-      onBlur={() => {
-        if (error === undefined) setTyped(undefined);
-      }}
+      onChange={({ currentTarget }) => typed.onChange(currentTarget.value)}
+      onBlur={typed.onDone}
+      onKeyDown={onEnter(typed.onDone)}
     />
   );
 }

@@ -8,20 +8,18 @@ import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
 
 interface RefusalDialogBase {
-  /** Nothing is shown if undefined. */
   refusal: FitRefusal | undefined;
   onGoBack: () => void;
   onAddEmployee: (name: string) => void;
 }
 
-/** The alternative to closing: take the employee's own role, or choose another employee. */
+/** Besides closing: use the employee's role, or choose another employee. */
 type RefusalDialogProps = RefusalDialogBase &
   (
     | { onUseRole: (role: string) => void; chooseOther?: undefined }
     | { onUseRole?: undefined; chooseOther: { readonly label: string; readonly onClick: () => void } }
   );
 
-/** The two specified refusals of an employee: unknown name, and another role. */
 export function RefusalDialog({
   refusal,
   onGoBack,

@@ -10,7 +10,6 @@ interface RuleWarningsProps {
   className?: string | undefined;
 }
 
-/** The rules a shift would break, one sentence each; renders nothing if there are none. */
 export function RuleWarnings({ breaks, className }: RuleWarningsProps) {
   const sentence = useRuleSentences();
   if (breaks.length === 0) return null;

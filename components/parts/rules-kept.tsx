@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Notes that a shift breaks no rule, in the place of the warnings. */
 export function RulesKept({ children }: { children: ReactNode }) {
   return (
     <span

@@ -7,19 +7,16 @@ import { StatusIcon } from './status-icon';
 export interface ShiftFaceProps {
   name: string;
   time: string;
-  /** For screen readers, beside the moon; undefined if the shift ends on its own day. */
+  /** For screen readers, beside the moon; undefined if the shift ends on its day. */
   overnight?: string | undefined;
   role: string;
   roleLabel: string;
   hours: string;
   isConfirmed: boolean;
-  /** That it repeats, beside its times. */
   repeats?: ReactNode;
-  /** In place of the tick. */
   mark?: ReactNode;
 }
 
-/** The content of a comfortable shift card: employee, times, role, hours. */
 export function ShiftFace(props: ShiftFaceProps) {
   return (
     <>

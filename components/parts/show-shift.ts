@@ -1,6 +1,6 @@
 import { SHOW_SHIFT_WAIT_MS } from '@/lib/timing';
 
-/** What takes the focus for the element of a shift: itself, or its first button, because a row is not focusable. */
+/** The focusable element of a shift: itself, or its first button, because rows are not focusable. */
 export function focusPlaceOf(card: HTMLElement): HTMLElement | null {
   return card.hasAttribute('tabindex') || card.matches('button') ? card : card.querySelector('button');
 }
@@ -12,7 +12,7 @@ function showNow(shiftId: string, takesFocus: boolean): boolean {
   return card !== null;
 }
 
-/** Scrolls the shift's card into view once the calendar has rendered it; `takesFocus` also focuses it. */
+/** Scrolls to the shift once the calendar has rendered its card. */
 export function showShift(shiftId: string, { takesFocus = false } = {}): void {
   const watcher = new MutationObserver(() => {
     if (showNow(shiftId, takesFocus)) watcher.disconnect();

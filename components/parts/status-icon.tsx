@@ -3,7 +3,6 @@ import { Check, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, X } fr
 export interface StatusIconProps {
   status: string;
   size?: number | undefined;
-  /** Without the circle, as on cards. */
   isPlain?: boolean | undefined;
   className?: string | undefined;
 }
@@ -14,7 +13,7 @@ const iconOfStatus: ReadonlyMap<string, { round: LucideIcon; plain: LucideIcon }
   ['Canceled', { round: CircleX, plain: X }],
 ]);
 
-/** A status icon; decorative, because the status is beside it or in its card's accessible name. */
+/** Decorative: the status is beside the icon or in the card's accessible name. */
 export function StatusIcon({ status, size = 16, isPlain = false, className }: StatusIconProps) {
   const icons = iconOfStatus.get(status);
   const Icon = icons ? (isPlain ? icons.plain : icons.round) : CircleHelp;

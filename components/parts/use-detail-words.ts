@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DetailWords } from '@/lib/shifts/shift/detail-texts';
 
-/** The words for what a shift says beside who works when; `shiftDetails` only inside LaterWords. */
+/** `shiftDetails` requires LaterWords. */
 export function useDetailWords(catalogue: 'details' | 'shiftDetails'): DetailWords {
   const t = useTranslations(catalogue);
   return useMemo(

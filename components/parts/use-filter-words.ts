@@ -6,7 +6,6 @@ import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-na
 import type { Employee } from '@/lib/employees/employee';
 import { type FilterPart, OPEN_SHIFTS } from '@/lib/shifts/views/shift-filter';
 
-/** The label of a filter entry, in the current language and with this team's names. */
 export function useFilterWords(employees: ReadonlyMap<string, Employee>): (part: FilterPart) => string {
   const t = useTranslations('filter');
   const calendar = useTranslations('calendar');

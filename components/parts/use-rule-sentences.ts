@@ -10,7 +10,6 @@ import { clockTimeOf } from '@/lib/time/clock-time';
 import type { Interval } from '@/lib/time/interval';
 import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 
-/** The sentence for a rule break, in the current language. */
 export function useRuleSentences(): (found: RuleBreak) => string {
   const t = useTranslations('rules');
   const formats = useFormats();

@@ -4,7 +4,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { type ZoneChoice, zoneOf } from '@/lib/time/zone-choice';
 
-/** The day and the time of an instant in epoch milliseconds, in the chosen zone. */
+/** For epoch milliseconds, in the chosen zone. */
 export function useDayMade(
   timezone: ZoneChoice,
 ): (at: number) => { readonly day: LocalDate; readonly time: string } {
@@ -16,7 +16,7 @@ export function useDayMade(
   };
 }
 
-/** The time of an instant in epoch milliseconds, with the day unless it is today; empty for NaN. */
+/** For epoch milliseconds: the time, with the day unless today; empty for NaN. */
 export function useWhenMade(timezone: ZoneChoice, today: LocalDate): (at: number) => string {
   const formats = useFormats();
   const dayMade = useDayMade(timezone);

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { showShift } from '@/components/parts/show-shift';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
@@ -16,30 +16,36 @@ const PublishProblemsDialog = lazyPart(() =>
   withAllRead(import('./publish-problems-dialog').then((module) => module.PublishProblemsDialog)),
 );
 
-/** The lists of problems, and the way from them to a shift. */
+/** The shift to show once no dialog covers the calendar. */
+let wanted = '';
+
+/** The lists of problems, and the way from them to a shift; needs `ShowProblemWatch` on the page. */
 export function ProblemsLayer() {
-  const store = useScheduleStore();
   const dialog = useOpenDialog();
   const router = useAppRouter();
+  const store = useScheduleStore();
   const isOnCalendar = usePathname() === '/';
-  const wanted = useRef('');
 
   const show = (shift: Shift) => {
-    wanted.current = shift.id;
+    wanted = shift.id;
     goToShift(store, shift);
     closeDialog();
     if (!isOnCalendar) router.push('/');
   };
 
-  // A card behind an open dialog cannot take the focus.
-  useEffect(() => {
-    if (dialog !== null || !wanted.current) return;
-    showShift(wanted.current, { takesFocus: true });
-    wanted.current = '';
-  }, [dialog]);
-
   if (dialog?.name === 'problems') return <ProblemsDialog onShow={show} />;
   if (dialog?.name === 'publishProblems')
     return <PublishProblemsDialog dates={dialog.dates} spans={dialog.spans} onShow={show} />;
+  return null;
+}
+
+/** Focuses the shift that was chosen in a list of problems: a card behind an open dialog cannot take the focus. */
+export function ShowProblemWatch(): null {
+  const isCovered = useOpenDialog() !== null;
+  useEffect(() => {
+    if (isCovered || !wanted) return;
+    showShift(wanted, { takesFocus: true });
+    wanted = '';
+  }, [isCovered]);
   return null;
 }

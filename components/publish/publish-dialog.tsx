@@ -11,6 +11,7 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { DateField } from '@/components/ui/fields/date-field';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { useFormats } from '@/components/ui/use-formats';
+import { settingOf } from '@/lib/settings/settings-of';
 import {
   type PublicationFigures,
   type PublishedWeek,
@@ -22,7 +23,6 @@ import { liveSchedule } from '@/stores/app/schedule-store';
 import { pendingChoice, publishDays, unpublishWeek } from '@/stores/publish/publish';
 import { shownWeek, weekFrom } from '@/stores/publish/shown-week';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { settingOf } from '@/stores/settings/settings-of';
 import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';

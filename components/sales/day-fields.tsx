@@ -8,15 +8,17 @@ import { useFormats } from '@/components/ui/use-formats';
 import { parseAmount } from '@/lib/pay/money';
 import { ok, type Result, refused } from '@/lib/result';
 import { proposedSales, withDaySales } from '@/lib/sales/sales';
+import { settingOf } from '@/lib/settings/settings-of';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
-import { changeSetting, settingOf } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 
 /** One day's sales, with what is proposed; a wrong amount stays as typed and is not saved. */
 export function DayFields({ date }: { date: LocalDate }) {
+  const store = useScheduleStore();
   const t = useTranslations('sales');
   const formats = useFormats();
   const money = useMoney(useCurrency());
@@ -49,7 +51,7 @@ export function DayFields({ date }: { date: LocalDate }) {
                 size="sm"
                 className="relative hit-44"
                 onClick={() =>
-                  changeSetting('sales', withDaySales(sales, date, { expected: proposal.amount }))
+                  changeSetting(store, 'sales', withDaySales(sales, date, { expected: proposal.amount }))
                 }
               >
                 {t('take')}
@@ -81,6 +83,7 @@ function SalesField({ date, field }: { date: LocalDate; field: 'expected' | 'act
       }}
       onRead={(amount) =>
         changeSetting(
+          store,
           'sales',
           withDaySales(settingOf(store.getState().schedule, 'sales'), date, { [field]: amount }),
         )

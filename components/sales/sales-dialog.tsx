@@ -11,8 +11,8 @@ import { proposedSales, withDaySales } from '@/lib/sales/sales';
 import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import { useCurrency } from '@/stores/pay/use-currency';
-import { useSchedule } from '@/stores/schedule/use-schedule';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
@@ -29,6 +29,7 @@ export function SalesDialog() {
 }
 
 function SalesInWords() {
+  const store = useScheduleStore();
   const t = useTranslations('sales');
   const common = useTranslations('common');
   const money = useMoney(useCurrency());
@@ -70,6 +71,7 @@ function SalesInWords() {
               className="self-start"
               onClick={() =>
                 changeSetting(
+                  store,
                   'sales',
                   open.reduce((all, [date, expected]) => withDaySales(all, date, { expected }), sales),
                 )

@@ -10,11 +10,12 @@ import { MoreFields } from '@/components/ui/fields/more-fields';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { type ReadSales, type SalesProblem, withReadSales } from '@/lib/sales/read-sales';
+import { settingOf } from '@/lib/settings/settings-of';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { uiStore } from '@/stores/app/ui-store';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
-import { changeSetting, settingOf } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 
 /** Sales from a pasted list or a file; a line that is not understood is told and stays in the list. */
 export function SalesList() {
@@ -33,7 +34,7 @@ export function SalesList() {
     isMonthFirst: formats.dateReading.isMonthFirst,
   });
   const keep = (read: ReadSales) => {
-    changeSetting('sales', withReadSales(settingOf(store.getState().schedule, 'sales'), read));
+    changeSetting(store, 'sales', withReadSales(settingOf(store.getState().schedule, 'sales'), read));
     setProblems(read.problems);
     setSaid(t('taken', { count: read.days.length }));
   };

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { LaterWords } from '@/components/parts/later-words';
-import { HouseSettings } from './house-settings';
+import { BusinessSettings } from './business-settings';
 import { InstallSection } from './install-section';
 import { NotificationSettings } from './notifications/section';
 import { OfflineSection } from './offline-section';
@@ -35,7 +35,7 @@ export function MoreSections({ devices }: { devices: ReactNode }) {
         <RulesSettings />
       </div>
       <RegionalSettings />
-      <HouseSettings />
+      <BusinessSettings />
       <div className="grid min-w-0 grid-cols-1 items-start gap-8 xl:col-span-2 xl:grid-cols-2 xl:grid-rows-[auto_auto_1fr]">
         <div className="flex min-w-0 flex-col gap-8 xl:row-span-3">
           <OpeningHoursSettings />

@@ -7,7 +7,8 @@ import { isDayHours, isDaysRunning, MOST_DAY_HOURS, MOST_DAYS_RUNNING } from '@/
 import { isRestHours, MAX_REST_HOURS } from '@/lib/rules/rest-hours';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { HOUR_MINUTES } from '@/lib/time/units';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { LimitField } from './planning/limit-field';
 import { sectionId } from './sections/sections';
@@ -17,6 +18,7 @@ const LATE_HOUR = 22;
 
 /** The configurable rules; every change is saved at once. */
 export function RulesSettings() {
+  const store = useScheduleStore();
   const t = useTranslations('settings');
   const limit = useTranslations('limits');
   const formats = useFormats();
@@ -32,7 +34,7 @@ export function RulesSettings() {
         most={MAX_REST_HOURS}
         fits={isRestHours}
         value={restHours}
-        onChange={(value) => changeSetting('restHours', value)}
+        onChange={(value) => changeSetting(store, 'restHours', value)}
       />
       <LimitField
         label={limit('dayHours')}
@@ -42,7 +44,7 @@ export function RulesSettings() {
         most={MOST_DAY_HOURS}
         fits={isDayHours}
         value={dayHours}
-        onChange={(hours) => changeSetting('limits', (latest) => ({ ...latest, dayHours: hours }))}
+        onChange={(hours) => changeSetting(store, 'limits', (latest) => ({ ...latest, dayHours: hours }))}
       />
       <LimitField
         label={limit('daysRunning')}
@@ -52,7 +54,7 @@ export function RulesSettings() {
         most={MOST_DAYS_RUNNING}
         fits={isDaysRunning}
         value={daysRunning}
-        onChange={(days) => changeSetting('limits', (latest) => ({ ...latest, daysRunning: days }))}
+        onChange={(days) => changeSetting(store, 'limits', (latest) => ({ ...latest, daysRunning: days }))}
       />
       <LimitField
         label={limit('minorDayHours')}
@@ -62,7 +64,9 @@ export function RulesSettings() {
         most={MOST_DAY_HOURS}
         fits={isDayHours}
         value={minorDayHours}
-        onChange={(hours) => changeSetting('limits', (latest) => ({ ...latest, minorDayHours: hours }))}
+        onChange={(hours) =>
+          changeSetting(store, 'limits', (latest) => ({ ...latest, minorDayHours: hours }))
+        }
       />
       <LimitField
         label={limit('minorLatestHour')}
@@ -74,7 +78,9 @@ export function RulesSettings() {
         most={MOST_DAY_HOURS}
         fits={isDayHours}
         value={minorLatestHour}
-        onChange={(hour) => changeSetting('limits', (latest) => ({ ...latest, minorLatestHour: hour }))}
+        onChange={(hour) =>
+          changeSetting(store, 'limits', (latest) => ({ ...latest, minorLatestHour: hour }))
+        }
       />
     </SettingsCard>
   );

@@ -2,48 +2,19 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { LaterWords } from '@/components/parts/later-words';
-import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { settingOf } from '@/lib/settings/settings-of';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { tutorialStore } from '@/stores/first-use/tutorial';
 import { currentHandOn } from '@/stores/publish/hand-on';
 import { publishStore, usePublish } from '@/stores/publish/publish';
-import { withAllRead } from '@/stores/schedule/all-read';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
-import { settingOf } from '@/stores/settings/settings-of';
-import { getOpenDialog, openDialog, useOpenDialog } from '@/stores/ui/dialogs';
+import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 
-const ShareDialog = lazyPart(() =>
-  withAllRead(import('./share-dialog').then((module) => module.ShareDialog)),
-);
-
-const LineUpDialog = lazyPart(() => import('./line-up/dialog').then((module) => module.LineUpDialog));
-
-/**
- * The share dialog, loaded when first opened; after publishing it also opens by itself. And the line-up sheet of a day.
- */
-export function ShareLayer() {
-  const dialog = useOpenDialog();
-  useOpeningAfterPublish();
-  if (dialog?.name === 'lineUp') {
-    return (
-      <LaterWords>
-        <LineUpDialog date={dialog.date} />
-      </LaterWords>
-    );
-  }
-  if (dialog?.name !== 'share') return null;
-  return (
-    <LaterWords>
-      <ShareDialog firstTab={dialog.tab ?? 'link'} firstWeek={dialog.firstDay} />
-    </LaterWords>
-  );
-}
-
-function useOpeningAfterPublish(): void {
+/** Opens the share dialog after publishing. */
+export function ShareLayer(): null {
   const store = useScheduleStore();
   const isOnCalendar = usePathname() === '/';
   const isDue = usePublish(({ isToShare, phase }) => isToShare && phase === 'idle');
@@ -56,6 +27,7 @@ function useOpeningAfterPublish(): void {
       if (!isSomethingElseOpen()) openDialog({ name: 'share', ...weekToHandOn(store) });
     });
   }, [isDue, isOnCalendar, store]);
+  return null;
 }
 
 /** The week to begin with: the calendar's where it is to be handed on, else the first that is. */

@@ -33,7 +33,7 @@ export function usePublishedWeek(
   const language = useLocale();
   const today = useUi((state) => state.today);
   const choice = useUi((state) => state.timezone);
-  const house = useSetting('houseName', tidyHouseName);
+  const house = useSetting('businessName', tidyHouseName);
   const leadMinutes = useNotifications(({ preferences }) => leadMinutesOf(preferences));
   return useMemo(
     () =>

@@ -2,17 +2,20 @@ import { editRecord } from '@/lib/merge/merge-form';
 import type { SeriesScope } from '@/lib/series/delete-series';
 import { templateOfShift } from '@/lib/series/occurrence';
 import { type Repeating, savedShiftEntries } from '@/lib/series/save-series';
+import { settingEntries } from '@/lib/settings/settings';
+import { ruleSettingsOf, settingOf } from '@/lib/settings/settings-of';
+import type { Schedule } from '@/lib/shifts/change/schedule';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { withoutDetails } from '@/lib/shifts/shift/shift-details';
+import { withStation } from '@/lib/shifts/stations';
 import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
 import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices } from '@/stores/plans/plan-choices';
 import { type SaveMessages, saveAfterDelay } from '@/stores/schedule/save-after-delay';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { newSeriesPlan } from '@/stores/series/series-plan';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
 
 interface ShiftSave {
   readonly before: Shift | undefined;
@@ -47,9 +50,17 @@ export function entriesToSave(
   };
   // A new series is settled as a recurring pattern is.
   const isNew = typeof repeating === 'object' && !(before && templateOfShift(schedule, before));
-  return isNew
+  const entries = isNew
     ? newSeriesPlan(saved, ruleSettingsOf(schedule), breakChoices('copyShift')).entries
     : savedShiftEntries(saved);
+  return [...entries, ...stationEntries(schedule, after)];
+}
+
+/** Offers a station that was typed from now on. */
+function stationEntries(schedule: Schedule, { station }: Shift): readonly ChangeEntry[] {
+  if (station === undefined) return [];
+  const more = withStation(settingOf(schedule, 'stations'), station);
+  return more.isOk ? settingEntries(schedule.settings, 'stations', more.value) : [];
 }
 
 /** Journals the shift at once and saves it after the specified delay; true when it is in the schedule. */

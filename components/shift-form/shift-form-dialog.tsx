@@ -12,6 +12,7 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { isFitRefusal } from '@/lib/employees/fit-employee';
+import { breakPlanOf } from '@/lib/settings/settings-of';
 import {
   type BreakField,
   breakRefusals,
@@ -25,7 +26,6 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { SHIFT_CONFETTI_MS } from '@/lib/timing';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useEditedWeek, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { breakPlanOf } from '@/stores/settings/settings-of';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { effectMs } from '@/stores/ui/effect-ms';
 import { onPageEvent } from '@/stores/ui/page-events';

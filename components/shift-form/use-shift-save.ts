@@ -7,7 +7,6 @@ import type { SeriesScope } from '@/lib/series/delete-series';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { whenAllRead } from '@/stores/schedule/all-read';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
-import { rememberStation } from './remember-station';
 import type { RepeatForm } from './repeat/use-repeat';
 import { entriesToSave, saveShift } from './save-shift';
 import type { useShiftDraft } from './use-shift-draft';
@@ -49,7 +48,6 @@ export function useShiftSave(
 
   const save = (after: Shift, scope: SeriesScope) => {
     setAsked(undefined);
-    rememberStation(store, after);
     setPhase('saving');
     const act = () => void commit(after, scope);
     // What becomes of the repeating concerns shifts that may not be read yet.

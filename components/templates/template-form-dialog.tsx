@@ -48,6 +48,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
   const kept = useTemplateDraft(template);
   const { draft } = kept;
   const [phase, setPhase] = useState<Phase>('filling');
+  const [isAdded, setAdded] = useState(template === undefined);
   const [refusals, setRefusals] = useState<readonly TemplateRefusal[]>([]);
   const body = useRef<HTMLDivElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
@@ -90,6 +91,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
       made.value,
       untouched.isOk ? untouched.value : undefined,
     );
+    setAdded(isNew);
     setPhase('saving');
     const isSaved = await saveAfterDelay(store, change, {
       delayMs: TEMPLATE_SAVE_DELAY_MS,
@@ -128,7 +130,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
     >
       {isSaved ? (
         <SavedNotice
-          title={template ? t('updatedTitle') : t('addedTitle')}
+          title={isAdded ? t('addedTitle') : t('updatedTitle')}
           hint={form('anyKey')}
           durationMs={effectMs(TEMPLATE_CONFETTI_MS)}
           onEnd={closeDialog}

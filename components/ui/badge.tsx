@@ -17,7 +17,6 @@ const toneClass = {
   danger: 'bg-danger text-on-danger font-semibold',
 } as const;
 
-/** A small tag: a role, a status, a count. */
 export function Badge({
   tone = 'neutral',
   roleColor = 'gray',

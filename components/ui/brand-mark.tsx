@@ -1,4 +1,3 @@
-/** Brigade's logo: three staggered shifts. */
 export function BrandMark() {
   return (
     <svg viewBox="0 0 28 28" className="size-7 shrink-0" aria-hidden="true">

@@ -38,7 +38,6 @@ const baseClass =
   'disabled:bg-fill disabled:text-ink-3 disabled:shadow-none disabled:border-transparent ' +
   'contrast:disabled:border-dashed contrast:disabled:border-line';
 
-/** The standard button. One filled button per view. */
 export function Button({
   variant = 'outline',
   size = 'md',
@@ -76,7 +75,7 @@ export function Button({
   );
 }
 
-/** The spinner of a pending control; decorative, because the words beside it say what is in progress. */
+/** Decorative: the text beside it says what is in progress. */
 export function Spinner() {
   return (
     <span

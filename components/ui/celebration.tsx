@@ -11,16 +11,14 @@ interface CelebrationProps {
   icon: ReactNode;
   title: string;
   message: string;
-  /** How to continue at once, by key and by touch. */
   keyHint: string;
   tapHint: string;
   onEnd: () => void;
-  /** A button that may be used without ending it. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** Keys that only move the focus or modify another key. */
+/** These keys only move the focus or modify another key. */
 const KEYS_WITHOUT_END = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Tab']);
 const ACTION = '[data-celebration-action]';
 
@@ -28,12 +26,11 @@ function isInAction({ target }: { target: EventTarget | null }): boolean {
   return target instanceof Element && target.closest(ACTION) !== null;
 }
 
-/** Whether the key belongs to the action that has the focus. */
 function pressesAction(event: KeyboardEvent): boolean {
   return (event.key === 'Enter' || event.key === ' ') && isInAction(event);
 }
 
-/** A full-page celebration; any key or click ends it. */
+/** Any key or click ends the celebration. */
 export function Celebration({
   icon,
   title,
@@ -55,7 +52,6 @@ export function Celebration({
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (KEYS_WITHOUT_END.has(event.key) || pressesAction(event)) return;
-      // The key ends the celebration and does nothing else.
       event.preventDefault();
       event.stopPropagation();
       end.current();

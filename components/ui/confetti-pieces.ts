@@ -1,13 +1,13 @@
 import type { Options } from 'canvas-confetti';
 
-/** The chosen theme colour, and the edges of roles and of a status: colours that are on the page already. */
+/** The theme color, and colors that the page already has. */
 const OWN_COLOR = '--base';
 const OTHER_COLORS = ['--purple-edge', '--status-edge', '--red-edge', '--yellow-edge'] as const;
-/** Of the chosen colour in its light tint, the rest is white. */
+/** The share of the theme color in its tint; the rest is white. */
 const TINT = 0.42;
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** The colours of confetti: the chosen theme colour, its tint, and the page's own others. `read` gives the value of a CSS variable. */
+/** `read` returns the value of a CSS variable. */
 export function confettiColors(read: (variable: string) => string): string[] {
   const [own, ...others] = [OWN_COLOR, ...OTHER_COLORS].map((variable) => read(variable).trim());
   const tint = own && HEX.test(own) ? [own, lightened(own)] : [];
@@ -20,28 +20,25 @@ function lightened(color: string): string {
   return `#${light.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Frames that a piece lives and fades; at 60 a second they outlast the celebration. */
+/** Frames until a piece has faded; at 60 per second longer than the celebration. */
 const RAIN_FRAMES = 480;
 
-/** Without any, the library has its own. */
+/** Without colors the library uses its defaults. */
 function inColors(colors: readonly string[]): Options {
   return colors.length > 0 ? { colors: [...colors] } : {};
 }
 
-/**
- * Pieces that fall over the whole page, one throw each: evenly across its width, from above its edge, the later ones
- * from higher up, each at its own speed. `random` as `Math.random`.
- */
+/** One throw per piece, evenly across the page's width. `random` as `Math.random`. */
 export function rain(pieces: number, colors: readonly string[], random: () => number): readonly Options[] {
   return Array.from({ length: pieces }, (_, piece) => ({
     particleCount: 1,
-    // A throw begins with its first colour: each has one.
+    // A throw begins with its first color, so each throw has one.
     ...inColors(colors.slice(piece % Math.max(colors.length, 1)).slice(0, 1)),
     origin: { x: (piece + random()) / pieces, y: -0.02 - 0.7 * random() },
     angle: 270,
     spread: 40,
     startVelocity: 15 + 15 * random(),
-    // Three times as many pixels a frame: a page of 900 px takes two to four seconds.
+    // Three times as many pixels per frame: a page of 900 px takes two to four seconds.
     gravity: 1.2 + random(),
     drift: random() - 0.5,
     scalar: 0.9 + 0.4 * random(),
@@ -49,7 +46,6 @@ export function rain(pieces: number, colors: readonly string[], random: () => nu
   }));
 }
 
-/** Pieces thrown up from the middle of the page at once. */
 export function burst(pieces: number, colors: readonly string[]): readonly Options[] {
   return [
     { particleCount: pieces, ...inColors(colors), spread: 100, startVelocity: 38, origin: { y: 0.55 } },

@@ -2,9 +2,8 @@ import './confetti.css';
 import { burst, confettiColors, rain } from './confetti-pieces';
 
 /**
- * Throws confetti over the page unless reduced motion is preferred, and returns a function that ends it. `burst` comes
- * from the middle at once, `rain` falls over the whole page. The library loads on the first throw. `sky` holds the canvas,
- * for what is to stand before it.
+ * Does nothing if reduced motion is preferred; returns a function that ends it. `sky` holds the canvas, for
+ * content in front of the confetti.
  */
 export function throwConfetti(
   pieces: number,
@@ -15,14 +14,14 @@ export function throwConfetti(
   let isEnded = false;
   const thrown = import('canvas-confetti').then(({ default: confetti }) => {
     if (isEnded) return;
-    // Our own canvas, because the library's is exposed to screen readers.
+    // The library's canvas is exposed to screen readers.
     const canvas = document.createElement('canvas');
     canvas.ariaHidden = 'true';
     canvas.className = 'confetti';
-    // The green among its colours.
+    // Provides the green among the colors.
     canvas.dataset.status = 'Confirmed';
     sky.append(canvas);
-    // Drawn on the main thread: the library's worker is created from a blob, which a strict CSP forbids.
+    // Drawn on the main thread: the library creates its worker from a blob, which a strict CSP forbids.
     const fire = confetti.create(canvas, {
       resize: true,
       useWorker: false,
@@ -38,7 +37,7 @@ export function throwConfetti(
     const flights = throws.map((options) => Promise.resolve(fire(options)));
     void Promise.all(flights).then(() => canvas.remove());
   });
-  // Offline and never loaded before: no confetti.
+  // Offline without the library: no confetti.
   thrown.catch(() => {});
   return () => {
     isEnded = true;

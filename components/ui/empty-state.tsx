@@ -5,13 +5,11 @@ export interface EmptyStateProps {
   icon: ReactNode;
   title: string;
   description?: string | undefined;
-  /** The one helpful action. */
   action?: ReactNode;
   tone?: 'neutral' | 'danger' | undefined;
   className?: string | undefined;
 }
 
-/** Shown where there is no content yet: an icon, a sentence, one button. */
 export function EmptyState({
   icon,
   title,

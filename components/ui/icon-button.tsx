@@ -14,7 +14,6 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   shortcut?: string | undefined;
 }
 
-/** An icon-only button with its name in a tooltip. */
 export function IconButton({
   label,
   icon,

@@ -4,7 +4,6 @@ export interface KbdProps {
   children: ReactNode;
 }
 
-/** A key, or keys pressed together. */
 export function Kbd({ children }: KbdProps) {
   return (
     <kbd className="inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-flag border border-line-2 bg-surface px-1 font-sans text-xs text-ink-2">

@@ -1,6 +1,6 @@
 import './tab-edges.css';
 
-/** Says of a row that scrolls sideways, in `data-more`, at which ends there is more of it; returns how to stop. */
+/** Sets `data-more` to the ends with hidden tabs; returns a function that stops watching. */
 export function watchTabEdges(row: HTMLElement): () => void {
   const tell = () => {
     const before = row.scrollLeft > 1;
@@ -8,7 +8,7 @@ export function watchTabEdges(row: HTMLElement): () => void {
     if (before || after) row.dataset.more = before && after ? 'both' : before ? 'before' : 'after';
     else delete row.dataset.more;
   };
-  // The words widen with the font and the language, the row with the window.
+  // Labels widen with the font and the language, the row with the window.
   const sizes = new ResizeObserver(tell);
   sizes.observe(row);
   for (const tab of row.children) sizes.observe(tab);

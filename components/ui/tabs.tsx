@@ -13,12 +13,11 @@ export interface TabsProps<T extends string> {
   label: string;
   value: T;
   options: ReadonlyArray<TabOption<T>>;
-  /** Called only if another tab is picked. */
   onChange: (value: T) => void;
-  /** A pointer or the focus is approaching: time to preload the tabs' content. */
+  /** For preloading, when a pointer or the focus approaches. */
   onApproach?: (() => void) | undefined;
   panelId?: string | undefined;
-  /** `underlined`: scrolls sideways on a phone that has no room for all tabs. */
+  /** `underlined`: scrolls sideways on a phone without room for all tabs. */
   look?: 'segmented' | 'underlined' | undefined;
   className?: string | undefined;
 }
@@ -45,12 +44,10 @@ const underlinedTabClass =
 
 const tabClass = { segmented: segmentedTabClass, underlined: underlinedTabClass } as const;
 
-/** The id of a tab. It labels the panel, and can be used to focus the tab. */
 export function tabId(panelId: string, value: string): string {
   return `${panelId}-${value}`;
 }
 
-/** A row of tabs: one tab stop, arrow keys inside. */
 export function Tabs<T extends string>({
   label,
   value,
@@ -64,7 +61,7 @@ export function Tabs<T extends string>({
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Segmented tabs always fit, and measuring would force a layout of the whole page before its first paint.
+    // Segmented tabs always fit, and measuring forces a layout of the whole page before its first paint.
     if (look === 'segmented') return;
     const tab = list.current?.querySelector(`[role="tab"][data-value="${value}"]`);
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
@@ -79,7 +76,7 @@ export function Tabs<T extends string>({
       ({ watchTabEdges }) => {
         if (isHere) stop = watchTabEdges(row);
       },
-      // The row scrolls all the same.
+      // The row scrolls even without the fade.
       () => {},
     );
     return () => {

@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 
-/** A set of chosen values, and a function that toggles one. */
 export function useToggleSet<Value>(
   first: readonly Value[],
 ): readonly [chosen: ReadonlySet<Value>, toggle: (value: Value) => void] {

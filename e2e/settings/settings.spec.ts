@@ -137,7 +137,7 @@ test('a language is saved as it is chosen, without a reload, with an undo; Save 
 test('the day that weeks start on is that of the calendar, its picker and Insights', async ({ page }) => {
   await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: SETTINGS });
   await choose(page, 'Week starts on', 'Sunday');
-  await expect(saved(page)).toBeVisible();
+  await expect(page.getByText('Week starts on: Sunday (before: Monday)')).toBeVisible();
   await page.getByRole('link', { name: 'Calendar' }).click();
   await expect(page.getByRole('button', { name: /^(?!Publish).*Nov 15 - Nov 21/ })).toBeVisible();
   await expect(page.locator('[data-day-head]').first()).toHaveAttribute('data-day-head', '2026-11-15');
@@ -156,6 +156,33 @@ test('the day that weeks start on is that of the calendar, its picker and Insigh
   await expect(
     page.getByText('Sun 22 - Sat 28 Nov', { exact: true }).filter({ visible: true }),
   ).toBeVisible();
+});
+
+test('undoes, redoes, lists and shares the change when a limit is changed', async ({ page, context }) => {
+  await startWith(page, { team: TEAM, path: SETTINGS });
+  const other = await context.newPage();
+  await other.goto(SETTINGS);
+  const limit = (of: Page) => of.getByRole('spinbutton', { name: 'Most hours a day', exact: true });
+  const sentence = 'Most hours a day: 12 to 10 hours';
+  await limit(page).fill('10');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(limit(other)).toHaveValue('10');
+
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Control+z');
+  await expect(limit(page)).toHaveValue('12');
+  await expect(limit(other)).toHaveValue('12');
+  await page.keyboard.press('Control+Shift+z');
+  await expect(limit(page)).toHaveValue('10');
+
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = dialog(page, 'Notifications');
+  await panel.getByRole('tab', { name: 'History' }).click();
+  await expect(panel.getByText(sentence)).toBeVisible();
+  await page.reload();
+  await expect(limit(page)).toHaveValue('10');
+  await expect(limit(other)).toHaveValue('10');
 });
 
 test('leaving with something that could not be saved asks, by link, shortcut, Add Shift and Back', async ({

@@ -160,7 +160,7 @@ test('a half-done edit is offered again for its own shift only', async ({ page }
   await expect(form.getByLabel('End time')).toHaveValue('11:30 PM');
 });
 
-test('a shift deleted in another tab while it is edited is brought back by saving', async ({
+test('saves a shift that another tab has deleted while it was edited only when told to save it as new', async ({
   page,
   context,
 }) => {
@@ -176,6 +176,9 @@ test('a shift deleted in another tab while it is edited is brought back by savin
   await expect(shiftCards(page)).toHaveCount(0);
   await form.getByRole('button', { name: 'Next' }).click();
   await form.getByRole('button', { name: 'Update Shift' }).click();
+  await page.clock.fastForward(SHIFT_SAVE_DELAY_MS);
+  await expect(shiftCards(page)).toHaveCount(0);
+  await form.getByRole('button', { name: 'Save as new' }).click();
   await page.clock.fastForward(SHIFT_SAVE_DELAY_MS);
   await expect(shiftCards(page)).toContainText('4:00 PM - 10:00 PM');
 });

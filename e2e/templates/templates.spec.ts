@@ -94,7 +94,7 @@ test('adds one: 600 ms, exact notice, confetti for 2 s; a half-filled form is of
   await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Brunch');
 });
 
-test('an edit is told as one, outlives a page closed within the delay, and brings back what another tab deleted', async ({
+test('an edit is told as one, outlives a page closed within the delay, and is saved as new if another tab deleted it', async ({
   page,
   context,
 }) => {
@@ -130,9 +130,9 @@ test('an edit is told as one, outlives a page closed within the delay, and bring
   await expect(other.getByRole('listitem')).toHaveCount(1);
   const form = dialog(page, 'Edit Template');
   await form.getByLabel('End time').fill('6pm');
-  await form.getByRole('button', { name: 'Update Template' }).click();
+  await form.getByRole('button', { name: 'Save as new' }).click();
   await page.clock.fastForward(TEMPLATE_SAVE_DELAY_MS);
-  await expect(page.getByText('Template Updated!')).toBeVisible();
+  await expect(page.getByText('Template Created!')).toBeVisible();
   await expect(other.getByText('9:00 AM - 6:00 PM')).toBeVisible();
 });
 

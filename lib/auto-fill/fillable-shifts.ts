@@ -3,7 +3,7 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** The open shifts of those days that can still be filled: neither canceled nor before `today`, in the order of the days. */
+/** The open shifts of those days, from `today` on and not canceled, in day order. */
 export function fillableShifts(
   index: ScheduleIndex,
   days: readonly LocalDate[],
@@ -12,7 +12,7 @@ export function fillableShifts(
   return days.filter((date) => date >= today).flatMap((date) => shiftsOn(index, date).filter(isFillable));
 }
 
-/** Those of the ids that are of an open shift which is not canceled; on whatever day, as they were asked for. */
+/** Keeps ids of open shifts that are not canceled, on any day. */
 export function fillableIds(index: ScheduleIndex, ids: Iterable<string>): readonly string[] {
   return [...ids].filter((id) => {
     const shift = findShift(index, id);

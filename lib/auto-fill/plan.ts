@@ -1,20 +1,19 @@
 import { type Limit, type Person, type Problem, type Runs, SCORE_TERMS, type ScoreTerm } from './problem';
 
-/** Who is given what: for each person the positions of their demands, ascending. */
+/** For each person the positions of their demands, ascending. */
 export type Assignments = readonly (readonly number[])[];
 
-/** What a plan costs, by term and in all; lower is better. */
+/** Lower is better. */
 export interface Score {
   readonly total: number;
   readonly terms: Readonly<Record<ScoreTerm, number>>;
 }
 
-/** A plan with nothing assigned. */
 export function emptyAssignments({ people }: Pick<Problem, 'people'>): Assignments {
   return people.map(() => []);
 }
 
-/** The score of the assignments. They have to be legal (`illegalities`). */
+/** The assignments have to be legal (`illegalities`). */
 export function scoreOf(problem: Problem, assignments: Assignments): Score {
   const terms: Record<ScoreTerm, number> = {
     unfilled: 0,
@@ -47,7 +46,7 @@ export function scoreOf(problem: Problem, assignments: Assignments): Score {
   return { terms, total: SCORE_TERMS.reduce((sum, term) => sum + terms[term], 0) };
 }
 
-/** What of the hard constraints the assignments break, in words for developers; none for a legal plan. */
+/** The hard constraints that the assignments break, in words for developers; empty for a legal plan. */
 export function illegalities(problem: Problem, assignments: Assignments): readonly string[] {
   const found: string[] = [];
   const counts = countsOf(problem, assignments);
@@ -87,7 +86,6 @@ function illegalitiesOf(problem: Problem, person: Person, given: readonly number
   return [...found, ...brokenRuns(person.runs, days, problem.dayCount)];
 }
 
-/** What of the bounds on working days these days break. */
 export function brokenRuns(runs: Runs, days: ReadonlySet<number>, dayCount: number): readonly string[] {
   const { workedBefore, mostDays, leastDays, leastDaysOff, weekends = [], mostWeekends } = runs;
   const found: string[] = [];
@@ -117,13 +115,12 @@ export function brokenRuns(runs: Runs, days: ReadonlySet<number>, dayCount: numb
   return found;
 }
 
-/** What the person has towards the limit. */
 export function sumOf({ weights, base }: Limit, given: readonly number[]): number {
   const has = new Set(given);
   return weights.reduce((sum, [demand, weight]) => (has.has(demand) ? sum + weight : sum), base);
 }
 
-/** What that sum costs under the limit; a hard bound costs nothing. */
+/** The cost of that sum; a hard bound costs nothing. */
 export function limitCost({ least, underCost = 0, most, overCost = 0 }: Limit, sum: number): number {
   const under = least === undefined ? 0 : Math.max(0, least - sum) * underCost;
   const over = most === undefined ? 0 : Math.max(0, sum - most) * overCost;

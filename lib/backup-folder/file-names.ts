@@ -1,22 +1,20 @@
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 
-/** Base name of a folder's first backup; a second one in the same folder gets a number. */
+/** Base name of a folder's first backup; further backups get a number. */
 export const FIRST_BASE = 'brigade-backup';
 
-/** How many day files stay in the folder. */
 const DAYS_KEPT = 14;
 
-/** The file that always holds the current schedule. */
 export function currentFileName(base: string): string {
   return `${base}.json`;
 }
 
-/** The file that holds the schedule as last saved on that day. */
+/** Contains the schedule as last saved on that day. */
 export function dayFileName(base: string, day: LocalDate): string {
   return `${base}-${day}.json`;
 }
 
-/** The first base that no file in the folder uses, current or day file; ignores case, as many disks do. */
+/** The first base that no file uses; ignores case, as many disks do. */
 export function freeBase(names: Iterable<string>): string {
   const taken = Array.from(names, (name) => name.toLowerCase());
   for (let number = 1; ; number += 1) {
@@ -25,7 +23,7 @@ export function freeBase(names: Iterable<string>): string {
   }
 }
 
-/** The day files to delete: all but the base's newest fourteen. Never lists any other file. */
+/** All day files of the base except the newest fourteen; never any other file. */
 export function filesToPrune(names: Iterable<string>, base: string): readonly string[] {
   const days = Array.from(names).filter((name) => dayOf(base, name));
   return days.sort().slice(0, -DAYS_KEPT);

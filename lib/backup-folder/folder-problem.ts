@@ -1,12 +1,9 @@
 import type { SaveQuestion } from './decide-save';
 
-/**
- * Why the folder does not hold the current backup. `prompt`: the browser requires permission again after a restart.
- * `denied`: permission was revoked. `gone`: the folder does not exist. `full`: no space. `failed`: any other error.
- */
+/** `prompt`: the browser asks for permission again after a restart. `denied`: permission was revoked. */
 export type FolderProblem = 'prompt' | 'denied' | 'gone' | 'full' | 'failed' | SaveQuestion;
 
-/** The problem for the name of a file system `DOMException`. */
+/** From the name of a file system `DOMException`. */
 export function problemOf(errorName: string): FolderProblem {
   switch (errorName) {
     case 'NotFoundError':
@@ -21,7 +18,7 @@ export function problemOf(errorName: string): FolderProblem {
   }
 }
 
-/** Whether the problem raises a notice: a browser that only needs permission again is not an error. */
+/** Missing permission after a restart is not an error and raises no notice. */
 export function isReportable(problem: FolderProblem): boolean {
   return problem !== 'prompt';
 }

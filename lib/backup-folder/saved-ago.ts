@@ -1,6 +1,6 @@
 import { DAY_MINUTES, HOUR_MINUTES, MINUTE_MS } from '@/lib/time/units';
 
-/** `5 minutes ago` in that language; undefined within the first minute. Both instants are epoch milliseconds. */
+/** `5 minutes ago`; undefined within the first minute. Both instants are epoch milliseconds. */
 export function savedAgo(language: string, savedAt: number, now: number): string | undefined {
   const minutes = Math.floor((now - savedAt) / MINUTE_MS);
   if (minutes < 1) return undefined;

@@ -9,45 +9,42 @@ import { type CalendarRule, ruleLines, startText } from './recurrence-lines';
 import { sequenceAt } from './sequence';
 import { timeZoneLines, wallClockText } from './vtimezone';
 
-/** A shift for a calendar. Date and times are wall-clock values in the file's zone. */
+/** Date and times are wall-clock values in the file's zone. */
 export interface CalendarEvent {
-  /** Stable per shift across files, so that a later file updates what an earlier one added. */
+  /** Stable per shift, so that a later file updates the event of an earlier one. */
   readonly uid: string;
   readonly date: LocalDate;
   readonly startTime: ClockTime;
-  /** At or before the start, it is on the next day. */
+  /** At or before the start: on the next day. */
   readonly endTime: ClockTime;
   readonly summary: string;
   readonly description?: string;
   readonly location?: string;
   readonly isCanceled?: boolean;
   readonly isPending?: boolean;
-  /** Unassigned: it shows as free time and has no alarm. */
+  /** Unassigned: shown as free time, without alarm. */
   readonly isOpen?: boolean;
-  /** It repeats from its day on. */
   readonly rule?: CalendarRule;
-  /** It stands in place of that one of the repeated events with its UID (RECURRENCE-ID). */
+  /** Replaces this occurrence of the repeating event with the same UID (RECURRENCE-ID). */
   readonly inPlaceOf?: { readonly date: LocalDate; readonly startTime: ClockTime };
 }
 
-/** What one calendar file holds. */
 export interface CalendarFile {
-  /** Name of the calendar. */
   readonly name: string;
   /** IANA name; an unknown zone gives floating times. */
   readonly zone: string;
   /** DTSTAMP in epoch milliseconds: a later file overrides an earlier one. */
   readonly stampedAt: number;
-  /** SEQUENCE of its events, within 31 bits; absent for `sequenceAt(stampedAt)`. */
+  /** SEQUENCE of the events, within 31 bits; absent: `sequenceAt(stampedAt)`. */
   readonly sequence?: number | undefined;
   readonly events: readonly CalendarEvent[];
-  /** Minutes from alarm to event start; 0 for none. */
+  /** From alarm to event start; 0 for none. */
   readonly alarmMinutes: number;
 }
 
 /**
- * The calendar file per RFC 5545 with its zone's clock changes: one event per shift, at its planned wall-clock time.
- * It has no METHOD: each of them would have to name an ORGANIZER (RFC 5546), and there is no address to answer to.
+ * An RFC 5545 file with its zone's clock changes, one event per shift. Has no METHOD, which would require an
+ * ORGANIZER (RFC 5546) and so an address to answer to.
  */
 export function calendarText(file: CalendarFile): string {
   const { name, events } = file;
@@ -124,7 +121,7 @@ interface Span {
   readonly endText: string;
 }
 
-/** Epoch milliseconds, near enough for the zone. */
+/** Epoch milliseconds, accurate enough for the zone. */
 function describedUntil({ rule }: CalendarEvent): number {
   return rule ? toUtcDate(rule.describedUntil).getTime() : Number.NEGATIVE_INFINITY;
 }
@@ -135,11 +132,10 @@ function spanOf({ date, startTime, endTime, rule }: CalendarEvent, zone = 'UTC')
   const endDate = isNextDay ? addDays(date, 1) : date;
   const start = toInstant(date, startMinute, zone, 'compatible');
   const end = toInstant(endDate, endMinute - (isNextDay ? DAY_MINUTES : 0), zone, 'compatible');
-  // A start in the hour skipped in spring really falls after the change, so the end would precede it: use the
-  // length.
-  // What repeats has its length on every day: the nights of clock changes stand in place of its own.
+  // A start in the hour skipped in spring falls after the change, so the end would precede it: use the
+  // length. A repeating event also keeps its length; nights with a clock change are separate events.
   const ended = end > start && !rule ? end : start + (endMinute - startMinute) * MINUTE_MS;
-  // Text as the clocks show that instant: not every app can resolve an end that is itself skipped.
+  // Not every app can resolve an end in the skipped hour, so the text is what clocks show at the instant.
   const endText = wallClockText(ended, offsetAt(ended, zone));
   return { start, end: ended, startText: startText(date, startTime), endText };
 }

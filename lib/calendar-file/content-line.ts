@@ -1,4 +1,4 @@
-/** Maximum octets in a line of a calendar file, line end excluded (RFC 5545). */
+/** Octets per line, without the line end (RFC 5545). */
 const MAX_OCTETS = 75;
 const LINE_END = '\r\n';
 
@@ -6,12 +6,12 @@ const LINE_END = '\r\n';
 const NOT_IN_TEXT = /[^\P{Cc}\t\n]|\p{Cs}/gu;
 const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/g;
 
-/** The lines per RFC 5545: each ended by CRLF and folded at 75 octets of UTF-8. */
+/** RFC 5545: each line ends with CRLF and is folded at 75 octets of UTF-8. */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => folded(line) + LINE_END).join('');
 }
 
-/** Any text escaped as a property value: it can neither end its line nor begin another property. */
+/** Escapes any text, so that it can neither end its line nor begin another property. */
 export function textValue(text: string): string {
   return text
     .replace(LINE_BREAK, '\n')
@@ -36,7 +36,6 @@ function folded(line: string): string {
   return text;
 }
 
-/** Length of the character in UTF-8 octets. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

@@ -5,24 +5,24 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { FIRST_WEEKDAY, type WeekStart } from '@/lib/time/week';
 import { wallClockText } from './vtimezone';
 
-/** How an event repeats (RFC 5545): its own day is the first one. */
+/** How an event repeats (RFC 5545); its date is the first. */
 export interface CalendarRule {
   readonly interval: number;
   /** ISO weekdays: 1 is Monday. */
   readonly weekdays: readonly number[];
   readonly weekStart: WeekStart;
-  /** The last day, itself included; absent for good. */
+  /** Inclusive; absent: no end. */
   readonly until?: LocalDate | undefined;
   /** Days of the rule without the event, ascending (EXDATE). */
   readonly except: readonly LocalDate[];
-  /** The day up to which the file describes its zone. */
+  /** The file describes its zone up to this day. */
   readonly describedUntil: LocalDate;
 }
 
 const DAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const nameOf = (weekday: number) => DAYS[weekday - 1] ?? '';
 
-/** RRULE and EXDATE of an event at that time; `zoned` is the parameter with which its start names the zone. */
+/** RRULE and EXDATE; `zoned` is the zone parameter of the start. */
 export function ruleLines(
   { interval, weekdays, weekStart, until, except }: CalendarRule,
   startTime: ClockTime,
@@ -40,15 +40,15 @@ export function ruleLines(
   return [`RRULE:${parts.join(';')}`, ...(dates.length === 0 ? [] : [`EXDATE${zoned}:${dates.join(',')}`])];
 }
 
-/** Day and time on the wall clock: `20261116T090000`. */
+/** `20261116T090000`. */
 export function startText(date: LocalDate, startTime: ClockTime): string {
   return `${date}T${startTime}00`.replace(/[-:]/g, '');
 }
 
-/** A date of RFC 5545 has a year of four digits, and the last evenings of 9999 are in the next year in UTC. */
+/** RFC 5545 years have four digits, but the last evenings of 9999 are in the next year in UTC. */
 const LAST_INSTANT = Date.UTC(9999, 11, 31, 23, 59, 59);
 
-/** In UTC, as RFC 5545 asks of an event with a zone. */
+/** In UTC, as RFC 5545 requires for an event with a zone. */
 function untilText(until: LocalDate, startTime: ClockTime, zone: string | undefined): string {
   if (zone === undefined) return startText(until, startTime);
   const { startMinute } = intervalOf(startTime, startTime);

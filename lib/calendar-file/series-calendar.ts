@@ -19,7 +19,7 @@ import { describedEvent, type WeekCalendarWords } from './week-calendar';
 
 interface SeriesFile {
   readonly schedule: Pick<Schedule, 'shifts' | 'templates' | 'employees'>;
-  /** Absent for everybody. */
+  /** Absent: everybody. */
   readonly person?: string | undefined;
   readonly zone: string;
   /** Epoch milliseconds. */
@@ -29,13 +29,12 @@ interface SeriesFile {
 
 type Placed = Occurrence & { readonly shift: Shift };
 
-/** The clock changes of a series are described so many weeks beyond what is made of it, at the most. */
+/** How far beyond a series' shifts the file describes clock changes, at most. */
 const DESCRIBED_WEEKS = 156;
 
 /**
- * The calendar of all series, or of those of one person: each as one event with its rule, its exceptions, and an event in
- * place of each occurrence that differs. Of a series of somebody else a person has single events. It has what stands in the
- * schedule, published or not, and of that only what the team may read.
+ * Each series is one event with its rule and exceptions; other occurrences are separate events. So are those
+ * of another person's series. Includes unpublished shifts, but only fields that the team may read.
  */
 export function seriesCalendar(file: SeriesFile, words: WeekCalendarWords): CalendarFile {
   const { schedule, zone, now, leadMinutes } = file;
@@ -55,7 +54,6 @@ export function seriesCalendar(file: SeriesFile, words: WeekCalendarWords): Cale
   return { name: words.name, zone, stampedAt: now, events, alarmMinutes: leadMinutes };
 }
 
-/** The people of whom there is a series, by name; without the open shifts. */
 export function peopleOfSeries(
   { templates }: Pick<Schedule, 'templates'>,
   compareNames: CompareNames,
@@ -81,7 +79,7 @@ function eventsOf(
   const eventAt = (shift: Omit<Shift, 'id'>, ownUid: string) => {
     const { date, startTime, endTime, role, status, employeeName } = shift;
     const shared = { date, startTime, endTime, role, isPending: status === 'Pending', ...detailsOf(shift) };
-    // A person's own file names nobody.
+    // A person's own file has no names.
     const name = person === undefined ? employeeName || OPEN_SHIFT_NAME : undefined;
     return describedEvent(shared, ownUid, name, words);
   };
@@ -114,7 +112,7 @@ function eventsOf(
   ];
 }
 
-/** A rule without end ends with what is made where nothing more is. */
+/** An endless rule ends with the existing shifts if no more are created. */
 function ruleInFile({ rule, madeUntil }: Series, isMade: (date: LocalDate) => boolean): SeriesRule {
   const goesOn = isMade(addDays(madeUntil, 1));
   return goesOn || (rule.until !== undefined && rule.until <= madeUntil)
@@ -122,7 +120,7 @@ function ruleInFile({ rule, madeUntil }: Series, isMade: (date: LocalDate) => bo
     : { ...rule, until: madeUntil };
 }
 
-/** Whether the night has another length than the clocks say: they are changed in it. */
+/** Whether a clock change gives the night another length. */
 function isOfOtherLength({ date, startTime, endTime }: Shift, zone: string): boolean {
   if (!isZone(zone)) return false;
   const { startMinute, endMinute } = intervalOf(startTime, endTime);

@@ -2,12 +2,12 @@ import { type ClockChange, clockChanges } from '@/lib/time/clock-changes';
 import { offsetAt } from '@/lib/time/instant';
 import { DAY_MS, MINUTE_MS } from '@/lib/time/units';
 
-/** How far around its events a zone is described: includes its clock changes even for a single week in winter. */
+/** How far around its events a zone is described; reaches its clock changes even from a week in winter. */
 const AROUND_MS = 366 * DAY_MS;
 
 /**
- * The lines of a VTIMEZONE for events between the two instants, in epoch milliseconds: every clock change of the IANA
- * zone from a year before the first to a year after the last. Throws a RangeError for an unknown zone.
+ * For events between two epoch milliseconds, with clock changes a year around. Throws a RangeError for an
+ * unknown zone.
  */
 export function timeZoneLines(zone: string, first: number, last: number): readonly string[] {
   const from = Math.floor((first - AROUND_MS) / DAY_MS) * DAY_MS;
@@ -20,7 +20,7 @@ export function timeZoneLines(zone: string, first: number, last: number): readon
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, `X-LIC-LOCATION:${zone}`, ...lines, 'END:VTIMEZONE'];
 }
 
-/** Date and time on a wall clock `offset` ahead of UTC: `20261116T090000`. */
+/** `20261116T090000` on a wall clock `offset` ahead of UTC. */
 export function wallClockText(instant: number, offset: number): string {
   return new Date(instant + offset).toISOString().slice(0, 19).replace(/[-:]/g, '');
 }

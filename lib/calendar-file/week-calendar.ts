@@ -6,7 +6,7 @@ import { detailsOf } from '@/lib/shifts/shift/shift-details';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { CalendarEvent, CalendarFile } from './calendar-text';
 
-/** What an event is about; no name means the file's only person, an empty name an open shift. */
+/** No name means the file's only person, an empty name an open shift. */
 interface DescribedEvent {
   readonly name: string | undefined;
   readonly role: string;
@@ -14,19 +14,17 @@ interface DescribedEvent {
 }
 
 export interface WeekCalendarWords {
-  /** Name of the calendar. */
   readonly name: string;
   readonly summary: (event: DescribedEvent) => string;
-  /** Without them no details stand in the events. */
+  /** Absent: the events have no details. */
   readonly details?: DetailWords;
-  /** What is said of a day, in the events of its shifts: a shift that leaves a calendar takes it along. */
+  /** Day notes for the day's events; absent: none. A shift removed from a calendar takes them along. */
   readonly dayWords?: (day: SharedDay) => string;
 }
 
 /**
- * The calendar of a week: of one person when it tells of nobody else, otherwise of everybody. What was `told` before
- * and is gone is canceled in it, which takes it out of a calendar that has an earlier file; what was moved out of the
- * week is in it where it is now.
+ * Cancels shifts of `told` that are gone, so that calendars with an earlier file remove them. Shifts moved
+ * out of the week have their new time.
  */
 export function weekCalendar(
   { people, days = [], told = [], zone, publishedAt, sequence, leadMinutes }: SharedWeek,
@@ -60,7 +58,7 @@ export function weekCalendar(
   };
 }
 
-/** A shift may be published on two days until both are published again; a calendar knows it once, on the later one. */
+/** A shift may be published on two days until both are published again; the later one counts. */
 function latestOfEach(events: readonly CalendarEvent[]): readonly CalendarEvent[] {
   const latest = new Map<string, LocalDate>();
   for (const { uid, date } of events) {
@@ -79,7 +77,7 @@ function toEvent(
   return describedEvent(shift, `${shift.key.toString(36)}@brigade`, name, words, day);
 }
 
-/** The event of what the team may read of a shift, and of its day; no name for the file's only person. */
+/** Contains only what the team may read; no name for the file's only person. */
 export function describedEvent(
   shift: Omit<SharedShift, 'key'>,
   uid: string,

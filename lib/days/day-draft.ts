@@ -7,41 +7,39 @@ import { compareEvents, type DayEvent, eventsOf, unreadEvents } from './day-even
 import { openingOfDay } from './day-opening';
 import { type DayRecord, LONGEST_DAY_NOTE } from './day-record';
 
-/** What is said of when the house is open: as on any such weekday, or something else. */
+/** `usual` follows the weekday. */
 export const OPENING_CHOICES = ['usual', 'closed', 'hours', 'open'] as const;
 
 export type OpeningChoice = (typeof OPENING_CHOICES)[number];
 
-/** An event being edited: texts, as typed. */
+/** As typed. */
 export interface EventDraft {
-  /** Of this draft alone. */
   readonly key: number;
   readonly title: string;
-  /** `HH:MM`, or the typed text if it is no time; empty for all day. */
+  /** `HH:MM`, or the typed text if invalid; empty for all day. */
   readonly from: string;
-  /** As it is stored, for what is not edited. */
+  /** As stored, for fields that are not edited. */
   readonly stored?: DayEvent;
 }
 
-/** What is said of a date, being edited. */
 export interface DayDraft {
   readonly note: string;
   readonly teamNote: string;
   readonly opening: OpeningChoice;
-  /** `HH:MM`, or the typed text if it is no time. */
+  /** `HH:MM`, or the typed text if invalid. */
   readonly opens: string;
   readonly closes: string;
   readonly events: readonly EventDraft[];
 }
 
-/** Which fields are wrong, events by their key. */
+/** The invalid fields; events by key. */
 export interface DayMistakes {
   readonly opens: boolean;
   readonly closes: boolean;
   readonly events: ReadonlySet<number>;
 }
 
-/** The draft of what is said now. The hours that it offers are those of the weekday, or else the house's usual ones. */
+/** Suggests the weekday's hours, else the usual ones. */
 export function dayDraftOf(record: DayRecord | undefined, date: LocalDate, hours: OpeningHours): DayDraft {
   const said = record && openingOfDay(record);
   const usual = usualOpening(hours.days);
@@ -62,11 +60,7 @@ export function dayDraftOf(record: DayRecord | undefined, date: LocalDate, hours
   };
 }
 
-/**
- * What the draft changes, to be written by `dayEdit`; or its mistakes. `first` is the draft as it was offered: what
- * stands as it did there stays as the record has it by now, and so do events that came meanwhile. An event without a
- * title is left out, and so is what is longer than a note may be.
- */
+/** Fields unchanged since `first` keep the record's current value. Omits events without a title. */
 export function dayFromDraft(
   draft: DayDraft,
   first: DayDraft,
@@ -111,7 +105,7 @@ function noteOf(typed: string): string {
   return typed.trim().slice(0, LONGEST_DAY_NOTE);
 }
 
-/** What is stored of the opening stays as it is where the draft says the same, and where it cannot be read. */
+/** Keeps the stored opening if unchanged or unreadable. */
 function openingOf({ opening, opens, closes }: DayDraft, record: DayRecord | undefined): unknown {
   const said = record && openingOfDay(record);
   if (opening === 'usual') return said ? undefined : record?.opening;
@@ -128,7 +122,7 @@ function eventOf({ title, from, stored }: EventDraft): DayEvent {
     ...others,
     title: title.trim(),
     ...(start && { from: start }),
-    // The end belongs to the start that it was said with.
+    // The stored end is only valid with its stored start.
     ...(start && start === known && to && { to }),
   };
 }

@@ -3,13 +3,10 @@ import { type ChangeEntry, dayEntry } from '@/lib/shifts/change/schedule-change'
 import type { LocalDate } from '@/lib/time/local-date';
 import { type DayRecord, type DayRecords, emptyDay, isEmptyDay } from './day-record';
 
-/** What of a date somebody can say; a field that is undefined is taken away. */
+/** An undefined field is removed. */
 export type DayFields = Pick<DayRecord, 'note' | 'teamNote' | 'opening' | 'events'>;
 
-/**
- * The entry that says this of the date. Fields of a newer build stay, and a date of which nothing is said any more has
- * no record. Undefined where nothing changes.
- */
+/** Keeps fields of a newer build; removes an empty record. Undefined if nothing changes. */
 export function dayEdit(
   days: DayRecords,
   date: LocalDate,

@@ -4,37 +4,37 @@ import { text } from '@/lib/saved-data/records/shape';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import type { DayRecord } from './day-record';
 
-/** Something that happens on a date: a match, a fair, a party. Wall-clock times of the house. */
+/** An event such as a match, a fair or a party, in the restaurant's wall-clock time. */
 export interface DayEvent {
-  /** Of the calendar file that it came from: read again, it is the same event. */
+  /** From a calendar file: identifies the event when the file is imported again. */
   readonly uid?: string;
   readonly title: string;
-  /** Without it, the event lasts all day. */
+  /** Absent for an all-day event. */
   readonly from?: ClockTime;
   readonly to?: ClockTime;
 }
 
-/** The most events of one date; more are left out where they are read from a file. */
+/** Per date; an import omits more. */
 export const MOST_DAY_EVENTS = 20;
 
-/** The events of the date in the order of the day, those of all day first; what cannot be read as one is left out. */
+/** All-day events first, then by time; omits unreadable ones. */
 export function eventsOf({ events }: Pick<DayRecord, 'events'>): readonly DayEvent[] {
   if (!Array.isArray(events)) return [];
   return events.flatMap((stored: unknown) => readEvent(stored) ?? []).sort(compareEvents);
 }
 
-/** Day order: those of all day first, then by time and title. */
+/** All-day events first. */
 export function compareEvents(one: DayEvent, other: DayEvent): number {
   return compareText(one.from ?? '', other.from ?? '') || compareText(one.title, other.title);
 }
 
-/** What is stored of events that cannot be read as such: kept when the others are written. */
+/** Unreadable events, kept when the others are written. */
 export function unreadEvents({ events }: Pick<DayRecord, 'events'>): readonly unknown[] {
   if (!Array.isArray(events)) return events === undefined ? [] : [events];
   return events.filter((stored: unknown) => readEvent(stored) === undefined);
 }
 
-/** Fields of a newer build stay with the event. */
+/** Keeps fields of a newer build. */
 function readEvent(stored: unknown): DayEvent | undefined {
   const fields: Fields = isFields(stored) ? stored : {};
   const { uid, title: typed, from: _from, to: _to, ...unknown } = fields;

@@ -4,7 +4,7 @@ import { type DayEvent, eventsOf } from './day-events';
 import { openingOfDay } from './day-opening';
 import type { DayRecord } from './day-record';
 
-/** One line of what is said of a date, in the order in which they stand. */
+/** In display order. */
 export type DayLine =
   | { readonly kind: 'closed' }
   | { readonly kind: 'hours'; readonly from: ClockTime; readonly to: ClockTime }
@@ -12,18 +12,16 @@ export type DayLine =
   | { readonly kind: 'holiday'; readonly name: string }
   | { readonly kind: 'event'; readonly event: DayEvent }
   | { readonly kind: 'team'; readonly text: string }
-  /** For whoever plans: on nothing that leaves. */
+  /** For managers: never shared. */
   | { readonly kind: 'note'; readonly text: string };
 
 interface Said {
   readonly record: DayRecord | undefined;
-  /** What the hours say of the date (`openingOn`). */
   readonly opening: OpeningDay | undefined;
-  /** The names of the holidays on it. */
   readonly holidays: readonly string[];
 }
 
-/** All that is said of a date. Hours are told only where they are others than the weekday's. */
+/** Shows hours only if they differ from the weekday's. */
 export function dayLines({ record, opening, holidays }: Said): readonly DayLine[] {
   const own = record && openingOfDay(record);
   const lines: DayLine[] = [];
@@ -38,17 +36,15 @@ export function dayLines({ record, opening, holidays }: Said): readonly DayLine[
   return lines;
 }
 
-/** Whether there is a line of the record alone. */
 export function hasLines(record: DayRecord | undefined): boolean {
   if (!record) return false;
   const { note, teamNote } = record;
   return note !== '' || teamNote !== '' || openingOfDay(record) !== undefined || eventsOf(record).length > 0;
 }
 
-/** What whoever is handed the schedule may read of a date. */
+/** Without manager notes. */
 export type TeamLine = Exclude<DayLine, { readonly kind: 'note' }>;
 
-/** The lines that whoever is handed the schedule may read: all but those of whoever plans. */
 export function linesForTeam(lines: readonly DayLine[]): readonly TeamLine[] {
   return lines.filter((line): line is TeamLine => line.kind !== 'note');
 }

@@ -7,7 +7,7 @@ import type { DayRecord, DayRecords } from './day-record';
 
 type DateOpenings = ReadonlyMap<string, DateOpening>;
 
-/** When the house is open on the date, where something else is said than of its weekday; undefined also where that cannot be read. */
+/** Undefined if the date follows its weekday or the value is unreadable. */
 export function openingOfDay({ opening }: Pick<DayRecord, 'opening'>): DateOpening | undefined {
   const fields: Fields = isFields(opening) ? opening : {};
   if (fields.kind === 'closed' || fields.kind === 'open') return { kind: fields.kind };
@@ -15,7 +15,6 @@ export function openingOfDay({ opening }: Pick<DayRecord, 'opening'>): DateOpeni
   return fields.kind === 'hours' && from && to ? { kind: 'hours', from, to } : undefined;
 }
 
-/** The dates that are open otherwise than their weekday. */
 function openingsOf(days: DayRecords): DateOpenings {
   const dates = new Map<string, DateOpening>();
   for (const [date, record] of days) {
@@ -29,10 +28,7 @@ const datesOf = new WeakMap<DayRecords, DateOpenings>();
 const hoursWith = new WeakMap<DateOpenings, WeakMap<OpeningHours, OpeningHours>>();
 let latest: DateOpenings = new Map();
 
-/**
- * The hours of the weekdays with those of single dates; the given ones if no date has any. Returns the same object
- * while neither changes: a note of a day is no reason to judge a week again.
- */
+/** Keeps its identity while hours stay the same, so that a day note does not recheck a week. */
 export function openingHoursWith(hours: OpeningHours, days: DayRecords): OpeningHours {
   const dates = keptOpenings(days);
   if (dates.size === 0) return hours;

@@ -1,33 +1,31 @@
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 
-/** What is said of one date, beside its shifts. A date of which nothing is said has no record. */
+/** A date without notes, opening or events has no record. */
 export interface DayRecord {
-  /** The date itself: there is at most one record of each. */
+  /** The date: at most one record each. */
   readonly id: LocalDate;
-  /** For whoever plans; it leaves the browser by nothing but a backup. */
+  /** For managers; leaves the browser only in a backup. */
   readonly note: string;
-  /** For the team: on whatever is handed to them. */
+  /** Shared with the team. */
   readonly teamNote: string;
-  /** When the house is open on the date in place of its weekday's hours, as stored: parsed on use (`openingOfDay`). */
+  /** Replaces the weekday's hours; as stored, parsed on use (`openingOfDay`). */
   readonly opening?: unknown;
-  /** What happens on the date, as stored: parsed on use (`eventsOf`). */
+  /** As stored, parsed on use (`eventsOf`). */
   readonly events?: unknown;
 }
 
-/** The records of all dates of which something is said. */
 export type DayRecords = ReadonlyMap<string, DayRecord>;
 
 export const NO_DAYS: DayRecords = new Map();
 
-/** The most characters of a note; more is cut off where it is typed. */
+/** In characters; longer input is cut. */
 export const LONGEST_DAY_NOTE = 280;
 
-/** A record that says nothing of the date yet. */
 export function emptyDay(date: LocalDate): DayRecord {
   return { id: date, note: '', teamNote: '' };
 }
 
-/** Whether the record says nothing: then there is to be none. Fields of a newer build say something. */
+/** An empty record is not stored. Fields of a newer build count as content. */
 export function isEmptyDay({ id: _id, note, teamNote, ...others }: DayRecord): boolean {
   const { opening, events, ...unknown } = others;
   const hasEvents = Array.isArray(events) ? events.length > 0 : events !== undefined;
@@ -36,7 +34,6 @@ export function isEmptyDay({ id: _id, note, teamNote, ...others }: DayRecord): b
   );
 }
 
-/** Whether the text can be the id of a record: a date of the calendar. */
 export function isDayId(id: string): id is LocalDate {
   return isLocalDate(id);
 }

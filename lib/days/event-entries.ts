@@ -5,20 +5,17 @@ import { dayEdit } from './day-edits';
 import { compareEvents, type DayEvent, eventsOf, MOST_DAY_EVENTS, unreadEvents } from './day-events';
 import type { DayRecords } from './day-record';
 
-/** What taking events of a calendar file in does. */
 export interface EventsPlan {
   readonly entries: readonly ChangeEntry[];
-  /** Those that a day has no more room for: each day keeps the first twenty. */
+  /** Events omitted because their day already has twenty. */
   readonly leftOut: number;
-  /** Those that stand on a day and go, because the file cancels them or has them no more on any of the days. */
+  /** Events removed because the file cancels or no longer has them. */
   readonly goneCount: number;
 }
 
 /**
- * The entries that put the events on their days. An event of a file that was taken in before is the same one, by its uid:
- * it stands where the file has it now, so that a file read again changes only what has changed in it. Of several days
- * the first has the time, the others have it all day. Events that somebody typed stay, and all on days before `from`,
- * where none were looked for. Those of `goneUids` go.
+ * Updates events by uid, so that repeated imports change only differences. An event of several days has its
+ * time on the first. Keeps typed events and all before `from`; removes `goneUids`.
  */
 export function eventEntries(
   days: DayRecords,
@@ -63,7 +60,7 @@ function onDay({ uid, title, from, to }: FoundEvent, day: number, count: number)
   return { uid, title, ...(from && { from }), ...(from && to && count === 1 && { to }) };
 }
 
-/** A file may have one event twice. */
+/** A file may contain an event twice. */
 function withoutTwins(events: readonly DayEvent[]): readonly DayEvent[] {
   const seen = new Set<string>();
   return events.filter((event) => {

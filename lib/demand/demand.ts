@@ -3,20 +3,20 @@ import { DAY_HOURS, type DayNeed, type Demand, type HoursNeed, MOST_NEEDED } fro
 
 const NOTHING: DayNeed = {};
 
-/** A day whose need is said: a weekday of the pattern, or a date. */
+/** A weekday of the pattern, or a date. */
 export type DemandDay = { readonly weekday: number } | { readonly date: LocalDate };
 
-/** The need that is said of the day itself; for a date undefined where it follows the pattern. */
+/** Undefined for a date that follows the pattern. */
 export function needSaid({ week, dates }: Demand, day: DemandDay): DayNeed | undefined {
   return 'date' in day ? dates[day.date] : (week[`${day.weekday}`] ?? NOTHING);
 }
 
-/** What is needed on the date: its own need, otherwise that of its weekday. */
+/** A date's needs replace those of its weekday. */
 export function needOn({ week, dates }: Demand, date: LocalDate): DayNeed {
   return dates[date] ?? week[`${isoWeekday(date)}`] ?? NOTHING;
 }
 
-/** How many of all roles are needed in each hour; of those alone for which `isWanted`. */
+/** People per hour, over the roles for which `isWanted`. */
 export function totalNeed(need: DayNeed, isWanted: (role: string) => boolean = () => true): HoursNeed {
   const total = Array.from({ length: DAY_HOURS }, () => 0);
   for (const [role, hours] of Object.entries(need)) {
@@ -28,7 +28,7 @@ export function totalNeed(need: DayNeed, isWanted: (role: string) => boolean = (
   return total;
 }
 
-/** The demand with so many of the role needed from one hour to another, `fromHour` up to but without `toHour`. */
+/** Sets the need from `fromHour` up to but excluding `toHour`. */
 export function withNeed(
   demand: Demand,
   day: DemandDay,
@@ -45,7 +45,7 @@ export function withNeed(
   return withDay(demand, day, { ...before, [role]: hours });
 }
 
-/** The demand with the day's need in place of what was said; a weekday without any need is left out, a date stays with none. */
+/** Replaces the day's needs. A weekday without needs is dropped; a date without needs stays. */
 export function withDay({ week, dates }: Demand, day: DemandDay, need: DayNeed): Demand {
   const kept = Object.fromEntries(
     Object.entries(need).filter(([, hours]) => hours.some((count) => count > 0)),
@@ -55,7 +55,6 @@ export function withDay({ week, dates }: Demand, day: DemandDay, need: DayNeed):
   return { week: Object.keys(kept).length > 0 ? { ...others, [`${day.weekday}`]: kept } : others, dates };
 }
 
-/** The demand in which the date follows the pattern again. */
 export function withoutDate({ week, dates }: Demand, date: LocalDate): Demand {
   const { [date]: _date, ...others } = dates;
   return { week, dates: others };

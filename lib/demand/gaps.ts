@@ -3,29 +3,24 @@ import { needOn } from './demand';
 import { DAY_HOURS, type Demand } from './need';
 import { type CountedOn, plannedOn } from './planned-need';
 
-/** Hours in which people of a role are missing, or too many. */
 export interface Gap {
-  /** The day on which it begins. */
+  /** The start day. */
   readonly date: LocalDate;
   readonly role: string;
   /** From 0 to 23. */
   readonly fromHour: number;
-  /** Above 24 where it goes on after midnight. */
+  /** Above 24 past midnight. */
   readonly toHour: number;
-  /** How many are missing all the time. */
   readonly count: number;
 }
 
-/** Longer ones are told day by day. */
+/** Longer gaps are split by day. */
 const LONGEST_HOURS = 16;
 
-/** How many of a role are missing (above 0) or too many (below) in each hour of the days, one after the other. */
+/** Missing (above 0) or surplus (below 0) people per role and hour, over consecutive days. */
 export type Balance = ReadonlyMap<string, readonly number[]>;
 
-/**
- * Need less plan of each role that is needed in the days. Open shifts count as planned, since they are asked for already; the rest of the night
- * before counts in its hours, as it does in coverage.
- */
+/** Open shifts count as planned; the previous night counts in its hours, as in coverage. */
 export function balanceOf(demand: Demand, days: readonly LocalDate[], shiftsOn: CountedOn): Balance {
   const needs = days.map((date) => needOn(demand, date));
   const roles = new Set(needs.flatMap((need) => Object.keys(need)));
@@ -43,12 +38,11 @@ export function balanceOf(demand: Demand, days: readonly LocalDate[], shiftsOn: 
   );
 }
 
-/** What is missing, in order of time; hours that follow each other are one gap, over midnight too. */
+/** In order of time; consecutive hours are one gap, also over midnight. */
 export function gapsOf(balance: Balance, days: readonly LocalDate[]): readonly Gap[] {
   return stretchesOf(balance, days, (missing) => missing);
 }
 
-/** Where more are planned than needed, in roles that are needed on some of the days. */
 export function surplusOf(balance: Balance, days: readonly LocalDate[]): readonly Gap[] {
   return stretchesOf(balance, days, (missing) => -missing);
 }
@@ -82,14 +76,13 @@ function stretchesOf(
   );
 }
 
-/** Hours one after the other, with how many of them all. */
 export interface Level {
   readonly from: number;
   readonly to: number;
   readonly count: number;
 }
 
-/** The counts as stretches that lie upon each other: those that are equal are one with their number. Counts below 0 are none. */
+/** Stacks the counts; equal stretches become one with their number. */
 export function levelsOf(counts: readonly number[]): readonly Level[] {
   const levels = new Map<string, Level>();
   const open: number[] = [];

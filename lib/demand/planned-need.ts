@@ -3,28 +3,23 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { DAY_HOURS, type DayNeed } from './need';
 
-/** The most weeks that are looked back upon. */
 const MOST_WEEKS = 8;
 
 /** The shifts that count in coverage and begin on the day. */
 export type CountedOn = (date: LocalDate) => readonly Shift[];
 
-/** The people of each role in each hour of the day, the rest of the night before and open shifts included. */
+/** People per role and hour, including the previous night and open shifts. */
 export function plannedOn(shiftsOn: CountedOn, date: LocalDate): DayNeed {
   const { roles, hours } = staffingOf(shiftsOn(date), shiftsOn(addDays(date, -1)));
   return Object.fromEntries(roles.map((role, at) => [role, hours.map(({ counts }) => counts[at] ?? 0)]));
 }
 
-/** The need that past days of a weekday give, and how many of them there were. */
 export interface PlannedNeed {
   readonly need: DayNeed;
   readonly days: number;
 }
 
-/**
- * What was planned on the weekday before `until`, role by role and hour by hour the median of up to eight of its days with any shift;
- * of an even number the lower of the two in the middle.
- */
+/** The median per role and hour of up to eight past days with shifts on that weekday. */
 export function needFromPlan(shiftsOn: CountedOn, weekday: number, until: LocalDate): PlannedNeed {
   const offset = (isoWeekday(until) - weekday + 7) % 7 || 7;
   const past = Array.from({ length: MOST_WEEKS }, (_, week) => addDays(until, -offset - 7 * week))

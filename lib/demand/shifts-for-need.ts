@@ -4,20 +4,18 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 import { type Balance, levelsOf } from './gaps';
 
-/** Nobody is asked to come for less. */
+/** A shorter shift is not worth the trip. */
 const LEAST_SHIFT_HOURS = 3;
 const MOST_SHIFT_HOURS = 12;
-/** The lengths that are offered, in hours. */
 export const OFFERED_LENGTHS: readonly number[] = Array.from(
   { length: MOST_SHIFT_HOURS - LEAST_SHIFT_HOURS + 1 },
   (_, more) => LEAST_SHIFT_HOURS + more,
 );
 export const USUAL_LENGTHS: readonly number[] = [4, 6, 8];
 
-/** One shift more weighs as much as these hours that nobody needs. */
+/** The cost of one more shift, in unneeded hours. */
 const SHIFT_HOURS = 2.5;
 
-/** An open shift that a need asks for. */
 export interface NeededShift {
   readonly date: LocalDate;
   readonly role: string;
@@ -27,20 +25,17 @@ export interface NeededShift {
 }
 
 export interface ShiftWishes {
-  /** The lengths of shifts to be made, in hours; those below three are not taken. */
+  /** Lengths of the shifts, in hours; ignores those below three. */
   readonly lengths: readonly number[];
-  /** The minutes of the day at which shifts of the role usually begin, the most usual first. */
+  /** Start minutes for the role, most usual first. */
   readonly usualStarts: (role: string) => readonly number[];
-  /** The minutes of the day between which the house is open, the end above 1440 after midnight; undefined where it always is. */
+  /** Opening minutes of the day, the end above 1440 after midnight; undefined if always open. */
   readonly openOn: (date: LocalDate) => readonly [number, number] | undefined;
 }
 
 /**
- * Few shifts that cover everything that is missing, in order of time. Of three ways to lay the missing hours out as one person's
- * time each (the last to come goes first, the first to come does, or whoever comes stays over hours that need nobody), that with the fewest
- * shifts and hours is taken role by role.
- * A stretch longer than the longest length is split, a shorter one than the shortest runs on into hours that nobody needs: towards a
- * usual start and inside opening hours where it can.
+ * Compares three layouts per role: last in first out, first in first out, and bridging unneeded hours; the
+ * fewest shifts and hours win. Extended shifts prefer a usual start within opening hours.
  */
 export function shiftsForNeed(
   balance: Balance,
@@ -68,25 +63,24 @@ export function shiftsForNeed(
   );
 }
 
-/** Hours of one person, counted from the first midnight, `to` not included. */
+/** One person's hours from the first midnight, `to` excluded. */
 interface Run {
   readonly from: number;
   readonly to: number;
 }
 
-/** A run, or a part of one, and the length of its shift. */
 interface Piece extends Run {
   readonly hours: number;
 }
 
-/** Whoever came last goes first. */
+/** Last in, first out. */
 function nested(missing: readonly number[]): readonly Run[] {
   return levelsOf(missing).flatMap(({ from, to, count }) =>
     Array.from({ length: count }, () => ({ from, to })),
   );
 }
 
-/** Whoever came first goes first. */
+/** First in, first out. */
 function inTurn(missing: readonly number[]): readonly Run[] {
   const runs: Run[] = [];
   const here: number[] = [];
@@ -98,7 +92,7 @@ function inTurn(missing: readonly number[]): readonly Run[] {
   return runs;
 }
 
-/** Each from the first hour that is missing on, over hours in which nobody is where that saves a shift. */
+/** From the first missing hour, over hours without need if that saves a shift. */
 function bridged(missing: readonly number[], lengths: readonly number[]): readonly Piece[] {
   const left = missing.map((count) => Math.max(count, 0));
   const pieces: Piece[] = [];
@@ -122,12 +116,11 @@ function bridged(missing: readonly number[], lengths: readonly number[]): readon
   return pieces;
 }
 
-/** What the shifts take: their hours, and each as much more as it is worth not to make one. */
 function weightOf(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { hours }) => sum + hours + SHIFT_HOURS, 0);
 }
 
-/** The run in pieces of the lengths with the fewest shifts and hours too many; the longest first. */
+/** Splits the run into the fewest shifts and surplus hours; the longest first. */
 function split({ from, to }: Run, lengths: readonly number[]): readonly Piece[] {
   const total = to - from;
   // The best last piece for each number of hours.
@@ -155,10 +148,10 @@ function split({ from, to }: Run, lengths: readonly number[]): readonly Piece[] 
   return pieces;
 }
 
-/** The shift of a piece: where it is longer than what is missing, it begins up to that much earlier. */
+/** A shift longer than the missing hours may begin earlier. */
 function placed(piece: Piece, role: string, first: LocalDate, wishes: ShiftWishes): NeededShift {
   const latest = piece.from * HOUR_MINUTES;
-  // The days begin with the first midnight: a shift of theirs cannot begin before.
+  // A shift cannot begin before the first midnight.
   const earliest = Math.max(0, piece.to * HOUR_MINUTES - piece.hours * HOUR_MINUTES);
   const day = Math.floor(latest / DAY_MINUTES);
   const usual = wishes

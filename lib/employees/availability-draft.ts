@@ -10,21 +10,20 @@ import type {
   WeeklyAvailability,
 } from './stored-availability';
 
-/** Start and end, as typed. */
+/** As typed. */
 export interface HoursDraft {
-  /** Identifies a stretch while stretches of the day are added and removed. */
   readonly id: number;
   readonly from: string;
   readonly to: string;
 }
 
-/** One weekday of the pattern being edited; `hours` applies only to the kind `hours`. */
+/** One weekday of the pattern; `hours` applies only to the kind `hours`. */
 export interface DayDraft {
   readonly kind: 'all' | WeeklyAvailability['kind'];
   readonly hours: readonly HoursDraft[];
 }
 
-/** A dated exception being edited: texts, as typed. `start` and `end` apply only with `hasHours`. */
+/** A dated exception, as typed. `start` and `end` apply only with `hasHours`. */
 export interface ExceptionDraft {
   readonly kind: ExceptionKind;
   readonly from: string;
@@ -33,11 +32,10 @@ export interface ExceptionDraft {
   readonly start: string;
   readonly end: string;
   readonly note: string;
-  /** The kind of time off as stored; empty where it is not said. Applies only to time off. */
+  /** The kind as stored, empty if unset. Applies only to time off. */
   readonly offKind: string;
 }
 
-/** Another weekly pattern being edited. */
 export interface LaterDraft {
   readonly id: string;
   readonly from: string;
@@ -45,7 +43,6 @@ export interface LaterDraft {
   readonly days: readonly DayDraft[];
 }
 
-/** What is wrong with a further pattern: its first day, or times. */
 export interface LaterRefusal {
   readonly id: string;
   readonly isFromWrong: boolean;
@@ -54,21 +51,20 @@ export interface LaterRefusal {
 
 export type HoursField = 'from' | 'to';
 
-/** An invalid typed time: its weekday (0 for Monday), stretch and end. */
+/** An invalid time: the weekday (0 for Monday), the stretch and which end of it. */
 export interface HoursRefusal {
   readonly day: number;
   readonly position: number;
   readonly field: HoursField;
 }
 
-/** The field of an exception that is not a date or time; `order`: its last day is before its first. */
+/** The invalid field of an exception; `order`: the last day is before the first. */
 export type ExceptionRefusal = 'from' | 'to' | 'order' | 'start' | 'end';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
-/** Default for a day with certain hours. */
 const USUAL_HOURS: HoursDraft = { id: 0, from: '09:00', to: '17:00' };
 
-/** The seven days of the pattern, Monday first. */
+/** Monday first. */
 export function weekDraftOf({ weekly }: Pick<Availability, 'weekly'>): readonly DayDraft[] {
   return WEEKDAYS.map((weekday) => {
     const own = weekly.filter((entry) => entry.weekday === weekday);
@@ -80,7 +76,7 @@ export function weekDraftOf({ weekly }: Pick<Availability, 'weekly'>): readonly 
   });
 }
 
-/** The pattern that the days describe, or every invalid time in them. Unedited days keep their entries. */
+/** The pattern, or every invalid time. Unedited days keep their entries. */
 export function weeklyFromDraft(
   days: readonly DayDraft[],
   before: readonly WeeklyAvailability[],
@@ -102,7 +98,6 @@ export function weeklyFromDraft(
   return refusals.length > 0 ? refused(refusals) : ok(weekly);
 }
 
-/** The further patterns as the form edits them. */
 export function laterDraftsOf({ later = [] }: Pick<Availability, 'later'>): readonly LaterDraft[] {
   return later.map(({ id, from, everySecond = false, weekly }) => ({
     id,
@@ -112,7 +107,7 @@ export function laterDraftsOf({ later = [] }: Pick<Availability, 'later'>): read
   }));
 }
 
-/** The further patterns that the drafts describe, in order of their first days, or what is wrong with any. */
+/** The further patterns in order of first day, or the refusals. */
 export function laterFromDrafts(
   drafts: readonly LaterDraft[],
   before: readonly LaterWeek[],
@@ -140,7 +135,7 @@ function isSameDay(one: DayDraft, other: DayDraft | undefined): boolean {
   return one.kind !== 'hours' || textOf(one) === textOf(other);
 }
 
-/** Initial content of the exception form: a new one is time off on the given day. */
+/** A new exception starts as time off on `day`. */
 export function exceptionDraftOf(exception: AvailabilityException | undefined, day: string): ExceptionDraft {
   if (!exception) {
     const hours = { hasHours: false, start: USUAL_HOURS.from, end: USUAL_HOURS.to };
@@ -152,10 +147,7 @@ export function exceptionDraftOf(exception: AvailabilityException | undefined, d
   return { kind, from, to, note, offKind, hasHours: start !== undefined && end !== undefined, ...hours };
 }
 
-/**
- * The exception that the form describes, or why it is refused. Time off is whole days; an empty last day means the
- * first.
- */
+/** The exception, or why it is refused. Time off is whole days; an empty last day means the first. */
 export function exceptionFromDraft(
   draft: ExceptionDraft,
   id: string,
@@ -178,12 +170,11 @@ export function exceptionFromDraft(
   return ok({ id, from: from.value, to: to.value, kind: draft.kind, note, ...offKind, ...hours });
 }
 
-/** The stretches plus an empty one. */
 export function withMoreHours(hours: readonly HoursDraft[]): readonly HoursDraft[] {
   return [...hours, { id: Math.max(...hours.map(({ id }) => id)) + 1, from: '', to: '' }];
 }
 
-/** The exceptions with this one last: placed before others that contradict it, it would have no effect. */
+/** Puts the exception last: placed before contradicting ones it would have no effect. */
 export function withException(
   exceptions: readonly AvailabilityException[],
   exception: AvailabilityException,
@@ -191,18 +182,17 @@ export function withException(
   return [...exceptions.filter(({ id }) => id !== exception.id), exception];
 }
 
-/** What to store: undefined when nothing is set. Entries that were not understood stay. */
+/** Undefined if nothing is set. Keeps entries that could not be read. */
 export function availabilityOrNone(availability: Availability): Availability | undefined {
   const isEmpty = Object.values(availability).every((part) => Array.isArray(part) && part.length === 0);
   return isEmpty ? undefined : availability;
 }
 
-/** How somebody's time off differs between two states. */
 export type TimeOffNews =
   | { readonly kind: 'saved' | 'changed' | 'removed'; readonly exception: AvailabilityException }
   | undefined;
 
-/** The first difference in time off: added, changed or removed; undefined when there is none. */
+/** The first time off that was added, changed or removed; undefined if none. */
 export function timeOffNews(before: Availability, after: Availability): TimeOffNews {
   const offIn = ({ exceptions }: Availability) =>
     new Map(exceptions.filter(({ kind }) => kind === 'timeOff').map((entry) => [entry.id, entry]));

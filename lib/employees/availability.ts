@@ -12,26 +12,21 @@ import {
   type WeeklyAvailability,
 } from './stored-availability';
 
-/** When somebody can work on one day. */
 export interface DayAvailability {
   readonly kind: 'all' | 'none' | 'hours';
-  /**
-   * In order, disjoint, in minutes from the day's midnight. A day free to its end is free to 2880: the night that
-   * begins on it belongs to it.
-   */
+  /** In order, disjoint, in minutes from midnight; free to the end means 2880, to include the night. */
   readonly stretches: readonly Interval[];
-  /** The exception that decides the day; none when only the weekly pattern does. */
+  /** The deciding exception; absent if the weekly pattern decides. */
   readonly reason?: AvailabilityException;
 }
 
-/** The day and hours of a shift to check against somebody's availability. */
 export interface WantedTime {
   readonly date: LocalDate;
   readonly startTime: ClockTime;
   readonly endTime: ClockTime;
 }
 
-/** The part of an employee that states their availability, as stored; without it they are always available. */
+/** As stored; without it the employee is always available. */
 interface Available {
   readonly availability?: unknown;
 }
@@ -39,10 +34,7 @@ interface Available {
 const WHOLE_DAY: Interval = { startMinute: 0, endMinute: 2 * DAY_MINUTES };
 const FREE_ALL_DAY: DayAvailability = { kind: 'all', stretches: [WHOLE_DAY] };
 
-/**
- * When the employee can work on the day. Whole days apply to shifts that begin on them; hours of an exception apply
- * to the minutes, even in the night that begins on the day.
- */
+/** Hours of an exception apply to the minutes, also at night; whole days to shifts that begin on them. */
 export function availabilityOf({ availability }: Available, date: LocalDate): DayAvailability {
   if (availability === undefined) return FREE_ALL_DAY;
   const known = readAvailability(availability);
@@ -60,7 +52,6 @@ export function availabilityOf({ availability }: Available, date: LocalDate): Da
   return { kind: kindOf(own), stretches: own, ...(reason && { reason }) };
 }
 
-/** Whether the employee is available from the shift's start to its end. */
 export function isAvailableFor(employee: Available, wanted: WantedTime): boolean {
   const { startMinute, endMinute } = intervalOf(wanted.startTime, wanted.endTime);
   return availabilityOf(employee, wanted.date).stretches.some(
@@ -68,7 +59,7 @@ export function isAvailableFor(employee: Available, wanted: WantedTime): boolean
   );
 }
 
-/** The weekly pattern that applies on the day: of the further ones the one that began last. Weeks are counted from Monday. */
+/** The latest pattern applies. Weeks are counted from Monday. */
 function weeklyOn({ weekly, later = [] }: Availability, date: LocalDate): readonly WeeklyAvailability[] {
   let last: LaterWeek | undefined;
   for (const week of later) {
@@ -98,13 +89,13 @@ function weeklyStretches(weekly: readonly WeeklyAvailability[], weekday: number)
   );
 }
 
-/** The part of the two days from the date's midnight that the exception affects. */
+/** The part of the 48 hours from midnight that the exception affects. */
 function touchedStretches(exception: AvailabilityException, date: LocalDate): readonly Interval[] {
   const { kind, from, to, start, end } = exception;
   if (kind === 'timeOff' || start === undefined || end === undefined) {
     return from <= date && date <= to ? [WHOLE_DAY] : [];
   }
-  // Stretches of the day before may pass midnight; those of the day after meet the night.
+  // Stretches of the day before may pass midnight; those of the day after cover the night.
   return [-1, 0, 1].flatMap((days) => {
     const day = addDays(date, days);
     if (day < from || to < day) return [];
@@ -117,7 +108,7 @@ function touchedStretches(exception: AvailabilityException, date: LocalDate): re
   });
 }
 
-/** The stretches in order, with touching and overlapping ones merged. */
+/** In order, with touching and overlapping stretches merged. */
 function joined(stretches: readonly Interval[]): readonly Interval[] {
   const sorted = [...stretches].sort((one, other) => one.startMinute - other.startMinute);
   const result: Interval[] = [];
@@ -129,7 +120,6 @@ function joined(stretches: readonly Interval[]): readonly Interval[] {
   return result;
 }
 
-/** The stretches minus the others. */
 function without(stretches: readonly Interval[], taken: readonly Interval[]): readonly Interval[] {
   return taken.reduce<readonly Interval[]>(
     (left, { startMinute, endMinute }) =>

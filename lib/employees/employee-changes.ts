@@ -24,7 +24,6 @@ import {
 } from './employee';
 import type { Availability } from './stored-availability';
 
-/** Why an employee is refused: no name, or a name that another employee already has. */
 export type EmployeeRefusal =
   | { readonly kind: 'nameMissing' }
   | { readonly kind: 'nameTaken'; readonly name: string };
@@ -34,7 +33,6 @@ type Entries = readonly ChangeEntry[];
 /** Fields that shifts and templates copy from their employee. */
 type Look = Pick<Shift, 'employeeName' | 'role' | 'color'>;
 
-/** The entries that add an employee; the name is trimmed. */
 export function addEmployeeEntries(
   schedule: Schedule,
   draft: EmployeeDraft,
@@ -45,7 +43,7 @@ export function addEmployeeEntries(
   return ok([employeeEntry(undefined, { ...withoutEmpty(draft), id, name: tidyName(draft.name) })]);
 }
 
-/** The entries that add all of them in one step; those who are refused are left out. */
+/** Adds all employees in one step, except refused ones. */
 export function addTeamEntries(
   schedule: Schedule,
   drafts: readonly EmployeeDraft[],
@@ -61,29 +59,26 @@ export function addTeamEntries(
   });
 }
 
-/**
- * The entries that change an employee. A new name renames all their shifts and templates; a new role or colour
- * applies to their shifts from today on and to their templates, while the past stays as it was.
- */
+/** Renames all shifts, but changes role and color only in shifts from today on. */
 export function updateEmployeeEntries(
   schedule: Schedule,
   before: Employee,
   draft: EmployeeDraft,
   today: LocalDate,
 ): Result<Entries, EmployeeRefusal> {
-  // A name left as it is may be another's too: data of older builds has such people.
+  // An unchanged name may be a duplicate: data of older builds has namesakes.
   const isRenamed = draft.name !== before.name;
   const refusal = isRenamed && refusalOfName(schedule, draft.name, before.id);
   if (refusal) return refused(refusal);
   const name = isRenamed ? tidyName(draft.name) : before.name;
   const after: Employee = { ...withoutEmpty({ ...before, ...draft }), id: before.id, name };
   const entries: ChangeEntry[] = [employeeEntry(before, after)];
-  // Fields not changed in the form stay on every shift, even where the shift had a different value.
+  // A field not changed in the form stays on every shift, even with a different value.
   const look = {
     ...(after.role !== before.role && { role: after.role }),
     ...(after.color !== before.color && { color: after.color }),
   };
-  // Who has several roles keeps each shift in a role that they still have.
+  // A person with several roles keeps each shift in a role that the person still has.
   const lookOf = ({ role }: Pick<Shift, 'role'>) => {
     if (after.moreRoles === undefined || !hasRole(after, role)) return look;
     const isTouched = role === after.role || role === before.role;
@@ -93,6 +88,8 @@ export function updateEmployeeEntries(
   const names = {
     person: (employeeName: string) => (isTheirs(employeeName) ? after.name : employeeName),
   };
+  // Reading every shift of every week template takes long, and a new name alone needs none of it.
+  const isLookKept = after.moreRoles === undefined && (look.role ?? look.color) === undefined;
   const withLook = <Item extends Look>(item: Item): Item => {
     const changed = isTheirs(item.employeeName) ? { ...item, ...lookOf(item) } : item;
     return isSame(item, changed) ? item : changed;
@@ -104,7 +101,7 @@ export function updateEmployeeEntries(
   for (const template of schedule.templates.values()) {
     const changed = mapReferences(
       'template',
-      isWeekTemplate(template) ? withEachShift(template, withLook) : withLook(template),
+      isWeekTemplate(template) && !isLookKept ? withEachShift(template, withLook) : withLook(template),
       names,
     );
     if (changed !== template) entries.push(templateEntry(template, changed));
@@ -115,19 +112,17 @@ export function updateEmployeeEntries(
   return ok(entries);
 }
 
-/** What was taken away leaves no field behind. */
+/** A cleared field is removed, not stored as undefined. */
 function withoutEmpty<Fields extends object>(fields: Fields): Fields {
   const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
   return kept.length === Object.keys(fields).length ? fields : (Object.fromEntries(kept) as Fields);
 }
 
-/** The entries that set when the employee can work; undefined clears it. */
 export function availabilityEntries(before: Employee, availability: Availability | undefined): Entries {
   const { availability: _before, ...rest } = before;
   return [employeeEntry(before, { ...rest, ...(availability && { availability }) })];
 }
 
-/** The entries that remove an employee, optionally with the coming shifts (today's included). */
 export function deleteEmployeeEntries(
   schedule: Schedule,
   employee: Employee,
@@ -138,12 +133,12 @@ export function deleteEmployeeEntries(
   return [employeeEntry(employee, undefined), ...coming.map((shift) => shiftEntry(shift, undefined))];
 }
 
-/** The entries that remove every employee. Clear All touches no shift. */
+/** Removes no shift (Clear All). */
 export function clearEmployeesEntries(schedule: Schedule): Entries {
   return Array.from(schedule.employees.values(), (employee) => employeeEntry(employee, undefined));
 }
 
-/** Every shift under that name, unordered; where two employees have one name, those under the own spelling. */
+/** Unordered. With namesakes, only the exact spelling counts. */
 export function shiftsOfEmployee(schedule: Schedule, name: string): readonly Shift[] {
   const isTheirs = belongsTo(schedule, name);
   return Array.from(allShifts(schedule.shifts)).filter((shift) => isTheirs(shift.employeeName));
@@ -153,14 +148,13 @@ function belongsTo({ employees }: Schedule, name: string): (employeeName: string
   const key = nameKey(name);
   const own = findEmployeeByName(employees.values(), name);
   const namesakes = [...employees.values()].filter((employee) => nameKey(employee.name) === key);
-  // Without a visible name: open shifts and templates for anybody have that name too, and are not theirs.
+  // A nameless employee does not own open shifts and templates for anybody, which have an empty name.
   if (key === '') return (employeeName) => employeeName !== '' && employeeName === name;
   return (employeeName) =>
     nameKey(employeeName) === key &&
     (namesakes.length < 2 || findEmployeeByName(namesakes, employeeName) === own);
 }
 
-/** The person's shifts from today on. */
 export function comingShiftsOf(schedule: Schedule, name: string, today: LocalDate): readonly Shift[] {
   return shiftsOfEmployee(schedule, name).filter((shift) => shift.date >= today);
 }

@@ -7,33 +7,27 @@ export interface Employee extends PersonDetails {
   readonly name: string;
   readonly role: string;
   readonly color: RoleColor;
-  /**
-   * When they can work, as stored (`Availability`); absent when nothing is set. Parsed only on use (`availabilityOf`,
-   * `readAvailability`), so that a record that is not understood stays as it came.
-   */
+  /** `Availability` as stored; parsed on use, so that an unreadable record stays as stored. */
   readonly availability?: unknown;
-  /** The most hours a week for this person, as stored; absent when nothing is set. Parsed on use (`ownWeekHours`). */
+  /** Hours, as stored; absent if unset. Parsed on use (`ownWeekHours`). */
   readonly maxWeekHours?: unknown;
 }
 
-/** What the employee form edits. A field beside name, role and colour that is absent stays as stored; undefined takes it away. */
+/** An absent optional field stays as stored; undefined removes it. */
 export type EmployeeDraft = Pick<Employee, 'name' | 'role' | 'color' | 'maxWeekHours' | keyof PersonDetails>;
 
-/**
- * Default_Ignorable_Code_Point, characters that take no room: zero-width blanks and joiners, marks of direction, soft hyphens, fillers, variation
- * selectors.
- */
+/** Default_Ignorable_Code_Point: zero-width spaces, direction marks, soft hyphens, variation selectors. */
 const INVISIBLE = /\p{DI}+/gu;
 const BLANKS = /[\s\p{Cc}]+/gu;
 
-/** Keys of the names asked for, since long schedules ask for the same few again and again. */
+/** Cache: long schedules ask for the same few names again and again. */
 const keys = new Map<string, string>();
-/** Bounds the cache: an imported file may have a text in each row that is compared with names. */
+/** Bounds the cache: an imported file may have a different text in each row. */
 const MAX_KEYS = 10_000;
 
 /**
- * The key shared by spellings of one name: NFKC, case folded, without characters of no width, blanks trimmed and
- * collapsed. Empty for a name of nothing else. The key of a key is the key itself.
+ * Shared by spellings of one name: NFKC, case folded, blanks collapsed, without zero-width characters. Empty
+ * for a blank name. The key of a key is the key.
  */
 export function nameKey(name: string): string {
   const known = keys.get(name);
@@ -49,23 +43,23 @@ function keyOf(name: string): string {
     .replace(INVISIBLE, '')
     .normalize('NFKC')
     .toLowerCase()
-    // The two letters whose folding is not their lower case.
+    // The two letters whose case folding is not their lower case.
     .replaceAll('ß', 'ss')
     .replaceAll('ς', 'σ');
   return folded.normalize('NFKC').replace(BLANKS, ' ').trim();
 }
 
-/** Whether the text is no name: empty, or of blanks and characters of no width alone. */
+/** Whether the name has no visible character. */
 export function isNameless(name: string): boolean {
   return nameKey(name) === '';
 }
 
-/** The name as it is stored: to the letter, without the blanks around it; empty for what is no name. */
+/** The name for storage, without surrounding blanks; empty if nameless. */
 export function tidyName(name: string): string {
   return isNameless(name) ? '' : name.trim();
 }
 
-/** The employee of that name; of several with one key the one spelt so, else the first. Undefined if there is none. */
+/** Of several employees with one key, the exact spelling wins, then the first. */
 export function findEmployeeByName(employees: Iterable<Employee>, name: string): Employee | undefined {
   const key = nameKey(name);
   if (key === '') return undefined;
@@ -77,7 +71,7 @@ export function findEmployeeByName(employees: Iterable<Employee>, name: string):
   return first;
 }
 
-/** `findEmployeeByName` for many questions: each is answered in constant time. */
+/** `findEmployeeByName` in constant time per lookup. */
 export function employeeFinder<Person extends Pick<Employee, 'name'>>(
   employees: Iterable<Person>,
 ): (name: string) => Person | undefined {

@@ -2,7 +2,7 @@ import { hasRole } from '@/lib/employees/roles/roles-of';
 import { ok, type Result, refused } from '@/lib/result';
 import { type Employee, findEmployeeByName, tidyName } from './employee';
 
-/** Why a named employee cannot take a role (SPEC section 5): no such employee, or a role that they do not have. */
+/** SPEC section 5: no such employee, or not one of the employee's roles. */
 export type FitRefusal =
   | { readonly kind: 'employeeNotFound'; readonly name: string }
   | {
@@ -12,14 +12,13 @@ export type FitRefusal =
       readonly role: string;
     };
 
-/** Whether a refusal is one of these two, which have their own dialogs. */
 export function isFitRefusal<Other extends { readonly kind: string }>(
   refusal: Other | FitRefusal,
 ): refusal is FitRefusal {
   return refusal.kind === 'employeeNotFound' || refusal.kind === 'roleMismatch';
 }
 
-/** The employee of that name if they have that role, main or further; every spelling with its `nameKey` is that name. */
+/** The employee if the role is the main or a further one; any spelling with the same `nameKey` matches. */
 export function fitEmployee(
   name: string,
   role: string,

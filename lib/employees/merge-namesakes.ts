@@ -6,10 +6,7 @@ import type { Namesakes } from './namesakes';
 import { personDetailsIn } from './person-details';
 import { readAvailability } from './stored-availability';
 
-/**
- * The entries that leave one employee of the group, with the shifts and templates of all under their name. Roles and
- * colours of shifts stay. The one who stays gets the others' time off, and their week, own limit and details where they have none.
- */
+/** Merges shifts, time off and missing details into one employee. Shifts keep role and color. */
 export function mergeEntries(
   schedule: Schedule,
   namesakes: Namesakes,
@@ -19,7 +16,7 @@ export function mergeEntries(
   const leaving = namesakes.filter(({ id }) => id !== staying.id);
   const isOther = (employeeName: string) => nameKey(employeeName) === key && employeeName !== staying.name;
   const entries: ChangeEntry[] = [
-    // Always among the entries, even if unchanged: says that the namesake is known, for an undo too.
+    // Included even if unchanged: shows that the change knows the namesake, also on undo.
     employeeEntry(
       staying,
       [withAvailabilityOf, withLimitOf, withDetailsOf].reduce(
@@ -35,7 +32,7 @@ export function mergeEntries(
   ];
 }
 
-/** What is known of the others where nothing is known of whoever stays; not that they were hidden or had left. */
+/** Fills missing details from the others, except being hidden or having left. */
 function withDetailsOf(staying: Employee, leaving: Employee): Employee {
   const { isHidden: _isHidden, lastDay: _lastDay, ...details } = personDetailsIn(leaving);
   return { ...details, ...staying };

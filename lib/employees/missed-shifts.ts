@@ -6,13 +6,10 @@ import { isAvailableFor } from './availability';
 import { type Employee, nameKey } from './employee';
 import type { AvailabilityException } from './stored-availability';
 
-/** Limit of the search, in days: nobody is off for more than two years. */
+/** Search limit in days: nobody is off for more than two years. */
 const MAX_DAYS = 731;
 
-/**
- * The employee's counted shifts from `from` to `to`, both inclusive, never before `today`, for which they would not
- * be available; searches at most two years.
- */
+/** Inclusive, but not before `today`; searches at most two years. */
 export function missedShifts(
   index: ScheduleIndex,
   employee: Pick<Employee, 'name' | 'availability'>,

@@ -2,18 +2,15 @@ import type { Schedule } from '@/lib/shifts/change/schedule';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { type Employee, employeeFinder, nameKey } from './employee';
 
-/** Employees whose names are spellings of one name, in the team's order; two at least. */
+/** At least two, in the team's order. */
 export type Namesakes = readonly Employee[];
 
-/**
- * The groups of employees with one name. The forms refuse a second of a name; older data, a file, or another browser
- * can hold one.
- */
+/** Forms refuse a duplicate name, but older data, files and other browsers can contain one. */
 export function namesakesOf(employees: Iterable<Employee>): readonly Namesakes[] {
   const groups = new Map<string, Employee[]>();
   for (const employee of employees) {
     const key = nameKey(employee.name);
-    // Nameless ones are no spellings of one name.
+    // Nameless employees are not namesakes.
     if (key === '') continue;
     const group = groups.get(key);
     if (group) group.push(employee);
@@ -22,7 +19,7 @@ export function namesakesOf(employees: Iterable<Employee>): readonly Namesakes[]
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-/** Names a group for good, whatever its names and order become. */
+/** Stable when names or order change. */
 export function namesakesId(namesakes: Namesakes): string {
   return namesakes
     .map(({ id }) => id)
@@ -30,7 +27,7 @@ export function namesakesId(namesakes: Namesakes): string {
     .join(' ');
 }
 
-/** How many shifts each of them has, by id: those under their own spelling; under no one's, the first's. */
+/** An exact spelling decides; other spellings count for the first employee. */
 export function shiftCountsOf({ shifts }: Schedule, namesakes: Namesakes): ReadonlyMap<string, number> {
   const ownerOf = employeeFinder(namesakes);
   const counts = new Map(namesakes.map(({ id }) => [id, 0]));

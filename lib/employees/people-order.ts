@@ -4,10 +4,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { type Employee, nameKey } from './employee';
 import { isOutOfLists } from './person/in-house';
 
-/**
- * The people in their own order: those of `order` as it has them, then everybody else as given. An id of nobody in the
- * team, such as a deleted employee's, counts for nothing.
- */
+/** The people in `order`, then everybody else as given. Ignores unknown ids. */
 export function inOwnOrder<Person extends Pick<Employee, 'id'>>(
   people: Iterable<Person>,
   order: readonly string[],
@@ -19,10 +16,7 @@ export function inOwnOrder<Person extends Pick<Employee, 'id'>>(
   return all.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/**
- * The team for a picker: in its own order, whoever is in none by name. Whoever is in no list on the day is left out, save
- * who is chosen already.
- */
+/** In the set order, others by name. Omits people hidden on the day, except the chosen one. */
 export function teamToPick(
   employees: Iterable<Employee>,
   order: readonly string[],
@@ -40,10 +34,6 @@ export function teamToPick(
   );
 }
 
-/**
- * The place of every name of the team in their own order, by `nameKey`, the open shifts before all; empty without such
- * an order.
- */
 export function placesOfNames(
   employees: Iterable<Employee>,
   order: readonly string[],
@@ -53,7 +43,7 @@ export function placesOfNames(
   return new Map([[OPEN_SHIFT_NAME, -1], ...places]);
 }
 
-/** Sorts by the places; names without one follow as given, and without any place nothing is sorted. */
+/** Items without a position follow as given; unsorted if there are no positions. */
 export function byPlace<Item>(
   items: readonly Item[],
   places: ReadonlyMap<string, number>,
@@ -64,7 +54,7 @@ export function byPlace<Item>(
   return [...items].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The ids with one of them moved by so many places, at most to an end. */
+/** Stops at either end. */
 export function movedBy(ids: readonly string[], id: string, places: number): readonly string[] {
   const from = ids.indexOf(id);
   if (from === -1) return ids;

@@ -1,56 +1,51 @@
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 
-/** One stretch of a weekday on which somebody is not free all day. */
 export interface WeeklyAvailability {
   /** ISO 8601: 1 is Monday, 7 is Sunday. A weekday not listed is free all day. */
   readonly weekday: number;
   /** `off`: not available; `hours`: only from..to, with possibly several entries per weekday. */
   readonly kind: 'off' | 'hours';
   readonly from?: ClockTime;
-  /** At or before `from`, it is on the next day. */
+  /** At or before `from`: on the next day. */
   readonly to?: ClockTime;
 }
 
-/** More stretches of hours than any day of anybody has. */
 export const MOST_HOURS_A_DAY = 10;
 
-/** The kinds of dated exceptions, in the order offered. */
 export const EXCEPTION_KINDS = ['timeOff', 'off', 'available'] as const;
 
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
-/** What differs on the days `from` to `to`, both inclusive. */
+/** Applies on the days `from` to `to`, both inclusive. */
 export interface AvailabilityException {
   readonly id: string;
   readonly from: LocalDate;
   readonly to: LocalDate;
-  /** `timeOff`: whole days off (vacation, sick); `off`: not available; `available`: overrides the weekly pattern. */
+  /** `timeOff`: whole days; `off`: not available; `available`: overrides the weekly pattern. */
   readonly kind: ExceptionKind;
   readonly note: string;
-  /** What kind of time off it is, as stored; absent where it is not said. Read on use (`offKindOf`). */
+  /** The kind of time off as stored; absent if unset. Parsed on use (`offKindOf`). */
   readonly offKind?: unknown;
-  /** With `end`: only these hours of each day, past midnight when `end` is at or before it. Ignored for `timeOff`. */
+  /** With `end`: only these hours, past midnight if `end` is not after `start`. Ignored for `timeOff`. */
   readonly start?: ClockTime;
   readonly end?: ClockTime;
 }
 
-/** Another weekly pattern from a day on. */
 export interface LaterWeek {
   readonly id: string;
   readonly from: LocalDate;
-  /** Only in the week of `from` and every second one after it; between them what stood before it applies. */
+  /** Only every second week from that of `from`; the pattern before applies in between. */
   readonly everySecond?: boolean;
   readonly weekly: readonly WeeklyAvailability[];
 }
 
-/** When somebody can work: a weekly pattern, and dated exceptions. The later of two exceptions wins. */
 export interface Availability {
   readonly weekly: readonly WeeklyAvailability[];
-  /** Further patterns; the one that began last applies. Absent where there are none. */
+  /** The pattern that began last applies. Absent if there are none. */
   readonly later?: readonly LaterWeek[];
   readonly exceptions: readonly AvailabilityException[];
-  /** Entries that could not be understood, as stored: they have no effect and are written back. */
+  /** Unreadable entries as stored: they have no effect and are written back. */
   readonly unread?: readonly unknown[];
 }
 
@@ -58,13 +53,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const NOTHING_SAID: Availability = { weekly: [], exceptions: [] };
 
-/** Cache: read again and again for each person and day of a week; a record never changes. */
+/** Cache: read for each person and day of a week; records are immutable. */
 const readBefore = new WeakMap<object, Availability>();
 
-/**
- * Parses an employee's stored availability of any shape; what is not understood has no effect and is kept. Returns
- * the same object for the same record.
- */
+/** Keeps unreadable parts without effect. Returns the same object for the same record. */
 export function readAvailability(stored: unknown): Availability {
   if (!isFields(stored)) return NOTHING_SAID;
   const before = readBefore.get(stored);
@@ -93,7 +85,7 @@ function understood(stored: Fields): Availability {
     if (!read) unread.push(entry);
     return read ?? [];
   });
-  // Fields added beside these by hand or by another program stay.
+  // Keeps fields added by hand or by another program.
   return {
     ...rest,
     weekly,
@@ -113,7 +105,7 @@ function readWeekly(entry: unknown): WeeklyAvailability | undefined {
   return kind === 'hours' && from && to ? { ...entry, weekday, kind, from, to } : undefined;
 }
 
-/** A pattern of which one entry is not understood is not: half of it would make somebody free who is not. */
+/** One unreadable entry makes the pattern unreadable: half of it would free a person who is not available. */
 function readLater(entry: unknown): LaterWeek | undefined {
   if (!isFields(entry)) return undefined;
   const from = dateIn(entry.from);
@@ -136,7 +128,7 @@ function readException(
   const { start: storedStart, end: storedEnd, ...rest } = entry;
   const [start, end] = [timeIn(storedStart), timeIn(storedEnd)];
   const hasHours = kind !== 'timeOff' && (storedStart !== undefined || storedEnd !== undefined);
-  // Half a stretch of hours must not become a whole day.
+  // An incomplete stretch of hours must not become a whole day.
   if (hasHours && !(start && end)) return undefined;
   const preferred = typeof entry.id === 'string' && entry.id !== '' ? entry.id : `stored-${position}`;
   let id = preferred;

@@ -1,15 +1,12 @@
 import type { TableRows } from '@/lib/import/file/import-file';
 import { HEAD_WORDS, plainWords } from '@/lib/import/table/words';
 
-/** A title and a date may stand above the heads. */
+/** A title and a date may precede the headings. */
 const ROWS_ABOVE = 10;
 /** `Lindqvist, Maya`. */
 const LAST_NAME_FIRST = /^([^,]+),\s*([^,]+)$/;
 
-/**
- * The rows of a spreadsheet of people as the text that `readTeam` reads: a line each, the name, then its role and what further roles
- * stand behind it. Heads in the four languages tell the columns; without any, the name comes first.
- */
+/** Lines for `readTeam`. Finds columns by headings in four languages; else the name comes first. */
 export function teamTextOf(rows: TableRows): string {
   const headRow = rows.slice(0, ROWS_ABOVE).findIndex((row) => row.some((cell) => isNameHead(cell)));
   const heads = (rows[headRow] ?? []).map((head) => HEAD_WORDS.get(plainWords(head)));
@@ -38,7 +35,7 @@ function isNameHead(cell: string): boolean {
 
 function lineOf(name: string, cells: readonly string[]): string {
   const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-  // What divides a line would divide the name.
+  // Separators inside a name would split the name.
   const plain = oneLine(name)
     .replace(LAST_NAME_FIRST, '$2 $1')
     .replace(/[,;:|]/g, ' ');

@@ -3,24 +3,19 @@ import { HEAD_WORDS, houseRole, plainWords } from '@/lib/import/table/words';
 import { type Employee, type EmployeeDraft, employeeFinder, isNameless, nameKey, tidyName } from './employee';
 import { colorOfRole } from './role';
 
-/** A line of the text, counted from 0, and what becomes of it. */
 export type TeamLine = {
   readonly at: number;
-} /** A new person. `unknownRole`: the word that stands in place of a role and is none. */ & (
+} /** `unknownRole`: the word in place of a role that names none. */ & (
   | { readonly kind: 'new'; readonly draft: EmployeeDraft; readonly unknownRole?: string }
-  /** Somebody of the team has the name already; `name` as the team spells it. */
   | { readonly kind: 'onTeam'; readonly name: string }
-  /** The same name stands in an earlier line. */
   | { readonly kind: 'twice'; readonly name: string }
 );
 
-/** The role that a word names; undefined for none. */
 type RoleNamed = (word: string) => string | undefined;
 
 interface ReadLine {
   readonly name: string;
   readonly roleWord: string;
-  /** What stands behind the role. */
   readonly further?: readonly string[];
 }
 
@@ -32,9 +27,9 @@ const IN_BRACKETS = /^(.+?)\s*[([]\s*([^()[\]]+?)\s*[)\]]$/;
 const BULLET = /^\s*(?:[-–—*•·]|\d{1,3}[.)])\s+/;
 
 /**
- * Reads a team as people write or paste it, a person a line: `Ana, Server`, `Ana, Server, Cook` (who has both), `Ana - Kellnerin`, `Server: Ana`, `Ana (Cook)`, two cells
- * of a spreadsheet. The house's own names of roles (`named`) and role words of the four languages are known; a line without one has `role`, and so has one with a word that
- * is no role, which is told. Empty lines and a line of headings are skipped; names are compared as everywhere (`nameKey`).
+ * Parses one person per line: `Ana, Server`, `Ana, Server, Cook` (both roles), `Ana - Kellnerin`, `Server:
+ * Ana`, `Ana (Cook)`. A line without a known role gets `role`; an unknown role word is reported. Skips empty
+ * lines and headings.
  */
 export function readTeam(
   text: string,
@@ -75,7 +70,7 @@ function readLine(line: string, roleOf: RoleNamed): ReadLine | undefined {
   const [first, second, ...more] = parts;
   if (first === undefined) return undefined;
   if (second === undefined) return { name: tidyName(first), roleWord: '' };
-  // Of the cells after the role further roles are read, and nothing else, such as a phone number.
+  // Cells after the role count only if they are roles, unlike a phone number.
   if (roleOf(second)) return { name: tidyName(first), roleWord: second, further: more };
   if (roleOf(first)) return { name: tidyName(second), roleWord: first, further: more };
   if (HEAD_WORDS.get(plainWords(first)) === 'employee') return undefined;

@@ -2,13 +2,10 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { availabilityOf } from './availability';
 import type { AvailabilityException } from './stored-availability';
 
-/** How far ahead an absence is shown, in days: today and two weeks. */
+/** In days, including today. */
 const DAYS_AHEAD = 14;
 
-/**
- * The next dated whole-day absence, today or within two weeks; undefined when there is none. The weekly pattern does
- * not count.
- */
+/** The next whole-day absence within two weeks; undefined if none. The weekly pattern does not count. */
 export function nextTimeOff(
   employee: Parameters<typeof availabilityOf>[0],
   today: LocalDate,

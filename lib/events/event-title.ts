@@ -1,10 +1,10 @@
 const MOST_TITLE = 200;
-/** Enough for the longest title, however many blanks and signs go from it. */
+/** Enough for the longest title after removing blanks and hidden characters. */
 const MOST_READ = 2000;
-/** Controls, halves of characters, and signs that turn the direction of what follows. */
+/** Controls, surrogates, and characters that change the text direction. */
 const NOT_SHOWN = /[\p{Cs}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The title of an event in one line: no controls, at most 200 characters; empty where nothing is left. */
+/** One line without controls, at most 200 characters; may be empty. */
 export function eventTitle(text: string): string {
   const line = text
     .slice(0, MOST_READ)

@@ -11,46 +11,44 @@ import { DAY_MINUTES } from '@/lib/time/units';
 import type { WallClock } from '@/lib/time/wall-clock';
 import { eventTitle } from './event-title';
 
-/** What happens on a day, from a calendar file: when, and what it is called, nothing else. */
+/** Only the time and title of an event from a calendar file. */
 export interface DayEvent {
-  /** As in the file, the same for every time of a repeated event; made of title and day where the file has none. */
+  /** From the file, equal for all occurrences; derived from title and day if absent. */
   readonly uid: string;
   readonly date: LocalDate;
-  /** How many days it takes; absent: one, or a night that belongs to its first day. */
+  /** Absent: one day, or a night that belongs to its first day. */
   readonly days?: number;
   readonly title: string;
-  /** Wall-clock time of the house on the first day; absent: all day, or it began before the span. */
+  /** The business's wall clock on the first day; absent: all day, or begun before the span. */
   readonly from?: ClockTime;
-  /** On the last day, for a night on the next one; absent also where the file tells no end, or it lies behind the span. */
+  /** On the last day, or the next for a night; absent if the file has no end, or it is after the span. */
   readonly to?: ClockTime;
 }
 
-/** In which days events are looked for, both included. */
+/** Inclusive. */
 export interface EventSpan {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
 
 export interface ReadDayEvents {
-  /** By date and time. */
   readonly events: readonly DayEvent[];
-  /** The uids of events that the file cancels, or has outside of the span by now. */
+  /** Events that the file cancels or has moved out of the span. */
   readonly goneUids: readonly string[];
-  /** How many events of the file could not be read: no title or no day, or repeated in a way that no calendar asks for. */
+  /** Events without title or day, or with unsupported repetition. */
   readonly unreadCount: number;
 }
 
-/** Why nothing of a file is read, with what its sentence says. */
 export type EventsRefusal =
   | { readonly kind: 'damaged' | 'noEvents' }
   | { readonly kind: SizeBounds['refusal']; readonly mostBytes: number }
   | { readonly kind: 'tooManyEvents'; readonly most: number };
 
 interface EventContext {
-  /** IANA name of the house's zone. */
+  /** IANA name of the business's zone. */
   readonly zone: string;
   readonly span: EventSpan;
-  /** Of a page unless a worker reads. */
+  /** The page's limits unless a worker reads. */
   readonly bounds?: SizeBounds;
 }
 
@@ -58,10 +56,7 @@ const MOST_DAY_EVENTS = 5000;
 const MOST_SPAN_DAYS = 731;
 const MOST_UID = 200;
 
-/**
- * The events of a calendar file (RFC 5545) that touch the span, at most its first two years; canceled ones are left out,
- * and what lies outside of the span is cut off. Of guests, places and descriptions nothing is kept.
- */
+/** Events (RFC 5545) cut to the span, at most its first two years, without canceled ones. */
 export function* readEvents(
   text: string,
   { zone, span, bounds = BOUNDS_ON_PAGE }: EventContext,
@@ -113,7 +108,7 @@ export function* readEvents(
     const length = lengthOf(event, component, start);
     const reach = Math.ceil((length ?? 0) / DAY_MINUTES) + 1;
     const starts = occurrencesWithin(event, moved.get(textOf(() => event.uid)) ?? new Set(), budget, {
-      // The day in the event's own zone may be another one.
+      // The day in the event's zone may differ.
       first: addDays(days.from, -reach),
       last: addDays(days.to, 1),
     });
@@ -126,7 +121,7 @@ export function* readEvents(
     });
   }
 
-  /** In minutes of the wall clock; undefined where the file tells no end. */
+  /** In wall-clock minutes; undefined if the file has no end. */
   function lengthOf(event: ICAL.Event, component: ICAL.Component, start: WallClock): number | undefined {
     const hasEnd = component.hasProperty('dtend') || component.hasProperty('duration');
     if (!hasEnd) return undefined;
@@ -139,7 +134,7 @@ export function* readEvents(
   }
 }
 
-/** One time of an event as far as it lies in the span; undefined for one that lies outside. */
+/** One occurrence cut to the span; undefined if outside. */
 function placeIn(
   span: EventSpan,
   began: WallClock,
@@ -148,7 +143,7 @@ function placeIn(
 ): Omit<DayEvent, 'uid' | 'title'> | undefined {
   const startMinute = isAllDay ? 0 : minuteOfDay(began.time);
   const endMinute = startMinute + (length ?? 0);
-  // Up to a day long it belongs to its first one, also over midnight.
+  // Events of up to a day belong to their first day, also over midnight.
   const dayCount =
     !isAllDay && (length ?? 0) <= DAY_MINUTES ? 1 : Math.max(1, Math.ceil(endMinute / DAY_MINUTES));
   const end = addDays(began.date, dayCount - 1);

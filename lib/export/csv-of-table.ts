@@ -1,10 +1,7 @@
 import { type CsvCell, csvText } from '@/lib/csv/csv-text';
 import { type ExportTable, hoursOf, unitsOf } from './export-table';
 
-/**
- * The table as locale-independent CSV: ISO days, 24-hour times, hours with a decimal point and two decimals. No text
- * in it runs as a formula.
- */
+/** Locale-independent: ISO days, 24-hour times, decimal points. No text runs as a formula. */
 export function csvOfTable({ columns, rows }: ExportTable): string {
   const heads = columns.map(({ head }) => head);
   const lines = rows.map((row) =>

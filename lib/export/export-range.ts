@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, localDateOf } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
 
-/** The day ranges offered, in this order; `own` is given by two dates. */
+/** `own` has two entered dates. */
 export const EXPORT_RANGES = ['shownWeek', 'lastWeek', 'thisMonth', 'lastMonth', 'own'] as const;
 
 export type ExportRange = (typeof EXPORT_RANGES)[number];
@@ -18,7 +18,7 @@ interface RangeGround {
   readonly weekStart: WeekStart;
 }
 
-/** The days of a range; last week and the months are relative to today. */
+/** Last week and the months are relative to today. */
 export function daysOfRange(
   range: Exclude<ExportRange, 'own'>,
   { selectedDate, today, weekStart }: RangeGround,

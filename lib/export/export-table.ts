@@ -1,6 +1,6 @@
 import { type Amount, MAIN_UNIT } from '@/lib/pay/amount';
 
-/** Type of a column: text, day as `YYYY-MM-DD`, time of day as `HH:MM`, planned minutes, whole number, or amount of money. */
+/** `date` is `YYYY-MM-DD`, `time` is `HH:MM`, `minutes` are planned, `count` is whole, `amount` is money. */
 export type ColumnKind = 'text' | 'date' | 'time' | 'minutes' | 'count' | 'amount';
 
 export interface ExportColumn {
@@ -8,14 +8,13 @@ export interface ExportColumn {
   readonly kind: ColumnKind;
   /** In characters. */
   readonly width: number;
-  /** Of an amount: as its currency has them. */
   readonly decimals?: number;
 }
 
-/** A value of its column's kind: numbers for minutes, counts and amounts, texts otherwise. */
+/** Numbers for minutes, counts and amounts, text otherwise. */
 export type ExportValue = string | number;
 
-/** A table to be written as a spreadsheet; plain data, so it can be posted to a worker. */
+/** Plain data, so that it can be posted to a worker. */
 export interface ExportTable {
   /** Sheet name, at most 31 characters. */
   readonly name: string;
@@ -23,12 +22,12 @@ export interface ExportTable {
   readonly rows: readonly (readonly ExportValue[])[];
 }
 
-/** Planned minutes as hours with at most two decimals. */
+/** With at most two decimals. */
 export function hoursOf(minutes: number): number {
   return Math.round((minutes / 60) * 100) / 100;
 }
 
-/** An amount in main units of its currency, with that many decimals. */
+/** In main units of the currency. */
 export function unitsOf(amount: Amount, decimals: number): number {
   return Number((amount / MAIN_UNIT).toFixed(decimals));
 }

@@ -10,10 +10,8 @@ import type { ExportTable } from './export-table';
 import { type PaidGround, paidShifts, paidWeeks } from './paid-shifts';
 import { shiftsBetween } from './shifts-between';
 
-/** What can be exported. */
 export type ExportKind = 'shifts' | 'hours' | 'team';
 
-/** Column heads, sheet names, roles and statuses in the shown language. */
 export interface ExportWords {
   readonly date: string;
   readonly person: string;
@@ -42,10 +40,7 @@ export interface ExportWords {
   readonly compareNames: (one: string, other: string) => number;
 }
 
-/**
- * Every shift of the days, one per row, canceled and open ones (without a person) included. What shifts say beside who works when
- * has a column where one of them says it.
- */
+/** One row per shift, including canceled and open ones. Details have a column if any shift has them. */
 export function shiftsTable(
   index: ScheduleIndex,
   { first, last }: DayRange,
@@ -80,7 +75,7 @@ export function shiftsTable(
   };
 }
 
-/** The team with its roles, by name as given; nothing else of a person leaves in a file. */
+/** Exports only names and roles, in the given order. */
 export function teamTable(people: Iterable<Employee>, words: ExportWords): ExportTable {
   return {
     name: words.team,
@@ -98,7 +93,7 @@ export function teamTable(people: Iterable<Employee>, words: ExportWords): Expor
 
 interface DetailColumn {
   readonly column: ExportTable['columns'][number];
-  /** Empty where the shift says nothing of it. */
+  /** Empty if the shift has none. */
   readonly cellOf: (shift: Shift) => string;
 }
 
@@ -116,7 +111,7 @@ function detailColumns(words: ExportWords): readonly DetailColumn[] {
   ];
 }
 
-/** The paid hours of the days for payroll: one row per shift, and totals per person and week. */
+/** One row per shift, and totals per person and week. */
 export function hoursTables(
   index: ScheduleIndex,
   { first, last }: DayRange,
@@ -171,7 +166,6 @@ export function hoursTables(
   ];
 }
 
-/** `brigade-team.csv`: it is of no days. */
 export function teamFileName(ending: 'csv' | 'xlsx'): string {
   return `brigade-team.${ending}`;
 }

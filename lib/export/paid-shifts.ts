@@ -8,17 +8,15 @@ import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek, type WeekStart } from '@/lib/time/week';
 
-/** A shift that is paid, with the part of it that is overtime. */
 export interface PaidShift {
   readonly shift: Shift;
-  /** Spelled as in the person's last shift, the same in all rows. */
+  /** Spelled as in the person's last shift in all rows. */
   readonly name: string;
   readonly minutes: number;
-  /** The part that is overtime, taking the shifts of the person's week in order. */
+  /** Overtime minutes, counting the person's week in order. */
   readonly overtimeMinutes: number;
 }
 
-/** What one person is paid for in one week. */
 export interface PaidWeek {
   readonly name: string;
   readonly firstDay: LocalDate;
@@ -27,19 +25,18 @@ export interface PaidWeek {
   readonly overtimeMinutes: number;
 }
 
-/** The days that are paid, and by which rules hours are overtime. */
 export interface PaidGround {
   readonly first: LocalDate;
   readonly weekStart: WeekStart;
-  /** Absent: nobody has hours of their own. */
+  /** Absent: no employee has individual limits. */
   readonly employees?: readonly Employee[] | undefined;
   /** Absent: as specified. */
   readonly overtime?: Overtime | undefined;
 }
 
 /**
- * The paid shifts from `first` on, by person and then by time: canceled and open ones are not paid. Takes shifts in
- * calendar order from the beginning of the week of `first`: earlier hours of that week count towards overtime.
+ * Paid shifts from `first` on, by person, then time. Requires shifts in calendar order from the week's start,
+ * because earlier hours count towards overtime.
  */
 export function paidShifts(
   shifts: readonly Shift[],
@@ -72,7 +69,7 @@ export function paidShifts(
     .flatMap(([, { name, paid }]) => paid.map((own) => ({ ...own, name })));
 }
 
-/** The pay of each shift, by its id, week for week. */
+/** By shift id, computed week by week. */
 function paysByShift(
   shifts: readonly Shift[],
   { weekStart, employees = [], overtime = SPECIFIED_OVERTIME }: PaidGround,
@@ -99,7 +96,7 @@ function paysByShift(
   return pays;
 }
 
-/** Totals per person and week, in the order of the shifts. */
+/** In the order of the shifts. */
 export function paidWeeks(paid: readonly PaidShift[], weekStart: WeekStart): readonly PaidWeek[] {
   const weeks: PaidWeek[] = [];
   const firstDayOf = remembered((date: LocalDate) => startOfWeek(date, weekStart));

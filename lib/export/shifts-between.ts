@@ -2,10 +2,7 @@ import type { ScheduleIndex } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/**
- * The shifts from one day to another, both inclusive, in calendar order. Visits only months that have shifts, so the
- * days may be any distance apart.
- */
+/** Both days inclusive, in calendar order. Visits only months with shifts, so the range may be long. */
 export function shiftsBetween(
   { months }: Pick<ScheduleIndex, 'months'>,
   first: LocalDate,

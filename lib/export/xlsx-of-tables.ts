@@ -12,14 +12,11 @@ import {
   unitsOf,
 } from './export-table';
 
-/** Spreadsheets have no earlier days, and count a February 29, 1900 that never was. */
+/** Spreadsheets have no earlier days, and count a February 29, 1900 that never existed. */
 const FIRST_SHEET_DAY = '1900-03-01';
-/** Maximum characters in a cell. */
+/** Per cell. */
 const MAX_LETTERS = 32_767;
-/**
- * The tables as sheets of one XLSX file, each with a frozen bold head. Days, times and hours are typed values; texts
- * stay texts whatever they begin with. Runs in one go: use a worker for thousands of rows.
- */
+/** One sheet per table. Runs synchronously: use a worker for thousands of rows. */
 export function xlsxOfTables(tables: readonly ExportTable[]): Promise<Blob> {
   return writeSheets(
     tables.map(({ name, columns, rows }) => ({
@@ -65,7 +62,7 @@ function cell({ kind, decimals = 0 }: Partial<ExportColumn> = {}, value: ExportV
   }
 }
 
-/** The writer looks texts up in a plain object: a name inherited by every object, such as `constructor`, breaks it. */
+/** The writer looks texts up in a plain object, so an inherited name such as `constructor` breaks it. */
 function textCell(text: string): CellObject {
   const value = text.slice(0, MAX_LETTERS);
   return { type: String, value: value in {} ? `${value} ` : value };

@@ -1,7 +1,7 @@
 import { formatsFor } from '@/lib/i18n/formats';
 import { type Language, REGION } from '@/lib/i18n/language';
 
-/** All countries that the calculator knows, so that it need not be there for the choice; a test compares them. */
+/** The calculator's countries, so that the menu works without loading it; a test compares them. */
 const CODES =
   'AD AE AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI ' +
@@ -14,13 +14,12 @@ const CODES =
 /** ISO 3166-1 alpha-2, in the order of the codes. */
 export const HOLIDAY_COUNTRIES: readonly string[] = CODES.split(' ');
 
-/** A country and what a language calls it. */
 export interface NamedCountry {
   readonly code: string;
   readonly name: string;
 }
 
-/** All of them by their names in that language, sorted as it sorts. */
+/** Sorted as the language sorts. */
 export function namedCountries(language: Language): readonly NamedCountry[] {
   const names = new Intl.DisplayNames([REGION[language]], { type: 'region' });
   const { compareNames } = formatsFor(language);
@@ -29,12 +28,12 @@ export function namedCountries(language: Language): readonly NamedCountry[] {
   );
 }
 
-/** The country in which that time is kept, by an IANA zone; undefined where the browser cannot tell. */
+/** The country of an IANA zone; undefined if the browser does not know. */
 export function countryOfZone(zone: string): string | undefined {
   return HOLIDAY_COUNTRIES.find((code) => zonesOf(code).includes(zone));
 }
 
-/** Older browsers have it as a property, or do not know it. */
+/** Older browsers have `timeZones` as a property, or neither. */
 interface ZonedLocale extends Intl.Locale {
   readonly getTimeZones?: () => readonly string[] | undefined;
   readonly timeZones?: readonly string[];

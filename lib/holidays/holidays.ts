@@ -1,44 +1,42 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** A public holiday of a country or region, and its days of the reckoned years. */
+/** `dates` covers the calculated years. */
 export interface Holiday {
-  /** The name in the country's own language. */
+  /** In the country's language. */
   readonly local: string;
-  /** The names in the app's languages, where they are other than the local one. */
+  /** Absent if equal to the local name. */
   readonly en?: string | undefined;
   readonly es?: string | undefined;
   readonly fr?: string | undefined;
   readonly de?: string | undefined;
-  /** In the order of the calendar. */
+  /** Ascending. */
   readonly dates: readonly LocalDate[];
 }
 
-/** A part of a country with holidays of its own. */
 export interface HolidayRegion {
-  /** ISO 3166-2 without the country, `BY`; a part of that after a dot, `BY.A`. */
+  /** ISO 3166-2 without the country, `BY`; subregions after a dot, `BY.A`. */
   readonly code: string;
   readonly name: string;
 }
 
-/** The holidays of a chosen country and region, reckoned once: nothing else is needed to show them. */
+/** Calculated once and stored, so that showing holidays needs no calculator. */
 export interface Holidays {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** The code of one of `regions`; absent: only what the whole country has. */
+  /** The code of one of `regions`; absent: national holidays only. */
   readonly region?: string | undefined;
-  /** What there is to choose from. */
+  /** The regions to choose from. */
   readonly regions: readonly HolidayRegion[];
-  /** The reckoned years, both included. */
+  /** Inclusive. */
   readonly firstYear: number;
   readonly lastYear: number;
   readonly holidays: readonly Holiday[];
 }
 
-/** Which country and region somebody has chosen. */
 export type HolidayPlace = Pick<Holidays, 'country' | 'region'>;
 
-/** A holiday on one of its days, by the name in one language. */
+/** The name is in one language. */
 export interface NamedDay {
   readonly date: LocalDate;
   readonly name: string;
@@ -46,7 +44,7 @@ export interface NamedDay {
 
 const LATIN = /\p{Script=Latin}/u;
 
-/** The names of the day's holidays in that language; none where no country is chosen or the year is not reckoned. */
+/** Empty without a country or for a year that is not calculated. */
 export function holidaysOn(
   value: Holidays | undefined,
   date: LocalDate,
@@ -56,7 +54,7 @@ export function holidaysOn(
   return (daysOf(value).get(date) ?? []).map((holiday) => nameOf(holiday, language));
 }
 
-/** The holidays from one day to another, both included, in the order of the calendar. */
+/** Both days inclusive, ascending. */
 export function holidaysBetween(
   value: Holidays | undefined,
   [from, to]: readonly [from: LocalDate, to: LocalDate],
@@ -69,7 +67,7 @@ export function holidaysBetween(
     .flatMap(([date, holidays]) => holidays.map((holiday) => ({ date, name: nameOf(holiday, language) })));
 }
 
-/** Whether it is time to reckon further years: the next one is not among them. */
+/** Whether next year is missing. */
 export function needsYears(value: Holidays | undefined, today: LocalDate): boolean {
   return value !== undefined && yearOf(today) + 1 > value.lastYear;
 }
@@ -78,13 +76,13 @@ export function yearOf(date: LocalDate): number {
   return Number(date.slice(0, 4));
 }
 
-/** The name in that language; without one the local name, unless it is in letters that no language of the app has. */
+/** Without a translation the local name, unless its script is not Latin. */
 function nameOf(holiday: Holiday, language: Language): string {
   const { local, en, [language]: own } = holiday;
   return own ?? (LATIN.test(local) ? local : (en ?? local));
 }
 
-/** Asked for every day that is shown, of a value that stays the same. */
+/** Cached: every shown day looks up the same value. */
 const indexes = new WeakMap<Holidays, ReadonlyMap<LocalDate, readonly Holiday[]>>();
 
 function daysOf(value: Holidays): ReadonlyMap<LocalDate, readonly Holiday[]> {
@@ -98,5 +96,4 @@ function daysOf(value: Holidays): ReadonlyMap<LocalDate, readonly Holiday[]> {
   return days;
 }
 
-/** The fields of a holiday that hold a name. */
 export const NAME_FIELDS = ['local', ...LANGUAGES] as const;

@@ -3,25 +3,22 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import type { CalculatedHoliday, HolidayCalculator } from './holiday-calculator';
 import { type Holiday, type HolidayPlace, type Holidays, NAME_FIELDS, yearOf } from './holidays';
 
-/** The years before today's and after it that are reckoned. */
+/** Relative to today's year. */
 const YEARS_BACK = 1;
 const YEARS_AHEAD = 4;
 const MOST_DAYS_OF_ONE = 14;
 const LONGEST_NAME = 200;
 
-/** What the calculator's data call otherwise than the language does, by rule. */
+/** Corrected names by rule. */
 const MENDED: Readonly<Record<string, string>> = {
-  // It has the name of the Assumption, in August.
+  // The data has the name of the Assumption, which is in August.
   'es easter 39': 'Ascensión del Señor',
 };
 
 type Names = Omit<Holiday, 'dates'>;
 type NameField = (typeof NAME_FIELDS)[number];
 
-/**
- * The public holidays of the place in the four languages, of the year before today's up to the fourth after it. An
- * unknown region counts as none; of an unknown country there are no holidays.
- */
+/** From last year to the fourth year ahead. Ignores an unknown region; empty for an unknown country. */
 export function reckonHolidays(
   { country, region }: HolidayPlace,
   today: LocalDate,
@@ -32,7 +29,7 @@ export function reckonHolidays(
   const place = { country, ...(isKnown && { region }) };
   const [firstYear, lastYear] = [yearOf(today) - YEARS_BACK, yearOf(today) + YEARS_AHEAD];
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
-  /** By its names: a holiday that is moved in one year has a name of its own there. */
+  /** Keyed by names: a holiday moved in one year has a different name there. */
   const holidays = new Map<string, { readonly names: Names; readonly dates: Set<LocalDate> }>();
   for (const year of years) {
     for (const { days, names } of holidaysOfYear(place, year, calculator)) {
@@ -67,7 +64,7 @@ function keyOf({ rule, date }: CalculatedHoliday): string {
   return `${date} ${rule}`;
 }
 
-/** Of the four languages, those that say something else than the local name. */
+/** Only names that differ from the local one. */
 function namesOf(texts: readonly (readonly [NameField, string])[]): Names {
   const { local = '', ...others }: Partial<Record<NameField, string>> = Object.fromEntries(texts);
   const own = LANGUAGES.flatMap((language) => {
@@ -77,7 +74,7 @@ function namesOf(texts: readonly (readonly [NameField, string])[]): Names {
   return { local, ...Object.fromEntries(own) };
 }
 
-/** A name as it stands alone: without an article before it, and with a capital letter where the script has them. */
+/** Without an article, and capitalized if the script has capitals. */
 function tidyName(field: NameField, holiday: CalculatedHoliday | undefined): string {
   if (!holiday) return '';
   const name = MENDED[`${field} ${holiday.rule}`] ?? holiday.name.replace(/^(?:l’|la |le )(?=\p{Lu})/u, '');

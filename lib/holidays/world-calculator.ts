@@ -6,7 +6,7 @@ import type { HolidayPlace } from './holidays';
 
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
-/** The calculator of `date-holidays`: a megabyte and a half, which is imported only when it is needed. */
+/** `date-holidays` has 1.5 MB and is imported only on demand. */
 export const WORLD_CALCULATOR: HolidayCalculator = {
   regionsOf(country) {
     const world = new WorldHolidays();
@@ -26,7 +26,7 @@ export const WORLD_CALCULATOR: HolidayCalculator = {
     });
     return calendar.getHolidays(year).flatMap(({ date, start, end, name, rule }) => {
       const day = parseLocalDate(date.slice(0, 'YYYY-MM-DD'.length));
-      // A day with a clock change has other hours; what begins at noon takes a day all the same.
+      // A day with a clock change has 23 or 25 hours; a holiday from noon still takes a day.
       const dayCount = Math.max(1, Math.round((end.getTime() - start.getTime()) / DAY_MS));
       return day ? [{ rule, date: day, dayCount, name }] : [];
     });

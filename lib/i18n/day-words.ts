@@ -2,12 +2,12 @@ import { type DayWords, ENGLISH_DAYS } from '@/lib/time/spoken-date';
 import type { Language } from './language';
 
 const SPAN = [-2, -1, 0, 1, 2];
-/** Monday, January 5, 2026. */
+/** A Monday: January 5, 2026. */
 const MONDAY = Date.UTC(2026, 0, 5);
 const DAY_MS = 86_400_000;
 const known = new Map<Language, DayWords>();
 
-/** How a language names days seen from today, to read them: its weekdays, `heute`, `pasado mañana`. */
+/** How a language names days relative to today, for reading: weekdays, `heute`, `pasado mañana`. */
 export function dayWordsFor(language: Language): DayWords {
   if (language === 'en') return ENGLISH_DAYS;
   const words = known.get(language) ?? dayWordsOf(language);

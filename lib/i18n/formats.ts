@@ -9,45 +9,42 @@ import { dateOrFallback } from '@/lib/time/week';
 import { type HoursFormats, hoursFormats } from './hours-formats';
 import { type Language, REGION } from './language';
 
-/** Dates, times and numbers as one language writes them. */
 export interface Formats extends HoursFormats {
   /** `9:00 AM`, or `09:00` in a 24-hour language. */
   readonly time: (time: ClockTime) => string;
-  /** The time within a sentence: `9:00 AM`, `09:00 Uhr`, and in Spanish with its article, `las 9:00` or `la 1:00`. */
+  /** Within a sentence: `9:00 AM`, `09:00 Uhr`, and in Spanish with an article, `las 9:00` or `la 1:00`. */
   readonly timeInWords: (time: ClockTime) => string;
-  /** `9:00 AM - 5:00 PM`: in English exactly the specified text, elsewhere with the dash of the language. */
+  /** `9:00 AM - 5:00 PM`: the specified text in English, elsewhere with the language's dash. */
   readonly timeRange: (startTime: ClockTime, endTime: ClockTime) => string;
-  /** `9 - 5 PM` for narrow columns; both halves keep AM and PM when they differ over midnight. */
+  /** `9 - 5 PM` for narrow columns; keeps AM and PM on both times past midnight. */
   readonly shortTimeRange: (startTime: ClockTime, endTime: ClockTime) => string;
-  /** `9:00 AM - close`: a range whose end is a word. */
+  /** `9:00 AM - close`: the end is a word. */
   readonly rangeTo: (startTime: ClockTime, end: string) => string;
   /** `9 AM - close` for narrow columns. */
   readonly shortRangeTo: (startTime: ClockTime, end: string) => string;
   /** `November 2026`; `January 2024` for text that is not a date. */
   readonly monthTitle: (date: string) => string;
-  /** `November`. */
   readonly month: (date: LocalDate) => string;
   /** `Nov`. */
   readonly monthShort: (date: LocalDate) => string;
-  /** `16`. */
   readonly dayNumber: (date: LocalDate) => string;
   /** `Mon`. */
   readonly weekdayShort: (date: LocalDate) => string;
   /** `Monday`. */
   readonly weekday: (date: LocalDate) => string;
-  /** `Thursday 19` on the phone's day heads; `Donnerstag, 19.`. */
+  /** `Thursday 19`, `Donnerstag, 19.`. */
   readonly weekdayAndDay: (date: LocalDate) => string;
   /** `Sat 21` on a chip. */
   readonly shortWeekdayAndDay: (date: LocalDate) => string;
-  /** `Sat Nov 21` among other words; `Sa, 21. Nov.`. */
+  /** `Sat Nov 21`, `Sa, 21. Nov.`. */
   readonly shortWeekdayAndDate: (date: LocalDate) => string;
   /** `Nov 16`. */
   readonly shortDay: (date: LocalDate) => string;
   /** `Nov 16 - Nov 22`. */
   readonly dayRange: (first: LocalDate, last: LocalDate) => string;
-  /** `Nov 16 - 22` on a button; both months when they differ. */
+  /** `Nov 16 - 22`; both months if they differ. */
   readonly compactRange: (first: LocalDate, last: LocalDate) => string;
-  /** `Sun 15 - Sat 21 Nov`, `So, 15. – Sa, 21. Nov.`; both months when they differ. */
+  /** `Sun 15 - Sat 21 Nov`, `So, 15. – Sa, 21. Nov.`; both months if they differ. */
   readonly weekdayRange: (first: LocalDate, last: LocalDate) => string;
   /** `Thursday, Nov 19`. */
   readonly weekdayAndShortDay: (date: LocalDate) => string;
@@ -55,36 +52,35 @@ export interface Formats extends HoursFormats {
   readonly longDay: (date: LocalDate) => string;
   /** `Friday, November 20, 2026`. */
   readonly longDate: (date: LocalDate) => string;
-  /** `Mo` over the days of a month. */
+  /** `Mo`. */
   readonly weekdayNarrow: (date: LocalDate) => string;
   /** `6 AM`, or the time in a 24-hour language; wraps at midnight. */
   readonly hour: (minute: number) => string;
-  /** `4 PM - 5 PM`, between two minutes of the day. */
+  /** `4 PM - 5 PM`, from minutes of the day. */
   readonly hourRange: (startMinute: number, endMinute: number) => string;
   /** `Fri, Nov 20`. */
   readonly weekdayDay: (date: LocalDate) => string;
   /** `Fri, Nov 20, 2026`. */
   readonly fullDay: (date: LocalDate) => string;
-  /** `35%` for a share between 0 and 1. */
+  /** `35%` for a share from 0 to 1. */
   readonly percent: (share: number) => string;
   readonly integer: (value: number) => string;
-  /** Order of names: as the language sorts them, numbers in them by value. */
+  /** Sorts as the language does, with numbers in names by value. */
   readonly compareNames: CompareNames;
-  /** How dates typed in this language are read. */
   readonly dateReading: DateReading;
 }
 
 const HALF_DAY_MINUTES = 720;
 
-/** Between two times; English has the specified hyphen, the others the en dash as their typography sets it. */
+/** English has the specified hyphen, the others an en dash with their language's spaces. */
 const TIME_DASH: Readonly<Record<Language, string>> = { en: ' - ', es: '–', fr: ' – ', de: '–' };
 
-/** Newer locale data has thin and no-break spaces in times and ranges; the specified texts have plain ones. */
+/** Newer locale data has thin and no-break spaces; the specified texts have plain ones. */
 function plainSpaces(text: string): string {
   return text.replace(/[\u2009\u202f\u00a0]/g, ' ');
 }
 
-/** What locale data leaves out: German weekdays without a full stop of their own, the French first of a month. */
+/** Corrects locale data: German weekdays have no full stop, the first of a French month is `1er`. */
 function asSpoken(language: Language, text: string): string {
   const plain = plainSpaces(text);
   if (language === 'de') return plain.replace(/\b(Mo|Di|Mi|Do|Fr|Sa|So)\./g, '$1');
@@ -101,7 +97,7 @@ function dayFormat(language: Language, options: DayOptions): (date: LocalDate) =
   };
 }
 
-/** Leaves the year out over New Year too: the heads where ranges stand name it. */
+/** Omits the year even over New Year: the surrounding heads name it. */
 function dayRangeFormat(
   language: Language,
   options: DayOptions,
@@ -136,14 +132,13 @@ function twentyFourHour(locale: string): (time: ClockTime) => string {
   };
 }
 
-/** `9:00 AM` as `9 AM`. */
 function withoutFullHour(text: string): string {
   return text.replace(':00 ', ' ');
 }
 
 const shortRanges = new Map<string, string>();
 
-/** Remembered: a change of week asks for hundreds, most of them the same. */
+/** Cached: a change of week requests hundreds of mostly equal ranges. */
 function shortTwelveHourRange(startTime: ClockTime, endTime: ClockTime): string {
   const key = startTime + endTime;
   const known = shortRanges.get(key) ?? shortenedRange(startTime, endTime);
@@ -179,7 +174,7 @@ type DayWords = Pick<
   | 'weekdayRange'
 >;
 
-/** English as specified, with hyphens and without commas; the other languages as their locale data has it. */
+/** English as specified, with hyphens and without commas; other languages follow their locale data. */
 function dayWords(language: Language): DayWords {
   if (language !== 'en') {
     const dayRange = dayRangeFormat(language, { month: 'short', day: 'numeric' });
@@ -279,7 +274,7 @@ function monthNamesOf(locale: string): readonly string[] {
 
 const formatsByLanguage = new Map<Language, Formats>();
 
-/** The formats of a language; each created once on first use, since `Intl` formats are expensive to create. */
+/** Created once per language on first use, since `Intl` formats are expensive. */
 export function formatsFor(language: Language): Formats {
   const formats = formatsByLanguage.get(language) ?? createFormats(language);
   formatsByLanguage.set(language, formats);

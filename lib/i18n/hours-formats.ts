@@ -1,15 +1,14 @@
 import { HOUR_MINUTES } from '@/lib/time/units';
 import type { Language } from './language';
 
-/** Lengths of time as one language writes them. */
 export interface HoursFormats {
-  /** As a person says it: `8 h`, `7.5 h`, and where minutes make no quarter of an hour `8 h 1 min` or `10 min`. */
+  /** As spoken: `8 h`, `7.5 h`; `8 h 1 min` or `10 min` unless in quarter hours. */
   readonly duration: (minutes: number) => string;
-  /** `42.0 h` or `40.25 h`: at least one decimal, so that figures line up; else as `duration`. */
+  /** `42.0 h` or `40.25 h`: at least one decimal for alignment; else as `duration`. */
   readonly exactDuration: (minutes: number) => string;
-  /** `duration` where a heading names the unit: `8`, `7.5`, but `8 h 1 min`. */
+  /** `duration` under a heading with the unit: `8`, `7.5`, but `8 h 1 min`. */
   readonly hoursFigure: (minutes: number) => string;
-  /** The same with at least one decimal: `42.0`. */
+  /** As `hoursFigure` with at least one decimal: `42.0`. */
   readonly exactFigure: (minutes: number) => string;
   /** `5.5`, at most two decimals: for paper and payroll. */
   readonly decimalHours: (minutes: number) => string;
@@ -20,7 +19,7 @@ export interface HoursFormats {
 type NumberWriter = (value: number) => string;
 
 const QUARTER = 15;
-/** The signs of the two units; German has words for them. */
+/** Symbols of the two units; German has words. */
 const UNITS: Readonly<Record<Language, { readonly hour: string; readonly minute: string }>> = {
   en: { hour: 'h', minute: 'min' },
   es: { hour: 'h', minute: 'min' },
@@ -28,7 +27,6 @@ const UNITS: Readonly<Record<Language, { readonly hour: string; readonly minute:
   de: { hour: 'Std.', minute: 'Min.' },
 };
 
-/** The formats of the language from one that writes numbers with these least and most decimals. */
 export function hoursFormats(
   language: Language,
   decimals: (least: number, most: number) => NumberWriter,
@@ -38,7 +36,7 @@ export function hoursFormats(
   const exact = decimals(1, 2);
   const rounded = decimals(1, 1);
 
-  /** The figure of full quarters, else hours and minutes with their units. */
+  /** The figure for full quarters, else hours and minutes with units. */
   function written(minutes: number, figure: NumberWriter, unit: string): string {
     const whole = Math.round(minutes);
     if (whole % QUARTER === 0) return `${figure(whole / HOUR_MINUTES)}${unit}`;

@@ -2,7 +2,7 @@ import type { Language } from './language';
 import type { LaterMessages } from './load-later-messages';
 import type en from './messages/en.json';
 
-/** The messages that the screens of the app need. English is the shape: a key missing in another language is a type error. */
+/** English defines the type: a key missing in another language is a type error. */
 export type Messages = typeof en;
 
 declare module 'use-intl' {
@@ -19,7 +19,7 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<{ default: Messages }>
   de: () => import('./messages/de.json'),
 };
 
-/** The messages of one language; only that language is downloaded. Rejects if the fetch fails. */
+/** Downloads only that language. Rejects if the fetch fails. */
 export async function loadMessages(language: Language): Promise<Messages> {
   return (await CATALOGUES[language]()).default;
 }

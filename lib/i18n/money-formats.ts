@@ -3,27 +3,24 @@ import { decimalsOf } from '@/lib/pay/currency';
 import type { Currency } from '@/lib/pay/currency-code';
 import { type Language, REGION } from './language';
 
-/** Amounts as one language writes them in one currency. */
 export interface MoneyFormats {
   readonly currency: Currency;
-  /** Decimals of the currency. */
   readonly decimals: number;
-  /** `$1,240.50`, with the decimals of the currency. */
+  /** `$1,240.50`, with the currency's decimals. */
   readonly exact: (amount: Amount) => string;
-  /** `$1,241`, where there is little room. */
+  /** `$1,241`, for narrow places. */
   readonly rounded: (amount: Amount) => string;
-  /** `$16.255`: a wage, with what it has of finer decimals. */
+  /** `$16.255`: a wage may have more decimals. */
   readonly rate: (amount: Amount) => string;
-  /** `1240.50`, as it is edited: without the currency and separators of thousands. */
+  /** `1240.50` for editing: without currency and thousands separators. */
   readonly typed: (amount: Amount) => string;
 }
 
-/** Most decimals of an amount. */
 const FINEST = 4;
 
 const known = new Map<string, MoneyFormats>();
 
-/** The formats of a language and currency; each created once on first use. */
+/** Created once per language and currency, on first use. */
 export function moneyFormats(language: Language, currency: Currency): MoneyFormats {
   const key = `${language} ${currency}`;
   const formats = known.get(key) ?? created(language, currency);
@@ -35,7 +32,7 @@ function created(language: Language, currency: Currency): MoneyFormats {
   const decimals = decimalsOf(currency);
   const writer = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(REGION[language], options);
-    // Newer locale data has thin and no-break spaces; the texts of the app have plain ones.
+    // Newer locale data has thin and no-break spaces; the app's texts have plain ones.
     return (amount: Amount) => format.format(amount / MAIN_UNIT).replace(/[\u2009\u202f\u00a0]/g, ' ');
   };
   const inCurrency = (least: number, most: number) =>

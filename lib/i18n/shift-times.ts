@@ -4,24 +4,22 @@ import type { Formats } from './formats';
 
 type Times = Pick<Shift, 'date' | 'startTime' | 'endTime'>;
 
-/** The times of a shift as one text. */
 export interface ShiftTimes {
   /** `11:00 AM - 11:00 PM`, or `11:00 AM - close`. */
   readonly range: (shift: Times) => string;
-  /** The same for narrow columns. */
   readonly shortRange: (shift: Times) => string;
-  /** The short range or, where it has more characters than fit, `10:30a–10:45p`. */
+  /** The short range, or `10:30a–10:45p` if it exceeds `mostCharacters`. */
   readonly fittingRange: (shift: Times, mostCharacters: number) => string;
 }
 
-/** `10:30a–10:45p` for `10:30 AM - 10:45 PM`; where hours count to 24, only the spaces go. */
+/** `10:30a–10:45p` for `10:30 AM - 10:45 PM`; only removes spaces in 24-hour languages. */
 const tightened = (range: string) =>
   range
     .replaceAll(' AM', 'a')
     .replaceAll(' PM', 'p')
     .replace(/ [-–] /, '–');
 
-/** The times of shifts; where the settings say so, an end at closing time is the word `close` of the language. */
+/** If the settings say so, an end at closing time is the language's word for `close`. */
 export function shiftTimes(
   { timeRange, shortTimeRange, rangeTo, shortRangeTo }: Formats,
   opening: OpeningHours,

@@ -3,7 +3,7 @@ import type { Formats } from './formats';
 
 const made = new WeakMap<Formats, Formats>();
 
-/** The formats of a week that has no dates: a day is its weekday, a range of days those of its ends. */
+/** Formats for a week without dates: a day is its weekday, a range two weekdays. */
 export function weekdayFormats(formats: Formats): Formats {
   const known = made.get(formats);
   if (known) return known;

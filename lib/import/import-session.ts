@@ -18,14 +18,11 @@ import { type GridForm, gridRows, recognizeGrid } from './table/recognize-grid';
 import { isComplete, recognizeList } from './table/recognize-list';
 import { houseRole } from './table/words';
 
-/** A pasted text, or the bytes of a file. */
 export type ImportSource = string | Uint8Array<ArrayBuffer>;
 
-/** How to read the columns. */
 export interface ColumnReading {
   readonly choices: readonly ColumnChoice[];
   readonly isMonthFirst: boolean;
-  /** Absent until something was mended. */
   readonly mended?: MendedCells;
 }
 
@@ -36,21 +33,20 @@ type Form =
 
 /** One file from opening to import. Each step works on the result of the previous one. */
 export interface ImportSession {
-  /** `onProgress` receives the share that is done, from 0 to 1, where the steps take long. */
+  /** `onProgress` receives the finished share, 0 to 1. */
   open(
     source: ImportSource,
     onProgress?: (share: number) => void,
   ): Promise<Result<OpenedFile, ImportRefusal>>;
-  /** Reads every row; returns the days that have shifts, or why there are too many. */
+  /** Reads every row. Returns the days that have shifts, or the refusal of a file with too many. */
   read(
     reading: ColumnReading,
     employees: KnownSchedule['employees'],
   ): InPieces<Result<readonly LocalDate[], ImportRefusal>>;
-  /** What the import would do, given what the schedule has on those days. */
   plan(known: KnownSchedule, choices: ImportChoices): InPieces<ImportPlan>;
 }
 
-/** `bounds` are those of the place where it runs. */
+/** `bounds` limits the file size: lower on the page than in a worker. */
 export function createImportSession(
   context: ImportContext,
   bounds: SizeBounds = BOUNDS_IN_WORKER,
@@ -90,7 +86,7 @@ export function createImportSession(
       return ok(found.opened);
     },
     *read({ choices, isMonthFirst, mended = {} }, employees) {
-      if (!form) throw new Error('There is no file that was opened.');
+      if (!form) throw new Error('No file is open.');
       let found: readonly ReadRow[];
       if (form.kind === 'calendar') {
         const events = yield* readCalendar(
@@ -116,7 +112,7 @@ export function createImportSession(
         );
         found = rows;
       }
-      // A plan that is asked for meanwhile is of the rows before.
+      // Assigned at the end: a plan requested while reading runs uses the previous rows.
       read = found;
       const shiftCount = found.reduce((count, { shifts }) => count + shifts.length, 0);
       return shiftCount > IMPORT_LIMITS.rows ? refused('tooManyRows') : ok(daysOf(found));
@@ -144,7 +140,6 @@ function rawTable(
   );
 }
 
-/** The first sheet with recognised shifts, else the first. */
 function bestTable(tables: readonly TableRows[], context: ImportContext) {
   const all = tables.map((rows) => openTable(rows, context));
   return all.find(({ isComplete: isFound }) => isFound) ?? all[0];

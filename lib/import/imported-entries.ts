@@ -3,7 +3,6 @@ import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { ImportPlan } from './plan-import';
 
-/** The entries that import what the plan adds: the new employees, then the shifts, each with its own id. */
 export function importedEntries(
   { rows, employees }: Pick<ImportPlan, 'rows' | 'employees'>,
   schedule: Pick<Schedule, 'employees'>,
@@ -11,7 +10,7 @@ export function importedEntries(
 ): readonly ChangeEntry[] {
   const isNew = ({ name }: EmployeeDraft) => !findEmployeeByName(schedule.employees.values(), name);
   return [
-    // Another tab may have added one in the meantime.
+    // Another tab may have added the same employee in the meantime.
     ...employees.filter(isNew).map((draft) => employeeEntry(undefined, { ...draft, id: newId() })),
     ...rows.flatMap(({ outcome, shift }) =>
       outcome === 'add' && shift ? [shiftEntry(undefined, { ...shift, id: newId() })] : [],

@@ -11,7 +11,7 @@ import { isNewUse, type NameDecisions, type UnknownName, unknownNames } from './
 import type { ReadRow, ReadShift, RowCells, RowProblem } from './table/read-row';
 import { houseRole } from './table/words';
 
-/** What the schedule already has; its shifts on the days of the file are enough. */
+/** Only the shifts on the file's days are required. */
 export interface KnownSchedule {
   readonly employees: readonly Pick<Employee, 'name' | 'role' | 'color' | 'moreRoles'>[];
   readonly shifts: readonly PlacedShift[];
@@ -19,19 +19,14 @@ export interface KnownSchedule {
 
 type PlacedShift = Pick<Shift, 'employeeName' | 'role' | 'date' | 'startTime' | 'endTime'>;
 
-/** The manager's choices in the preview. */
 export interface ImportChoices extends NameDecisions {
   readonly leftRoles: readonly string[];
-  /** For a row with a role other than the employee's: true takes the employee's own role, false refuses the row. */
+  /** If a row's role is not the employee's: true uses the employee's role, false refuses the row. */
   readonly takesOwnRole: boolean;
-  /** For new employees without a role in the file. */
   readonly roleOfOthers: string;
 }
 
-/**
- * `add`: is imported. `there`: already in the schedule. `repeated`: a duplicate within the file. `left`: its employee
- * or role is left out. `error`: see the problems.
- */
+/** `there`: already in the schedule. `repeated`: twice in the file. `left`: employee or role left out. */
 export type RowOutcome = 'add' | 'there' | 'repeated' | 'left' | 'error';
 
 export interface PreviewRow {
@@ -40,7 +35,7 @@ export interface PreviewRow {
   readonly shift?: Omit<Shift, 'id'>;
   readonly problems: readonly RowProblem[];
   readonly about: string;
-  /** Absent in calendars, whose rows cannot be mended. */
+  /** Absent in calendars, whose rows cannot be corrected. */
   readonly row?: number;
   readonly cells?: RowCells;
 }
@@ -48,7 +43,6 @@ export interface PreviewRow {
 export interface NewEmployee {
   readonly key: string;
   readonly name: string;
-  /** Empty when the file names none. */
   readonly role: string;
   readonly shiftCount: number;
 }
@@ -58,31 +52,27 @@ export interface NewRole {
   readonly shiftCount: number;
 }
 
-/** What an import would do. */
 export interface ImportPlan {
   readonly rows: readonly PreviewRow[];
   readonly counts: Readonly<Record<RowOutcome, number>>;
   readonly unknownNames: readonly UnknownName[];
-  /** Those of them who are new people, left out or not. */
+  /** Includes those left out. */
   readonly newEmployees: readonly NewEmployee[];
   readonly newRoles: readonly NewRole[];
-  /** How many rows have a role other than their employee's. */
+  /** How many rows have a role that their employee lacks. */
   readonly mismatchCount: number;
-  /** The new employees whose shifts are imported. */
+  /** Only those whose shifts are imported. */
   readonly employees: readonly EmployeeDraft[];
-  /** The earliest imported date. */
   readonly firstDate: LocalDate | undefined;
 }
 
-/** The distinct days in the rows. */
 export function daysOf(rows: readonly ReadRow[]): readonly LocalDate[] {
   return [...new Set(rows.flatMap(({ shifts }) => shifts.map(({ date }) => date)))];
 }
 
 /**
- * What importing the rows would do. A known person keeps their role; a new one gets the role that most of their rows
- * name. A shift with the same person, day, times and role is imported once; of equal open shifts, as many as the file
- * has minus those already in the schedule.
+ * Decides the outcome of every row. A new person gets the role most of their rows name. Identical shifts are
+ * imported once. Of equal open shifts, those already in the schedule are skipped.
  */
 export function* planImport(
   read: readonly ReadRow[],
@@ -195,15 +185,12 @@ export function* planImport(
 
 const KNOWN: ReadonlySet<string> = new Set(ROLES);
 
-/**
- * Finds a role's canonical spelling: one that the house calls so, else one that the schedule uses, else a built-in role named in any language, else as
- * written.
- */
+/** The business's name for the role, one the schedule uses, a built-in role, else the text itself. */
 function createRoleNames({ employees, shifts }: KnownSchedule, names: readonly RoleNaming[]) {
   const own = [...employees, ...shifts].map(({ role }) => role).filter((role) => role !== '');
   const taken = new Set([...own, ...names.map(({ key }) => key)]);
   const byFold = new Map([...own, ...ROLES].map((role) => [foldText(role.trim()), role]));
-  // The house's own names go before the keys: a role may have the name that was another's.
+  // The business's names come before the keys: a renamed role may have the former name of another role.
   const byName = new Map(names.map(({ name, key }) => [foldText(name.trim()), key]));
   const named = new Map<string, string>();
   const find = (text: string): string => {
@@ -255,7 +242,6 @@ function countsOf(shifts: readonly PlacedShift[]): Map<string, number> {
   return counts;
 }
 
-/** Equal for shifts with the same person, day, times and role. */
 function placeKey({ employeeName, role, date, startTime, endTime }: PlacedShift): string {
   return `${date}${startTime}${endTime}${nameKey(employeeName)}\n${role}`;
 }

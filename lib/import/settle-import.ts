@@ -15,18 +15,17 @@ interface ImportGround {
   readonly schedule: Schedule;
   readonly contextIn: ContextIn;
   readonly choices: BreakChoices;
-  /** Shifts before it are imported as they are: nobody plans them any more. */
+  /** Shifts before this date skip the rule checks: they are past. */
   readonly today: LocalDate;
 }
 
-/** An import after the choices; its rows and counts say what happens. */
 export interface SettledImport extends Omit<SettledPlan, 'entries'> {
   readonly plan: ImportPlan;
 }
 
 /**
- * The import after the choices for what its coming shifts would break: a row is left out, or its shift is open. Where an
- * equal open shift stands already, no second one is made. The shifts in `found` and the like have placeholder ids.
+ * Opens or leaves out imported shifts that break a rule, as the manager chose. Skips an open shift equal to
+ * an existing one. The shifts in `found` and its siblings have placeholder ids.
  */
 export function* settleImport(
   plan: ImportPlan,
@@ -69,12 +68,11 @@ export function* settleImport(
   };
 }
 
-/** No stored id begins with a line break. */
+/** A placeholder id; no stored id begins with a line break. */
 function idOf(rowNumber: number): string {
   return `\n${rowNumber}`;
 }
 
-/** Those newcomers who still have a shift. */
 function stillNamed({ employees }: ImportPlan, rows: readonly PreviewRow[]): ImportPlan['employees'] {
   const names = new Set(
     rows.flatMap(({ outcome, shift }) => (outcome === 'add' && shift ? [nameKey(shift.employeeName)] : [])),

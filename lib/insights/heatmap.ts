@@ -3,25 +3,24 @@ import { coverageOn } from '@/lib/shifts/views/coverage';
 import type { DayFilter } from '@/lib/shifts/views/shift-filter';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** Distinct people at work in each hour of one day; 24 numbers. */
+/** 24 numbers. */
 export interface HeatmapDay {
   readonly date: LocalDate;
   readonly people: readonly number[];
 }
 
-/** The colour steps: nobody, one person, ...; the last is that many or more (SPEC section 9). */
+/** The color steps: nobody, one person, ...; the last is that many or more (SPEC section 9). */
 export const HEAT_STEPS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const HOURS = 24;
 
-/** The colour step for that many people, 0 to 6. */
 export function heatStep(people: number): number {
   return Math.min(people, HEAT_STEPS.length - 1);
 }
 
 /**
- * The heatmap of the days. The part of a shift past midnight counts in the next day; canceled shifts are left out. A
- * person counts once per hour, whatever part of it they work and in however many shifts; every open shift counts.
+ * The part of a shift past midnight counts in the next day; canceled shifts are ignored. A person counts once
+ * per hour, for any part of it; every open shift counts.
  */
 export function heatmapOf(
   index: ScheduleIndex,
@@ -31,7 +30,7 @@ export function heatmapOf(
   return days.map((date) => ({ date, people: coverageOn(index, date, counted) }));
 }
 
-/** The first of the `count` hours in a row in which most is worked over all days; 0 when nobody works. */
+/** The first of the `count` consecutive hours with the most work over all days; 0 if nobody works. */
 export function busiestStretch(rows: readonly HeatmapDay[], count: number): number {
   const totals = Array.from({ length: HOURS }, (_, hour) =>
     rows.reduce((sum, { people }) => sum + (people[hour] ?? 0), 0),

@@ -3,12 +3,11 @@ import type { LocalDate } from '@/lib/time/local-date';
 import type { EmployeeHours } from './hours';
 
 export interface HoursCsvWords {
-  /** Employee, Hours, Shifts, Breakdown, Overtime. */
   readonly heads: readonly string[];
   readonly role: (role: string) => string;
 }
 
-/** The hours as CSV for spreadsheets, in row order; hours are numbers with at most two decimals. */
+/** In row order; hours are numbers with at most two decimals. */
 export function hoursCsv(rows: readonly EmployeeHours[], words: HoursCsvWords): string {
   const lines: (readonly CsvCell[])[] = rows.map(({ name, minutes, shifts, roles, overtimeMinutes }) => [
     name,

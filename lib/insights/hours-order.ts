@@ -1,6 +1,5 @@
 import type { EmployeeHours } from './hours';
 
-/** The sortable columns of the hours. */
 export type HoursColumn = 'employee' | 'hours' | 'shifts';
 
 export interface HoursOrder {
@@ -8,18 +7,14 @@ export interface HoursOrder {
   readonly isDescending: boolean;
 }
 
-/** The initial order of the hours: most hours first. */
 export const MAX_HOURS_FIRST: HoursOrder = { column: 'hours', isDescending: true };
 
-/** The order after a click on a column: the active one reverses; a new one starts descending, names ascending. */
+/** The active column reverses; a new one starts descending, names ascending. */
 export function nextHoursOrder(order: HoursOrder, column: HoursColumn): HoursOrder {
   return { column, isDescending: order.column === column ? !order.isDescending : column !== 'employee' };
 }
 
-/**
- * The rows in the chosen order, as a new array; `compareNames` is negative, 0 or positive. Ties are by name, in
- * either direction.
- */
+/** `compareNames` is negative, 0 or positive. Ties are by name, in either direction. */
 export function sortHours(
   rows: readonly EmployeeHours[],
   { column, isDescending }: HoursOrder,

@@ -18,22 +18,16 @@ export const OVERTIME_LIMIT_MINUTES: Readonly<Record<HoursTimeframe, number>> = 
   month: MONTH_OVERTIME_MINUTES,
 };
 
-/** Length of a full bar as a multiple of the limit, unless somebody works longer still. */
+/** Length of a full bar as a multiple of the limit, unless somebody works longer. */
 const BAR_SCALE = 1.2;
 
-/** One person's planned hours in the counted days. */
 export interface EmployeeHours {
-  /** `nameKey` of the name. */
   readonly key: string;
-  /** Spelled as in the last of the shifts. */
   readonly name: string;
   readonly color: RoleColor;
   readonly minutes: number;
-  /** Minutes that are overtime; 0 where none are. */
   readonly overtimeMinutes: number;
-  /** Minutes by role, most first. */
   readonly roles: readonly RoleMinutes[];
-  /** The counted shifts in calendar order; at least one. */
   readonly shifts: readonly Shift[];
 }
 
@@ -43,15 +37,13 @@ export interface RoleMinutes {
   readonly minutes: number;
 }
 
-/** The counted days for a date: its week, or its calendar month. */
 export function hoursDays(date: LocalDate, timeframe: HoursTimeframe, weekStart: WeekStart): InsightsDays {
   return timeframe === 'week' ? weekOf(date, weekStart) : insightsMonthOf(date);
 }
 
 /**
- * The hours of everybody with a counted shift that begins on these days, given in order; an overnight shift counts
- * entirely on the day it begins. Canceled and open shifts are left out. The result is unordered. `overtimeOf` has the minutes of a
- * shift that are overtime where it is not what lies above the limit.
+ * People with a counted shift that begins on these days, unordered, without open shifts. `overtimeOf`
+ * overrides the minutes above the limit.
  */
 export function hoursByEmployee(
   days: Iterable<readonly Shift[]>,
@@ -95,32 +87,30 @@ function minutesByRole(shifts: readonly Shift[], minutesOf: MinutesOf): readonly
   return [...byRole.values()].sort((one, other) => other.minutes - one.minutes);
 }
 
-/** Total of all rows. */
 export function totalMinutes(rows: readonly EmployeeHours[]): number {
   return rows.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/** Minutes of a full bar: the limit plus a fifth, or the longest row if that is more. */
+/** The limit plus a fifth, or the longest row if that is more. */
 export function barMinutes(rows: readonly EmployeeHours[], limitMinutes: number): number {
   return rows.reduce((most, { minutes }) => Math.max(most, minutes), limitMinutes * BAR_SCALE);
 }
 
-/** The hours marked along the bars: quarters of the limit, or halves when somebody works twice the limit or more. */
+/** Quarters of the limit, or halves if somebody works twice the limit or more. */
 export function hourTicks(fullMinutes: number, limitMinutes: number): number[] {
   const step = limitMinutes / (fullMinutes > 2 * limitMinutes ? 2 : 4);
   return Array.from({ length: Math.floor(fullMinutes / step) + 1 }, (_, position) => (position * step) / 60);
 }
 
-/** Hours, overtime and cost of counted days, by the weeks to which they belong. */
 export interface CountedPay {
-  /** By the id of each counted shift. */
+  /** By shift id. */
   readonly shifts: ReadonlyMap<string, Pay>;
-  /** Of the counted days, with parts of salaries, by `nameKey`. */
+  /** Includes parts of salaries; by `nameKey`. */
   readonly people: ReadonlyMap<string, Pay>;
   readonly total: Pay;
 }
 
-/** The pay of the days. A week of which some days are counted is paid as a whole, and those days are taken of it. */
+/** Computes pay for whole weeks, then takes the counted days of them. */
 export function payOfDays(
   days: readonly LocalDate[],
   weekStart: WeekStart,
@@ -143,7 +133,7 @@ export function payOfDays(
   return { shifts, people, total: sumOf([...people.values()]) };
 }
 
-/** The limit to which bars are drawn: hours of a week by the rules, 40 where they name none; of a month as specified. */
+/** The limit to which bars are drawn: weekly hours of the rules, 40 if unset; monthly as specified. */
 export function shownLimit(timeframe: HoursTimeframe, overtime: Overtime): number {
   if (timeframe === 'month') return OVERTIME_LIMIT_MINUTES.month;
   return limitsFor(overtime, undefined).weekMinutes ?? OVERTIME_LIMIT_MINUTES.week;

@@ -1,9 +1,7 @@
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 
-/** The days that insights count, in order. */
 export type InsightsDays = readonly LocalDate[];
 
-/** Every day of the calendar month of the date, 28 to 31 of them. */
 export function insightsMonthOf(date: LocalDate): InsightsDays {
   const month = date.slice(0, 7);
   const first = addDays(date, 1 - Number(date.slice(8)));
@@ -11,10 +9,7 @@ export function insightsMonthOf(date: LocalDate): InsightsDays {
   return days.filter((day) => day.startsWith(month));
 }
 
-/**
- * The same day of the month before (-1) or after (1), or the last day of that month where it is
- * shorter.
- */
+/** The same day in the adjacent month, or its last day if that month is shorter. */
 export function sameDayInMonth(date: LocalDate, count: 1 | -1): LocalDate {
   const day = Number(date.slice(8));
   const first = addDays(date, 1 - day);

@@ -7,31 +7,26 @@ import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { isCounted, SHIFT_STATUSES, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** One part of a whole. */
 export interface Part {
-  /** The status or role, as it is stored. */
   readonly name: string;
   readonly count: number;
-  /** Fraction of all parts, 0 to 1. */
   readonly share: number;
 }
 
-/** The figures over all shifts. */
 export interface Overview {
-  /** Canceled shifts included. */
+  /** Includes canceled shifts. */
   readonly shiftCount: number;
-  /** Open shifts left out. */
+  /** Excludes open shifts. */
   readonly minutes: number;
-  /** Team members with a counted shift; people who left are not included. */
+  /** Employees with a counted shift, without those who left. */
   readonly activeCount: number;
   readonly employeeCount: number;
-  /** In the order in which statuses are offered, then others; canceled included. */
+  /** In the order of the status list, then others; includes canceled. */
   readonly statuses: readonly Part[];
-  /** Most frequent first; canceled shifts left out. */
   readonly roles: readonly Part[];
 }
 
-/** The overview of a schedule, from the figures that each commit maintains; visits no shift. */
+/** Reads the figures that each commit maintains; visits no shift. */
 export function overviewOf(
   { shifts, employees }: Pick<Schedule, 'shifts' | 'employees'>,
   roles: readonly string[] = ROLES,
@@ -49,7 +44,6 @@ export function overviewOf(
   };
 }
 
-/** The parts in the order of `known`, then others by name. */
 function partsOf(counts: ReadonlyMap<string, number>, known: readonly string[]): readonly Part[] {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const others = [...counts.keys()].filter((name) => !known.includes(name)).sort();
@@ -59,19 +53,16 @@ function partsOf(counts: ReadonlyMap<string, number>, known: readonly string[]):
   });
 }
 
-/** The figures of some days; a shift belongs to the day it begins. */
 export interface FiguresOfDays {
-  /** Canceled shifts included. */
+  /** Includes canceled shifts. */
   readonly shiftCount: number;
-  /** Open shifts included. */
+  /** Includes open shifts. */
   readonly countedCount: number;
-  /** Open shifts left out. */
+  /** Excludes open shifts. */
   readonly minutes: number;
-  /** Distinct people with a counted shift. */
   readonly headCount: number;
 }
 
-/** The figures of the days, visiting only their own shifts. */
 export function figuresOfDays(
   index: ScheduleIndex,
   days: readonly LocalDate[],

@@ -11,26 +11,17 @@ const HOURS_OF_DAY = 24;
 export const STAFFING_TICK_HOURS: readonly number[] = [0, 4, 8, 12, 16, 20];
 const MAX_STEPS = 4;
 
-/** Who is at work in one hour of the day. */
 export interface StaffingHour {
-  /** 0 to 23. */
   readonly hour: number;
-  /** Distinct people by role, in the day's role order. */
   readonly counts: readonly number[];
 }
 
-/** The staffing of one day. */
 export interface Staffing {
-  /** The roles at work: known ones in their order, then others by name. */
   readonly roles: readonly string[];
-  /** 24 of them. */
   readonly hours: readonly StaffingHour[];
 }
 
-/**
- * The seven days that staffing offers: from today on, or the shown week where that is not the one of today; fewer only
- * at the end of the calendar.
- */
+/** Seven days from today, or the shown week if that is not today's; fewer at the calendar's end. */
 export function staffingDays(
   selectedDate: LocalDate,
   today: LocalDate,
@@ -42,8 +33,8 @@ export function staffingDays(
 }
 
 /**
- * The people at work in each hour of a day, by role. Working any part of an hour counts, once per role; the part of
- * the day before's shifts past midnight counts in this day. Every open shift counts; canceled ones are left out.
+ * Any part of an hour counts, once per person and role, including yesterday's shifts past midnight. Every
+ * open shift counts; canceled ones are ignored.
  */
 export function staffingOf(
   ofDay: readonly Shift[],
@@ -67,14 +58,12 @@ export function staffingOf(
   return { roles, hours };
 }
 
-/** The distinct roles in the order of the role list, then others by text. */
 export function inRoleOrder(roles: Iterable<string>, order: readonly string[] = ROLES): readonly string[] {
   const present = new Set(roles);
   const known = order.filter((role) => present.delete(role));
   return [...known, ...[...present].sort()];
 }
 
-/** The staffing without the hidden roles. */
 export function staffingWithout(staffing: Staffing, hiddenRoles: ReadonlySet<string>): Staffing {
   const kept = staffing.roles.flatMap((role, position) =>
     hiddenRoles.has(role) ? [] : [{ role, position }],
@@ -88,12 +77,12 @@ export function staffingWithout(staffing: Staffing, hiddenRoles: ReadonlySet<str
   };
 }
 
-/** Total people in the hour; somebody who works in two roles counts in both. */
+/** A person who works in two roles counts in both. */
 export function staffingTotal({ counts }: StaffingHour): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The first hour with the maximum of people; undefined when nobody works. */
+/** The first hour with the maximum; undefined if nobody works. */
 export function busiestHour({ hours }: Staffing): StaffingHour | undefined {
   const maxTotal = Math.max(...hours.map(staffingTotal));
   return maxTotal === 0 ? undefined : hours.find((hour) => staffingTotal(hour) === maxTotal);
@@ -108,7 +97,6 @@ export function countTicks(highest: number): readonly number[] {
   return Array.from({ length: count + 1 }, (_, position) => position * step);
 }
 
-/** The ticks of the day's chart, up to the most people at work or needed in an hour. */
 export function staffingTicks({ hours }: Staffing, need: readonly number[] = []): readonly number[] {
   return countTicks(Math.max(...hours.map(staffingTotal), ...need));
 }

@@ -4,24 +4,20 @@ import { intervalOf } from '@/lib/time/interval';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
 
-/** The grabbed part of a bar: all of it, or one end. */
 export type BarGrip = 'whole' | 'start' | 'end';
 
 export type ShiftTimes = Pick<Shift, 'date' | 'startTime' | 'endTime'>;
 
-/** Step by which bars and their ends move. */
 export const DRAG_STEP_MINUTES = 15;
 
-/** The minutes rounded to whole steps. */
 export function wholeSteps(minutes: number): number {
   // Avoids -0.
   return Math.round(minutes / DRAG_STEP_MINUTES) * DRAG_STEP_MINUTES || 0;
 }
 
 /**
- * The shift's times after the grabbed part of its bar has moved by `minutes`, negative to the left. A moved bar keeps
- * its length and may begin on another day; a moved end leaves the other in place, with at least one step and at most
- * a day between them.
+ * The times after a drag by `minutes`, negative to the left. A moved bar keeps its length and may begin on
+ * another day. A moved end keeps the other end; the length is one step to one day.
  */
 export function draggedTimes(shift: ShiftTimes, grip: BarGrip, minutes: number): ShiftTimes {
   const span = intervalOf(shift.startTime, shift.endTime);
@@ -40,9 +36,8 @@ export function draggedTimes(shift: ShiftTimes, grip: BarGrip, minutes: number):
 }
 
 /**
- * The times of a stretch drawn on the day's hours from one minute to another, either way, in minutes from the day's
- * midnight: whole steps, at most a day. Past the midnight that ends the day it begins on the next date. Undefined when it
- * is shorter than a step.
+ * The times drawn in either direction, in whole steps, at most a day. A start past midnight gives the next
+ * date. Undefined below one step.
  */
 export function drawnTimes(day: LocalDate, from: number, to: number): ShiftTimes | undefined {
   const anchor = wholeSteps(from);

@@ -1,12 +1,12 @@
 import type { Shift } from '@/lib/shifts/shift/shift';
 
-/** What the arrow keys go to: a bar, or with a key in place of the id what adds a shift to its row. */
+/** A target of the arrow keys: a bar, or a row's Add button, with a key instead of the id. */
 export interface TimelineStop {
   readonly shift: Pick<Shift, 'id'>;
   readonly startMinute: number;
 }
 
-/** The bars as on screen: rows from top to bottom, each from left to right; a row may have none. */
+/** Rows from top to bottom, bars from left to right; a row may be empty. */
 export type BarRows = readonly (readonly TimelineStop[])[];
 
 interface BarPlace {
@@ -14,7 +14,7 @@ interface BarPlace {
   readonly bar: TimelineStop;
 }
 
-/** The row and bar of that shift; undefined when it is not shown. */
+/** Undefined if the shift is not shown. */
 export function findBar(rows: BarRows, shiftId: string): BarPlace | undefined {
   for (const [row, bars] of rows.entries()) {
     const bar = bars.find(({ shift }) => shift.id === shiftId);
@@ -23,10 +23,7 @@ export function findBar(rows: BarRows, shiftId: string): BarPlace | undefined {
   return undefined;
 }
 
-/**
- * The target of a key from a bar: left and right within its row, up and down to the bar of the next row with the
- * nearest start, Home and End to the first and last of all. Undefined for any other key or no target.
- */
+/** Up and down go to the nearest start in the next row. Undefined for other keys or without a target. */
 export function barByKey(rows: BarRows, { row, bar }: BarPlace, key: string): BarPlace | undefined {
   const position = rows[row]?.indexOf(bar) ?? -1;
   switch (key) {
@@ -51,7 +48,7 @@ export function barByKey(rows: BarRows, { row, bar }: BarPlace, key: string): Ba
   }
 }
 
-/** The bar with the nearest start in the first row from there on with one. */
+/** The bar with the nearest start in the first row with bars from there. */
 function nearestFrom(rows: BarRows, from: number, step: 1 | -1, bar: TimelineStop): BarPlace | undefined {
   for (let row = from; rows[row]; row += step) {
     const found = nearest(rows[row], bar);

@@ -9,24 +9,19 @@ import { DAY_MINUTES } from '@/lib/time/units';
 
 export const TIMELINE_GROUPINGS = ['employee', 'role'] as const;
 
-/** What a row of the timeline groups by. */
 export type TimelineGrouping = (typeof TIMELINE_GROUPINGS)[number];
 
-/** A shift's place on one day. */
 export interface TimelineBar extends Stretch {
-  /** It continues past the midnight that ends this day. */
+  /** Continues past the midnight that ends this day. */
   readonly runsOn: boolean;
 }
 
-/** The bars of a day for one person, one role or the open shifts. */
 export interface TimelineGroup {
   /** `nameKey` of the name, empty for the open shifts, or the role. */
   readonly key: string;
-  /** In order of start. */
   readonly bars: readonly TimelineBar[];
-  /** The same bars in as few rows as the maximum overlap; bars in a lane never overlap. */
+  /** As few rows as the maximum overlap; bars in a lane never overlap. */
   readonly lanes: readonly (readonly TimelineBar[])[];
-  /** The roles of the shifts: usually one, more when somebody works in several. */
   readonly roles: readonly { readonly role: string; readonly color: RoleColor }[];
 }
 
@@ -35,15 +30,12 @@ const USUAL_AXIS: DayAxis = { startMinute: 7 * HOUR, endMinute: 23 * HOUR };
 const TICK_MINUTES = 2 * HOUR;
 const CHIP_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** The seven days that the timeline offers from that date; fewer only at the end of the calendar. */
+/** Seven days; fewer only at the end of the calendar. */
 export function timelineDays(from: LocalDate): readonly LocalDate[] {
   return [...new Set(CHIP_DAYS.map((offset) => addDays(from, offset)))];
 }
 
-/**
- * The bars of a day in order of start: the rest of the night before, then the day's own. Takes both days' shifts in
- * day order. Canceled shifts and those that ended by midnight have none.
- */
+/** Requires both days in day order. Omits canceled shifts and those that ended by midnight. */
 export function timelineBars(
   shiftsOfDayBefore: readonly Shift[],
   shiftsOfDay: readonly Shift[],
@@ -55,8 +47,8 @@ export function timelineBars(
 }
 
 /**
- * The hours that contain all bars: from 7, or the hour of an earlier bar, at least 16 hours; an even number, so that
- * the last label is at the end. `usual` is what there is in any case, in minutes from midnight.
+ * From 7 or earlier, at least 16 hours; an even number, so that the last label is at the end. `usual` is the
+ * minimum, in minutes from midnight.
  */
 export function timelineAxis(bars: readonly TimelineBar[], usual: DayAxis = USUAL_AXIS): DayAxis {
   let { startMinute } = usual;
@@ -71,7 +63,7 @@ export function timelineAxis(bars: readonly TimelineBar[], usual: DayAxis = USUA
   return { startMinute, endMinute: startMinute + ticks * TICK_MINUTES };
 }
 
-/** The minute of now on the day's axis, the night after included; undefined if now is outside it. */
+/** The current minute on the day's axis, including the following night; undefined if outside. */
 export function nowOnAxis(
   { today, minute }: { readonly today: LocalDate; readonly minute: number },
   day: LocalDate,
@@ -81,16 +73,12 @@ export function nowOnAxis(
   return now >= startMinute && now <= endMinute ? now : undefined;
 }
 
-/** The labelled minutes: every second hour, both ends included. */
 export function timelineTicks({ startMinute, endMinute }: DayAxis): readonly number[] {
   const count = (endMinute - startMinute) / TICK_MINUTES + 1;
   return Array.from({ length: count }, (_, position) => startMinute + position * TICK_MINUTES);
 }
 
-/**
- * The bars by person or by role, in the order in which the groups begin; by person, open shifts first. Takes bars in
- * order of start.
- */
+/** Groups in order of their first bar; by person, open shifts first. Requires bars in order of start. */
 export function groupBars(
   bars: readonly TimelineBar[],
   grouping: TimelineGrouping,
@@ -111,10 +99,7 @@ export function groupBars(
   }));
 }
 
-/**
- * Packs the bars into as few lanes as the maximum overlap: each into the first free one. Takes bars in order of
- * start; touching bars share a lane.
- */
+/** Requires bars in order of start; touching bars share a lane. */
 export function packLanes(bars: readonly TimelineBar[]): readonly (readonly TimelineBar[])[] {
   const lanes: TimelineBar[][] = [];
   for (const bar of bars) {

@@ -4,18 +4,15 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** What a week comes to; a shift belongs to the day it begins, canceled ones are left out. */
+/** A shift belongs to the day it begins; canceled shifts are ignored. */
 export interface WeekFigures {
-  /** Planned minutes of people; open shifts left out. */
+  /** Excludes open shifts. */
   readonly minutes: number;
-  /** Distinct people. */
   readonly people: number;
   readonly openShifts: number;
-  /** Minutes of overtime, of everybody. */
   readonly overtimeMinutes: number;
 }
 
-/** The figures of the seven days, visiting only their own shifts. */
 export function weekFigures(
   index: ScheduleIndex,
   days: readonly LocalDate[],
@@ -33,7 +30,7 @@ export function weekFigures(
 
 const TENTH_MINUTES = 6;
 
-/** How many minutes more than before, in steps of a tenth of an hour: the difference of the two figures as shown. */
+/** The difference of the figures as shown, in steps of a tenth of an hour. */
 export function shownMinutesMore(now: number, before: number): number {
   const tenths = (minutes: number) => Math.round(minutes / TENTH_MINUTES);
   return (tenths(now) - tenths(before)) * TENTH_MINUTES;

@@ -1,11 +1,8 @@
-/**
- * The parts in whole percent of their sum, adding up to 100: rounded down, and what is missing goes to the largest
- * remainders, the earlier part first. All 0 where the sum is 0.
- */
+/** Adds up to 100: the rest goes to the largest remainders. All 0 if the sum is 0. */
 export function wholePercents(counts: readonly number[]): readonly number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total === 0) return counts.map(() => 0);
-  // In whole numbers: the remainders of equal counts must be equal.
+  // Integer arithmetic: the remainders of equal counts must be equal.
   const floors = counts.map((count) => Math.floor((100 * count) / total));
   const remainders = counts.map((count) => (100 * count) % total);
   const missing = 100 - floors.reduce((sum, percent) => sum + percent, 0);

@@ -1,7 +1,4 @@
-/**
- * Whether the fragment asks for the screen at the wall in place of the page of the week. In a file of its own, because that
- * page has it in its first script.
- */
+/** A separate file, because the week page's first script has it. */
 export function isKioskFragment(fragment: string): boolean {
   return /^kiosk\b|&k=/.test(fragment);
 }

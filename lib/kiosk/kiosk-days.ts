@@ -3,12 +3,12 @@ import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
 import { type Working, workingIn } from './working';
 
-/** The week that holds the day: of several, the one published last; undefined where none does. */
+/** The week with that day; of several, the last published. Undefined if none has it. */
 export function weekHolding(weeks: readonly SharedWeek[], date: LocalDate): SharedWeek | undefined {
   return newest(weeks.filter(({ firstDay }) => firstDay <= date && date <= addDays(firstDay, 6)));
 }
 
-/** The week that was published last; undefined where there is none. */
+/** The last published week. */
 export function newest(weeks: readonly SharedWeek[]): SharedWeek | undefined {
   return weeks.reduce<SharedWeek | undefined>(
     (last, week) => (last && last.publishedAt > week.publishedAt ? last : week),
@@ -16,17 +16,14 @@ export function newest(weeks: readonly SharedWeek[]): SharedWeek | undefined {
   );
 }
 
-/** Everybody's shifts of all those weeks, in order of start; a day that two weeks hold is taken from the newer one alone. */
+/** All shifts in order of start; a day in two weeks comes only from the newer one. */
 export function workingOf(weeks: readonly SharedWeek[]): readonly Working[] {
   return weeks
     .flatMap((week) => workingIn(week).filter(({ shift }) => weekHolding(weeks, shift.date) === week))
     .sort((one, other) => one.start - other.start);
 }
 
-/**
- * The day a step away: between the first day of the weeks and their last, today among them; undefined beyond. Days of a
- * week between two published ones are not left out.
- */
+/** Undefined beyond the weeks and today. Includes days of unpublished weeks in between. */
 export function dayStepped(
   weeks: readonly SharedWeek[],
   { from, step, today }: { readonly from: LocalDate; readonly step: 1 | -1; readonly today: LocalDate },
@@ -38,10 +35,7 @@ export function dayStepped(
   return isBetween && there !== from ? there : undefined;
 }
 
-/**
- * The seven days among which the day is shown: those of the week that holds it, or else those of a week as the newest one
- * begins; the day and the next six where no week is known.
- */
+/** The published week with the day, else a week aligned to the newest one, else seven days from the day. */
 export function daysAround(weeks: readonly SharedWeek[], date: LocalDate): readonly LocalDate[] {
   const known = weekHolding(weeks, date)?.firstDay ?? newest(weeks)?.firstDay ?? date;
   const weekday = (isoWeekday(date) - isoWeekday(known) + 7) % 7;

@@ -4,7 +4,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { addDays } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
 
-/** A week as the screen at the wall is given it: the fragment of a link to it. */
+/** `fragment` is that of a link to the week. */
 export interface KioskWeek {
   readonly firstDay: LocalDate;
   readonly fragment: string;
@@ -12,7 +12,7 @@ export interface KioskWeek {
 
 const WEEKS_AHEAD = [7, 14];
 
-/** The first days of the weeks that the screen knows: today's, two more, and the one whose last night runs into today. */
+/** First days of the screen's weeks: today's, two more, and the one whose last night reaches today. */
 export function kioskFirstDays(today: LocalDate, weekStart: WeekStart): readonly LocalDate[] {
   const first = startOfWeek(today, weekStart);
   const nights = startOfWeek(addDays(today, -1), weekStart);
@@ -20,10 +20,7 @@ export function kioskFirstDays(today: LocalDate, weekStart: WeekStart): readonly
   return [...new Set(days)];
 }
 
-/**
- * The weeks as links carry them, without what was told before, which a screen at the wall does not show. A week that is
- * too large for a link is left out. Rejects where this browser cannot pack it.
- */
+/** Drops weeks too large for a link. Rejects if this browser cannot pack a week. */
 export async function kioskWeeks(weeks: readonly SharedWeek[]): Promise<readonly KioskWeek[]> {
   const made = await Promise.all(
     weeks.map(async ({ told: _told, ...week }) => {

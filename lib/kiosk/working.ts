@@ -4,7 +4,6 @@ import { toInstant } from '@/lib/time/instant';
 import { intervalOf } from '@/lib/time/interval';
 import { isZone } from '@/lib/time/wall-clock';
 
-/** A shift of a published week with whoever has it. */
 export interface Working {
   /** Empty for an open shift. */
   readonly name: string;
@@ -16,9 +15,9 @@ export interface Working {
 }
 
 /**
- * Everybody's shifts of the week, in order of start, open shifts last among those that begin together. Where clocks show
- * a time twice, a shift begins at the first and ends at the second; where they skip it, a shift that begins with it has
- * begun before the change. A zone that this device does not know counts as its own.
+ * In order of start, open shifts last. At a clock change, a shift begins at the first and ends at the second
+ * occurrence of a time; a start in the skipped hour lies before the change. An unknown zone counts as the
+ * device's.
  */
 export function workingIn({ people, zone }: SharedWeek): readonly Working[] {
   const known = isZone(zone) ? zone : undefined;

@@ -4,10 +4,7 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { todayIn } from '@/lib/time/zone';
 import { isWanted, type Notification, type NotificationPreferences } from './notification';
 
-/**
- * Whether the notice is held for the digest: background notices that are not urgent. Errors, reminders and results of
- * one's own actions are never held.
- */
+/** Only background ones that are not urgent, never errors, reminders and results of the user's actions. */
 export function waitsForDigest(
   preferences: NotificationPreferences,
   { type, category }: Pick<Notification, 'type' | 'category'>,
@@ -17,10 +14,7 @@ export function waitsForDigest(
   return preferences.timing.deliveryFormat === 'digest' && cause === 'itself' && !isUrgent;
 }
 
-/**
- * The next instant after `now`, in epoch milliseconds, at which the zone's wall clock shows `HH:MM`; when the clocks
- * skip it that day, as far after the change.
- */
+/** In epoch milliseconds, after `now`. A time skipped by a clock change moves past the change. */
 export function nextDelivery(now: number, time: string, timeZone?: string): number {
   const today = todayIn(new Date(now), timeZone);
   const minute = minuteOfDay(time);
@@ -29,7 +23,7 @@ export function nextDelivery(now: number, time: string, timeZone?: string): numb
   return atToday > now ? atToday : at(addDays(today, 1));
 }
 
-/** The latest instant up to `now` at which the zone's wall clock showed that time, as `nextDelivery` reckons it. */
+/** The latest instant up to `now`, by the rules of `nextDelivery`. */
 export function lastDelivery(now: number, time: string, timeZone?: string): number {
   const today = todayIn(new Date(now), timeZone);
   const minute = minuteOfDay(time);
@@ -39,15 +33,12 @@ export function lastDelivery(now: number, time: string, timeZone?: string): numb
 }
 
 export interface Delivery {
-  /** The list without dropped notices; delivered ones are no longer held. */
+  /** Without dropped notifications; delivered ones are no longer held. */
   readonly notifications: readonly Notification[];
   readonly delivered: readonly Notification[];
 }
 
-/**
- * Delivers what was held until `now` (epoch milliseconds), or everything when the digest is off. Drops notices of
- * categories switched off in the meantime.
- */
+/** `now` is epoch milliseconds. Drops notifications of disabled categories. */
 export function deliverHeld(
   notifications: readonly Notification[],
   preferences: NotificationPreferences,
@@ -62,7 +53,7 @@ export function deliverHeld(
     delivered.push(notice);
     return [notice];
   });
-  // Newly delivered notices sort after all earlier ones.
+  // Delivered notifications sort after all earlier ones.
   const arrived = new Set(delivered);
   return { notifications: [...kept.filter((item) => !arrived.has(item)), ...delivered], delivered };
 }

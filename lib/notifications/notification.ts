@@ -1,4 +1,4 @@
-/** The categories that can be switched off (SPEC section 3). */
+/** SPEC section 3: users can disable these. */
 export const NOTIFICATION_CATEGORIES = [
   'shifts',
   'scheduleChanges',
@@ -15,15 +15,15 @@ export const NOTIFICATION_TYPES = ['success', 'error', 'warning', 'info'] as con
 
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** What the preferences offer (SPEC section 9). */
+/** SPEC section 9. */
 export const SOUND_TYPES = ['default', 'subtle', 'distinct'] as const;
 export const NOTIFICATION_STYLES = ['standard', 'minimal', 'prominent'] as const;
-/** Brief, default, extended, and until it is closed. */
+/** 0: until closed. */
 export const NOTIFICATION_DURATIONS_MS = [3000, 5000, 10_000, 0] as const;
 export const REMINDER_LEAD_TIMES = ['1hour', '3hours', '12hours', '24hours'] as const;
 export const DELIVERY_FORMATS = ['immediate', 'digest'] as const;
 
-/** A notice as kept in the list; `id` begins with the time it was made. */
+/** `id` begins with the creation time. */
 export interface Notification {
   readonly id: string;
   readonly message: string;
@@ -31,14 +31,14 @@ export interface Notification {
   readonly type: NotificationType;
   readonly category: NotificationCategory;
   readonly read: boolean;
-  /** Epoch milliseconds from which a held notice may be shown. */
+  /** Epoch milliseconds until which the digest holds the notification. */
   readonly heldUntil?: number | undefined;
-  /** What it is about, where several of a kind become one notice; `count` is how many they are. */
+  /** Groups notifications about the same subject into one; `count` is their number. */
   readonly about?: string | undefined;
   readonly count?: number | undefined;
 }
 
-/** The shape of the stored preferences (SPEC sections 3 and 9). */
+/** As stored (SPEC sections 3 and 9). */
 export interface NotificationPreferences {
   readonly enabled: boolean;
   readonly sound: {
@@ -63,12 +63,10 @@ export interface NotificationPreferences {
 
 type Section = 'sound' | 'types' | 'visual' | 'timing';
 
-/** A part of the preferences, to be merged. */
 export type PartialPreferences = Partial<Pick<NotificationPreferences, 'enabled'>> & {
   readonly [Name in Section]?: Partial<NotificationPreferences[Name]>;
 };
 
-/** The preferences with the given parts merged deeply. */
 export function mergedPreferences(
   preferences: NotificationPreferences,
   part: PartialPreferences,
@@ -83,7 +81,6 @@ export function mergedPreferences(
   };
 }
 
-/** The specified defaults. */
 export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferences = {
   enabled: true,
   sound: { enabled: true, type: 'default', volume: 0.7 },
@@ -100,10 +97,7 @@ export const DEFAULT_NOTIFICATION_PREFERENCES: NotificationPreferences = {
   timing: { reminderLeadTime: '12hours', nonUrgentDeliveryTime: '09:00', deliveryFormat: 'immediate' },
 };
 
-/**
- * Whether a notice is shown. Results of a person's own action always are; background notices are dropped when
- * notifications or their category are switched off.
- */
+/** Results of the user's actions are always shown. */
 export function isWanted(
   preferences: NotificationPreferences,
   category: NotificationCategory,

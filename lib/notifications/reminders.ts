@@ -14,35 +14,34 @@ const LEAD_MINUTES: Readonly<Record<NotificationPreferences['timing']['reminderL
   '24hours': DAY_MINUTES,
 };
 
-/** Minutes from reminder to shift; 0 for no reminders. */
+/** 0 for no reminders. */
 export function leadMinutesOf(preferences: NotificationPreferences): number {
   return isWanted(preferences, 'reminders', 'itself') ? LEAD_MINUTES[preferences.timing.reminderLeadTime] : 0;
 }
 
-/** Current time: epoch milliseconds, and the restaurant's IANA zone; undefined for the device's own. */
+/** `now` is epoch milliseconds; an undefined zone is the device's. */
 export interface Moment {
   readonly now: number;
   readonly timeZone: string | undefined;
 }
 
-/** A shift that starts soon, and the minutes left: at least 1. */
+/** `minutes` until the start, at least 1. */
 export interface DueShift {
   readonly shift: Shift;
   readonly minutes: number;
 }
 
-/** The days on which a shift can be due: today, and as far ahead as the longest lead time. */
 export function reminderDays({ now, timeZone }: Moment): readonly LocalDate[] {
   const today = todayIn(new Date(now), timeZone);
   return [today, addDays(today, 1), addDays(today, 2)];
 }
 
-/** The instant at which the shift starts, in epoch milliseconds. */
+/** Epoch milliseconds. */
 export function shiftStart(shift: Shift, timeZone: string | undefined): number {
   return toInstant(shift.date, minuteOfDay(shift.startTime), timeZone, 'compatible');
 }
 
-/** The shifts that start in the future and within the lead time, earliest first; canceled and open ones left out. */
+/** Future starts within the lead time, earliest first; without canceled and open shifts. */
 export function dueShifts(
   shifts: readonly Shift[],
   { now, timeZone }: Moment,

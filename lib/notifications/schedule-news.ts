@@ -13,18 +13,16 @@ import type { NotificationCategory } from './notification';
 import { type Moment, shiftStart } from './reminders';
 import { type WeekCheck, type WeekGround, weekCheckOf } from './week-check';
 
-/** Open shifts are news this many days ahead. */
 const OPEN_DAYS_AHEAD = 2;
-/** Shifts of somebody who is out are news in today and the days after it, this many in all. */
+/** Days, including today, in which shifts of an absent person are reported. */
 const LOST_DAYS = 7;
 
-/** What the news of a schedule is drawn from. */
 export interface NewsGround extends WeekGround {
   readonly moment: Moment;
   readonly employees: Iterable<Employee>;
 }
 
-/** One thing worth telling, once: `key` names it, and `subjects` are the ids of the records that make it so. */
+/** `key` identifies the fact, so that it is announced once; `subjects` are record ids. */
 export type NewsFact = { readonly key: string; readonly subjects: readonly string[] } & (
   | { readonly about: 'open'; readonly shift: Shift }
   | { readonly about: 'out'; readonly employee: Employee; readonly absence: AvailabilityException }
@@ -37,7 +35,7 @@ export type NewsFact = { readonly key: string; readonly subjects: readonly strin
   | { readonly about: 'week'; readonly check: WeekCheck }
 );
 
-/** The category by which each kind of news is switched off. */
+/** The category that disables each kind. */
 export const NEWS_CATEGORY = {
   open: 'shifts',
   week: 'shifts',
@@ -46,9 +44,8 @@ export const NEWS_CATEGORY = {
 } as const satisfies Readonly<Record<NewsFact['about'], NotificationCategory>>;
 
 /**
- * Everything in the schedule that is news at that moment: open shifts of today and the two days after it that have not
- * begun; whole-day absences that run or begin tomorrow, and the shifts of the coming seven days that still name somebody
- * who is out; on the last day of a week, what is wrong with the next one. Samples are left out.
+ * Open shifts of today and two more days; whole-day absences running or starting tomorrow, and the absent
+ * person's shifts of the next seven days; on a week's last day, problems of the next. Omits samples.
  */
 export function newsFacts(ground: NewsGround): readonly NewsFact[] {
   const { moment } = ground;

@@ -1,4 +1,4 @@
-/** A rectangle of the window, in pixels. */
+/** In pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -6,31 +6,27 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** How far the toasts stand from their usual place, in pixels: right and down. */
+/** Offset of the toasts from their default position, in pixels: right and down. */
 export interface Shift {
   readonly x: number;
   readonly y: number;
 }
 
 interface Ground {
-  /** Where the toasts usually stand, in the size that they have. */
+  /** The default position, with the current size. */
   readonly usual: Box;
   readonly window: Box;
-  /** What they must not cover. */
   readonly kept: readonly Box[];
-  /** What they cover only where there is no other room. */
+  /** Covered only if there is no other space. */
   readonly avoided: readonly Box[];
-  /** Where they stand now: they stay there as long as they cover nothing. */
+  /** The current offset, kept as long as the toasts cover nothing. */
   readonly current: Shift;
 }
 
-/** Between the toasts and what stays free, and to the edges of the window. */
+/** Around the toasts and to the window's edges. */
 const GAP_PX = 8;
 
-/**
- * The place nearest to the usual one at which the toasts cover nothing that is kept, of several that with the least of
- * what is avoided. Where there is no such place, that with the least of what is kept.
- */
+/** Covers nothing in `kept` if possible, and as little as possible of `avoided`. */
 export function placeOfToasts({ usual, window, kept, avoided, current }: Ground): Shift {
   const { x: left } = within({ x: window.left + GAP_PX - usual.left, y: 0 }, usual, window);
   const edges = [...kept, ...avoided].flatMap((box) => [
@@ -44,7 +40,7 @@ export function placeOfToasts({ usual, window, kept, avoided, current }: Ground)
     return {
       shift,
       costs: [
-        // No place outside of the window, where it has become smaller meanwhile.
+        // The current position is invalid if the window has become smaller.
         isInside(box, window) || position > 0 ? 0 : 1,
         covered(box, kept),
         covered(box, avoided),
@@ -76,7 +72,7 @@ function isInside(box: Box, window: Box): boolean {
   );
 }
 
-/** The area of the boxes that lies under that one, those with only an edge in common left out. */
+/** The covered area; a shared edge does not count. */
 function covered(box: Box, others: readonly Box[]): number {
   return others.reduce((area, other) => {
     const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);

@@ -10,28 +10,24 @@ import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { type WeekStart, weekOf } from '@/lib/time/week';
 
-/** The schedule as the check needs it: its shifts, and what the rules know about a person. */
 export interface WeekGround {
   readonly shifts: ScheduleIndex;
   readonly contextFor: (employeeName: string) => RuleContext;
   readonly weekStart: WeekStart;
 }
 
-/** What is wrong with a week. */
 export interface WeekCheck {
   readonly first: LocalDate;
   readonly last: LocalDate;
-  /** The names of those with overtime, most hours first. */
+  /** Most hours first. */
   readonly overtime: readonly string[];
-  /** Pairs of shifts of one person that share time. */
   readonly overlapCount: number;
-  /** Shifts that nobody has taken. */
   readonly openCount: number;
-  /** Days on which nobody is planned, though somebody works on that weekday in the week before. */
+  /** Days without a planned shift that had one in the week before. */
   readonly emptyDays: readonly LocalDate[];
 }
 
-/** What is wrong with the week that begins on that day; undefined when none does, or nothing is wrong. */
+/** Undefined if the calendar has no such week, or nothing is wrong. */
 export function weekCheckOf(
   { shifts, contextFor, weekStart }: WeekGround,
   first: LocalDate,

@@ -1,4 +1,4 @@
-/** Whether a Content-Type header names a script. Hosts that answer every URL with a page fail this. */
+/** Whether a Content-Type header is a script's: some hosts answer every URL with a page. */
 export function isScriptType(contentType: string | null): boolean {
   return /^\s*(text|application)\/(x-)?(javascript|ecmascript)\s*(;|$)/i.test(contentType ?? '');
 }

@@ -1,23 +1,19 @@
-/** Why a build could not be kept for offline use; each is a sentence in the settings. */
+/** Why a build could not be stored for offline use; each has a sentence in the settings. */
 export type KeepProblem =
-  /** No answer came. */
   | 'unreached'
-  /** Something else answered in the host's place, such as the sign-in page of a network. */
+  /** Another server answered, such as a network's sign-in page. */
   | 'foreign'
-  /** The host answered with an error. */
   | 'failing'
-  /** A file ended before its end. */
+  /** A file was truncated. */
   | 'incomplete'
-  /** A file is damaged, or of another build. */
+  /** A file is damaged or from another build. */
   | 'differs'
   | 'noRoom'
-  /** The browser, an extension or a policy allows no service worker. */
+  /** The browser, an extension or a policy forbids service workers. */
   | 'refused'
-  /** The host has taken Brigade away for good. */
   | 'gone'
   | 'broken';
 
-/** Rejects an installation with a reason that can be told. */
 export class NotKept extends Error {
   constructor(
     readonly problem: KeepProblem,
@@ -27,7 +23,7 @@ export class NotKept extends Error {
   }
 }
 
-/** The reason in whatever an installation was rejected with. */
+/** The reason in any error that rejected an installation. */
 export function keepProblemOf(error: unknown): KeepProblem {
   if (error instanceof NotKept) return error.problem;
   return error instanceof Error && error.name === 'QuotaExceededError' ? 'noRoom' : 'broken';

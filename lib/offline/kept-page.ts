@@ -1,16 +1,16 @@
 import type { KeepProblem } from './keep-problem';
 
-/** In the head of every page of the app and of the guide, of every build; some hosts turn attributes round. */
+/** In the head of every page of every build; some hosts reorder attributes. */
 const BRIGADE = /<meta\b(?=[^>]*\bapplication-name\b)[^>]*\bcontent=["']?Brigade\b/i;
 
-/** Whether a page is one of Brigade, of any build; the sign-in page of a network or a host's error page is not. */
+/** Whether a page is Brigade's, of any build, and not a sign-in or error page. */
 export function isBrigadePage(html: string): boolean {
   return BRIGADE.test(html);
 }
 
 /**
- * What is wrong with a page whose bytes are not those of the build, because some hosts modify pages; undefined when it
- * is whole. `buildId` stands in every page of the app, far behind its head; the guide is without it.
+ * Some hosts modify pages; undefined if the page is complete. `buildId` is at the end of every app page, but
+ * not in the guide.
  */
 export function pageProblem(html: string, buildId: string | undefined): KeepProblem | undefined {
   if (!isBrigadePage(html)) return 'foreign';

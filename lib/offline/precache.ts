@@ -1,53 +1,46 @@
-/** One file of a build, as the worker's manifest names it. */
 export interface PrecachedFile {
   /** Unencoded path from the host's root, including the sub-path. */
   readonly url: string;
-  /** As in a script's `integrity`: the hash of the content. */
+  /** Hash of the content, as in a script's `integrity`. */
   readonly integrity: string;
 }
 
-/** The start of every precache's name, and so a part of every worker's script. */
+/** Begins every precache's name, so every worker script contains it. */
 export const PRECACHE_NAME = 'brigade-precache:';
 
 const ASKED_FOR = ':asked-for';
 
-/** Common prefix of all precache names for one base path: project pages share an origin. */
+/** Common prefix of the precache names of one base path: project pages share an origin. */
 export function precachePrefix(basePath: string): string {
   return `${PRECACHE_NAME}${basePath}:`;
 }
 
-/**
- * The cache for what a build keeps once a page has asked for it, by the name of the build's precache. A part is what is
- * kept together; the solver has no name, being the first.
- */
+/** The cache for parts stored on demand; the solver's part has an empty name. */
 export function askedForName(precacheName: string, part: string): string {
   return `${precacheName}${ASKED_FOR}${part && `:${part}`}`;
 }
 
-/** Whether the cache of that name is one for that part, of whichever build. */
+/** Whether the cache is for that part, in any build. */
 export function isAskedFor(name: string, part: string): boolean {
   return name.endsWith(askedForName('', part));
 }
 
-/** Whether the cache of that name is the precache of that name, or one for what is asked for of its build. */
+/** Whether the cache belongs to the precache's build. */
 export function isOfBuild(name: string, precacheName: string): boolean {
   return name === precacheName || name.startsWith(askedForName(precacheName, ''));
 }
 
-/** The cache key of a content, whichever files have it. `scope` is the worker's and ends in a slash. */
+/** The cache key of a content, shared by equal files. `scope` is the worker's and ends with a slash. */
 export function contentKey(scope: string, integrity: string): string {
   return `${scope}precached/${encodeURIComponent(integrity)}`;
 }
 
-/** Whether a path is under the base path, the bare base path included. */
+/** Whether a path is under the base path; the bare base path counts. */
 export function isWithin(pathname: string, basePath: string): boolean {
   return pathname === basePath || pathname.startsWith(`${basePath}/`);
 }
 
-/**
- * The file for a request's path among those that `has` knows; undefined when there is none. Hosts name pages
- * differently: `/insights`, `/insights/`, `/insights.html` and `/insights/index.html` are the same.
- */
+/** Hosts name pages differently: `/insights`, `/insights/`, `/insights.html` and `/insights/index.html`. */
 export function findPrecached(
   pathname: string,
   basePath: string,
@@ -59,7 +52,7 @@ export function findPrecached(
   return [...candidates, `${page}/index.html`].find(has);
 }
 
-/** Browsers differ in which characters of a path they encode; an invalid encoding stays as it is. */
+/** Browsers differ in which characters of a path they encode; an invalid encoding stays unchanged. */
 function decode(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

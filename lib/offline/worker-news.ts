@@ -1,8 +1,8 @@
 import type { KeepProblem } from './keep-problem';
 
-/** What the service worker tells the pages of its origin. */
+/** A message from the service worker to the pages of its origin. */
 export interface WorkerNews {
-  /** An installation has failed; the build that was there, if any, goes on. */
+  /** An installation failed; a previous build stays in use. */
   readonly kind: 'notKept';
   readonly problem: KeepProblem;
 }

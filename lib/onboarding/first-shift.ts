@@ -4,9 +4,8 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { isSeries } from '@/lib/templates/template';
 
 /**
- * Whether the change is a person adding shifts by hand: one through a form or a template, or the shifts of one person's
- * day, which are typed at once ("9-1, 5-9") into a cell of the grid; or one that repeats. More at once, for several people
- * or days, come from elsewhere: a file, a backup, a copy.
+ * Whether a person added shifts by hand, including one person's day in the grid ("9-1, 5-9") and repeating
+ * shifts. Other groups of shifts come from a file, backup or copy.
  */
 export function addsOwnShift({ entries, origin = 'edit' }: ScheduleChange): boolean {
   if (origin !== 'edit') return false;

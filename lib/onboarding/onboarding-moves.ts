@@ -6,7 +6,7 @@ import {
   pause,
 } from './onboarding';
 
-/** The step that progress leads to: the last when there is a shift, else the one after the completed ones. */
+/** The last step if there is a shift, else the one after the completed ones. */
 export function stepFromProgress(
   { completedSteps }: Pick<Onboarding, 'completedSteps'>,
   { hasEmployees, hasShifts }: OnboardingProgress,
@@ -16,18 +16,17 @@ export function stepFromProgress(
   return completedSteps.includes('welcome') ? 'add-employees' : 'welcome';
 }
 
-/** The shown step: the one a person went to, else the one that progress leads to. */
+/** The step the person went to, else the one that progress leads to. */
 export function shownStep(onboarding: Onboarding, progress: OnboardingProgress): OnboardingStep {
   return onboarding.currentStep ?? stepFromProgress(onboarding, progress);
 }
 
-/** The steps completed according to progress. */
 function stepsDoneBy({ hasEmployees, hasShifts }: OnboardingProgress): readonly OnboardingStep[] {
   if (hasShifts) return ['welcome', 'add-employees', 'create-shift'];
   return hasEmployees ? ['welcome', 'add-employees'] : [];
 }
 
-/** With these steps completed too, in order; the same object when they already were. */
+/** Returns the same object if all steps were completed already. */
 function withDone(onboarding: Onboarding, steps: readonly OnboardingStep[]): Onboarding {
   const { completedSteps } = onboarding;
   if (steps.every((step) => completedSteps.includes(step))) return onboarding;
@@ -35,17 +34,14 @@ function withDone(onboarding: Onboarding, steps: readonly OnboardingStep[]): Onb
   return { ...onboarding, completedSteps: ONBOARDING_STEPS.filter((step) => done.has(step)) };
 }
 
-/**
- * Takes in what was done, here, on another page or in another tab. Leaves a completed step for the next one, if the
- * first steps were begun; returns the same object when nothing is new.
- */
+/** Also called for progress elsewhere. Returns the same object if nothing is new. */
 export function takeProgress(onboarding: Onboarding, progress: OnboardingProgress): Onboarding {
   const done = withDone(onboarding, stepsDoneBy(progress));
   if (done === onboarding || done.currentStep === undefined) return done;
   return { ...done, currentStep: stepFromProgress(done, progress) };
 }
 
-/** Continues from the shown step; `isDone` when the person did it rather than skipped it. The last step completes. */
+/** `isDone`: the person did the step rather than skipped it. The last step completes onboarding. */
 export function goOn(onboarding: Onboarding, progress: OnboardingProgress, isDone: boolean): Onboarding {
   const step = shownStep(onboarding, progress);
   const next = ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(step) + 1];
@@ -53,23 +49,23 @@ export function goOn(onboarding: Onboarding, progress: OnboardingProgress, isDon
   return next === undefined ? complete(left) : { ...left, currentStep: next };
 }
 
-/** Goes back one step; no effect at the first. */
+/** No effect on the first step. */
 export function goBack(onboarding: Onboarding, progress: OnboardingProgress): Onboarding {
   const before = ONBOARDING_STEPS[ONBOARDING_STEPS.indexOf(shownStep(onboarding, progress)) - 1];
   return before === undefined ? onboarding : { ...onboarding, currentStep: before };
 }
 
-/** Marks the first steps as finished: gone through, or left for the tutorial. */
+/** Finished, or left for the tutorial. */
 export function complete(onboarding: Onboarding): Onboarding {
   return { ...pause(onboarding), isCompleted: true };
 }
 
-/** Dismisses the first steps permanently. */
+/** Permanent. */
 export function dismiss(onboarding: Onboarding): Onboarding {
   return { ...pause(onboarding), isDismissed: true };
 }
 
-/** Marks the creation of a shift as done, whatever the schedule holds now. */
+/** Marks shift creation as done, regardless of the schedule's current shifts. */
 export function markShiftCreated(onboarding: Onboarding, progress: OnboardingProgress): Onboarding {
   const done = withDone(onboarding, ['create-shift']);
   if (done === onboarding || done.currentStep !== 'create-shift') return done;

@@ -2,23 +2,21 @@ import { HOUR_MINUTES } from '@/lib/time/units';
 import type { Amount } from './amount';
 import type { Budget } from './budget-kinds';
 
-/** What was planned, and what it brings; `sales` undefined where nothing is said of them. */
 export interface Figures {
   readonly cost: Amount;
   readonly minutes: number;
   readonly sales: Amount | undefined;
 }
 
-/** A budget as it stands: in amounts, or in minutes where it is of hours. */
 export interface BudgetState {
   readonly unit: 'money' | 'minutes';
   readonly limit: number;
   readonly used: number;
-  /** Above the limit; 0 up to it. */
+  /** 0 up to the limit. */
   readonly over: number;
 }
 
-/** How the figures stand to the budget; undefined where there is none, or it is of sales that are not known. */
+/** Undefined without a budget, or if the budget depends on unknown sales. */
 export function budgetState(budget: Budget, { cost, minutes, sales }: Figures): BudgetState | undefined {
   const state = (
     unit: BudgetState['unit'],
@@ -44,17 +42,17 @@ export function budgetState(budget: Budget, { cost, minutes, sales }: Figures): 
   }
 }
 
-/** The share of the sales that is paid for work, 0 to 1 and above; undefined without sales. */
+/** Labor cost as a share of sales, 0 to 1 and above; undefined without sales. */
 export function labourShare({ cost, sales }: Figures): number | undefined {
   return sales ? cost / sales : undefined;
 }
 
-/** The sales for each hour of work; undefined without either. */
+/** Undefined without sales or hours. */
 export function salesPerHour({ minutes, sales }: Figures): Amount | undefined {
   return sales !== undefined && minutes > 0 ? Math.round((sales * HOUR_MINUTES) / minutes) : undefined;
 }
 
-/** Whether the day's or week's share or sales per hour miss their goal; of shares only where the budget is one. */
+/** Whether share or sales per hour miss the target; only for a budget of that kind. */
 export function missesGoal(
   budget: Budget,
   figures: Figures,

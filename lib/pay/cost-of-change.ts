@@ -3,19 +3,16 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { type WeekStart, weekOf } from '@/lib/time/week';
 import { type Pay, type PayQuestion, payOfWeek } from './pay';
 
-/** What a change of shifts adds to the weeks that it touches; below 0 where it saves. */
+/** Added cost of a change; negative if the change saves money. */
 export type PayChange = Pick<Pay, 'cost' | 'overtimeCost' | 'minutes' | 'unpriced'>;
 
 export interface ChangeGround extends Omit<PayQuestion, 'days' | 'shifts'> {
-  /** The shifts that begin on the day, as they are now. */
+  /** The current shifts that begin on the day. */
   readonly shiftsOn: (date: LocalDate) => readonly Shift[];
   readonly weekStart: WeekStart;
 }
 
-/**
- * What the weeks cost with the coming shifts in place of the leaving ones, less what they cost now: with it what other shifts of the
- * same people cost more because they become overtime.
- */
+/** After minus before, including overtime that the change causes in other shifts. */
 export function costOfChange(
   leaving: readonly Shift[],
   coming: readonly Shift[],
@@ -34,7 +31,7 @@ export function costOfChange(
     const then = now.map((shifts, at) => {
       const rest = shifts.some(({ id }) => gone.has(id)) ? shifts.filter(({ id }) => !gone.has(id)) : shifts;
       const added = coming.filter(({ date }) => date === days[at]);
-      // A day that stays as it is keeps its array, of which the people are known.
+      // An unchanged day keeps its array, for which the people are cached.
       return added.length > 0 ? [...rest, ...added] : rest;
     });
     const before = payOfWeek({ ...rules, days, shifts: now }).total;
@@ -47,7 +44,7 @@ export function costOfChange(
   return change;
 }
 
-/** What the shift costs: its weeks with it less those without it, whatever is stored of it now. */
+/** The weeks' cost with the shift minus without, whatever is stored. */
 export function costOfShift(shift: Shift, ground: ChangeGround): PayChange {
   const others = new Map<LocalDate, readonly Shift[]>();
   const shiftsOn = (date: LocalDate) => {

@@ -1,7 +1,6 @@
 /** ISO 4217: three capital letters. */
 export type Currency = string;
 
-/** Whether the text has the form of a currency's code. */
 export function isCurrency(value: unknown): value is Currency {
   return typeof value === 'string' && /^[A-Z]{3}$/.test(value);
 }

@@ -2,7 +2,7 @@ import { type Currency, isCurrency } from './currency-code';
 
 const OTHERWISE = 'USD';
 
-/** The currencies of regions where the app is most used, by IANA zones: the first prefix that fits decides. */
+/** The first matching prefix of an IANA zone decides. */
 const ZONE_CURRENCIES: readonly (readonly [prefix: string, currency: Currency])[] = [
   ['Europe/London', 'GBP'],
   ['Europe/Zurich', 'CHF'],
@@ -58,19 +58,19 @@ const ZONE_CURRENCIES: readonly (readonly [prefix: string, currency: Currency])[
   ['Africa/Casablanca', 'MAD'],
 ];
 
-/** The currency of the place where that time is kept; US dollars where it is not known. */
+/** US dollars if the zone is unknown. */
 export function currencyOfZone(zone: string): Currency {
   return ZONE_CURRENCIES.find(([prefix]) => zone.startsWith(prefix))?.[1] ?? OTHERWISE;
 }
 
-/** Decimals of an amount as the currency is written: 2 for most, 0 for JPY, 3 for KWD (ISO 4217, by `Intl`). */
+/** 2 for most currencies, 0 for JPY, 3 for KWD (ISO 4217, from `Intl`). */
 export function decimalsOf(currency: Currency): number {
   return (
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
   );
 }
 
-/** The codes to choose from: what this browser can write, those above where it does not say. */
+/** The currencies of this browser, else the list above. */
 export function offeredCurrencies(): readonly Currency[] {
   if (typeof Intl.supportedValuesOf === 'function')
     return Intl.supportedValuesOf('currency').filter(isCurrency);

@@ -2,18 +2,16 @@ import { ok, type Result, refused } from '@/lib/result';
 import { type Amount, isAmount, MAIN_UNIT } from './amount';
 
 const DECIMALS = 4;
-/** Why a typed amount is refused. */
 export type AmountRefusal = 'notAnAmount' | 'negative' | 'tooMuch' | 'tooFine';
 
-/** What may stand around the digits: signs and codes of currencies, blanks of all widths. */
+/** Currency signs and codes, and blanks of any width. */
 const AROUND = /^(?:\p{Sc}|\p{L}+\.?|\s)+|(?:\p{Sc}|\p{L}+\.?|\s)+$/gu;
 const GROUPING = /[\s'’]/g;
 const DIGITS = /^\d+(?:[.,]\d+)*$/;
 
 /**
- * Reads a typed amount with a comma or point before the decimals, with or without separators of thousands and the sign of a currency:
- * `16.50`, `16,5`, `$1,234.50`, `1.234,50 €`, `1 234`. One separator before exactly three digits is of thousands,
- * unless the currency has three decimals (`currencyDecimals`).
+ * Parses `16,5`, `$1,234.50`, `1.234,50 €` or `1 234`. One separator before exactly three digits groups
+ * thousands, unless the currency has three decimals.
  */
 export function parseAmount(text: string, currencyDecimals = 2): Result<Amount, AmountRefusal> {
   const bare = text.trim().replace(AROUND, '').trim();
@@ -28,7 +26,7 @@ export function parseAmount(text: string, currencyDecimals = 2): Result<Amount, 
   return isAmount(amount) ? ok(amount) : refused('tooMuch');
 }
 
-/** The digits before and after the decimal separator; undefined where the separators make no number. */
+/** Undefined if the separators form no number. */
 function splitDecimals(digits: string, currencyDecimals: number): readonly [string, string] | undefined {
   const marks = digits.replace(/\d/g, '');
   const last = marks.at(-1);

@@ -3,23 +3,22 @@ import { ownWeekHours } from '@/lib/employees/own-week-hours';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { HOUR_MINUTES } from '@/lib/time/units';
 
-/** By which rules hours become overtime: over 40 a week, over each person's own, as in California, never, or the house's own. */
 export const OVERTIME_RULES = ['weekly', 'ownWeek', 'california', 'none', 'own'] as const;
 
 export type OvertimeRules = (typeof OVERTIME_RULES)[number];
 
-/** What an hour of overtime can cost, in per cent of the wage; the least is the wage itself. */
+/** In percent of the wage; the minimum is 100. */
 export const MOST_OVERTIME_PERCENT = 1000;
 
-/** From which minutes hours are overtime and what they cost, in per cent of the wage. A limit that is absent is none. */
+/** Overtime thresholds in minutes and rates in percent of the wage. An absent limit does not apply. */
 export interface OvertimeLimits {
   readonly dayMinutes?: number | undefined;
-  /** From here on a day's hours cost `doublePercent`. */
+  /** Above this, a day's hours cost `doublePercent`. */
   readonly dayDoubleMinutes?: number | undefined;
   readonly weekMinutes?: number | undefined;
   readonly percent: number;
   readonly doublePercent: number;
-  /** Whether the seventh day is overtime where somebody works on all days of the week. */
+  /** Whether the seventh consecutive day of a week is overtime. */
   readonly seventhDay: boolean;
 }
 
@@ -32,8 +31,8 @@ const WEEKLY: OvertimeLimits = {
 };
 
 /**
- * California Labor Code § 510: over 8 hours a day, over 40 a week and the first 8 of a seventh day at one and a half; over 12 a day and
- * over 8 on a seventh day at double.
+ * California Labor Code § 510: over 8 hours a day, over 40 a week and the first 8 of a seventh day at one and
+ * a half; over 12 a day and over 8 on a seventh day at double.
  */
 const CALIFORNIA: OvertimeLimits = {
   dayMinutes: 8 * HOUR_MINUTES,
@@ -46,16 +45,14 @@ const CALIFORNIA: OvertimeLimits = {
 
 const NONE: OvertimeLimits = { percent: 100, doublePercent: 100, seventhDay: false };
 
-/** The overtime of a house. */
 export interface Overtime {
   readonly rules: OvertimeRules;
-  /** Where the rules are the house's own. */
   readonly own: OvertimeLimits;
 }
 
 export const SPECIFIED_OVERTIME: Overtime = { rules: 'weekly', own: WEEKLY };
 
-/** The limits for one person. Hours of a week above a person's own limit are overtime only where the rules say so. */
+/** A personal weekly limit causes overtime only if the rules say so. */
 export function limitsFor(
   { rules, own }: Overtime,
   person: Pick<Employee, 'maxWeekHours'> | undefined,
@@ -76,7 +73,7 @@ export function limitsFor(
   }
 }
 
-/** Above how many minutes of a week the person's hours are overtime; infinite where none are by the week. */
+/** Infinite if overtime is not counted by week. */
 export function weekLimitFor(overtime: Overtime, person: Pick<Employee, 'maxWeekHours'> | undefined): number {
   return limitsFor(overtime, person).weekMinutes ?? Number.POSITIVE_INFINITY;
 }

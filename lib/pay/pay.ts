@@ -9,18 +9,15 @@ import type { Amount } from './amount';
 import { limitsFor, type Overtime, type OvertimeLimits } from './overtime-rules';
 import { hourlyIn, type Wages, wagesOf } from './wages';
 
-/** Minutes and cost of one shift, one person or one day. */
 export interface Pay {
   readonly minutes: number;
-  /** At the wage; with overtime and double time they are all minutes. */
+  /** At the plain wage. `regular`, `overtime` and `double` add up to `minutes`. */
   readonly regular: number;
   readonly overtime: number;
   readonly double: number;
-  /** What is known to be paid. */
   readonly cost: Amount;
-  /** What of the cost is paid for overtime and double time. */
   readonly overtimeCost: Amount;
-  /** How many shifts have no known wage: their cost is missing. */
+  /** Number of shifts without a known wage, whose cost is missing. */
   readonly unpriced: number;
 }
 
@@ -34,46 +31,39 @@ export const NO_PAY: Pay = {
   unpriced: 0,
 };
 
-/** One person's week. */
 export interface PersonPay extends Pay {
   /** `nameKey` of the name. */
   readonly key: string;
   readonly name: string;
   readonly shiftCount: number;
-  /** By the days of the week, with the part of a weekly salary. */
+  /** By day of the week, including the daily part of a weekly salary. */
   readonly byDay: readonly Pay[];
 }
 
-/** What a week takes and costs. */
 export interface WeekPay {
   readonly total: Pay;
   readonly byDay: readonly Pay[];
-  /** By `nameKey`: everybody with a counted shift, or paid by the week. */
+  /** By `nameKey`: everybody with a counted shift or weekly pay. */
   readonly people: ReadonlyMap<string, PersonPay>;
-  /** By the id of the shift, without parts of a salary. */
+  /** By shift id, without salary. */
   readonly shifts: ReadonlyMap<string, Pay>;
 }
 
 export interface PayQuestion {
-  /** The seven days of the week, in order. */
+  /** In order. */
   readonly days: readonly LocalDate[];
-  /** Their shifts, of each day those that begin on it, as in the same order. */
+  /** By the day on which they begin. */
   readonly shifts: readonly (readonly Shift[])[];
   readonly employees: Iterable<Employee>;
   readonly overtime: Overtime;
-  /** How a shift counts in hours. */
   readonly minutesOf: MinutesOf;
 }
 
 /**
- * The hours, overtime and cost of a week: the one home of all three. A shift counts entirely on the day on which it begins, and a night
- * with a change of the clock has its planned hours. Canceled and open shifts are left out.
- *
- * Hours become overtime in the order in which they are worked and cost a multiple of the wage of the role in which they are worked
- * (29 CFR 778.419). Hours of overtime by the day do not count again towards the week's limit. Each part of a shift's cost is rounded once to a ten-thousandth of
- * the currency, so that the cost of the week is exactly the sum over days and over people, whatever order edits came in.
- *
- * A weekly salary is spread over the seven days, or over those in the house (`firstDay`, `lastDay`), worked or not.
+ * Hours, overtime and cost of a week. A shift counts on the day it begins, with its planned hours even at a clock
+ * change. Omits canceled and open shifts. Overtime follows the order of work and multiplies the wage of the role
+ * worked (29 CFR 778.419). Daily overtime does not count again towards the weekly limit. Rounds each part of a shift's
+ * cost once, so that days and people add up exactly. A weekly salary is spread over the week's days of employment.
  */
 export function payOfWeek(question: PayQuestion): WeekPay {
   const { days, shifts, employees, overtime, minutesOf } = question;
@@ -98,7 +88,6 @@ export function payOfWeek(question: PayQuestion): WeekPay {
   return { total: sumOf(byDay), byDay, people, shifts: ofShifts };
 }
 
-/** The sum of all. */
 export function sumOf(parts: readonly Pay[]): Pay {
   if (parts.length === 0) return NO_PAY;
   const sum = { ...NO_PAY } as { -readonly [Figure in keyof Pay]: number };
@@ -116,17 +105,16 @@ export function sumOf(parts: readonly Pay[]): Pay {
 
 interface OwnWeek {
   readonly name: string;
-  /** By day, in the order in which they begin. */
+  /** By day, in order of start. */
   readonly own: readonly (readonly Shift[])[];
 }
 
-/** One person's shifts of a day. */
 interface OwnDay {
   readonly name: string;
   readonly shifts: Shift[];
 }
 
-// A day's array keeps its identity until that day changes: an edit groups the days that it touches.
+// A day's array keeps its identity until that day changes, so an edit regroups only its days.
 const peopleOfDay = new WeakMap<readonly Shift[], ReadonlyMap<string, OwnDay>>();
 
 function peopleOn(shifts: readonly Shift[]): ReadonlyMap<string, OwnDay> {
@@ -206,7 +194,7 @@ interface Parts {
   readonly double: number;
 }
 
-/** What of a shift's minutes is regular, after so many minutes of the same day and so many regular ones of the week. */
+/** Splits a shift's minutes, given the earlier minutes of the day and regular minutes of the week. */
 function partsOf(
   dayBefore: number,
   minutes: number,
@@ -228,7 +216,7 @@ function partsOf(
   return { regular: plain - ofWeek, overtime: Math.max(ofDay, 0) + ofWeek, double };
 }
 
-/** How many of the minutes that follow `before` lie above the limit. */
+/** The number of minutes after `before` that exceed the limit. */
 function above(limit: number, before: number, minutes: number): number {
   return Math.max(0, Math.min(minutes, before + minutes - limit));
 }
@@ -246,7 +234,7 @@ function priced(minutes: number, parts: Parts, hourly: Amount | undefined, limit
   };
 }
 
-/** A weekly salary over the days in the house: equal whole parts, what is left over on the first of them. */
+/** Whole equal parts for the days of employment; the first day gets the remainder. */
 function salaryByDay(
   wages: Wages | undefined,
   person: Employee | undefined,

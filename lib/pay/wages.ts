@@ -2,13 +2,13 @@ import type { PersonDetails } from '@/lib/employees/person-details';
 import { type Amount, isAmount } from './amount';
 import { hasWages } from './any-wages';
 
-/** What somebody is paid; amounts in the currency of the house. */
+/** Amounts in the currency of the business. */
 export interface Wages {
-  /** An hour, in every role without a wage of its own. */
+  /** Per hour, for roles without a separate wage. */
   readonly hourly?: Amount;
-  /** A week, whatever is worked; hours then cost nothing more. */
+  /** Per week, whatever the hours; hours then cost nothing more. */
   readonly weekly?: Amount;
-  /** An hour, by the role's key. */
+  /** Per hour, by role key. */
   readonly roles: Readonly<Record<string, Amount>>;
 }
 
@@ -17,7 +17,7 @@ type Paid = Pick<PersonDetails, 'wage' | 'weeklyPay' | 'roleWages'>;
 const readBefore = new WeakMap<Paid, Wages | typeof UNPAID>();
 const UNPAID = Symbol('no wage');
 
-/** What the person is paid, as far as it is understood; undefined where nothing is said. The same object for the same record. */
+/** The readable wages; undefined if unset. The same object for the same record. */
 export function wagesOf(person: Paid): Wages | undefined {
   if (!hasWages(person)) return undefined;
   const before = readBefore.get(person);
@@ -34,7 +34,7 @@ export function wagesOf(person: Paid): Wages | undefined {
   return isSaid ? wages : undefined;
 }
 
-/** The wages of single roles that are understood. */
+/** Omits unreadable entries. */
 export function roleWagesIn({ roleWages }: Pick<Paid, 'roleWages'>): Readonly<Record<string, Amount>> {
   if (typeof roleWages !== 'object' || roleWages === null || Array.isArray(roleWages)) return {};
   return Object.fromEntries(
@@ -42,7 +42,7 @@ export function roleWagesIn({ roleWages }: Pick<Paid, 'roleWages'>): Readonly<Re
   );
 }
 
-/** What an hour of the role costs; 0 where the person is paid by the week, undefined where no wage is known. */
+/** Hourly cost of the role; 0 for weekly pay, undefined without a known wage. */
 export function hourlyIn(wages: Wages | undefined, role: string): Amount | undefined {
   if (!wages) return undefined;
   if (wages.weekly !== undefined) return 0;

@@ -1,31 +1,30 @@
 import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 
-/** How often a copied shift repeats. Weekdays as in SPEC section 2: 0 is Sunday, 6 is Saturday. */
+/** Weekdays as in SPEC section 2: 0 is Sunday, 6 is Saturday. */
 export interface RecurringPattern {
   readonly frequency: 'daily' | 'weekly';
   readonly daysOfWeek: readonly number[];
-  /** Days when daily, weeks when weekly; 1 to 12. */
+  /** Days or weeks; 1 to 12. */
   readonly count: number;
 }
 
-/** The initial pattern (SPEC section 9). */
+/** SPEC section 9. */
 export const DEFAULT_PATTERN: RecurringPattern = { frequency: 'weekly', daysOfWeek: [], count: 4 };
 
-/** Minimum and maximum number of repeats (SPEC section 5). */
+/** SPEC section 5. */
 export const OCCURRENCES = { min: 1, max: 12 } as const;
 
 const WEEK_DAYS = 7;
 
-/** The typed number of repeats, 1 to 12: 1 for text that is not a number, fractions are cut off. */
+/** 1 to 12; fractions are cut off, other text is 1. */
 export function parseOccurrences(text: string): number {
   const count = Number.parseInt(text, 10);
   return Number.isNaN(count) ? OCCURRENCES.min : Math.min(Math.max(count, OCCURRENCES.min), OCCURRENCES.max);
 }
 
 /**
- * The days of the pattern from tomorrow on, ascending, distinct, without the original date. Daily gives `count` days
- * in a row; weekly the chosen weekdays within `count` times seven days, or tomorrow's weekday when none is chosen.
- * The excluded day is not replaced, so a pattern may give no date at all.
+ * Ascending, from tomorrow on. Without `daysOfWeek`, weekly uses tomorrow's weekday. The original date is not
+ * replaced, so the result may be empty.
  */
 export function recurringDates(
   { frequency, daysOfWeek, count }: RecurringPattern,
@@ -42,7 +41,7 @@ export function recurringDates(
   );
 }
 
-/** The weekday as a pattern counts it: 0 is Sunday. */
+/** 0 is Sunday. */
 export function weekdayOf(date: LocalDate): number {
   return isoWeekday(date) % WEEK_DAYS;
 }

@@ -8,7 +8,7 @@ import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 
-/** A shift as somebody was told it, with the key that links carry (`hash32` of its id). */
+/** A shift as announced to a person; `key` is `hash32` of the id, as in links. */
 export interface ToldShift {
   readonly key: number;
   readonly date: LocalDate;
@@ -16,27 +16,25 @@ export interface ToldShift {
   readonly endTime: ClockTime;
 }
 
-/** The kinds of answers, in the order in which they are offered. */
+/** In the order offered. */
 export const ASKED_KINDS = ['seen', 'claim', 'giveAway', 'swap', 'timeOff', 'availability'] as const;
 
 export type AskedKind = (typeof ASKED_KINDS)[number];
 
-/** What somebody answers to a link. */
 export type Asked = {
-  /** Its own number, of at most 13 letters and digits: the same request, sent again, has the same. */
+  /** At most 13 letters and digits; stays the same when the request is sent again. */
   readonly number: string;
-  /** A word to whoever plans; empty for none. */
+  /** A message to the manager; empty for none. */
   readonly note: string;
 } & AskedFor;
 
 type AskedFor =
-  /** They have seen the week as it was published at that moment (epoch milliseconds, whole minutes). */
+  /** Confirms the week as published at that moment (epoch milliseconds, whole minutes). */
   | { readonly kind: 'seen'; readonly firstDay: LocalDate; readonly publishedAt: number }
-  /** They would take the open shift. */
   | { readonly kind: 'claim'; readonly shift: ToldShift }
-  /** They would give their shift away, to somebody with whom that is agreed or to whoever takes it. */
+  /** Offers the shift, to the agreed person `to` or to anybody. */
   | { readonly kind: 'giveAway'; readonly shift: ToldShift; readonly to?: string }
-  /** They would swap their shift, with somebody or for a certain shift of somebody where that is agreed. */
+  /** Offers a swap, optionally with an agreed person or shift. */
   | { readonly kind: 'swap'; readonly shift: ToldShift; readonly to?: string; readonly other?: ToldShift }
   | {
       readonly kind: 'timeOff';
@@ -44,26 +42,23 @@ type AskedFor =
       readonly to: LocalDate;
       readonly offKind?: OffKind;
     }
-  /** When they can work, every week; `ask` is the id of the question that this answers. */
+  /** Weekly availability; `ask` is the id of the answered question. */
   | {
       readonly kind: 'availability';
       readonly weekly: readonly WeeklyAvailability[];
       readonly ask?: string;
     };
 
-/** The most characters of a word to whoever plans. */
+/** In characters. */
 export const LONGEST_ASKED_NOTE = 200;
-/** The most characters of a name. */
+/** In characters. */
 const LONGEST_NAME = 200;
-/** As many entries as a week has where the form's most hours are told of every day. */
+/** The limit of a week in which every day has the form's maximum of stretches. */
 const MOST_WEEKLY = 7 * MOST_HOURS_A_DAY;
 const NUMBER = /^[a-z0-9]{1,13}$/;
 const MAX_KEY = 0xffff_ffff;
 
-/**
- * Reads what is asked, from a reply or from what is stored; undefined where any part of it is missing, of another kind or
- * out of bounds. Longer words are cut, and fields that are not known are left out.
- */
+/** Undefined if any part is missing or invalid. Cuts long texts and drops unknown fields. */
 export function readAsked(value: unknown): Asked | undefined {
   if (!isFields(value)) return undefined;
   const { number, note = '' } = value;
@@ -109,7 +104,7 @@ function readAskedFor(value: Fields): AskedFor | undefined {
 function readWeek({ weekly, ask }: Fields): AskedFor | undefined {
   if (!Array.isArray(weekly) || weekly.length > MOST_WEEKLY) return undefined;
   const read = readAvailability({ weekly }).weekly;
-  // Half of a week would make somebody free who is not.
+  // Half of a week would free a person who is not available.
   if (read.length < weekly.length) return undefined;
   const known = read.map(({ weekday, kind, from, to }) => ({
     weekday,
@@ -127,7 +122,7 @@ function readTold(value: unknown): ToldShift | undefined {
   return time && isKey ? { key, ...time } : undefined;
 }
 
-/** Reads the day and the times of a shift; undefined where any of them is missing or none. */
+/** Undefined if any part is missing or invalid. */
 export function readShiftTime(value: unknown): Omit<ToldShift, 'key'> | undefined {
   if (!isFields(value)) return undefined;
   const { date } = value;

@@ -3,10 +3,7 @@ import { isOpenRequest, type RequestRecord } from './request-record';
 
 type RequestEntry = Extract<ChangeEntry, { kind: 'request' }>;
 
-/**
- * The ids of the requests that the change decides: open before it, and something else after it. What takes a decision
- * back decides nothing, and neither does an import, which only says what became of them.
- */
+/** Reversals and imports decide nothing. */
 export function decidedIn({
   entries,
   origin,
@@ -19,7 +16,6 @@ export function decidedIn({
     );
 }
 
-/** Whether a change that decides the request comes too late: it is gone, or has been decided. */
 export function isTooLate(stored: RequestRecord | undefined): boolean {
   return !stored || !isOpenRequest(stored);
 }

@@ -1,10 +1,10 @@
 import { isFields } from '@/lib/saved-data/records/fields';
 import { isOpenRequest, type RequestRecord, type RequestRecords } from './request-record';
 
-/** So many requests that do not wait any more are kept beside the database. */
+/** Closed requests kept outside of the database. */
 const MOST_CLOSED = 200;
 
-/** All that are open, and of the others the latest, at most 200; one that does not say when it came counts as old. */
+/** All open requests and the latest 200 others; undated ones count as old. */
 export function latestRequests(records: RequestRecords): readonly RequestRecord[] {
   const all = [...records.values()];
   const closed = all.filter((request) => !isOpenRequest(request));

@@ -7,32 +7,26 @@ import type { Reply } from './reply/reply';
 import type { RequestRecord, RequestRecords } from './request-record';
 import { type RequestFacts, requestOf } from './team-request';
 
-/** What the manager's browser knows when replies arrive. */
 export interface TakeInGround {
   readonly workplace: string;
   readonly employees: ReadonlyMap<string, Employee>;
   readonly requests: RequestRecords;
-  /** `personCode` of an employee; rejects where codes cannot be made. */
+  /** `personCode` of an employee; rejects if codes are unavailable. */
   readonly codeOf: (employeeId: string) => Promise<string>;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** What became of the replies: those of another workplace and requests that are known already change nothing. */
+/** The result of importing replies; known requests and other workplaces' replies change nothing. */
 export interface TakenIn {
-  /** What is to be kept, with what it replaces. */
   readonly records: readonly { readonly before?: RequestRecord; readonly after: RequestRecord }[];
-  /** How many of them ask for something. */
   readonly newCount: number;
   readonly seenCount: number;
   readonly knownCount: number;
   readonly foreignCount: number;
 }
 
-/**
- * The replies' requests for the inbox. Who asks is known by the code of their own link, else by the
- * name, and then the request is not verified. The same reply, read again, changes nothing.
- */
+/** Identifies people by the code of a personal link, else by name, as unverified. Idempotent. */
 export async function takeIn(replies: readonly Reply[], ground: TakeInGround): Promise<TakenIn> {
   const records = new Map<string, { readonly before?: RequestRecord; readonly after: RequestRecord }>();
   let [newCount, seenCount, knownCount, foreignCount] = [0, 0, 0, 0];
@@ -55,7 +49,7 @@ export async function takeIn(replies: readonly Reply[], ground: TakeInGround): P
   return { records: [...records.values()], newCount, seenCount, knownCount, foreignCount };
 }
 
-/** A later look at the same week replaces the one before; everything else that is known stays as it was decided. */
+/** A later `seen` of the same week replaces the earlier one; other known requests stay. */
 function isKnown(record: RequestRecord, known: RequestRecord | undefined): boolean {
   if (!known) return false;
   const [asked, before] = [requestOf(record)?.asked, requestOf(known)?.asked];
@@ -71,14 +65,14 @@ async function recordsOf(reply: Reply, ground: TakeInGround): Promise<readonly R
     const facts: RequestFacts = {
       asked: seenUntil(asked, ground.now),
       at: ground.now,
-      // A clock that is ahead would put the request before all others.
+      // A fast clock would sort the request before all others.
       madeAt: Math.min(madeAt, ground.now),
       isVerified: verified !== undefined,
       language,
     };
     return {
       id: requestId(asked, verified ? `v ${verified.id}` : `n ${employee?.id ?? name}`),
-      // A link knows an older name than the team, and a reply may say any.
+      // A link may contain an old name, and a reply any name.
       name: employee?.name ?? name,
       employeeId: employee?.id ?? '',
       state: asked.kind === 'seen' ? 'noted' : 'open',
@@ -88,13 +82,13 @@ async function recordsOf(reply: Reply, ground: TakeInGround): Promise<readonly R
   });
 }
 
-/** Nobody has seen what is not published yet: a later moment would count for every publication to come. */
+/** Caps the moment at now: a future one would confirm all later publications. */
 function seenUntil(asked: Asked, now: number): Asked {
   if (asked.kind !== 'seen' || asked.publishedAt <= now) return asked;
   return { ...asked, publishedAt: Math.floor(now / MINUTE_MS) * MINUTE_MS };
 }
 
-/** The employee whose own link was answered; undefined where the code is not theirs, or cannot be checked. */
+/** Undefined if the code does not match or cannot be checked. */
 async function verifiedEmployee(
   { person }: Reply,
   { employees, codeOf }: TakeInGround,
@@ -111,7 +105,7 @@ async function verifiedEmployee(
   return undefined;
 }
 
-/** One id for one request of one person, however often it arrives; one for each week that somebody has seen. */
+/** One id per request and person, and per person and confirmed week. */
 function requestId(asked: RequestFacts['asked'], person: string): string {
   const who = hash32(person).toString(36);
   return asked.kind === 'seen' ? `seen-${asked.firstDay}-${who}` : `${asked.number}-${who}`;

@@ -3,47 +3,43 @@ import { isFields } from '@/lib/saved-data/records/fields';
 import { type Asked, readAsked, readShiftTime, type ToldShift } from './asked';
 import type { RequestRecord } from './request-record';
 
-/** A request as it is understood. */
 export interface TeamRequest extends Omit<RequestRecord, 'facts'> {
   readonly asked: Asked;
-  /** When it was taken in, in epoch milliseconds. */
+  /** When imported, in epoch milliseconds. */
   readonly at: number;
-  /** When it was made, by the phone's clock, in epoch milliseconds. */
+  /** Epoch milliseconds of the phone's clock. */
   readonly madeAt: number;
-  /** Whether the reply had the code of that person's own link. */
+  /** Whether the reply has the secret code of the person's own link, not only a matching name. */
   readonly isVerified: boolean;
-  /** In which the person wants to be answered. */
+  /** The language for answers. */
   readonly language: Language;
-  /** When it was decided, in epoch milliseconds; absent while it is open. */
+  /** Epoch milliseconds; absent while open. */
   readonly decidedAt?: number;
-  /** Who is to be told of the decision, the person who asked first; absent while it is open. */
+  /** The people to notify of the decision, requester first; absent while open. */
   readonly tell?: readonly ToTell[];
-  /** It was removed from the inbox, and is kept so that its reply, read again, does not bring it back. */
+  /** Removed from the inbox, but kept so that a repeated reply does not bring the request back. */
   readonly isHidden?: boolean;
 }
 
-/** Somebody whom a decision concerns, and which shift they get or lose by it. */
 export interface ToTell {
   readonly name: string;
   readonly gets?: ShiftTime;
   readonly loses?: ShiftTime;
-  /** Their answer was handed on. */
   readonly isTold?: boolean;
 }
 
-/** When a shift is, as it was when the decision was made. */
+/** The shift's time when the decision was made. */
 export type ShiftTime = Pick<ToldShift, 'date' | 'startTime' | 'endTime'>;
 
-/** What is stored of a request beside its record's own texts. */
 export type RequestFacts = Pick<
   TeamRequest,
   'asked' | 'at' | 'madeAt' | 'isVerified' | 'language' | 'decidedAt' | 'tell' | 'isHidden'
 >;
 
-/** Cache: a list asks for each row each time it is drawn; a record never changes. */
+/** Cache: lists read each row on every render; records are immutable. */
 const readBefore = new WeakMap<RequestRecord, TeamRequest | 'unknown'>();
 
-/** The request in the record; undefined where it cannot be understood, as one of a newer version. */
+/** Undefined if unreadable, for example from a newer version. */
 export function requestOf(record: RequestRecord): TeamRequest | undefined {
   const before = readBefore.get(record);
   if (before) return before === 'unknown' ? undefined : before;
@@ -71,7 +67,7 @@ function read({ facts, ...record }: RequestRecord): TeamRequest | undefined {
   };
 }
 
-/** The record with these facts changed; others of it, and what a newer build has written, stay. */
+/** Keeps other facts, including those of a newer build. */
 export function withFacts(record: RequestRecord, facts: Partial<RequestFacts>): RequestRecord {
   return { ...record, facts: { ...(isFields(record.facts) ? record.facts : {}), ...facts } };
 }

@@ -2,7 +2,6 @@ import { availabilityOf, isAvailableFor } from '@/lib/employees/availability';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { RuleBreak, RuleContext } from './rule-break';
 
-/** A break when the person is off on the day, or not available for the whole shift. */
 export function availabilityBreaks(shift: Shift, { employee }: RuleContext): readonly RuleBreak[] {
   if (!employee?.availability || isAvailableFor(employee, shift)) return [];
   return [{ rule: 'availability', date: shift.date, day: availabilityOf(employee, shift.date) }];

@@ -4,10 +4,7 @@ import { nightMinutes, openingOn } from '@/lib/time/opening-hours';
 import { previousDay } from './near-days';
 import type { RuleBreak, RuleContext } from './rule-break';
 
-/**
- * A break when the shift begins on a weekday on which the house is closed. Whoever begins before the night before has
- * closed belongs to that night. Work outside the hours of an open day breaks nothing: kitchens are cleaned.
- */
+/** A shift before the previous night's closing belongs to that night. Hours of an open day do not matter. */
 export function closedDayBreaks({ date, startTime }: Shift, context: RuleContext): readonly RuleBreak[] {
   const { openingHours } = context;
   if (openingOn(openingHours, date)?.kind !== 'closed') return [];

@@ -6,30 +6,26 @@ import { isHardBreak, type RuleBreak, type RuleContext } from './rule-break';
 import { ruleBreaks } from './rule-breaks';
 import { minutesIn, mostWeekMinutes, weekMinutes } from './week-hours';
 
-/** Somebody who might take a shift. */
 export interface CoverCandidate {
   readonly employee: Employee;
-  /** They already have the shift. */
   readonly isCurrent: boolean;
-  /** What it would break if they took it. */
   readonly breaks: readonly RuleBreak[];
-  /** They have another role, which the specification refuses. */
+  /** The specification refuses the role. */
   readonly isRefused: boolean;
-  /** Their other counted shifts that begin on the day and share no time with it: it would make a split day. */
+  /** Other counted shifts that begin on the day without overlap: they would make a split day. */
   readonly sameDay: readonly Shift[];
-  /** Whether any other counted shift of theirs begins on the day, also one that shares time with it. */
+  /** Whether another counted shift begins on the day, overlapping or not. */
   readonly worksThatDay: boolean;
-  /** Their minutes of the day and of the week if they took it; time shared with another shift counts once in the day. */
+  /** Minutes including this shift; in the day, overlapping time counts once. */
   readonly dayMinutes: number;
   readonly weekMinutes: number;
-  /** Minutes left in the shift's week to 40 hours, or to fewer that are their own most, without the shift; negative above. */
+  /** Minutes left in the week without the shift, to 40 hours or a lower personal maximum; negative above. */
   readonly minutesLeft: number;
 }
 
 /**
- * Everybody who is offered for the day, and who has the shift, best fit first: those without a hard break, then those with one, those of another role last; within
- * each, fewer hard breaks, those off that day, fewer breaks, fewer hours that day, more hours left, then name. A
- * canceled shift is judged as if it counted.
+ * Best fit first: without hard breaks, with them, without the role; then fewer hard breaks, off that day,
+ * fewer breaks, fewer hours that day, more hours left, name. A canceled shift is treated as counted.
  */
 export function coverCandidates(
   shift: Shift,

@@ -7,10 +7,8 @@ import { HOUR_MINUTES } from '@/lib/time/units';
 import type { RuleBreak, RuleContext } from './rule-break';
 
 /**
- * A break when the person's shifts that begin on the shift's day make more hours at work than the limit; exactly the
- * limit is allowed. A shift counts entirely on the day it begins; time that shifts share counts once, since the overlap
- * is a break of its own. Up to that limit the hours from which a day is overtime are one, where the rules of the house know any. None
- * where the same hours are above a minor's limit, which is said instead.
+ * Exactly the limit is allowed; overlapping time counts once. None if a minor's limit is broken, which
+ * reports the same hours.
  */
 export function dayHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const { most, ofOvertime } = houseLimits(context);
@@ -21,7 +19,7 @@ export function dayHoursBreaks(shift: Shift, context: RuleContext): readonly Rul
   return [{ rule: 'dayHours', minutes, limitMinutes }];
 }
 
-/** A break when a minor's day makes more hours at work than theirs; exactly those are allowed. */
+/** Exactly the limit is allowed. */
 export function minorHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const limitMinutes = minorLimit(shift, context);
   if (limitMinutes === Number.POSITIVE_INFINITY) return [];
@@ -29,7 +27,7 @@ export function minorHoursBreaks(shift: Shift, context: RuleContext): readonly R
   return minutes > limitMinutes ? [{ rule: 'minorHours', minutes, limitMinutes }] : [];
 }
 
-/** The most minutes of the day at work that are no break for the person; infinite where nothing limits them. */
+/** Infinite if unlimited. */
 export function mostDayMinutes(date: LocalDate, context: RuleContext): number {
   const { most, ofOvertime } = houseLimits(context);
   return Math.min(most, ofOvertime, minorLimit({ date }, context));
@@ -52,7 +50,7 @@ function minutesOfDay(shift: Shift, context: RuleContext): number {
   return others.length === 0 ? spanOf(shift) : minutesAtWork([shift, ...others]);
 }
 
-/** The minutes in which at least one of the shifts of one day is worked. */
+/** Overlapping time counts once. */
 export function minutesAtWork(shifts: readonly Shift[]): number {
   const spans = shifts
     .map(({ startTime, endTime }) => intervalOf(startTime, endTime))

@@ -6,10 +6,7 @@ import type { RuleBreak, RuleContext } from './rule-break';
 /** Limit of the count in each direction: a drag evaluates this often. */
 const COUNTED_EACH_WAY = 31;
 
-/**
- * A break when the shift's day is in a run of more days than the limit, on each of which a shift of the person begins;
- * gives the length, counted up to 31 days in each direction.
- */
+/** Counts up to 31 days in each direction. */
 export function daysRunningBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const limit = context.limits.daysRunning;
   if (limit <= 0) return [];

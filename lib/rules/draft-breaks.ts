@@ -9,10 +9,7 @@ import { WEEK_OVERTIME_MINUTES } from './overtime-limits';
 import type { RuleBreak, RuleContext } from './rule-break';
 import { ruleBreaks } from './rule-breaks';
 
-/**
- * What a half-filled form would break as it is; `shiftId` is the edited shift, or empty. Empty while the name is not
- * on the team, or a date or time is invalid: those are errors, reported separately.
- */
+/** Empty while the name is unknown or a date or time is invalid, which the form reports. */
 export function draftBreaks(
   draft: ShiftDraft,
   shiftId: string,
@@ -42,10 +39,7 @@ export function draftBreaks(
   return ruleBreaks(shift, context);
 }
 
-/**
- * What is said beside the person's week, which says overlaps and overtime itself. Overtime has one cause: an own limit
- * that is the overtime limit would say the same once more, another one is news.
- */
+/** Omits what the week panel shows: overlaps, overtime, and a personal limit equal to that for overtime. */
 export function breaksBesideWeek(
   breaks: readonly RuleBreak[],
   overtimeMinutes: number = WEEK_OVERTIME_MINUTES,

@@ -2,12 +2,10 @@ import { remembered } from '@/lib/remembered';
 import { addDays, dayBefore, type LocalDate } from '@/lib/time/local-date';
 import { type WeekStart, weekOf } from '@/lib/time/week';
 
-// Cached: a drag evaluates the rules for hundreds of places at once, all around the same few days.
+// Cached: a drag evaluates the rules for hundreds of targets around the same few days.
 
-/** The day after. */
 export const nextDay: (date: LocalDate) => LocalDate = remembered((date: LocalDate) => addDays(date, 1));
 
-/** The day before. */
 export const previousDay = dayBefore;
 
 const WEEKS_BY_START: Readonly<Record<WeekStart, (date: LocalDate) => readonly LocalDate[]>> = {
@@ -16,7 +14,6 @@ const WEEKS_BY_START: Readonly<Record<WeekStart, (date: LocalDate) => readonly L
   saturday: remembered((date: LocalDate) => weekOf(date, 'saturday')),
 };
 
-/** The seven days of the day's week. */
 export function weekDays(date: LocalDate, weekStart: WeekStart): readonly LocalDate[] {
   return WEEKS_BY_START[weekStart](date);
 }

@@ -5,9 +5,8 @@ import { nextDay, previousDay } from './near-days';
 import type { RuleContext } from './rule-break';
 
 /**
- * Looks at the person's other shifts that begin on the shift's day or up to `days` days around it, in calendar order: at
- * each with its wall-clock minutes from the midnight that begins the shift's day. Every day has 1440 of them: a night with
- * a clock change counts as planned. A visit, not a list: a week of many shifts asks for thousands.
+ * Visits shifts up to `days` before or after in calendar order, with wall-clock minutes from the shift's
+ * midnight. A visitor avoids thousands of lists in a busy week.
  */
 export function visitNearbyShifts(
   shift: Shift,

@@ -3,10 +3,7 @@ import { intervalOf, intervalsOverlap } from '@/lib/time/interval';
 import { visitNearbyShifts } from './nearby-shifts';
 import type { RuleBreak, RuleContext } from './rule-break';
 
-/**
- * One break per other shift of the person that shares time with this one, whatever its role: on the same day, or on
- * the day before or after when one of them runs past midnight. Touching shifts do not overlap.
- */
+/** One break per overlapping shift, in any role and over midnight. Touching shifts do not overlap. */
 export function overlapBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const own = intervalOf(shift.startTime, shift.endTime);
   const found: RuleBreak[] = [];

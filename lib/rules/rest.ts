@@ -6,11 +6,7 @@ import type { RuleBreak, RuleContext } from './rule-break';
 /** A person who began three days ago has been off for at least a day, and no limit exceeds that. */
 const DAYS_AROUND = 2;
 
-/**
- * A break on each side with less than the required hours between the shift and its neighbour in time. Only a shift
- * that begins on another day is a neighbour: several on one day are a split day. A shift that shares time is an
- * overlap, not a rest break.
- */
+/** Shifts on the same day are a split day, and overlapping shifts break the overlap rule instead. */
 export function restBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const { restHours } = context;
   if (restHours <= 0) return [];
@@ -32,7 +28,7 @@ export function restBreaks(shift: Shift, context: RuleContext): readonly RuleBre
   return found;
 }
 
-/** The shortest gap on one side of a shift, and who it is to if that begins on another day. */
+/** `neighbour` is only set if it begins on another day. */
 class Neighbour {
   minutes = Number.POSITIVE_INFINITY;
   neighbour: Shift | undefined;

@@ -30,13 +30,13 @@ const RULES: Readonly<Record<RuleName, (shift: Shift, context: RuleContext) => r
 };
 
 /**
- * What the shift breaks for the context's person, most serious first; ignores the stored shift of the same id, so
- * that a changed version can be checked. An open shift can only be on a closed day; a canceled one breaks nothing.
+ * Most serious first. Ignores the stored shift of the same id, so that a changed version can be checked. An
+ * open shift can only break `closedDay`, a canceled one nothing.
  */
 export function ruleBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   if (!isCounted(shift)) return [];
   if (isOpenShift(shift)) return closedDayBreaks(shift, context);
-  // A loop: most rules find nothing, and a week asks two thousand times.
+  // A loop for speed: most rules find nothing, and a week needs two thousand checks.
   const found: RuleBreak[] = [];
   for (const name of RULE_NAMES) {
     const broken = RULES[name](shift, context);

@@ -7,26 +7,22 @@ import type { WallClock } from '@/lib/time/wall-clock';
 import { isHardBreak, type RuleBreak, type RuleContext } from './rule-break';
 import { ruleBreaks } from './rule-breaks';
 
-/** A shift whose person might swap for this one. */
 export interface SwapChoice {
   readonly other: Shift;
-  /** What this shift's person breaks with the other shift. */
+  /** Broken by this shift's person with the other shift. */
   readonly given: readonly RuleBreak[];
-  /** What the other's person breaks with this shift. */
+  /** Broken by the other person with this shift. */
   readonly taken: readonly RuleBreak[];
 }
 
 export interface SwapChoices {
-  /** Soonest first; of those that begin together, fewest hard breaks first, then fewest of any kind. */
+  /** Soonest first, then fewest hard breaks, then fewest breaks. */
   readonly choices: readonly SwapChoice[];
-  /** The number of other people's shifts not offered because of a different role. */
+  /** Number of other people's shifts not offered because of a different role. */
   readonly otherRoleCount: number;
 }
 
-/**
- * Those of the given shifts that can be swapped with the shift: counted ones of other people on the team, still to come
- * and at another time. Where the roles do not fit, the specification refuses the swap, and they are only counted.
- */
+/** Counted, future shifts of other people at another time. The specification refuses another role. */
 export function swapChoices(
   shift: Shift,
   shifts: Iterable<Shift>,
@@ -57,7 +53,6 @@ export function swapChoices(
   return { choices, otherRoleCount };
 }
 
-/** What the person of `left` would break with the shift `got` after giving up their own. */
 function breaksInSwap(
   got: Shift,
   left: Shift,
@@ -80,7 +75,7 @@ function isExchangeable(shift: Shift, other: Shift): boolean {
   );
 }
 
-/** Two people at one time in one role would change nothing; of another role, it is still counted. */
+/** A swap at the same time in the same role would change nothing. */
 function isSameTime(one: Shift, other: Shift): boolean {
   return (
     one.date === other.date &&
@@ -90,7 +85,6 @@ function isSameTime(one: Shift, other: Shift): boolean {
   );
 }
 
-/** Whether it has not begun yet. */
 function isToCome(shift: Shift, { date, time }: WallClock): boolean {
   return startOf(shift) > `${date} ${time}`;
 }

@@ -5,7 +5,7 @@ import { type AmountRefusal, parseAmount } from '@/lib/pay/money';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type DaySales, type Sales, withDaySales } from './sales';
 
-/** A line of which nothing is taken, with its number from 1 and its text. */
+/** A line that was not imported; numbers begin at 1. */
 export interface SalesProblem {
   readonly line: number;
   readonly text: string;
@@ -17,12 +17,12 @@ export interface ReadSales {
   readonly problems: readonly SalesProblem[];
 }
 
-/** A heading above a column of actual sales, in the four languages. */
+/** Heads of a column of actual sales, in the four languages. */
 const ACTUAL = /actual|real|réel|\bist\b|tatsächlich/i;
 
 /**
- * The sales of a table or list: a date, then an amount, in each line; a second amount is that of actual sales, and so is a single one under a
- * heading that says so. The first line may be headings. Of a date that comes again the first line counts.
+ * Reads a date, then an amount from each line. A second amount, or one under such a heading, is actual sales.
+ * The first line may be heads. Of duplicate dates the first line counts.
  */
 export function readSales(
   rows: TableRows,
@@ -45,7 +45,7 @@ export function readSales(
     const refuse = (why: SalesProblem['why']) => problems.push({ line: at + 1, text, why });
     const date = readDate(first, reading)?.date;
     if (!date) {
-      // Headings are no mistake.
+      // Heads are no mistake.
       if (at > 0 || /\d/.test(text)) refuse('noDate');
       return;
     }
@@ -72,7 +72,7 @@ export function readSales(
   return { days: [...days], problems };
 }
 
-/** The cells of a row; a line in one cell is cut before its last word. */
+/** A line in a single cell is split before its last word. */
 function cellsOf(row: readonly string[]): readonly string[] {
   const cells = row.map((cell) => cell.trim());
   if (cells.filter(Boolean).length !== 1) return cells;
@@ -81,7 +81,7 @@ function cellsOf(row: readonly string[]): readonly string[] {
   return date && amount ? [date, amount] : cells;
 }
 
-/** The sales with those that were read; what was said of other days, or is not in the list, stays. */
+/** Keeps days that were not read. */
 export function withReadSales(sales: Sales, { days }: Pick<ReadSales, 'days'>): Sales {
   return days.reduce((all, [date, day]) => withDaySales(all, date, day), sales);
 }

@@ -1,32 +1,32 @@
 import type { Amount } from '@/lib/pay/amount';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 
-/** What a day takes in: expected before, actual after it. */
+/** Expected before the day, actual after. */
 export interface DaySales {
   readonly expected?: Amount | undefined;
   readonly actual?: Amount | undefined;
 }
 
-/** By date, `YYYY-MM-DD`; a day of which nothing is said is absent. */
+/** By date, `YYYY-MM-DD`; days without figures are absent. */
 export type Sales = Readonly<Record<string, DaySales>>;
 
 export const NO_SALES: Sales = {};
 
 const MOST_WEEKS = 8;
 
-/** What counts as the day's sales: the actual ones, otherwise those that are expected. */
+/** Actual sales, otherwise expected. */
 export function salesOn(sales: Sales, date: LocalDate): Amount | undefined {
   const day = sales[date];
   return day?.actual ?? day?.expected;
 }
 
-/** The sales of the days together; undefined where nothing is said of any of them. */
+/** The sum; undefined if no day has figures. */
 export function salesOfDays(sales: Sales, days: readonly LocalDate[]): Amount | undefined {
   const said = days.flatMap((day) => salesOn(sales, day) ?? []);
   return said.length > 0 ? said.reduce((sum, amount) => sum + amount, 0) : undefined;
 }
 
-/** The sales with those of the day changed; undefined takes a figure away, and a day without any is left out. */
+/** Undefined removes a figure; a day without figures is dropped. */
 export function withDaySales(sales: Sales, date: LocalDate, fields: DaySales): Sales {
   const { [date]: before = {}, ...others } = sales;
   const { expected, actual, ...unknown } = { ...before, ...fields };
@@ -38,16 +38,12 @@ export function withDaySales(sales: Sales, date: LocalDate, fields: DaySales): S
   return Object.keys(day).length > 0 ? { ...others, [date]: day } : others;
 }
 
-/** A proposal, and of how many days it is the median. */
 export interface ProposedSales {
   readonly amount: Amount;
   readonly days: number;
 }
 
-/**
- * What is to be expected of the day: the median of the same weekday of up to eight weeks before, actual sales first. Of an even number the
- * mean of the two in the middle, rounded down. Undefined where nothing is known of any.
- */
+/** The median of the same weekday in up to eight weeks before. Undefined without figures. */
 export function proposedSales(sales: Sales, date: LocalDate): ProposedSales | undefined {
   const past = Array.from({ length: MOST_WEEKS }, (_, week) => addDays(date, -7 * (week + 1)));
   const known = past.flatMap((day) => salesOn(sales, day) ?? []).sort((one, other) => one - other);

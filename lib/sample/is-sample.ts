@@ -1,23 +1,21 @@
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
 
-/** Id prefix of every record of the sample restaurant. */
+/** Of every record of the sample restaurant. */
 export const SAMPLE_PREFIX = 'sample-';
 
-/** Whether the record with that id belongs to the sample restaurant. */
 export function isSampleId(id: string): boolean {
   return id.startsWith(SAMPLE_PREFIX);
 }
 
-/** The id of the sample shift with that number, from 0. */
+/** Numbers begin at 0. */
 export function sampleShiftId(number: number): string {
   return `${SAMPLE_PREFIX}shift-${String(number).padStart(2, '0')}`;
 }
 
-/** Upper bound for the number of sample shifts. */
 export const MAX_SAMPLE_SHIFTS = 100;
 
-/** Whether any record of the sample restaurant remains. Runs on every edit, so it looks up only the sample's ids. */
+/** Runs on every edit, so it looks up only the sample's ids. */
 export function hasSample({ employees, shifts }: Pick<Schedule, 'employees' | 'shifts'>): boolean {
   for (const id of employees.keys()) if (isSampleId(id)) return true;
   for (let number = 0; number < MAX_SAMPLE_SHIFTS; number += 1) {
@@ -26,7 +24,7 @@ export function hasSample({ employees, shifts }: Pick<Schedule, 'employees' | 's
   return false;
 }
 
-/** What of the schedule the person added themselves. */
+/** Ignores the sample's records. */
 export function ownProgress({ employees, shifts }: Pick<Schedule, 'employees' | 'shifts'>): {
   readonly hasEmployees: boolean;
   readonly hasShifts: boolean;

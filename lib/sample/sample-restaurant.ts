@@ -11,7 +11,7 @@ import { isSampleId, SAMPLE_PREFIX, sampleShiftId } from './is-sample';
 
 const MINUTES = 60;
 
-/** The staff of the sample restaurant: fourteen people over the six roles. */
+/** Fourteen people over the six roles. */
 const TEAM: readonly (readonly [name: string, role: KnownRole])[] = [
   ['Elena Marchetti', 'Manager'],
   ['David Okafor', 'Manager'],
@@ -29,14 +29,14 @@ const TEAM: readonly (readonly [name: string, role: KnownRole])[] = [
   ['Owen Kessler', 'Front Desk'],
 ];
 
-/** Start and end in hours of the day; past midnight when the end is before the start. */
+/** Hours of the day; past midnight if the end is before the start. */
 type Hours = readonly [start: number, end: number];
 
 const LUNCH: Hours = [10.5, 15];
 const DINNER: Hours = [16.5, 22.5];
 const LATE: Hours = [17, 1];
 
-/** Each person's hours and working days: 1 is Monday. */
+/** Days are weekdays: 1 is Monday. */
 const PLAN: readonly (readonly [who: number, hours: Hours, days: string])[] = [
   [0, [9, 17], '12345'],
   [1, [15, 23], '3567'],
@@ -63,11 +63,10 @@ const STATUSES: Readonly<Record<string, KnownStatus>> = {
   '4-3': 'Canceled',
 };
 
-/** One server's Friday, double-booked on purpose: shows what an overlap looks like. */
+/** A double booking on purpose, to show an overlap. */
 const OVERLAPPING: Hours = [14, 18];
 const TWICE = { who: 3, weekday: 5 };
 
-/** The entries of a plausible team and its planned week, the one of `today`. */
 export function sampleEntries(today: LocalDate, weekStart: WeekStart): readonly ChangeEntry[] {
   const team = TEAM.map(
     ([name, role], number): Employee => ({
@@ -115,9 +114,8 @@ function sampleShift(
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /**
- * The entries that remove the sample restaurant: its people, all their shifts, and its open shifts. A renamed sample
- * person counts as real. A real person keeps all their shifts; a sample shift assigned to them is kept under a new id
- * from `newId`.
+ * A renamed sample person counts as real. Real people keep all shifts; their sample shifts get new ids from
+ * `newId`.
  */
 export function removeSampleEntries(
   { employees, shifts }: Pick<Schedule, 'employees' | 'shifts'>,

@@ -8,22 +8,19 @@ import { occurrenceMaker } from './occurrence';
 import type { SeriesRule } from './rule';
 import { seriesShiftFrom, seriesTemplate } from './series';
 
-/** What of a rule is chosen: its first day is that of the shift. */
+/** The rule's first day is that of the shift. */
 export type ChosenRule = Omit<SeriesRule, 'from'>;
 
 interface NewSeries {
   readonly schedule: Schedule;
-  /** The shift that repeats; in the schedule, or new. It is the first occurrence, and its weekday one of the rule's. */
+  /** The first occurrence, stored or new; the rule must include its weekday. */
   readonly shift: Shift;
   readonly rule: ChosenRule;
   readonly today: LocalDate;
   readonly seriesId: string;
 }
 
-/**
- * The entries that make a series of the shift: its record, and its occurrences from the shift's day on, 26 weeks ahead. A
- * shift that is in the schedule keeps its id; a new one takes an occurrence's.
- */
+/** Creates the series and 26 weeks of occurrences. A stored shift keeps its id. */
 export function createSeriesEntries(request: NewSeries): readonly ChangeEntry[] {
   const { schedule, shift, today, seriesId } = request;
   const rule = ruleFrom(shift.date, request.rule);
@@ -40,7 +37,7 @@ export function createSeriesEntries(request: NewSeries): readonly ChangeEntry[] 
   ];
 }
 
-/** The rule that begins with a shift on that day, which is one of its days. */
+/** Adds the weekday of the first day. */
 function ruleFrom(from: LocalDate, { until, weekdays, ...rule }: ChosenRule): SeriesRule {
   const whole = new Set([...weekdays, isoWeekday(from)]);
   return {

@@ -5,15 +5,11 @@ import { addDays } from '@/lib/time/local-date';
 import { findSeries, occurrenceOf } from './occurrence';
 import { withSeries } from './series';
 
-/** How much of a series an act is about: one occurrence, it and all later ones, or all. */
 export const SERIES_SCOPES = ['this', 'following', 'all'] as const;
 
 export type SeriesScope = (typeof SERIES_SCOPES)[number];
 
-/**
- * The entries that remove the occurrence, or it and the following ones, or all: the series then ends the day before, or
- * is gone where no occurrence is left. A single shift is removed whatever the scope.
- */
+/** Ends the series the day before, or removes a series without occurrences. */
 export function deleteOccurrenceEntries(
   schedule: Schedule,
   shift: Shift,

@@ -25,19 +25,17 @@ import {
   withFieldsOf,
 } from './series-values';
 
-/** The edit of a shift that may be an occurrence of a series. */
 export interface OccurrenceEdit {
   readonly schedule: Schedule;
   readonly before: Shift;
   readonly after: Shift;
   readonly scope: SeriesScope;
-  /** A rule in place of the series' own; absent where that stays. */
+  /** Absent if the series keeps its rule. */
   readonly rule?: ChosenRule | undefined;
   readonly today: LocalDate;
   readonly newId: () => string;
 }
 
-/** The part of a series that an edit is about, as it was, and as it is to be. */
 interface Part {
   readonly id: string;
   readonly before: Series;
@@ -49,10 +47,8 @@ interface Part {
 }
 
 /**
- * The entries of the edit. For several occurrences each takes over what this edit changed, save what somebody has edited in
- * it alone, and whoever has worked it keeps day, times and person. *Following* ends the series the day before and begins
- * another one. Of a new rule the occurrences are made that it gives newly; those that it does not give are removed, or stay
- * as single shifts where they were edited or worked.
+ * Keeps single edits, and day, times and person of worked shifts. *Following* ends the series and begins a
+ * new one. Dropped occurrences become single shifts if edited or worked.
  */
 export function editOccurrenceEntries(edit: OccurrenceEdit): readonly ChangeEntry[] {
   const { schedule, before, after, scope } = edit;
@@ -79,10 +75,7 @@ export function editOccurrenceEntries(edit: OccurrenceEdit): readonly ChangeEntr
   ];
 }
 
-/**
- * The entries that end the repeating with this occurrence, which stays as a single shift: later ones are removed, or stay as
- * single shifts where they were edited or worked.
- */
+/** Later occurrences are removed, or become single shifts if edited or worked. */
 export function stopRepeatingEntries(
   schedule: Schedule,
   before: Shift,
@@ -118,12 +111,12 @@ function partOf(
   const reached = moved ?? (edit.rule ? ruled(before, edit.rule, edit) : before);
   const ahead = daysAhead(before, reached, moved, today);
   const waiting = waitingBefore(ahead, madeFor(shift, schedule.employees));
-  // It never goes back: what was removed up to there stays removed.
+  // Never moves back: removed occurrences stay removed.
   const madeUntil = waiting !== undefined && waiting >= before.madeUntil ? waiting : reached.madeUntil;
   return { id, before, occurrences, changed, edit, moved, after: { rule: reached.rule, shift, madeUntil } };
 }
 
-/** The rule in place of that of the series, and the day up to which its days are to be made. */
+/** The new rule, and the last day to generate. */
 function ruled(before: Series, chosen: ChosenRule, edit: OccurrenceEdit): Pick<Series, 'rule' | 'madeUntil'> {
   const { from } = before.rule;
   const { date } = edit.after;
@@ -132,7 +125,6 @@ function ruled(before: Series, chosen: ChosenRule, edit: OccurrenceEdit): Pick<S
   return { rule, madeUntil: ahead[1] ?? before.madeUntil };
 }
 
-/** The days from today on that lie behind what was made, and are to be made now that they have come nearer. */
 function daysAhead(
   before: Series,
   { rule, madeUntil }: Pick<Series, 'rule' | 'madeUntil'>,
@@ -140,7 +132,7 @@ function daysAhead(
   today: LocalDate,
 ): readonly LocalDate[] {
   const next = addDays(before.madeUntil, 1);
-  // A move brings a day by less than a week.
+  // A move shifts a day by less than a week.
   const days = moved
     ? daysOf(before.rule, next, addDays(madeUntil, 6)).map(moved.moved)
     : daysOf(rule, next, madeUntil);
@@ -155,7 +147,7 @@ function shiftEntries(part: Part): readonly ChangeEntry[] {
     return after && isSameData(one.shift, after) ? [] : [shiftEntry(one.shift, after)];
   });
   const taken = new Set(places.map(({ date }) => date));
-  // The edited shift first: an undo shows the day of the first entry.
+  // The edited shift comes first: an undo shows the day of the first entry.
   return [
     ...entries.filter(({ id }) => id === edit.before.id),
     ...entries.filter(({ id }) => id !== edit.before.id),
@@ -163,19 +155,18 @@ function shiftEntries(part: Part): readonly ChangeEntry[] {
   ];
 }
 
-/** The day that the rule after the edit gives the occurrence; undefined where it gives none. */
+/** The occurrence's day in the edited rule; undefined if there is none. */
 function dayIn(part: Part, { shift, seriesDate }: FoundSeries['occurrences'][number]): LocalDate | undefined {
   const { edit, after, moved, occurrences } = part;
   if (!edit.rule && !moved) return seriesDate;
   const date = moved ? moved.moved(seriesDate) : seriesDate;
   if (isDayOf(after.rule, date)) return date;
-  // A day that comes with a new rule is that of the shift which was put on it.
+  // A day added by a new rule belongs to the edited shift on that day.
   const isPut = edit.rule && shift.id === edit.before.id && isDayOf(after.rule, edit.after.date);
   const isTaken = occurrences.some((one) => one.seriesDate === edit.after.date);
   return isPut && !isTaken ? edit.after.date : undefined;
 }
 
-/** The occurrence after the edit; undefined where it is removed. */
 function occurrenceAfter(
   part: Part,
   one: FoundSeries['occurrences'][number],
@@ -200,7 +191,7 @@ function withTakenOver({ changed, before, edit }: Part, shift: Shift): Shift {
   return withFieldsOf(shift, fieldsTakenOver(changed, shift, before.shift), edit.after);
 }
 
-/** What a new rule gives and the old one did not, and the days up to which all are made now that they have come nearer. */
+/** Days that only the new rule has, and days that now come due. */
 function madeNewly(
   { id, before, after, edit, moved }: Part,
   taken: ReadonlySet<LocalDate | undefined>,

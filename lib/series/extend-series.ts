@@ -7,10 +7,7 @@ import { daysToMake, madeFor, madeUntilOn } from './made-days';
 import { occurrenceMaker, occurrenceOf } from './occurrence';
 import { seriesOf, withSeries } from './series';
 
-/**
- * The entries that make the occurrences of all series up to 26 weeks from today; none where nothing is to be made. Only
- * days after those that were made before, and none before today: what is there stays, and what was removed stays so.
- */
+/** Generates only after the last generated day and from today on, so removed occurrences stay removed. */
 export function extendEntries(schedule: Schedule, today: LocalDate): readonly ChangeEntry[] {
   const { shifts, employees, templates } = schedule;
   const records: ChangeEntry[] = [];
@@ -22,14 +19,14 @@ export function extendEntries(schedule: Schedule, today: LocalDate): readonly Ch
     const next = addDays(series.madeUntil, 1);
     const span = { from: next > today ? next : today, to: madeUntilOn(today, rule) };
     const { days, madeUntil } = daysToMake(rule, span, madeFor(shift, employees));
-    // A record is written only where something is made: days without any need not be known.
+    // No record is written without new occurrences: days without any need no tracking.
     if (days.length === 0) continue;
     const make = occurrenceMaker(shifts, template.id, shift);
     for (const date of days) made.set(`${template.id} ${date}`, make(date));
     records.push(templateEntry(template, withSeries(template, { ...series, madeUntil })));
   }
   if (records.length === 0) return [];
-  // What an undo has left of days made before, because somebody had edited it.
+  // Skips edited occurrences that an undo left behind.
   for (const shift of allShifts(shifts)) {
     const occurrence = occurrenceOf(shift);
     if (occurrence) made.delete(`${occurrence.seriesId} ${occurrence.seriesDate}`);

@@ -5,17 +5,14 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { daysOf, type SeriesRule } from './rule';
 import type { SeriesShift } from './series';
 
-/** How far ahead occurrences are made. */
 const WEEKS_AHEAD = 26;
 
-/** The day up to which occurrences are to be made: 26 weeks from today, or from the first day of a series that comes later. */
+/** 26 weeks from today, or from the first day of a future series. */
 export function madeUntilOn(today: LocalDate, { from }: Pick<SeriesRule, 'from'>): LocalDate {
   return addDays(from > today ? from : today, 7 * WEEKS_AHEAD);
 }
 
-/**
- * Whether occurrences are made on a day: an open shift's always, a person's while they are on the team and in its lists.
- */
+/** True for an open shift; for a person only while on the team and not hidden or past the last day. */
 export function madeFor(
   { employeeName }: Pick<SeriesShift, 'employeeName'>,
   employees: ReadonlyMap<string, Employee>,
@@ -25,10 +22,7 @@ export function madeFor(
   return (date) => employee !== undefined && !isOutOfLists(employee, date);
 }
 
-/**
- * The days of the rule from `from` to `to` on which occurrences are made, and the day up to which they are made by that:
- * where there is one on which none is made, the series waits before it, and that day is no exception.
- */
+/** Stops before a day without an occurrence, so that this day does not become an exception. */
 export function daysToMake(
   rule: SeriesRule,
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
@@ -39,7 +33,7 @@ export function daysToMake(
   return { days: days.filter((date) => date <= madeUntil), madeUntil };
 }
 
-/** The day before the first of those days on which none is made; undefined where all are made. */
+/** The day before the first skipped day; undefined if none is skipped. */
 export function waitingBefore(
   days: readonly LocalDate[],
   isMade: (date: LocalDate) => boolean,

@@ -5,10 +5,7 @@ import { occurrencesIn } from './occurrence';
 import { seriesOf } from './series';
 import { isOfItsOwn } from './series-values';
 
-/**
- * The undo or redo of a step, together with what has been made of its series since: those occurrences are removed that
- * nobody has edited and that are still to come. The series are made anew from where they stand then.
- */
+/** Also removes future, unedited occurrences generated since the step. */
 export function withoutMadeSince(change: ScheduleChange, schedule: Schedule): ScheduleChange {
   const touched = new Set(change.entries.map(({ id }) => id));
   const today = fromUtcDate(new Date(change.at));

@@ -3,16 +3,14 @@ import { startOfWeek } from '@/lib/time/week';
 import { daysOf } from './rule';
 import type { Series } from './series';
 
-/** A series whose days of one weekday lie some days later or earlier. */
 export interface MovedSeries extends Pick<Series, 'rule' | 'madeUntil'> {
-  /** Where a day of the rule lies now: that of another weekday stays. */
+  /** Maps a day of the rule; other weekdays stay. */
   readonly moved: (date: LocalDate) => LocalDate;
 }
 
 /**
- * The series after its occurrence of that day was moved by some days, and all of its weekday with it. With one weekday
- * the whole series moves. Undefined where no weekly rule says that: onto a weekday that it has already, by a week or more, or
- * into another week where not every week counts.
+ * Moves the weekday like the occurrence. Undefined if no weekly rule fits: onto an existing weekday, by a
+ * week or more, or across weeks if the interval exceeds 1.
  */
 export function movedSeries(
   { rule, madeUntil }: Pick<Series, 'rule' | 'madeUntil'>,
@@ -43,7 +41,7 @@ export function movedSeries(
       from: firstDays[0] ?? from,
       weekdays: [...others, target].sort((one, other) => one - other),
     },
-    // What was removed up to there stays removed, a few days later too.
+    // Removed occurrences stay removed after the move.
     madeUntil: days > 0 ? addDays(madeUntil, days) : madeUntil,
     moved,
   };

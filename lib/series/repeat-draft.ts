@@ -4,12 +4,12 @@ import type { WeekStart } from '@/lib/time/week';
 import type { ChosenRule } from './create-series';
 import { MOST_WEEKS, type SeriesRule } from './rule';
 
-/** How a shift repeats while its form is filled in: texts, as typed. */
+/** As typed. */
 export interface RepeatDraft {
-  /** `weekly` is on the shift's own weekday, for good. */
+  /** `weekly`: on the shift's weekday, without end. */
   readonly kind: 'none' | 'weekly' | 'custom';
   readonly interval: string;
-  /** ISO weekdays, beside that of a shift that begins a series. */
+  /** ISO weekdays, besides that of a shift that begins a series. */
   readonly weekdays: readonly number[];
   readonly hasEnd: boolean;
   readonly until: string;
@@ -17,7 +17,6 @@ export interface RepeatDraft {
 
 export type RepeatRefusal = 'interval' | 'weekdays' | 'until';
 
-/** The draft of a shift that does not repeat. */
 export const NO_REPEAT: RepeatDraft = {
   kind: 'none',
   interval: '1',
@@ -26,7 +25,6 @@ export const NO_REPEAT: RepeatDraft = {
   until: '',
 };
 
-/** The rule as the form edits it. */
 export function draftOfRule({ interval, weekdays, until }: SeriesRule): RepeatDraft {
   const isWeekly = interval === 1 && weekdays.length === 1 && until === undefined;
   return {
@@ -38,7 +36,7 @@ export function draftOfRule({ interval, weekdays, until }: SeriesRule): RepeatDr
   };
 }
 
-/** Whether both give the same days, from whichever on. */
+/** Ignores the first day. */
 export function isSameRule(one: ChosenRule, other: ChosenRule): boolean {
   return (
     one.interval === other.interval &&
@@ -48,16 +46,14 @@ export function isSameRule(one: ChosenRule, other: ChosenRule): boolean {
   );
 }
 
-/** What the draft is read for. */
 export interface RepeatGround {
-  /** The day of the shift. */
   readonly date: LocalDate;
-  /** The shift begins a series: its weekday is one of the rule's. */
+  /** Whether the shift begins a series, so that the rule includes its weekday. */
   readonly begins: boolean;
   readonly weekStart: WeekStart;
 }
 
-/** The weekdays that the draft says, ascending. */
+/** Ascending. */
 export function weekdaysOf(
   { kind, weekdays }: Pick<RepeatDraft, 'kind' | 'weekdays'>,
   { date, begins }: Pick<RepeatGround, 'date' | 'begins'>,
@@ -67,7 +63,7 @@ export function weekdaysOf(
   return [...new Set(begins ? [...weekdays, own] : weekdays)].sort((one, other) => one - other);
 }
 
-/** The rule that the draft says, undefined for none; or what of it is refused, in field order. */
+/** Undefined for no repetition; refusals are in field order. */
 export function readRepeatDraft(
   draft: RepeatDraft,
   ground: RepeatGround,

@@ -1,27 +1,22 @@
 import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { FIRST_WEEKDAY, startOfWeek, type WeekStart } from '@/lib/time/week';
 
-/**
- * On which days something repeats: a weekly rule as in RFC 5545 (`FREQ=WEEKLY` with `INTERVAL`, `BYDAY`, `WKST` and
- * `UNTIL`), whose first day need not be one of its days.
- */
+/** As in RFC 5545 (`FREQ=WEEKLY`), but the first day need not match. */
 export interface SeriesRule {
-  /** No day before it; its week is the first of those that count. */
+  /** Its week is the first that counts. */
   readonly from: LocalDate;
-  /** The last day, itself included; absent for good. */
+  /** Inclusive; absent for no end. */
   readonly until?: LocalDate;
-  /** Every so many weeks, 1 to 52. */
+  /** In weeks, 1 to 52. */
   readonly interval: number;
-  /** As in ISO 8601, 1 is Monday; at least one, ascending, each once. */
+  /** ISO 8601, 1 is Monday; at least one, ascending, each once. */
   readonly weekdays: readonly number[];
-  /** On which day a week begins: it says which days are in one week where not every week counts. */
+  /** Decides which days share a week if the interval exceeds 1. */
   readonly weekStart: WeekStart;
 }
 
-/** The most weeks from one turn to the next. */
 export const MOST_WEEKS = 52;
 
-/** Whether the day is one of the rule's. */
 export function isDayOf(rule: SeriesRule, date: LocalDate): boolean {
   const { from, until, interval, weekdays, weekStart } = rule;
   if (date < from || (until !== undefined && date > until)) return false;
@@ -30,7 +25,7 @@ export function isDayOf(rule: SeriesRule, date: LocalDate): boolean {
   return weeks % interval === 0;
 }
 
-/** The days of the rule from `from` to `to`, both included, ascending. */
+/** From `from` to `to`, both inclusive, ascending. */
 export function daysOf(rule: SeriesRule, from: LocalDate, to: LocalDate): readonly LocalDate[] {
   const first = from > rule.from ? from : rule.from;
   const last = rule.until !== undefined && rule.until < to ? rule.until : to;
@@ -43,7 +38,7 @@ export function daysOf(rule: SeriesRule, from: LocalDate, to: LocalDate): readon
   const skipped = Math.max(0, Math.floor(daysBetween(firstWeek, first) / step));
   for (let offset = skipped * step; first <= last; offset += step) {
     const week = addDays(firstWeek, offset);
-    // The calendar ends with the year 9999: from there on days repeat.
+    // The calendar ends with the year 9999, where `addDays` repeats days.
     if (week > last || addDays(week, 6) === addDays(week, 7)) break;
     for (const day of offsets.map((within) => addDays(week, within))) {
       if (day >= first && day <= last) days.push(day);

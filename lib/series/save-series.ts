@@ -7,22 +7,20 @@ import type { SeriesScope } from './delete-series';
 import { editOccurrenceEntries, stopRepeatingEntries } from './edit-series';
 import { templateOfShift } from './occurrence';
 
-/** What becomes of the repeating: as it is, none from here on, or that rule. */
+/** `same` keeps the rule, `none` ends the repetition. */
 export type Repeating = 'same' | 'none' | ChosenRule;
 
-/** A shift as the form saves it. */
 export interface SavedShift {
   readonly schedule: Schedule;
   readonly before: Shift | undefined;
   readonly after: Shift;
   readonly repeating: Repeating;
-  /** Which of the occurrences it concerns, if it is one. */
   readonly scope: SeriesScope;
   readonly today: LocalDate;
   readonly newId: () => string;
 }
 
-/** The entries that save the shift, the shift itself first: alone, as an occurrence, or as the first of a new series. */
+/** The shift's entry comes first. */
 export function savedShiftEntries(saved: SavedShift): readonly ChangeEntry[] {
   const { schedule, before, after, repeating, scope, today, newId } = saved;
   if (before && templateOfShift(schedule, before)) {

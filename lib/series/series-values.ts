@@ -4,7 +4,7 @@ import type { SeriesShift } from './series';
 
 type Field = keyof SeriesShift;
 
-/** Fields that say something only together, and by which of them two are the same: a colour is only a look. */
+/** Fields that are only valid together. `told` are those compared: color is not. */
 interface FieldGroup {
   readonly fields: readonly Field[];
   readonly told: readonly Field[];
@@ -21,15 +21,13 @@ const GROUPS: readonly FieldGroup[] = [
   ...(['status', 'notes', 'station', 'teamNotes', 'kind', 'unpaidBreak', 'paidBreak'] as const).map(alone),
 ];
 
-/** What an edit changed of a shift, in fields that belong together. */
 export type ChangedFields = readonly FieldGroup[];
 
-/** What differs between the two, save their days. */
+/** Ignores the days. */
 export function changedFields(before: SeriesShift, after: SeriesShift): ChangedFields {
   return GROUPS.filter(({ fields }) => fields.some((field) => before[field] !== after[field]));
 }
 
-/** The item with those fields as the other has them. */
 export function withFieldsOf<Item extends SeriesShift>(
   item: Item,
   changed: ChangedFields,
@@ -43,10 +41,7 @@ export function withFieldsOf<Item extends SeriesShift>(
   return copy;
 }
 
-/**
- * Those of the changed fields that an occurrence takes over: where somebody has given it other values than its series
- * had, these stay, and whoever has worked it keeps person and times.
- */
+/** Not fields edited separately, nor person and times of a worked shift. */
 export function fieldsTakenOver(changed: ChangedFields, shift: Shift, before: SeriesShift): ChangedFields {
   return changed.filter((group) => {
     const isFixed = shift.worked !== undefined && (group === WHO || group === WHEN);
@@ -54,7 +49,7 @@ export function fieldsTakenOver(changed: ChangedFields, shift: Shift, before: Se
   });
 }
 
-/** Whether somebody has edited the occurrence by itself, or has told what really happened in it. */
+/** Whether the occurrence was edited separately or has actual hours. */
 export function isOfItsOwn(
   { shift, seriesDate }: Pick<Occurrence, 'seriesDate'> & { readonly shift: Shift },
   series: SeriesShift,

@@ -8,19 +8,15 @@ import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 import { WEEK_STARTS } from '@/lib/time/week';
 import { MOST_WEEKS, type SeriesRule } from './rule';
 
-/** The shift that repeats: all that a copy of a shift has, save its day. */
 export interface SeriesShift
   extends Pick<Shift, 'employeeName' | 'role' | 'startTime' | 'endTime' | 'status' | 'color' | 'notes'>,
     ShiftDetails {}
 
-/** Shifts that repeat by a rule. Its record is a template's; its occurrences are shifts of the schedule. */
+/** The record is a template; the occurrences are shifts. */
 export interface Series {
   readonly rule: SeriesRule;
   readonly shift: SeriesShift;
-  /**
-   * Up to that day, itself included, its occurrences were made. A day of the rule up to there without an occurrence is
-   * an exception (EXDATE): it is told by that alone, so whatever removes an occurrence makes one.
-   */
+  /** Inclusive. A day of the rule up to there without an occurrence is an exception (EXDATE). */
   readonly madeUntil: LocalDate;
 }
 
@@ -28,7 +24,7 @@ const KNOWN_OF_SHIFT = { notes: '', ...DETAIL_FIELDS };
 
 const read = new WeakMap<Template, Series>();
 
-/** The series of the record; undefined where it is none, or cannot be understood as a whole. */
+/** Undefined if missing or partly unreadable. */
 export function seriesOf(template: Template): Series | undefined {
   const known = read.get(template);
   if (known) return known;
@@ -42,7 +38,7 @@ export function seriesOf(template: Template): Series | undefined {
   return made;
 }
 
-/** The record with that series in place of its own; fields of a newer build stay. */
+/** Replaces the series; keeps fields of a newer build. */
 export function withSeries(template: Template, { rule, shift, madeUntil }: Series): Template {
   const stored = isFields(template.series) ? template.series : {};
   const { until: _until, shift: storedShift, ...rest } = stored;
@@ -66,16 +62,16 @@ export function withSeries(template: Template, { rule, shift, madeUntil }: Serie
   };
 }
 
-/** A record for that series. Builds that know none show it as a template of its shift. */
+/** Older builds show the record as a template of the shift. */
 export function seriesTemplate(id: string, series: Series): Template {
   const { employeeName, role, startTime, endTime, status, color } = series.shift;
-  // A record without a name is none.
+  // A record needs a name.
   const name = role || employeeName || 'Shift';
   const look = { employeeName, role, startTime, endTime, status, color };
   return withSeries({ id, name, description: '', icon: '', ...look }, series);
 }
 
-/** The shift that repeats, of any shift: identity, day and what happened are left out. */
+/** Drops id, day and actual hours. */
 export function seriesShiftFrom(shift: Shift): SeriesShift {
   const { employeeName, role, startTime, endTime, status, color, notes } = shift;
   return { employeeName, role, startTime, endTime, status, color, notes, ...detailsOf(shift) };
@@ -89,7 +85,7 @@ function readRule(fields: Fields): SeriesRule | undefined {
   const weekdays = Array.isArray(fields.weekdays) ? fields.weekdays.map(Number) : [];
   const isInterval = isWhole(interval, 1, MOST_WEEKS);
   const areWeekdays = weekdays.length > 0 && weekdays.every((day) => isWhole(day, 1, 7));
-  // A last day that cannot be read would make a series without end.
+  // Ignoring an unreadable last day would make the series endless.
   const isUntil = fields.until === undefined || until !== undefined;
   if (!from || !isInterval || !areWeekdays || !weekStart || !isUntil) return undefined;
   return {

@@ -44,8 +44,3 @@ export function settingOf(recordId: string): SettingId | undefined {
   const [id] = recordId.split('.', 1);
   return SETTING_IDS.find((known) => known === id);
 }
-
-/** Whether the record says nothing: then there is to be none. */
-export function isEmptySetting(record: SettingRecord): boolean {
-  return Object.keys(record).length <= 1;
-}

@@ -7,19 +7,18 @@ import { hasSameDetails } from '@/lib/shifts/shift/shift-details';
 import type { LocalDate } from '@/lib/time/local-date';
 import { byName, byTime, type SharedShift, toShared } from './shared-week';
 
-/** A person's shift that differs from what they were notified of. */
 export interface ChangedShift {
   readonly before: SharedShift;
   readonly after: SharedShift;
 }
 
-/** What changed for one person, each list in order of days and times; an empty name for the open shifts. */
+/** Each list is in order of days and times; an empty name stands for the open shifts. */
 export interface ChangedPerson {
   readonly name: string;
   readonly added: readonly SharedShift[];
   readonly changed: readonly ChangedShift[];
   readonly removed: readonly SharedShift[];
-  /** Of the removed ones, the keys of those that are now canceled: the others were deleted or went to somebody else. */
+  /** Keys of the removed shifts that are now canceled; the others were deleted or reassigned. */
   readonly canceled: ReadonlySet<number>;
 }
 
@@ -34,10 +33,8 @@ interface Changes {
 const COMPARED_FIELDS = ['date', 'startTime', 'endTime', 'role', 'isPending'] as const;
 
 /**
- * The people for whom the last publication changed something on those days (any day when none are given), by name,
- * the open shifts last. `before` is how its shifts were published the time before; `now` gives one as published
- * now, on each day where it is.
- * A shift moved from Maya to Theo is removed for her and added for him; a canceled one is removed and says so.
+ * The people whose shifts the last publication changed on `days` (absent: any day), by name, open shifts
+ * last. `before` has the shifts as published before; `now` gives a shift as published now, per day.
  */
 export function changedPeople(
   before: Iterable<PublishedShift>,

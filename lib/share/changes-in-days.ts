@@ -6,10 +6,7 @@ import { areTheSame } from '@/lib/shifts/publication/unpublished';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/**
- * How many shifts of these days differ from the publication: those that are or were on one of them. `current` gives a
- * shift's current state.
- */
+/** Counts changed shifts that are or were on these days. `current` gives a shift's current state. */
 export function changesInDays(
   unpublished: Unpublished,
   days: readonly LocalDate[],
@@ -22,13 +19,13 @@ export function changesInDays(
     const now = current(entry.id);
     const before = publishedStates(entry).filter(isShown);
     const after = now && isShown(now) ? [now] : [];
-    // Of a shift that is published on several days, some may be as they are now.
+    // A shift published on several days may be unchanged.
     if (entry.also ? !areTheSame(before, after) : before.length + after.length > 0) count += 1;
   }
   return count;
 }
 
-/** How many shifts publishing these days would tell the team of: changes, and all shifts of days not published yet. */
+/** Counts unpublished changes, and all shifts of days that were never published. */
 export function countToPublish(
   { shifts, publication, unpublished }: Pick<Schedule, 'shifts' | 'publication' | 'unpublished'>,
   days: readonly LocalDate[],

@@ -19,12 +19,11 @@ export interface ChangesTextWords extends ShiftLineWords {
   readonly changed: (parts: { before: string; after: string }) => string;
   readonly removed: (shift: string) => string;
   readonly canceled: (shift: string) => string;
-  /** Heading of a person's current shifts. */
   readonly now: (hours: string) => string;
   readonly nowNone: string;
 }
 
-/** What the last publication changed in the week from that day on, by person, in plain text for a chat group. */
+/** In plain text for a chat group. */
 export function changesText(
   firstDay: LocalDate,
   people: readonly ChangedPerson[],
@@ -38,7 +37,6 @@ export function changesText(
   return blocksText([[words.changesTitle(rangeOf(firstDay, formats))], ...blocks]);
 }
 
-/** One person's changes as lines: new shifts, changed ones from and to, removed ones, and which of these are canceled. */
 export function changeLines(
   { added, changed, removed, canceled }: ChangedPerson,
   words: Pick<ChangesTextWords, 'added' | 'changed' | 'removed' | 'canceled' | keyof ShiftLineWords>,
@@ -55,7 +53,6 @@ export function changeLines(
   ];
 }
 
-/** The message to one person: their changes, their current shifts of that week, and their link. */
 export function personMessage(
   firstDay: LocalDate,
   { person, now, link }: { person: ChangedPerson; now: readonly SharedShift[]; link: string | undefined },

@@ -1,4 +1,4 @@
-/** 32 bits (FNV-1a) of the parts in their order: a link with an altered letter does not show something else. */
+/** FNV-1a, 32 bits: detects a link with an altered letter. */
 export function checksum(...parts: readonly Uint8Array[]): number {
   let hash = 0x811c9dc5;
   for (const part of parts) {

@@ -13,24 +13,21 @@ import { sharedDaysOf } from './shared-days';
 import { type SharedWeek, sharedWeekOf } from './shared-week';
 import { toldStates } from './told-states';
 
-/** What a published week is made of. */
 export interface PublishedGround {
   readonly schedule: Pick<Schedule, 'shifts' | 'publication' | 'unpublished' | 'days'>;
   readonly openingHours: OpeningHours;
   readonly holidays: Holidays | undefined;
-  /** In which holidays are named. */
   readonly language: Language;
   readonly today: LocalDate;
   /** IANA name. */
   readonly zone: string;
-  /** The name of the house; empty where it has none. */
   readonly house: string;
   readonly leadMinutes: number;
 }
 
 /**
- * The week from that day on as last published; undefined if none of its days is. Calendars may have shifts of a week that
- * is not published: for them it is then one without shifts, which cancels those.
+ * Undefined if no day of the week is published. For calendars the week is then empty, which cancels earlier
+ * events.
  */
 export function publishedWeekOf(
   { schedule, openingHours, holidays, language, today, zone, house, leadMinutes }: PublishedGround,

@@ -1,19 +1,19 @@
 import { encodeQR } from 'qr';
 import { MAX_QR_LENGTH } from './qr-length';
 
-/** A QR code with its quiet zone: row by row, true for dark. */
+/** Includes the quiet zone; row by row, true for dark. */
 export interface QrCode {
-  /** Modules on each side. */
+  /** In modules. */
   readonly size: number;
   readonly rows: readonly (readonly boolean[])[];
 }
 
-/** The white margin required by the standard, in modules. */
+/** The standard's white margin, in modules. */
 const QUIET_ZONE = 4;
-/** Longer texts get the lowest error correction: a module too small to see is worse than a smudged one. */
+/** Longer texts get the lowest error correction: unreadably small modules are worse than smudges. */
 const MAX_CORRECTED_LENGTH = 400;
 
-/** The code of an ASCII text, such as a link; undefined when it is longer than a code can hold. */
+/** For ASCII text; undefined if it exceeds a code's maximum. */
 export function qrCodeOf(text: string): QrCode | undefined {
   if (text.length > MAX_QR_LENGTH) return undefined;
   const ecc = text.length <= MAX_CORRECTED_LENGTH ? 'medium' : 'low';
@@ -21,7 +21,7 @@ export function qrCodeOf(text: string): QrCode | undefined {
   return { size: rows.length, rows };
 }
 
-/** The dark modules as an SVG path in units of one module: a rectangle for each run in a row. */
+/** An SVG path of the dark modules in units of one module. */
 export function qrPath({ rows }: QrCode): string {
   let path = '';
   rows.forEach((row, y) => {
@@ -30,7 +30,7 @@ export function qrPath({ rows }: QrCode): string {
   return path;
 }
 
-/** The largest whole number of pixels per module with which the code fits, but at least two. */
+/** The largest whole number of pixels per module that fits, at least two. */
 export function moduleSize({ size }: QrCode, maxPixels: number): number {
   return Math.max(2, Math.floor(maxPixels / size));
 }

@@ -7,11 +7,10 @@ import type { SharedDay } from './shared-week';
 interface SaidOfDays {
   readonly days: DayRecords;
   readonly openingHours: OpeningHours;
-  /** The names of the holidays on the date. */
   readonly holidaysOn: (date: LocalDate) => readonly string[];
 }
 
-/** What the team is told of those dates; a date of which it is told nothing is not among them. */
+/** Days without team notes are omitted. */
 export function sharedDaysOf(
   dates: readonly LocalDate[],
   { days, openingHours, holidaysOn }: SaidOfDays,

@@ -9,9 +9,9 @@ import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
 
-/** A shift as published to the team: with its details, without notes, which are the manager's own, and never canceled. */
+/** A shift as published to the team: never canceled, without the manager's notes. */
 export interface SharedShift extends ShiftDetails {
-  /** `hash32` of the shift's id: stable in every link and calendar file, however the shift changes. */
+  /** `hash32` of the shift's id: stable in every link and calendar file. */
   readonly key: number;
   readonly date: LocalDate;
   readonly startTime: ClockTime;
@@ -20,46 +20,43 @@ export interface SharedShift extends ShiftDetails {
   readonly isPending: boolean;
 }
 
-/** One person's shifts in order of days and times; an empty name for the open shifts. */
+/** In order of days and times; an empty name stands for the open shifts. */
 export interface SharedPerson {
   readonly name: string;
   readonly shifts: readonly SharedShift[];
 }
 
-/** What has become of a shift that an earlier publication told a person otherwise. */
+/** The new state of a shift that an earlier publication announced differently. */
 export interface ToldState {
   readonly name: string;
-  /** The person no longer has it; then `shift` is as it was told. */
+  /** The person no longer has it; then `shift` is as announced. */
   readonly isGone: boolean;
   readonly shift: SharedShift;
 }
 
-/** What is said of a day for the team. */
 export interface SharedDay {
   readonly date: LocalDate;
-  /** At least one. */
   readonly lines: readonly TeamLine[];
 }
 
-/** One published week as a link carries it. Times are wall-clock values in the zone of the restaurant. */
+/** One published week as stored in a link. Times are wall-clock times in the restaurant's zone. */
 export interface SharedWeek {
-  /** The name of the house; absent where the settings have none. */
   readonly house?: string;
-  /** Its first day, by the setting of who made it. */
+  /** By the sender's week start. */
   readonly firstDay: LocalDate;
   /** Epoch milliseconds, whole minutes. */
   readonly publishedAt: number;
   /** IANA name. */
   readonly zone: string;
-  /** How long before a shift its reminder comes, in minutes; 0 for none. */
+  /** How long before a shift its reminder comes; 0 for none. */
   readonly leadMinutes: number;
-  /** By name, the open shifts last; only people with a shift. */
+  /** By name, open shifts last; only people with a shift. */
   readonly people: readonly SharedPerson[];
-  /** Those of its days of which something is said, in order; absent where nothing is. */
+  /** In order; absent if no day has notes. */
   readonly days?: readonly SharedDay[];
-  /** The latest told last; of any day from the publication on. */
+  /** The latest announcement last; of any day from the publication on. */
   readonly told?: readonly ToldState[];
-  /** SEQUENCE of its calendar events; absent where that is `sequenceAt(publishedAt)`. */
+  /** SEQUENCE of the calendar events; absent if equal to `sequenceAt(publishedAt)`. */
   readonly sequence?: number;
 }
 
@@ -69,14 +66,13 @@ interface PublishedShifts {
   readonly publishedAt: number;
   readonly zone: string;
   readonly leadMinutes: number;
-  /** Shifts of that week, as published. */
   readonly shifts: readonly Shift[];
   readonly days?: readonly SharedDay[];
   readonly told?: readonly ToldState[];
   readonly sequence?: number;
 }
 
-/** The published content of the week. Names that differ only in case or whitespace are merged. */
+/** Merges names that differ only in case or whitespace. */
 export function sharedWeekOf({ shifts, publishedAt, ...rest }: PublishedShifts): SharedWeek {
   const people = new Map<string, { name: string; shifts: Shift[] }>();
   for (const shift of shifts) {
@@ -96,7 +92,7 @@ export function sharedWeekOf({ shifts, publishedAt, ...rest }: PublishedShifts):
   };
 }
 
-/** The week with the house's own names in place of what its records keep: who reads a link does not have the house's list. */
+/** Replaces stored roles by the business's role names: a link's reader lacks that list. */
 export function withRoleNames(week: SharedWeek, ownName: (role: string) => string | undefined): SharedWeek {
   const named = (shift: SharedShift) => ({ ...shift, role: ownName(shift.role) ?? shift.role });
   const { people, told } = week;
@@ -107,14 +103,13 @@ export function withRoleNames(week: SharedWeek, ownName: (role: string) => strin
   };
 }
 
-/** The week with only that person's shifts, for a personal link. */
 export function weekOfPerson(week: SharedWeek, name: string): SharedWeek {
   const isTheirs = (one: { readonly name: string }) => nameKey(one.name) === nameKey(name);
   const { told } = week;
   return { ...week, people: week.people.filter(isTheirs), ...(told && { told: told.filter(isTheirs) }) };
 }
 
-/** The week with only the shifts in these roles, for a group of the house: whoever has none of them is not in it. */
+/** Omits people without such a shift. */
 export function weekOfRoles(week: SharedWeek, isWanted: (role: string) => boolean): SharedWeek {
   const { people, told } = week;
   const own = people.map((person) => ({
@@ -128,14 +123,13 @@ export function weekOfRoles(week: SharedWeek, isWanted: (role: string) => boolea
   };
 }
 
-/** The shift without the manager's own fields. */
+/** Drops the manager's fields. */
 export function toShared(shift: Shift): SharedShift {
   const { id, date, startTime, endTime, role, status } = shift;
   const isPending = status === 'Pending';
   return { key: hash32(id), date, startTime, endTime, role, isPending, ...detailsOf(shift) };
 }
 
-/** The order of one person's shifts: by day, start and end. */
 export function byTime(one: SharedShift, other: SharedShift): number {
   return (
     compareText(
@@ -145,7 +139,7 @@ export function byTime(one: SharedShift, other: SharedShift): number {
   );
 }
 
-/** The order of people: by name, the open shifts last. */
+/** By name, open shifts last. */
 export function byName(one: { readonly name: string }, other: { readonly name: string }): number {
   if (one.name === OPEN_SHIFT_NAME || other.name === OPEN_SHIFT_NAME)
     return one.name === other.name ? 0 : one.name ? -1 : 1;

@@ -11,13 +11,13 @@ export interface ShiftLineWords {
   readonly shiftTime: (parts: { day: string; time: string }) => string;
   readonly overnight: (shift: string) => string;
   readonly pending: (shift: string) => string;
-  /** Without them no details are told. */
+  /** Absent: the text has no details. */
   readonly details?: DetailWords;
 }
 
 export type LineFormats = Pick<Formats, 'shortWeekdayAndDay' | 'timeRange' | 'dayRange' | 'duration'>;
 
-/** A shift as one line of plain text, its details in brackets; without its role where that is obvious. */
+/** A shift as one line of plain text, its details in brackets. Omits an obvious role. */
 export function shiftLine(
   shift: SharedShift,
   words: ShiftLineWords,
@@ -35,17 +35,15 @@ export function shiftLine(
   return details.length > 0 ? `${told} (${details.map(oneLine).join(', ')})` : told;
 }
 
-/** Total planned minutes of the shifts. */
 export function plannedMinutes(shifts: readonly SharedShift[]): number {
   return shifts.reduce((sum, { startTime, endTime }) => sum + durationMinutes(startTime, endTime), 0);
 }
 
-/** The text with every run of whitespace and line breaks as one space: a name cannot add lines of its own. */
+/** Replaces whitespace and line breaks by single spaces, so that a name cannot add lines. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-/** Blocks of lines separated by an empty line; a block without lines is left out. */
 export function blocksText(blocks: readonly (readonly string[])[]): string {
   return blocks
     .filter((lines) => lines.length > 0)

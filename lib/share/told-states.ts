@@ -7,20 +7,18 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { type SharedPerson, type SharedWeek, type ToldState, toShared } from './shared-week';
 
 interface ToldContext {
-  /** A shift as published now, on each day where it is. */
   readonly now: (id: string) => readonly Shift[];
-  /** Shifts of the week from that day on are in its file anyway. */
+  /** Shifts of this week are in the calendar file anyway. */
   readonly firstDay: LocalDate;
-  /** What was told of days before it needs nobody's attention. */
+  /** Announcements for earlier days are omitted. */
   readonly today: LocalDate;
-  /** For the file of everybody a shift that is somebody else's is not gone. */
+  /** In everybody's file a reassigned shift is not gone. */
   readonly isForAll?: boolean;
 }
 
 /**
- * What has become of what earlier publications told, the latest told last: a shift that its person no longer has is
- * gone, at the place where it was told; one that is now on a day outside of the week is where it is now. Only the file
- * of everybody has open shifts.
+ * The current state of earlier announcements, the latest last. A shift that its person lost is gone at its
+ * announced time; one moved out of the week has its new time. Only everybody's file has open shifts.
  */
 export function toldStates(
   told: readonly ToldShift[],
@@ -31,13 +29,13 @@ export function toldStates(
     if (shift.date < today || (!isForAll && shift.employeeName === OPEN_SHIFT_NAME)) continue;
     const isTheirs = (state: Shift) => isForAll || nameKey(nameOf(state)) === nameKey(shift.employeeName);
     const theirs = now(shift.id).filter((state) => isCounted(state) && isTheirs(state));
-    // On two days at once until both are published again: files say the later one.
+    // A moved shift is on two days until both are published again; files use the later one.
     const current = theirs.reduce<Shift | undefined>(
       (last, state) => (last && last.date > state.date ? last : state),
       undefined,
     );
     const key = isForAll ? shift.id : `${nameKey(shift.employeeName)} ${shift.id}`;
-    // A calendar knows an event by its shift alone, so the last one told stands for all.
+    // A calendar identifies an event by its shift only, so the last announcement counts.
     states.delete(key);
     if (!current) states.set(key, goneState(shift));
     else if (!theirs.some(({ date }) => isInWeek(firstDay, date)))
@@ -46,7 +44,7 @@ export function toldStates(
   return [...states.values()];
 }
 
-/** The people of the week, and after them those who have none of its shifts, but were told of shifts before. */
+/** The people of the week, then those who have only earlier announcements. */
 export function everybodyOf({ people, told = [] }: SharedWeek): readonly SharedPerson[] {
   const known = new Map<string, SharedPerson>();
   for (const { name } of told) {
@@ -56,12 +54,12 @@ export function everybodyOf({ people, told = [] }: SharedWeek): readonly SharedP
   return [...people, ...known.values()];
 }
 
-/** How many shifts of that person the calendar file takes back. */
+/** How many of the person's events the calendar file cancels. */
 export function goneCount({ told = [] }: SharedWeek, name: string): number {
   return told.filter((state) => state.isGone && nameKey(state.name) === nameKey(name)).length;
 }
 
-/** The week without what is gone of days before; what was moved away is still at its old day in a calendar. */
+/** Drops past shifts that are gone. Moved ones stay, since a calendar still has their old day. */
 export function withComingTold(week: SharedWeek, today: LocalDate): SharedWeek {
   if (!week.told) return week;
   return { ...week, told: week.told.filter(({ isGone, shift }) => !isGone || shift.date >= today) };

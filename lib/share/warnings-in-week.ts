@@ -3,7 +3,7 @@ import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import { hash32 } from '@/lib/text-hash';
 import type { SharedWeek } from './shared-week';
 
-/** The shifts of the week that break a rule, each once with all that it breaks; for the manager, it never leaves. */
+/** Each shift once with all its breaks. Only for the manager, never in links. */
 export function warningsInWeek({ people }: SharedWeek, problems: readonly Problem[]): readonly BrokenShift[] {
   const keys = new Set(people.flatMap(({ shifts }) => shifts.map(({ key }) => key)));
   const broken = new Map<string, BrokenShift>();

@@ -16,15 +16,11 @@ export interface WeekTextWords extends ShiftLineWords {
   readonly openShifts: string;
   readonly whoCan: (count: number) => string;
   readonly noShifts: string;
-  /** What is said of a day. */
   readonly dayLine: (day: SharedDay) => string;
   readonly daysTitle: string;
 }
 
-/**
- * The week in plain text for a chat group: its range, what is said of its days, each person with shifts and hours, and at the end the open
- * shifts with the question who takes them. Contains no characters that apps take for formatting.
- */
+/** Plain text for a chat group, without characters that apps treat as formatting. */
 export function weekText(
   { firstDay, people, days = [] }: Pick<SharedWeek, 'firstDay' | 'people' | 'days'>,
   words: WeekTextWords,

@@ -1,29 +1,25 @@
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 
-/** What can be left out: the hours or the coverage of a kind of shifts. */
 export const LEFT_OUT = ['onCallHours', 'onCallCoverage', 'trainingHours', 'trainingCoverage'] as const;
 
 export type LeftOut = (typeof LEFT_OUT)[number];
 
-/** What counts in the figures of hours and of coverage. */
 export interface Counting {
-  /** Hours are paid hours: without unpaid breaks. */
   readonly paidHours: boolean;
   readonly leftOut: readonly LeftOut[];
 }
 
-/** As specified: every shift counts from its start to its end. */
+/** The specification's rule: every shift counts from start to end. */
 export const COUNT_ALL: Counting = { paidHours: false, leftOut: [] };
 
-/** The minutes with which a shift counts in a figure of hours. */
 export type MinutesOf = (shift: Shift) => number;
 
 type OfDay = (shiftsOfDay: readonly Shift[]) => readonly Shift[];
 
 const counters = new WeakMap<Counting, MinutesOf>();
 
-/** How a shift counts in figures of hours; the same function for the same setting. */
+/** Returns the counter for figures of hours; the same function for the same setting. */
 export function minutesCounter(counting: Counting): MinutesOf {
   if (!counting.paidHours && counting.leftOut.length === 0) return shiftMinutes;
   const known = counters.get(counting);
@@ -37,12 +33,11 @@ export function minutesCounter(counting: Counting): MinutesOf {
   return count;
 }
 
-/** Whether the shift counts where people at work are counted. */
 export function isInCoverage(shift: Shift, counting: Counting): boolean {
   return !isLeftOut(shift, 'Coverage', counting);
 }
 
-/** The day filter that leaves only what counts in coverage; the same array where all of a day does. */
+/** Returns the filter for shifts that count in coverage; it returns the same array if all count. */
 export function coverageFilter(counting: Counting): OfDay {
   const known = filters.get(counting);
   if (known) return known;
@@ -65,7 +60,7 @@ function isLeftOut({ kind }: Shift, where: 'Hours' | 'Coverage', { leftOut }: Co
   return (kind === 'onCall' || kind === 'training') && leftOut.includes(`${kind}${where}`);
 }
 
-/** What figures of all shifts need beside their minutes, to count them in another way: minutes, and those of unpaid breaks. */
+/** Sums kept next to the total, so that another counting needs no pass over all shifts. */
 export interface ApartMinutes {
   readonly unpaid: number;
   readonly onCall: number;
@@ -82,7 +77,7 @@ export const NOTHING_APART: ApartMinutes = {
   trainingUnpaid: 0,
 };
 
-/** The sums with one more shift, or one less where `step` is -1; the same object for a shift that adds nothing to them. */
+/** Adds the shift, or removes it if `step` is -1. Same object for a shift that adds nothing. */
 export function apartWith(apart: ApartMinutes, shift: Shift, step: 1 | -1): ApartMinutes {
   const { unpaidBreak = 0, kind } = shift;
   if ((unpaidBreak === 0 && kind === undefined) || !isSomebodys(shift)) return apart;
@@ -98,7 +93,6 @@ export function apartWith(apart: ApartMinutes, shift: Shift, step: 1 | -1): Apar
   };
 }
 
-/** All minutes as they count, of the minutes of all shifts and what is apart. */
 export function countedOf(minutes: number, apart: ApartMinutes, { paidHours, leftOut }: Counting): number {
   let counted = paidHours ? minutes - apart.unpaid : minutes;
   for (const kind of ['onCall', 'training'] as const) {

@@ -1,7 +1,7 @@
 import { type Shift, shiftMinutes } from './shift/shift';
 import type { ShiftDetails } from './shift/shift-details';
 
-/** Which breaks a shift is proposed by its length: none, what is usual in a country, or the house's own. */
+/** Proposes breaks by shift length: none, a country's usual ones, or those of the business. */
 export const BREAK_RULES = ['none', 'us', 'uk', 'germany', 'spain', 'france', 'own'] as const;
 
 export type BreakRules = (typeof BREAK_RULES)[number];
@@ -9,15 +9,15 @@ export type BreakRules = (typeof BREAK_RULES)[number];
 type Breaks = Pick<ShiftDetails, 'unpaidBreak' | 'paidBreak'>;
 
 interface BreakStep extends Breaks {
-  /** The step holds for shifts of more than so many minutes; `orEqual`, also for those of just as many. */
+  /** Minutes: the step applies to longer shifts; with `orEqual`, also to shifts of that length. */
   readonly moreThan: number;
   readonly orEqual?: boolean;
 }
 
-/** The steps that hold, the shortest first. */
+/** Shortest first. */
 export type BreakPlan = readonly BreakStep[];
 
-/** A step of the house's own: shifts of at least so many minutes have these breaks. */
+/** A break that the business sets for shifts of at least `fromMinutes`. */
 export interface OwnBreak {
   readonly id: string;
   readonly fromMinutes: number;
@@ -28,9 +28,9 @@ export interface OwnBreak {
 const HOUR = 60;
 
 /**
- * The longest step that a shift reaches holds. Germany: ArbZG § 4. United Kingdom: Working Time Regulations 1998, reg. 12. Spain: Estatuto de
- * los Trabajadores, art. 34.4. France: Code du travail, L3121-16. United States: no federal rule; 30 minutes from five hours and
- * ten paid minutes for each four are common.
+ * The longest matching step applies. Germany: ArbZG § 4. United Kingdom: Working Time Regulations 1998, reg.
+ * 12. Spain: Estatuto de los Trabajadores, art. 34.4. France: Code du travail, L3121-16. United States: no
+ * federal rule; common are 30 minutes from five hours and ten paid minutes for each four.
  */
 const STEPS: Readonly<Record<Exclude<BreakRules, 'own'>, BreakPlan>> = {
   none: [],
@@ -51,7 +51,7 @@ const STEPS: Readonly<Record<Exclude<BreakRules, 'own'>, BreakPlan>> = {
 
 const NO_STEPS: BreakPlan = STEPS.none;
 
-/** The steps of the rules; `own` are those of the house. */
+/** `own` has the steps of the business. */
 export function breakPlan(rules: BreakRules, own: readonly OwnBreak[] = []): BreakPlan {
   if (rules !== 'own') return STEPS[rules];
   if (own.length === 0) return NO_STEPS;
@@ -65,12 +65,12 @@ export function breakPlan(rules: BreakRules, own: readonly OwnBreak[] = []): Bre
     }));
 }
 
-/** The new shift with the breaks that are proposed for its length. */
+/** The shift with the breaks proposed for its length. */
 export function withBreaks(shift: Shift, plan: BreakPlan): Shift {
   return plan.length === 0 ? shift : { ...shift, ...proposedBreaks(shiftMinutes(shift), plan) };
 }
 
-/** The breaks for a shift of so many minutes; none where the plan asks for none. */
+/** Empty if the plan has none for that length. */
 export function proposedBreaks(minutes: number, plan: BreakPlan): Breaks {
   const step = plan.findLast(({ moreThan, orEqual }) => (orEqual ? minutes >= moreThan : minutes > moreThan));
   if (!step) return {};

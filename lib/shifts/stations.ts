@@ -4,12 +4,11 @@ import { followerEntries } from '@/lib/shifts/change/follow-renames';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 
-/** Why the name of a station is refused: none, another's, or there are enough. */
 export type StationRefusal = 'nameMissing' | 'nameTaken' | 'tooMany';
 
 const MOST_STATIONS = 200;
 
-/** The list with that station at its end. */
+/** Appends the station. */
 export function withStation(
   stations: readonly string[],
   typed: string,
@@ -21,7 +20,7 @@ export function withStation(
   return ok([...stations, name]);
 }
 
-/** The list with a station under a new name in its place. */
+/** Renames the station in place. */
 export function withStationNamed(
   stations: readonly string[],
   station: string,
@@ -34,15 +33,12 @@ export function withStationNamed(
   return ok(stations.map((other) => (other === station ? name : other)));
 }
 
-/**
- * The entries that give the station its new name wherever it is used, in the list of stations too. Each record has the
- * name itself, so it stays readable without a list.
- */
+/** Renames the station everywhere. Records store the name, so that they stay readable without a list. */
 export function renameStationEntries(schedule: Schedule, from: string, to: string): readonly ChangeEntry[] {
   return from === to ? [] : followerEntries(schedule, { station: (name) => (name === from ? to : name) });
 }
 
-/** Whether the list has the station, in any spelling. */
+/** In any spelling. */
 function hasStation(stations: readonly string[], name: string): boolean {
   return stations.some((other) => nameKey(other) === nameKey(name));
 }

@@ -3,12 +3,11 @@ import type { Stroke } from './stroke';
 
 export type Platform = 'mac' | 'other';
 
-/** The keys that each language names in its own way when they have no symbol. */
+/** Keys with a name in each language; the others have a symbol. */
 export const NAMED_KEYS = ['Shift', 'Ctrl', 'Enter', 'Delete', 'Escape', 'Home', 'End'] as const;
 
 export type NamedKey = (typeof NAMED_KEYS)[number];
 
-/** The key names in the person's language. */
 export type KeyWords = Readonly<Record<NamedKey, string>>;
 
 const ARROWS: Readonly<Record<string, string>> = {
@@ -27,12 +26,11 @@ const MAC_SIGNS: Readonly<Record<string, string>> = {
 
 const isNamed = (key: string): key is NamedKey => NAMED_KEYS.some((named) => named === key);
 
-/** The platform for the browser's name of it. */
 export function platformOf(name: string): Platform {
   return /mac|iphone|ipad|ipod/i.test(name) ? 'mac' : 'other';
 }
 
-/** The keys to press together, as the platform writes them: `⇧` `N` on a Mac, `Shift` `N` elsewhere. */
+/** As the platform writes them: `⇧` `N` on a Mac, `Shift` `N` elsewhere. */
 export function keyCaps(stroke: Stroke, platform: Platform, words: KeyWords): readonly string[] {
   return stroke.split('+').map((key) => {
     const sign = ARROWS[key] ?? (platform === 'mac' ? MAC_SIGNS[key] : undefined);
@@ -42,7 +40,7 @@ export function keyCaps(stroke: Stroke, platform: Platform, words: KeyWords): re
   });
 }
 
-/** The short key hint beside a button: `⇧N`, `←`; `⌘Z` on a Mac, `Ctrl Z` elsewhere. */
+/** The hint beside a button: `⇧N`, `←`; `⌘Z` on a Mac, `Ctrl Z` elsewhere. */
 export function keyHint(id: ShortcutId, platform: Platform): string {
   const caps = (keysOf(id)[0] ?? '').split('+').map((key) => {
     if (key === 'Mod') return platform === 'mac' ? '⌘' : 'Ctrl';
@@ -51,7 +49,7 @@ export function keyHint(id: ShortcutId, platform: Platform): string {
   return caps.join(caps[0] === 'Ctrl' ? ' ' : '');
 }
 
-/** The keys of a button for `aria-keyshortcuts`. */
+/** For `aria-keyshortcuts`. */
 export function ariaKeys(id: ShortcutId, platform: Platform): string {
   return keysOf(id)
     .filter((way) => !way.includes(' '))

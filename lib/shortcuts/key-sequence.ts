@@ -2,7 +2,7 @@ import { SHORTCUT_SEQUENCE_MS } from '@/lib/timing';
 import { BINDINGS, type BoundShortcutId } from './shortcuts';
 import type { Stroke } from './stroke';
 
-/** The first stroke of a sequence, and its time in milliseconds of any monotonic clock. */
+/** `at` is in milliseconds of any monotonic clock. */
 export interface BegunSequence {
   readonly stroke: Stroke;
   readonly at: number;
@@ -17,10 +17,7 @@ const firstStrokes = new Set([...BINDINGS.keys()].flatMap((way) => way.split(' '
 
 // tinykeys matches a press by the letter or by the key's position: it cannot express "the letter, and the position
 // only without a Latin one", and it runs both `G T` and `T` where one is the end of the other.
-/**
- * The meaning of a stroke at that time after the begun sequence: a shortcut, the beginning of a sequence, or nothing.
- * A stroke that does not continue the sequence in time has its own meaning.
- */
+/** A stroke that does not continue the sequence in time has its own meaning. */
 export function followStroke(begun: BegunSequence | undefined, stroke: Stroke, at: number): Meaning {
   const isInTime = begun !== undefined && at - begun.at < SHORTCUT_SEQUENCE_MS;
   const id = (isInTime ? BINDINGS.get(`${begun.stroke} ${stroke}`) : undefined) ?? BINDINGS.get(stroke);

@@ -1,7 +1,4 @@
-/**
- * Whether the key is that letter, in either case; by its position where the layout has no Latin letters. `letter` is
- * lower case, a to z.
- */
+/** Whether the key is that letter (a to z), in either case; by position on layouts without Latin letters. */
 export function isLetterKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, letter: string): boolean {
   return isForeignLetter(key) ? code === `Key${letter.toUpperCase()}` : key.toLowerCase() === letter;
 }

@@ -1,21 +1,17 @@
 export type ShortcutGroup = 'navigation' | 'actions' | 'help';
 
-/** One action of the keyboard. */
 interface ShortcutEntry {
   readonly id: string;
   readonly group: ShortcutGroup;
-  /**
-   * Every key combination, in the notation of `Stroke`; consecutive strokes are separated by a space. Buttons show
-   * the first.
-   */
+  /** In the notation of `Stroke`; a space separates consecutive strokes. Buttons show the first. */
   readonly keys: readonly [string, ...string[]];
-  /** Bound where it applies (a shift, the list, an open dialog) and only listed here; else bound on every page. */
+  /** Bound by a component (a shift, the list, an open dialog); otherwise bound on every page. */
   readonly isBoundInPlace?: true;
-  /** Also works inside the panels of insights and templates, which are pages by their address. */
+  /** Also works in the panels of insights and templates, whose addresses are pages. */
   readonly worksInPanels?: true;
 }
 
-/** Every key of the product (SPEC section 9): what is bound, shown on buttons and listed in the dialog. */
+/** Every key of the product (SPEC section 9): bound, shown on buttons and listed in the dialog. */
 export const SHORTCUTS = [
   { id: 'home', group: 'navigation', keys: ['Shift+H', 'Shift+C', 'G H'], worksInPanels: true },
   { id: 'employees', group: 'navigation', keys: ['Shift+E', 'G E'], worksInPanels: true },
@@ -79,7 +75,7 @@ export type ShortcutId = (typeof SHORTCUTS)[number]['id'];
 
 type BoundEntry = Exclude<(typeof SHORTCUTS)[number], { isBoundInPlace: true }>;
 
-/** The shortcuts bound on every page. */
+/** Bound on every page. */
 export type BoundShortcutId = BoundEntry['id'];
 
 export interface Shortcut extends ShortcutEntry {
@@ -90,22 +86,21 @@ const entries: readonly Shortcut[] = SHORTCUTS;
 const shortcutOf = new Map(entries.map((entry) => [entry.id, entry]));
 const isBound = (entry: (typeof SHORTCUTS)[number]): entry is BoundEntry => !('isBoundInPlace' in entry);
 
-/** Shortcut by key combination, strokes separated by a space. */
+/** By key combination, strokes separated by a space. */
 export const BINDINGS: ReadonlyMap<string, BoundShortcutId> = new Map(
   SHORTCUTS.filter(isBound).flatMap(({ id, keys }) => keys.map((way) => [way, id] as const)),
 );
 
-/** The keys of a shortcut; the first is shown on buttons. */
+/** Buttons show the first. */
 export function keysOf(id: ShortcutId): readonly string[] {
   return shortcutOf.get(id)?.keys ?? [];
 }
 
-/** Whether the shortcut also works inside the panels of insights and templates. */
 export function worksInPanels(id: ShortcutId): boolean {
   return shortcutOf.get(id)?.worksInPanels ?? false;
 }
 
-/** The shortcuts of a group, in table order. */
+/** In table order. */
 export function shortcutsOf(group: ShortcutGroup): readonly Shortcut[] {
   return entries.filter((entry) => entry.group === group);
 }

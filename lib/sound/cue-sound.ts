@@ -3,26 +3,25 @@ import type { Cue } from './cues';
 
 type SoundPreferences = NotificationPreferences['sound'];
 
-/** The sound sets for notifications. */
 export type SoundSet = SoundPreferences['type'];
 
 const VOLUME_STEPS = 10;
 
-/** Name of a file in public/sounds, and its volume: above 0, up to 1, in steps of 0.1. */
+/** A file in public/sounds; the volume is above 0, up to 1, in steps of 0.1. */
 export interface CueSound {
   readonly name: string;
   readonly volume: number;
 }
 
 interface SoundChoice {
-  /** The switch of the sound effects, which is not that of arriving notices. */
+  /** The switch for sound effects, not for notifications. */
   readonly hasEffects: boolean;
   readonly preferences: SoundPreferences;
-  /** The set to preview, played even when sounds are off. */
+  /** The set to preview, played even if sounds are off. */
   readonly previewSet?: SoundSet | undefined;
 }
 
-/** The sound of a cue; undefined when it is silent. */
+/** Undefined if silent. */
 export function soundOfCue(
   cue: Cue,
   { hasEffects, preferences, previewSet }: SoundChoice,
@@ -35,7 +34,7 @@ export function soundOfCue(
   return { name: isNotification ? `notification-${previewSet ?? preferences.type}` : cue, volume };
 }
 
-/** URL of a sound file; `basePath` is the path the site is served under, without a trailing slash. */
+/** `basePath` has no trailing slash. */
 export function soundUrl(name: string, basePath: string): string {
   return `${basePath}/sounds/${name}.wav`;
 }

@@ -1,9 +1,9 @@
-/** The sounds of actions (SPEC section 4). */
+/** SPEC section 4. */
 export const CUES = ['click', 'success', 'error', 'notification', 'complete', 'toggle', 'delete'] as const;
 
 export type Cue = (typeof CUES)[number];
 
-/** The cue of each act, in one table. Background notices play `notification`. */
+/** Background notifications play `notification`. */
 export const CUE_OF = {
   employeeAdded: 'success',
   employeeUpdated: 'success',
@@ -41,5 +41,4 @@ export const CUE_OF = {
   noticeArrived: 'notification',
 } as const satisfies Readonly<Record<string, Cue>>;
 
-/** An action or event that plays a sound. */
 export type Act = keyof typeof CUE_OF;

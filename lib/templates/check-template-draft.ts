@@ -5,15 +5,12 @@ import { parseClockTime } from '@/lib/time/clock-time';
 import type { Template } from './template';
 import type { TemplateDraft } from './template-draft';
 
-/** Why a template is refused. A time is `missing` when empty and `invalid` when not a time. */
+/** A time is `missing` when empty and `invalid` when not a time. */
 export type TemplateRefusal =
   | { readonly kind: 'nameMissing' | 'startMissing' | 'startInvalid' | 'endMissing' | 'endInvalid' }
   | FitRefusal;
 
-/**
- * The template that the draft describes under the given id, or every refusal in field order. The default employee, if
- * any, is looked up only once the required fields are valid, and takes their own spelling.
- */
+/** Every refusal is in field order. Looks the employee up only once the required fields are valid. */
 export function templateFromDraft(
   draft: TemplateDraft,
   id: string,

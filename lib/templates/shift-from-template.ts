@@ -8,7 +8,6 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { Template } from './template';
 
-/** Why a template's shift could not be staffed. */
 export type StaffingRefusal = { readonly kind: 'nameMissing' } | FitRefusal;
 
 export interface StaffedShift {
@@ -24,20 +23,17 @@ interface ShiftPlace {
 
 interface Staffing extends ShiftPlace {
   readonly name: string;
-  /** The id for a possible new employee. */
+  /** For a possible new employee. */
   readonly newcomerId: string;
 }
 
-/** Copies only fields that this build knows: the shift is a record of its own. */
+/** Copies only fields that this build knows: unknown ones may belong to the template. */
 function shiftFor(template: Template, employeeName: string, { shiftId: id, date }: ShiftPlace): Shift {
   const { role, startTime, endTime, status, color } = template;
   return { id, employeeName, role, date, startTime, endTime, status, color, notes: '' };
 }
 
-/**
- * The template's shift for its own employee, with its role, times, status and colour; refused when they have left the
- * team or changed role.
- */
+/** The shift for the template's employee; refused if the person left the team or changed role. */
 export function shiftFromTemplate(
   template: Template,
   place: ShiftPlace,
@@ -47,10 +43,7 @@ export function shiftFromTemplate(
   return fitting.isOk ? ok({ shift: shiftFor(template, fitting.value.name, place) }) : fitting;
 }
 
-/**
- * The template's shift for the named person. An unknown name adds a new employee with the template's role; a known
- * one must already have that role.
- */
+/** Adds an unknown person as a new employee with the template's role; a known one must have the role. */
 export function staffedShift(
   template: Template,
   staffing: Staffing,
@@ -66,12 +59,11 @@ export function staffedShift(
   return ok({ shift: shiftFor(template, name, staffing), newcomer });
 }
 
-/** The template's shift as an open one, with its role, times, status and colour. */
 export function openShiftFromTemplate(template: Template, place: ShiftPlace): StaffedShift {
   return { shift: shiftFor(template, OPEN_SHIFT_NAME, place) };
 }
 
-/** The entries that add the shift and any new employee; one undo step. */
+/** One undo step. */
 export function staffingEntries({ shift, newcomer }: StaffedShift): readonly ChangeEntry[] {
   const added = shiftEntry(undefined, shift);
   return newcomer ? [employeeEntry(undefined, newcomer), added] : [added];

@@ -2,23 +2,22 @@ import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
 import { colorOfRole, type RoleColor } from '@/lib/employees/role';
 import type { Template } from './template';
 
-/** Content of the template form while it is filled in: texts, as typed. */
+/** As typed. */
 export interface TemplateDraft extends Omit<Template, 'id' | 'startTime' | 'endTime'> {
   readonly startTime: string;
   readonly endTime: string;
 }
 
-/** The ten icons offered; stored templates may have others, which are kept. */
+/** Stored templates may have other icons, which are kept. */
 export const TEMPLATE_ICONS = ['☀️', '🌆', '🌙', '🍽️', '🍳', '🍸', '☕', '🛎️', '🔑', '⭐'] as const;
 
 export type TemplateIcon = (typeof TEMPLATE_ICONS)[number];
 
-/** Whether the icon is one of the ten. */
 export function isTemplateIcon(icon: string): icon is TemplateIcon {
   return (TEMPLATE_ICONS as readonly string[]).includes(icon);
 }
 
-/** The preset spans (SPEC section 9); the last one ends the next day. */
+/** SPEC section 9. The last one ends the next day. */
 export const DURATION_PRESETS = [
   { id: 'fullDay', startTime: '09:00', endTime: '17:00' },
   { id: 'morning', startTime: '08:00', endTime: '12:00' },
@@ -29,7 +28,7 @@ export const DURATION_PRESETS = [
 
 const NEW_ROLE = 'Server';
 
-/** The initial values of a new template: 9 to 5, confirmed (SPEC section 9). */
+/** SPEC section 9: 9 to 5, confirmed. */
 export const NEW_TEMPLATE: TemplateDraft = {
   name: '',
   description: '',
@@ -42,16 +41,12 @@ export const NEW_TEMPLATE: TemplateDraft = {
   icon: TEMPLATE_ICONS[0],
 };
 
-/** The form fields of a stored template. */
 export function draftOfTemplate(template: Template): TemplateDraft {
   const { name, description, employeeName, role, startTime, endTime, status, color, icon } = template;
   return { name, description, employeeName, role, startTime, endTime, status, color, icon };
 }
 
-/**
- * The draft with the changed fields. Naming an employee of the team takes over their role and colour; another role
- * changes the colour until one has been chosen.
- */
+/** An employee of the team sets role and color; a role sets the color unless the user chose one. */
 export function changeTemplateDraft(
   draft: TemplateDraft,
   fields: Partial<TemplateDraft>,

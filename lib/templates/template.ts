@@ -1,7 +1,7 @@
 import type { RoleColor } from '@/lib/employees/role';
 import type { ClockTime } from '@/lib/time/clock-time';
 
-/** A reusable shift. Without an employee name, using it asks who works. */
+/** A reusable shift. Without an employee, the app asks who works. */
 export interface Template {
   readonly id: string;
   readonly name: string;
@@ -13,26 +13,20 @@ export interface Template {
   readonly status: string;
   readonly color: RoleColor;
   readonly icon: string;
-  /**
-   * What makes it a week template: its shifts, as stored and parsed on use (`weekShiftsOf`). Times, role and person of
-   * the record itself then say nothing: builds that know no weeks read them.
-   */
+  /** Shifts of a week template, as stored (`weekShiftsOf`). Times, role and person then have no meaning. */
   readonly week?: unknown;
-  /**
-   * What makes it a series of repeating shifts: its rule, as stored and parsed on use. The record itself is the shift
-   * that repeats.
-   */
+  /** Rule of a series, as stored. The record is the repeating shift. */
   readonly series?: unknown;
-  /** What makes it a rotation: its days, as stored and parsed on use (`rotationOf`). */
+  /** Days of a rotation, as stored (`rotationOf`). */
   readonly rotation?: unknown;
 }
 
-/** Whether the record is a template of one shift, rather than of a week, a series or a rotation. */
+/** False for weeks, series and rotations. */
 export function isShiftTemplate({ week, series, rotation }: Template): boolean {
   return week === undefined && series === undefined && rotation === undefined;
 }
 
-/** Whether the record is that of a series of repeating shifts, understood or not. */
+/** Also true for an unreadable series. */
 export function isSeries({ series }: Template): boolean {
   return series !== undefined;
 }

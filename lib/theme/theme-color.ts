@@ -1,4 +1,4 @@
-/** The eight theme colours (SPEC section 9); the first is the default. */
+/** SPEC section 9; the first is the default. */
 export const THEME_COLORS = [
   { id: 'blue', value: '#4d82ff' },
   { id: 'purple', value: '#8B5CF6' },

@@ -1,21 +1,18 @@
 import { ok, type Result, refused } from '@/lib/result';
 import { isLocalDate, type LocalDate, localDateOf } from './local-date';
 
-/** The refusal of a date field for text that is not a date (SPEC section 5). */
+/** SPEC section 5. */
 export interface DateInputError {
   readonly code: 1;
   readonly message: 'Date input not valid.';
 }
 
-/** How a language writes dates by hand. */
 export interface DateReading {
-  /** The twelve full month names, January first; prefixes of at least three letters match. */
   readonly monthNames: readonly string[];
-  /** Whether `2/3/2026` is February 3; else it is 2 March. With dots the day always comes first. */
+  /** Whether `2/3/2026` is February 3, not 2 March. With dots the day always comes first. */
   readonly isMonthFirst: boolean;
 }
 
-/** A day of any year. */
 interface DayOfYear {
   readonly month: number;
   readonly day: number;
@@ -45,15 +42,15 @@ const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})$/;
 const YEAR = /(?<!\d)\d{4}(?!\d)/;
 const MIN_MONTH_LENGTH = 3;
-/** No date is longer; a text of a hundred thousand digits would keep the patterns below busy for seconds. */
+/** Longer texts are refused: a hundred thousand digits would keep the patterns below busy for seconds. */
 export const MAX_DATE_LENGTH = 100;
 
-/** Text without accents and case, so that `févr.` matches `Février`. */
+/** Removes accents and case, so that `févr.` matches `Février`. */
 export function foldDate(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The number of the only month that begins with the word; undefined for none, several, and short words. */
+/** The only month that begins with the word; undefined for none, several, and short words. */
 function monthNumber(word: string, monthNames: readonly string[]): number | undefined {
   const start = foldDate(word);
   if (start.length < MIN_MONTH_LENGTH) return undefined;
@@ -61,14 +58,13 @@ function monthNumber(word: string, monthNames: readonly string[]): number | unde
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The day and month of a text with a month name: `Nov 20`, `ven. 20 nov. 2026`, `20 de noviembre`. */
 export function dayInWords(text: string, { monthNames }: DateReading): DayOfYear | undefined {
   const days = [...text.matchAll(/(?<![\d:])\d{1,2}(?![\d:])/g)];
   const day = days.length === 1 ? days[0] : undefined;
   if (day === undefined) return undefined;
   const words = [...text.matchAll(/\p{L}+/gu)];
   const after = words.filter((word) => word.index > day.index);
-  // Nearest word first, and words after the day before those in front: `mar. 3 févr.` begins with a weekday that
+  // Nearest word first, words after the day before those in front: `mar. 3 févr.` begins with a weekday that
   // looks like March.
   const before = words.filter((word) => word.index < day.index).reverse();
   const month = [...after, ...before]
@@ -77,7 +73,6 @@ export function dayInWords(text: string, { monthNames }: DateReading): DayOfYear
   return month === undefined ? undefined : { month, day: Number(day[0]) };
 }
 
-/** A date with a month name and its year: `Fri, Nov 20, 2026`, `ven. 20 nov. 2026`, `20 de noviembre de 2026`. */
 function parseWords(text: string, reading: DateReading): LocalDate | undefined {
   const year = YEAR.exec(text)?.[0];
   const found = year === undefined ? undefined : dayInWords(text, reading);
@@ -85,9 +80,8 @@ function parseWords(text: string, reading: DateReading): LocalDate | undefined {
 }
 
 /**
- * Cleans a date per SPEC section 5: white space stripped, a time part after T cut, month and day padded; if that is
- * not a date, it is parsed as written text. A day that does not exist (2026-02-30) is not rolled over into the next
- * month: on undefined the caller keeps the text as it was.
+ * Cleans a date per SPEC section 5: strips white space, cuts a time after T, pads month and day; otherwise
+ * parses written text. Never rolls 2026-02-30 over into March. If undefined, the caller keeps the text.
  */
 export function cleanDate(text: string, reading: DateReading = ENGLISH_READING): LocalDate | undefined {
   if (isLocalDate(text)) return text;
@@ -103,7 +97,7 @@ export function cleanDate(text: string, reading: DateReading = ENGLISH_READING):
   return localDateOf(Number(yearLast[4]), isMonthFirst ? one : other, isMonthFirst ? other : one);
 }
 
-/** Reads a typed date; refused with 'Date input not valid.' and code 1. */
+/** SPEC section 5. */
 export function parseDateInput(text: string, reading?: DateReading): Result<LocalDate, DateInputError> {
   const date = cleanDate(text, reading);
   return date === undefined ? refused(DATE_INPUT_ERROR) : ok(date);

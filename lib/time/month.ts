@@ -7,24 +7,21 @@ const yearOf = (date: LocalDate) => Number(date.slice(0, 4));
 const monthOf = (date: LocalDate) => Number(date.slice(5, 7));
 const dayOf = (date: LocalDate) => Number(date.slice(8));
 
-/** The first day of the date's month. */
 export function startOfMonth(date: LocalDate): LocalDate {
   return addDays(date, 1 - dayOf(date));
 }
 
-/** The last day of the date's month. */
 export function endOfMonth(date: LocalDate): LocalDate {
   const next = addDays(startOfMonth(date), 31);
   return addDays(startOfMonth(next), -1);
 }
 
-/** Every day of the date's month, in order. */
 export function daysOfMonth(date: LocalDate): readonly LocalDate[] {
   const first = startOfMonth(date);
   return Array.from({ length: dayOf(endOfMonth(date)) }, (_, position) => addDays(first, position));
 }
 
-/** The days of every week that has a day of the date's month: 28 to 42. */
+/** The days of every week that overlaps the date's month: 28 to 42. */
 export function weeksOfMonth(date: LocalDate, weekStart: WeekStart): readonly LocalDate[] {
   const days: LocalDate[] = [];
   const last = endOfMonth(date);
@@ -34,7 +31,7 @@ export function weeksOfMonth(date: LocalDate, weekStart: WeekStart): readonly Lo
   return days;
 }
 
-/** The same day that many months later, or earlier where negative; the month's last day where it has no such day. */
+/** Clamps to the month's last day; negative counts go back. */
 export function addMonths(date: LocalDate, count: number): LocalDate {
   const months = yearOf(date) * MONTHS + monthOf(date) - 1 + count;
   const [year, month] = [Math.floor(months / MONTHS), (months % MONTHS) + 1];

@@ -2,41 +2,36 @@ import { ok, type Result, refused } from '@/lib/result';
 import { type ClockTime, clockTimeOf, minuteOfDay, parseClockTime } from './clock-time';
 import { DAY_MINUTES } from './units';
 
-/** One stretch of work as it was typed. */
 export interface TimesReading {
   readonly startTime: ClockTime;
   readonly endTime: ClockTime;
-  /** An alternative reading of the text: another stretch of a plausible length. */
+  /** Another plausible reading. */
   readonly other?: { readonly startTime: ClockTime; readonly endTime: ClockTime };
 }
 
-/**
- * `incomplete`: the end is missing so far; `noTime`: an invalid hour or minute; `noClosing`: it ends at closing time, and
- * none is known; `unreadable`: no times.
- */
+/** `incomplete`: no end yet; `noTime`: invalid time; `noClosing`: closing time unknown. */
 export type TimesFault = 'incomplete' | 'noTime' | 'noClosing' | 'unreadable';
 
 /** A time as typed, with every minute of the day that it can mean. */
 interface TypedTime {
   readonly minutes: readonly [number, ...number[]];
-  /** The minute as a clock of 24 hours writes it, where hour and minute stand there without AM or PM. */
+  /** The minute in 24-hour reading, if typed with hour and minute and without AM or PM. */
   readonly written?: number;
-  /** It is closing time, which many a day is long before: a start of the usual hours is likelier than a short shift. */
+  /** Closing time, often long after the start: a start in usual hours is likelier than a short shift. */
   readonly isClosing?: boolean;
 }
 
 const NOON = 720;
 const HOUR = 60;
-/** Usual length of a restaurant shift, in minutes. */
+/** In minutes. */
 const PLAUSIBLE = { min: 4 * 60, max: 12 * 60 };
-/** Of two plausible readings the one that begins in these hours wins: `7-3` in the morning, `5-1` in the evening. */
+/** Decides between two plausible readings: `7-3` is in the morning, `5-1` in the evening. */
 const USUAL_START = { from: 7 * 60, before: 19 * 60 };
 
-/** Times with a name, as the four languages say them. */
 const NOONS = ['noon', 'midday', 'midi', 'mediodía', 'mediodia', 'mittag', 'mittags'];
 const MIDNIGHTS = ['midnight', 'minuit', 'medianoche', 'mitternacht'];
 const NAMES = [...NOONS, ...MIDNIGHTS].sort((one, other) => other.length - one.length);
-/** Closing time, as an end only: in words, and as the schedules of English and German houses shorten it. */
+/** Closing time, only as an end: words, and abbreviations in English and German schedules. */
 const CLOSINGS = [
   'close',
   'closing',
@@ -49,7 +44,7 @@ const CLOSINGS = [
   'cierre',
   'fermeture',
 ].sort((one, other) => other.length - one.length);
-/** A name that is still being typed, longest beginning first. */
+/** Longest first, for text still being typed. */
 const NAME_BEGUN = [...NAMES, ...CLOSINGS]
   .flatMap((name) => Array.from(name, (_, end) => name.slice(0, name.length - end)))
   .sort((one, other) => other.length - one.length)
@@ -59,9 +54,7 @@ const HOUR_MINUTE = String.raw`(\d{1,2})(?:\s?(?::|\.|h)\s?(\d{2})|(\d{2}))?`;
 const HALF = String.raw`(?:\s?([ap])(?:\.?\s?m\.?)?)?`;
 const NAMED = `(?:12 ?)?(${NAMES.join('|')})`;
 const TIME = String.raw`(?:${NAMED}|${HOUR_MINUTE}${HALF}\s*(?:uhr|h)?)`;
-/** How many groups a time has. */
 const PARTS = 5;
-/** Closing time, with the words that may stand before it. */
 const CLOSING = `(?:the |al |el |la |zum )?(${CLOSINGS.join('|')})`;
 const TO = String.raw`(?:\s*(?:-|–|—|~|to|bis|until|hasta|jusqu['’]à|à)\s*|\s+a\s+(?=\d|m|c)|\s+(?=al\s+cierre))`;
 const FROM = '(?:from |von |de )?';
@@ -72,16 +65,14 @@ const BEGUN = new RegExp(
   `^${FROM}(?:(?:${TIME}(?:\\s*(?:-|–|—|~|t|to|b|bi|bis|h|ha|has|hast|hasta|à)?\\s*|${TO}(?:${NAME_BEGUN})))|${NAME_BEGUN})?$`,
   'i',
 );
-/** Separator of two stretches of one day. */
 const NEXT_STRETCH = /[+,;&]/;
 
 /**
- * Reads the times of one or several shifts: `9-5`, `9-17`, `17:30-1`, `9a-5p`, `9:30 - 14`, `9-17 Uhr`, and
- * `10:30-2:30 + 5:30-10` for two; `noon`, `midnight` and their like in the four languages. An hour of 1 to 12 without AM or PM and without a leading zero can be in either
- * half of the day: the reading with a shift of 4 to 12 hours wins; of two such, the one that begins from 7 AM to
- * before 7 PM; if there is none, the short one. Where both have minutes and one can only be of a clock of 24 hours, as
- * in `10:00-23:00`, both are as written. `close` and its like, as the end alone, are the given closing time of the day, over
- * midnight where it is not after the start: `11-close`, whose start is of the usual hours unless only the other is plausible.
+ * Parses one or more shifts, such as `9-5`, `9-17`, `17:30-1`, `9a-5p`, `9-17 Uhr`, `10:30-2:30 + 5:30-10`,
+ * `noon` and `midnight` in the four languages. An ambiguous hour (1 to 12 without AM, PM or leading zero)
+ * prefers a shift of 4 to 12 hours, then a start from 7 AM to before 7 PM, then the short shift. If both
+ * times have minutes and one is only valid in 24 hours (`10:00-23:00`), both are literal. `close` as the end
+ * means the given closing time, overnight if not after the start.
  */
 export function parseTimes(
   text: string,
@@ -107,17 +98,13 @@ function parseStretch(text: string, closing: ClockTime | undefined): Result<Time
   return ok(mostPlausible(start, end));
 }
 
-/** A field of a form: its text as typed, or a time that was there before, was picked, or stands in a preset. */
+/** A form field: typed text, or an earlier, picked or preset time. */
 export interface TimeText {
   readonly text: string;
   readonly isTyped: boolean;
 }
 
-/**
- * Reads start and end from the two fields of a form, each as far as it is a time. Both follow the rules of
- * `parseTimes`; where the other is no time, an hour that can be in either half of the day is from 7 AM to before 7 PM.
- * An end that is `close` or its like is the given closing time, and no time without one.
- */
+/** The rules of `parseTimes`, field by field. `close` as the end is invalid without a closing time. */
 export function readSpan(
   start: TimeText,
   end: TimeText,
@@ -132,13 +119,12 @@ export function readSpan(
   };
 }
 
-/** Reads the only time of a field: `9`, `17`, `0900`, `9.30`, `9h30`, `9p`, `noon`; undefined for what is no time. */
+/** Reads `9`, `17`, `0900`, `9.30`, `9h30`, `9p` or `noon`; undefined if invalid. */
 export function readTime(text: string): ClockTime | undefined {
   const time = oneTime(text);
   return time && clockTimeOf(usualOf(time));
 }
 
-/** Whether the text is the word for closing time, or one of the short forms for it. */
 export function isClosing(text: string): boolean {
   return ONE_CLOSING.test(plainBlanks(text).trim());
 }
@@ -156,7 +142,6 @@ function fieldTime({ text, isTyped }: TimeText): TypedTime | undefined {
 function oneTime(text: string): TypedTime | undefined {
   const match = ONE.exec(plainBlanks(text).trim());
   if (match) return typedTime(match.slice(1));
-  // With seconds.
   return fieldTime({ text, isTyped: false });
 }
 
@@ -168,9 +153,7 @@ function plainBlanks(text: string): string {
   return text.replace(/[\u202f\u00a0]/g, ' ');
 }
 
-/**
- * Undefined for an invalid time. The parts: name, hour, minute after a separator, minute without one, half of the day.
- */
+/** Undefined if invalid. Parts: name, hour, minute after a separator, minute without one, AM or PM. */
 function typedTime(parts: readonly (string | undefined)[]): TypedTime | undefined {
   const [name, hourText = '', signedMinute, plainMinute, half] = parts;
   if (name !== undefined) return { minutes: [NOONS.includes(name.toLowerCase()) ? NOON : 0] };
@@ -195,12 +178,12 @@ function mostPlausible(start: TypedTime, end: TypedTime): TimesReading {
   return { ...stretchOf(best), ...other };
 }
 
-/** Every reading of the two, the most plausible first; one that a clock of 24 hours has written before all. */
+/** All readings, most plausible first; a literal 24-hour reading precedes all. */
 function ranked(start: TypedTime, end: TypedTime): readonly [Candidate, ...Candidate[]] {
   const [first, ...more] = start.minutes.flatMap((startMinute) =>
     end.minutes.map((endMinute) => ({ startMinute, endMinute })),
   );
-  if (!first) throw new Error('A typed time stands for one minute at least.');
+  if (!first) throw new Error('A typed time needs at least one meaning.');
   const isWritten = ({ startMinute, endMinute }: Candidate) =>
     isOf24Hours(start, end) && startMinute === start.written && endMinute === end.written;
   const order = (candidate: Candidate) => (isWritten(candidate) ? -1 : rank(candidate, end));
@@ -208,7 +191,6 @@ function ranked(start: TypedTime, end: TypedTime): readonly [Candidate, ...Candi
   return [best, ...others];
 }
 
-/** Whether both have minutes and at least one is before 1:00 or from 13:00 on. */
 function isOf24Hours({ written: start }: TypedTime, { written: end }: TypedTime): boolean {
   return (
     start !== undefined && end !== undefined && [start, end].some((at) => at < HOUR || at >= NOON + HOUR)
@@ -220,7 +202,7 @@ interface Candidate {
   readonly endMinute: number;
 }
 
-/** 0 for a plausible shift, more for a short stretch, most for a long one. */
+/** 0 for a plausible shift, 1 for a short one, 2 for a long one. */
 function oddityOf({ startMinute, endMinute }: Candidate): number {
   const length = (endMinute - startMinute + DAY_MINUTES) % DAY_MINUTES || DAY_MINUTES;
   if (length > PLAUSIBLE.max) return 2;

@@ -8,15 +8,14 @@ import {
 } from './clean-date';
 import { addDays, daysBetween, isoWeekday, type LocalDate, localDateOf } from './local-date';
 
-/** What is said of days in a language, beside its dates. */
 export interface DayWords {
-  /** The seven full weekday names, Monday first; prefixes of at least two letters match. */
+  /** Monday first; prefixes of at least two letters match. */
   readonly weekdayNames: readonly string[];
-  /** Words such as `tomorrow`, with the days from today. */
+  /** Words such as `tomorrow`, with their days from today. */
   readonly relative: readonly (readonly [word: string, days: number])[];
 }
 
-/** The words of English, which are read in every language where they mean nothing else. */
+/** Also read in other languages, if unambiguous. */
 export const ENGLISH_DAYS: DayWords = {
   weekdayNames: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
   relative: [
@@ -27,24 +26,22 @@ export const ENGLISH_DAYS: DayWords = {
 };
 
 const OFFSET = /^([+-]) ?(\d{1,4})$/;
-/** Day and month, and a year of two digits or none: `11/23`, `23.11.`, `11/23/26`. */
 const SHORT = /^(\d{1,2}) ?([/.-]) ?(\d{1,2})(?: ?\2 ?(\d{2})?)?$/;
-/** A weekday and the day of its month: `Mon 23`, `Monday, the 23rd`, `Montag, den 23.`. */
 const WEEKDAY_AND_DAY = /^(\p{L}+)\.?,? ?(?:(?:the|den|le|el) )?(\d{1,2})(?:st|nd|rd|th|er)?$/u;
-/** Further away, a weekday with the day of its month is rather a slip than a date. */
+/** A match of weekday and day further away is more likely a typing mistake. */
 const DAYS_AROUND = 62;
 const MIN_LETTERS = 2;
 const MONTHS = 12;
-/** A longer number than a day's: a year, which `cleanDate` has read where it is one. */
+/** Longer than a day's number: a year, which `cleanDate` handles. */
 const LONG_NUMBER = /\d{3}/;
 const DAYS_OF_WEEK = 7;
-/** A leap day is never further than eight years away. */
+/** Leap days are at most eight years apart. */
 const YEARS_AROUND = 8;
 
 /**
- * Reads a date as people write it: what `cleanDate` reads, and, seen from `today`, `11/23`, `23.11.`, `Nov 23`, `mon` (today or the next
- * one), `Mon 23`, `tomorrow`, `+7`. A date without a year is the nearest to today, the later of two as near. A weekday with the day
- * of its month is within two months of today, else one of the two is wrong. Undefined for no date.
+ * Reads what `cleanDate` reads and, relative to `today`, `23.11.`, `Nov 23`, `mon` (today or later), `Mon
+ * 23`, `tomorrow`, `+7`. Without a year the nearest date wins, the later on a tie. Undefined if weekday and
+ * day do not match within two months.
  */
 export function readDate(
   text: string,
@@ -60,7 +57,7 @@ export function readDate(
   return (
     fromWords(plain, today, words) ??
     fromShort(plain, today, reading) ??
-    // Before the months: `mar. 24` is a Tuesday in Spanish and French, which write the day before its month.
+    // Before months: `mar. 24` is a Tuesday in Spanish and French, which write the day before the month.
     fromWeekdayAndDay(plain, today, words) ??
     fromMonth(plain, today, reading) ??
     (words === ENGLISH_DAYS ? undefined : fromWords(plain, today, ENGLISH_DAYS)) ??
@@ -83,7 +80,7 @@ function weekdayOf(start: string, { weekdayNames }: DayWords): number | undefine
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The nearest day that is both; of two as near the later. */
+/** The nearest day that matches both; the later on a tie. */
 function fromWeekdayAndDay(plain: string, today: LocalDate, words: DayWords): LocalDate | undefined {
   const [, word = '', day] = WEEKDAY_AND_DAY.exec(plain) ?? [];
   const weekday = weekdayOf(word, words);
@@ -106,7 +103,6 @@ function fromShort(plain: string, today: LocalDate, { isMonthFirst }: DateReadin
   return nearest(month, day, today);
 }
 
-/** `Nov 23`, `23. November`, `23 de noviembre`, with a weekday too. */
 function fromMonth(plain: string, today: LocalDate, reading: DateReading): LocalDate | undefined {
   const found = LONG_NUMBER.test(plain) ? undefined : dayInWords(plain, reading);
   return found && nearest(found.month, found.day, today);
@@ -118,7 +114,7 @@ function nearest(month: number, day: number, today: LocalDate): LocalDate | unde
     localDateOf(year + YEARS_AROUND - at, month, day),
   ).filter((date) => date !== undefined);
   const distance = (date: LocalDate) => Math.abs(daysBetween(today, date));
-  // The later years come first: of two as near the later one stays.
+  // Later years come first, so that the later date wins a tie.
   return candidates.reduce<LocalDate | undefined>(
     (best, date) => (best === undefined || distance(date) < distance(best) ? date : best),
     undefined,

@@ -1,4 +1,4 @@
-/** The zones with a name in every language, as IANA names (SPEC section 9). */
+/** Zones with a translated name (SPEC section 9). */
 const NAMED_ZONES = [
   'America/New_York',
   'America/Chicago',
@@ -11,22 +11,21 @@ const NAMED_ZONES = [
 
 export type NamedZone = (typeof NAMED_ZONES)[number];
 
-/** The time zones offered: `system`, the device's own, then IANA names. */
+/** `system` is the device's zone; the others are IANA names. */
 export const ZONE_CHOICES = ['system', ...NAMED_ZONES] as const;
 
 export type ZoneChoice = (typeof ZONE_CHOICES)[number];
 
-/** The IANA name of the choice; undefined for the device's own. */
+/** Undefined for the device's zone. */
 export function zoneOf(choice: ZoneChoice): string | undefined {
   return choice === 'system' ? undefined : choice;
 }
 
-/** Whether the IANA zone is one of those offered. */
 export function isNamedZone(zone: string): zone is NamedZone {
   return (NAMED_ZONES as readonly string[]).includes(zone);
 }
 
-/** The English city name in an IANA name: `Buenos Aires` of `America/Argentina/Buenos_Aires`, `UTC` of `UTC`. */
+/** `Buenos Aires` for `America/Argentina/Buenos_Aires`, `UTC` for `UTC`. */
 export function cityName(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }

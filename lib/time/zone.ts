@@ -3,26 +3,20 @@ import { type LocalDate, localDateOf } from './local-date';
 import { HOUR_MINUTES } from './units';
 import { FALLBACK_DATE } from './week';
 
-/**
- * The calendar day at the instant `now` in the IANA zone, or in the device's own when none is given. An unknown zone
- * counts as the device's own.
- */
+/** Uses the device's zone if `timeZone` is undefined or unknown. */
 export function todayIn(now: Date, timeZone?: string): LocalDate {
   const reading = timeZone === undefined ? undefined : readWallIfAny(now.getTime(), timeZone);
   const there = reading && localDateOf(reading.year, reading.month, reading.day);
   return there ?? localDateOf(now.getFullYear(), now.getMonth() + 1, now.getDate()) ?? FALLBACK_DATE;
 }
 
-/**
- * The wall-clock minute at the instant `now`, 0 to 1439, in the IANA zone, or in the device's own when none is given.
- * An unknown zone counts as the device's own.
- */
+/** Uses the device's zone if `timeZone` is undefined or unknown. */
 export function minuteNow(now: Date, timeZone?: string): number {
   const reading = timeZone === undefined ? undefined : readWallIfAny(now.getTime(), timeZone);
   return reading ? reading.minuteOfDay : now.getHours() * HOUR_MINUTES + now.getMinutes();
 }
 
-/** Cached by zone: creating a format takes far longer than using it. */
+/** Creating a format takes far longer than using it. */
 const wallClockFormat = remembered(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-US', {
@@ -37,7 +31,7 @@ const wallClockFormat = remembered(
     }),
 );
 
-/** The wall clock of the IANA zone at the instant. Throws a RangeError for an unknown zone or invalid instant. */
+/** Throws a RangeError for an unknown zone or invalid instant. */
 export function readWall(instant: number, timeZone: string) {
   const parts = wallClockFormat(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
@@ -50,7 +44,7 @@ export function readWall(instant: number, timeZone: string) {
   };
 }
 
-/** The same; undefined instead of an error. */
+/** Undefined instead of an error. */
 export function readWallIfAny(instant: number, timeZone: string) {
   try {
     return readWall(instant, timeZone);

@@ -1,4 +1,4 @@
-/** The nine steps of the tutorial, in order (SPEC section 4). */
+/** In order (SPEC section 4). */
 export const TUTORIAL_STEP_IDS = [
   'welcome',
   'calendar',

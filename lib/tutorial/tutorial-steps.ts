@@ -1,9 +1,9 @@
 import { TUTORIAL_STEP_IDS, type TutorialStepId } from './tutorial-step';
 
-/** The preferred side of the target for the card; `center` is the middle of the window. */
+/** The card's preferred side of the target; `center` is the middle of the window. */
 export type TutorialPosition = 'top' | 'right' | 'bottom' | 'left' | 'center';
 
-/** What a step shows before the next one, where its control is on screen. */
+/** An extra part of a step, shown if its control is on screen. */
 interface TutorialPart {
   readonly target: string;
   readonly title: 'byEmployeeTitle';
@@ -13,23 +13,22 @@ interface TutorialPart {
   readonly keyboardShortcut: string;
 }
 
-/** One step of the tutorial; its texts are keys of the messages under `tutorial`. */
+/** Texts are message keys under `tutorial`. */
 export interface TutorialStep {
   readonly id: TutorialStepId;
-  /** A CSS selector; of several matching elements, the visible one counts. */
+  /** A CSS selector; of several matches the visible one counts. */
   readonly target: string;
   readonly title: `${TutorialMessage}Title` | TutorialPart['title'];
   readonly content: `${TutorialMessage}Content` | TutorialPart['content'];
-  /** Set when the phone layout works differently. */
   readonly contentOnPhone?: `${'copying' | 'templates'}ContentOnPhone` | TutorialPart['contentOnPhone'];
   readonly position: TutorialPosition;
   readonly showPointer: boolean;
   readonly keyboardShortcut?: string;
-  /** Its second part, under the same number. */
+  /** Shown under the same number. */
   readonly second?: TutorialPart;
-  /** The page with the target; absent when every page has it. */
+  /** The page with the target; absent: every page. */
   readonly path?: '/';
-  /** What Next waits for: visiting this page, or following the target link. */
+  /** Next waits for a visit to this page, or for following the target link. */
   readonly requireAction?: { readonly path: '/employees' };
 }
 
@@ -46,9 +45,8 @@ type TutorialMessage =
 
 const targetOf = (id: TutorialStepId) => `[data-tutorial~="${id}"]`;
 
-/** On every page: the link to the calendar, when a calendar target is not on screen. */
+/** Shown on every page; replaces calendar targets that are not on screen. */
 export const CALENDAR_LINK = targetOf('calendar');
-/** On every page. */
 export const HELP_BUTTON = targetOf('help');
 
 const PAGE = '#content';
@@ -87,7 +85,6 @@ const STEPS: Readonly<Record<TutorialStepId, Omit<TutorialStep, 'id'>>> = {
     showPointer: true,
     keyboardShortcut: 'Shift+N',
     path: '/',
-    // The faster way to the same.
     second: {
       target: '[data-tutorial~="week-layout"]',
       title: 'byEmployeeTitle',
@@ -141,17 +138,15 @@ const STEPS: Readonly<Record<TutorialStepId, Omit<TutorialStep, 'id'>>> = {
   },
 };
 
-/** The nine steps in order. */
 export const TUTORIAL_STEPS: readonly TutorialStep[] = TUTORIAL_STEP_IDS.map((id) => ({ id, ...STEPS[id] }));
 
 const LAST: TutorialStep = { id: 'finish', ...STEPS.finish };
 
-/** The step as its second part shows it. */
 export function secondPart(step: TutorialStep): TutorialStep {
   return { ...step, ...step.second };
 }
 
-/** The step of that number; the last one for a number beyond it. */
+/** The last step for a number beyond the end. */
 export function stepAt(index: number): TutorialStep {
   return TUTORIAL_STEPS[index] ?? LAST;
 }

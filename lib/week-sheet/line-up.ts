@@ -5,17 +5,14 @@ import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import { groupedByRole } from '@/lib/shifts/views/role-groups';
 import { minuteOfDay } from '@/lib/time/clock-time';
 
-/** One shift of the line-up. */
 export interface LineUpRow {
   readonly shift: Shift;
   readonly role: string;
-  /** Nobody of the day begins earlier. */
   readonly isFirstIn: boolean;
-  /** Nobody of the day ends later, past midnight included. */
+  /** Nobody ends later, including past midnight. */
   readonly isLastOut: boolean;
 }
 
-/** The line-up of one role, with its sums; open shifts count in none. */
 export interface LineUpRole {
   readonly role: string;
   readonly rows: readonly LineUpRow[];
@@ -23,7 +20,6 @@ export interface LineUpRole {
   readonly minutes: number;
 }
 
-/** Everybody of one day, for the wall. */
 export interface LineUp {
   readonly roles: readonly LineUpRole[];
   readonly people: number;
@@ -31,8 +27,8 @@ export interface LineUp {
 }
 
 /**
- * The shifts that begin on a day by role and then by start, without canceled ones. Whose shift is open comes after the
- * people of the same start; who comes first and who leaves last are told of people only.
+ * The day's shifts by role, then start, without canceled ones. An open shift follows the people with the same
+ * start. Only people count for first in and last out.
  */
 export function lineUpOf(
   shiftsOfDay: readonly Shift[],

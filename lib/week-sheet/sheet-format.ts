@@ -1,26 +1,23 @@
-/** The paper sizes offered. */
 export const PAPERS = ['a4', 'letter'] as const;
 
 export type Paper = (typeof PAPERS)[number];
 
-/** Page geometry in one unit: points on paper, pixels in a picture. */
+/** In one unit: points on paper, pixels in a picture. */
 export interface SheetFormat {
   readonly width: number;
-  /** Undefined for a sheet as high as it needs to be. */
+  /** Undefined for a height that follows the content. */
   readonly height: number | undefined;
   readonly margin: number;
-  /** Allowed font sizes, the largest first. */
   readonly sizes: readonly number[];
-  /** Minimum font size when one page is not enough. */
   readonly leastOnSeveralPages: number;
-  /** Padding between a text and the edges of its cell; a shift's bar is at its left. */
+  /** Padding between a text and its cell's edges; a shift's bar is at its left. */
   readonly inset: { readonly name: number; readonly shift: number; readonly end: number };
   readonly nameWidth: number;
   readonly hoursWidth: number;
 }
 
 const POINTS_PER_MM = 72 / 25.4;
-/** Margin within the printable area of every printer. */
+/** Within the printable area of every printer. */
 export const PAPER_MARGIN_MM = 8;
 /** Down to 6 points: small print, but legible. */
 const PAPER_SIZES = [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6];
@@ -54,7 +51,7 @@ export const PICTURE_FORMAT: SheetFormat = {
 
 const LETTER_COUNTRIES = new Set(['US', 'CA', 'MX']);
 
-/** The usual paper for these locales, such as `en-US`; A4 when no country is named. */
+/** The usual paper for locales such as `en-US`; A4 if none names a country. */
 export function usualPaper(locales: readonly string[]): Paper {
   for (const locale of locales) {
     const country = /[-_]([A-Z]{2})(?:[-_]|$)/i.exec(locale)?.[1]?.toUpperCase();

@@ -3,7 +3,6 @@ import type { SheetFormat } from './sheet-format';
 import { createLineFitter, type LineFitter, type MeasureText, type SheetLine } from './sheet-lines';
 import type { SheetHeading, SheetRow, SheetShift, WeekSheet } from './week-sheet';
 
-/** A shift with its lines. */
 export interface PlacedShift {
   readonly shift: SheetShift;
   /** From the top of its row. */
@@ -13,7 +12,6 @@ export interface PlacedShift {
 }
 
 export interface PlacedRow {
-  /** The heading directly above the row; the row itself begins below it. */
   readonly heading?: SheetHeading;
   readonly top: number;
   readonly height: number;
@@ -25,29 +23,23 @@ export interface PlacedRow {
 export interface SheetPage {
   readonly height: number;
   readonly rows: readonly PlacedRow[];
-  /** Position of the people per day; only on the last page. */
   readonly footTop: number | undefined;
 }
 
-/** A sheet divided into pages: everything in the format's unit, from the page's top left corner. */
+/** Everything is in the format's unit, from the page's top left corner. */
 export interface SheetLayout {
   readonly format: SheetFormat;
-  /** Font size of the rows. */
   readonly size: number;
   readonly lineHeight: number;
-  /** Above and below the lines of a row. */
   readonly rowPadding: number;
   readonly title: {
     readonly top: number;
     readonly height: number;
     readonly size: number;
-    /** With as much of the house's name as there is room for. */
     readonly text: string;
   };
-  /** The heads of the columns, on every page. */
   readonly head: { readonly top: number; readonly height: number };
   readonly footHeight: number;
-  /** Of a heading above a role's rows. */
   readonly headingHeight: number;
   readonly legendHeight: number;
   /** Left edges of name, seven days and hours, and the right edge of the last. */
@@ -56,17 +48,17 @@ export interface SheetLayout {
 }
 
 const LINE_HEIGHT = 1.2;
-/** Gap between two shifts of one cell, as a fraction of the size. */
+/** Gap between two shifts of a cell, as a fraction of the size. */
 const SHIFT_GAP = 0.1;
-/** Font size of the note beside the title, as a fraction of the title's, and the room for it with the page's number. */
+/** Font size relative to the title's, and the room for the note with the page number. */
 const NOTE_SCALE = 0.6;
 const NOTE_SLACK = 1.4;
 /** Browsers round rows up; a completely full page would spill over. */
 const SLACK = 6;
 
 /**
- * Lays the sheet out on one page in the largest font size that fits; if none fits, on as few pages as an easily
- * legible size allows. A row higher than a page continues on the next with its name repeated.
+ * Uses one page in the largest font size that fits, else the fewest pages at a legible size. A row higher
+ * than a page continues on the next with its name repeated.
  */
 export function layOutSheet(sheet: WeekSheet, format: SheetFormat, measure: MeasureText): SheetLayout {
   const layouts: SheetLayout[] = [];
@@ -78,7 +70,7 @@ export function layOutSheet(sheet: WeekSheet, format: SheetFormat, measure: Meas
   const legible = layouts.filter(({ size }) => size >= format.leastOnSeveralPages);
   const minPages = Math.min(...legible.map(({ pages }) => pages.length));
   const best = legible.find(({ pages }) => pages.length === minPages);
-  if (!best) throw new RangeError('A format has a size that is read with ease.');
+  if (!best) throw new RangeError('The format has no legible font size.');
   return best;
 }
 
@@ -93,7 +85,7 @@ function layOutIn(size: number, sheet: WeekSheet, format: SheetFormat, measure: 
     dayWidth - inset.shift - inset.end,
     measure,
   );
-  // Heads shrink half as much as the rows do.
+  // Heads shrink half as much as rows.
   const unit = ((format.sizes[0] ?? size) + size) / 2;
   const lineHeight = size * LINE_HEIGHT;
   const rowPadding = Math.max(1, (size - 5.5) * 0.9);
@@ -131,7 +123,7 @@ function layOutIn(size: number, sheet: WeekSheet, format: SheetFormat, measure: 
   };
 }
 
-/** The house and the title beside the note; a name that is too long ends in an ellipsis, so that the range is read. */
+/** Cuts a long business name with an ellipsis, so that the range stays readable. */
 function fitTitle(
   { house, title, note }: WeekSheet,
   size: number,
@@ -155,7 +147,7 @@ interface Measures {
   readonly gap: number;
 }
 
-/** The row without its position; several when its cells exceed a page. */
+/** Several rows if the cells exceed a page. */
 function fitRow(
   row: SheetRow,
   fitter: LineFitter,

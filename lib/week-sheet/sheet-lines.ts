@@ -1,9 +1,7 @@
 import type { SheetRow, SheetShift } from './week-sheet';
 
-/** The style of a text; `RUN_LOOKS` has sizes and weights. */
 export type RunKind = 'name' | 'time' | 'mark' | 'role';
 
-/** A text on a line, in one style. */
 export interface SheetRun {
   readonly kind: RunKind;
   readonly text: string;
@@ -11,10 +9,9 @@ export interface SheetRun {
 
 export type SheetLine = readonly SheetRun[];
 
-/** The width of a text at that font size, in the sheet's unit. */
 export type MeasureText = (text: string, size: number, weight: number) => number;
 
-/** Font sizes as fractions of the row's size, and weights. */
+/** Sizes are fractions of the row's size. */
 export const RUN_LOOKS: Readonly<Record<RunKind, { readonly scale: number; readonly weight: number }>> = {
   name: { scale: 1, weight: 620 },
   time: { scale: 1, weight: 520 },
@@ -22,23 +19,20 @@ export const RUN_LOOKS: Readonly<Record<RunKind, { readonly scale: number; reado
   role: { scale: 0.88, weight: 420 },
 };
 
-/** Gap between two runs, as a fraction of the row's size. */
+/** Fraction of the row's size. */
 export const RUN_GAP = 0.32;
 
 const ELLIPSIS = '…';
-/** Maximum number of lines of a name or role, and of what is said of a day. */
+/** For a name or role, and for day notes. */
 const MAX_LINES = 2;
 const MAX_DAY_LINES = 6;
 
-/** Fits texts into lines for one font size. */
 export interface LineFitter {
-  /** The shift's lines: its time with the marks, its role beside or below. */
   readonly shift: (shift: SheetShift) => readonly SheetLine[];
-  /** The name with the role beside or below. */
   readonly name: (row: Pick<SheetRow, 'name' | 'role'>) => readonly SheetLine[];
 }
 
-/** Breaks texts into lines that fit the columns; a text too long for two lines ends in an ellipsis. */
+/** A text too long for two lines ends in an ellipsis. */
 export function createLineFitter(
   size: number,
   nameWidth: number,

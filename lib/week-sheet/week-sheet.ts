@@ -9,73 +9,61 @@ import { durationMinutes, isOvernight } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
 
-/** A shift in its cell. */
 export interface SheetShift {
   readonly key: number;
   /** `5–11 PM`. */
   readonly time: string;
   /** `+1` past midnight, `?` while pending; the legend explains them. */
   readonly marks: readonly string[];
-  /** Empty when it equals the one beside the name. */
+  /** Empty if it equals the role beside the name. */
   readonly role: string;
   readonly color: RoleColor;
-  /** What is said of the day, in place of a shift: it has no time, marks or role. */
+  /** Day notes instead of a shift, without time, marks or role. */
   readonly words?: string;
 }
 
-/** One person's week; the last row has the open shifts. */
 export interface SheetRow {
   readonly name: string;
-  /** The most frequent role of the shifts; empty for open shifts, which show their own. */
+  /** The most frequent role; empty for open shifts, which show their own. */
   readonly role: string;
-  /** Seven, from the first day of the week. */
   readonly cells: readonly (readonly SheetShift[])[];
   /** Empty for open shifts. */
   readonly hours: string;
-  /** Above the first row of a role, where people stand by role. */
+  /** Above the first row of a role, if people are grouped by role. */
   readonly heading?: SheetHeading;
 }
 
-/** The role of the rows below, and the sums of these rows. */
 export interface SheetHeading {
   readonly name: string;
   readonly sums: string;
 }
 
-/** In which order people stand. */
 export interface SheetOrder {
-  /** The places of names in the team's own order, by `nameKey`; empty for the order of the week. */
+  /** By `nameKey`. */
   readonly places: ReadonlyMap<string, number>;
   readonly hasGroups: boolean;
-  /** The roles in their order and the group of each, for groups; absent: the specified ones, in none. */
+  /** Absent: the specified roles without groups. */
   readonly roles?: Pick<RoleBook, 'keys' | 'groupOf'>;
 }
 
 const AS_SHARED: SheetOrder = { places: new Map(), hasGroups: false };
 
-/** The texts of the week as a table, shared by paper and picture. */
 export interface WeekSheet {
-  /** The name of the house, before the title; empty for none. */
   readonly house: string;
   readonly title: string;
-  /** When it was published. */
   readonly note: string;
   readonly nameHead: string;
   readonly dayHeads: readonly string[];
   readonly hoursHead: string;
   readonly rows: readonly SheetRow[];
   readonly foot: { readonly name: string; readonly days: readonly string[]; readonly hours: string };
-  /** The meaning of the marks that occur. */
   readonly legend: string;
 }
 
-/** What the sheet needs from the shown language. */
 export interface SheetWords {
   readonly formats: Pick<Formats, 'shortTimeRange' | 'shortWeekdayAndDay' | 'decimalHours' | 'integer'>;
-  /** The times of a shift in a narrow column; absent: as `formats` writes them. */
   readonly shortTime?: (shift: SharedShift) => string;
   readonly role: (role: string) => string;
-  /** The colour of a role; absent: the specified one. */
   readonly roleColor?: (role: string) => RoleColor;
   readonly title: string;
   readonly note: string;
@@ -83,11 +71,9 @@ export interface SheetWords {
   readonly hoursHead: string;
   readonly openShifts: string;
   readonly peopleFoot: string;
-  /** The sums of a role's rows. */
   readonly groupSums: (sums: { people: number; shifts: number; minutes: number }) => string;
   readonly nextDay: string;
   readonly pending: string;
-  /** What is said of a day. */
   readonly dayWords: (day: SharedDay) => string;
   readonly daysTitle: string;
 }
@@ -95,7 +81,6 @@ export interface SheetWords {
 const NEXT_DAY_MARK = '+1';
 const PENDING_MARK = '?';
 
-/** The week as rows of people, columns of days, hours and people per day; every shift of the week once. */
 export function weekSheetOf(week: SharedWeek, words: SheetWords, order: SheetOrder = AS_SHARED): WeekSheet {
   const days = sevenDaysFrom(week.firstDay);
   const people = byPlace(
@@ -136,7 +121,7 @@ export function weekSheetOf(week: SharedWeek, words: SheetWords, order: SheetOrd
   };
 }
 
-/** What is said of the days, above everybody; no row where nothing is. */
+/** The day notes as the first row; no row without notes. */
 function daysRow(
   { days: said = [] }: SharedWeek,
   days: readonly LocalDate[],
@@ -158,7 +143,6 @@ function daysRow(
   return [{ name: words.daysTitle, role: '', cells, hours: '' }];
 }
 
-/** People by the role of most of their shifts, or by its group, with the sums above the first of them. */
 function groupedRows(
   people: readonly SharedPerson[],
   days: readonly LocalDate[],
@@ -214,7 +198,7 @@ function sheetShift(
   };
 }
 
-/** The most frequent role; on a tie the first one. */
+/** The first one on a tie. */
 function usualRole(shifts: readonly SharedShift[]): string | undefined {
   const counts = new Map<string, number>();
   for (const { role } of shifts) counts.set(role, (counts.get(role) ?? 0) + 1);

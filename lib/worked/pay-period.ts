@@ -1,17 +1,16 @@
 import { addDays, daysBetween, type LocalDate, localDateOf } from '@/lib/time/local-date';
 import type { PayPeriods } from './period-kinds';
 
-/** First and last day, both inclusive. */
+/** Inclusive. */
 export interface PayPeriod {
   readonly first: LocalDate;
   readonly last: LocalDate;
 }
 
-/** The last day of a month on which every month has a period begin. */
+/** The last day that every month has. */
 const LAST_START = 28;
 const HALF_DAYS = 15;
 
-/** The period of the day. */
 export function periodOf(date: LocalDate, { kind, start }: PayPeriods): PayPeriod {
   if (kind === 'weekly') return ofDays(date, start, 7);
   if (kind === 'everyTwoWeeks') return ofDays(date, start, 14);
@@ -23,7 +22,7 @@ export function periodOf(date: LocalDate, { kind, start }: PayPeriods): PayPerio
     : { first: second, last: month.last };
 }
 
-/** The period after, or with `step` -1 before. */
+/** The period after, or before for `step` -1. */
 export function nextPeriod(period: PayPeriod, periods: PayPeriods, step: 1 | -1): PayPeriod {
   return periodOf(step === 1 ? addDays(period.last, 1) : addDays(period.first, -1), periods);
 }
@@ -39,7 +38,7 @@ function ofMonth(date: LocalDate, startDay: number): PayPeriod {
   const begun = day >= startDay ? 0 : -1;
   const firstOf = (months: number): LocalDate => {
     const index = year * 12 + month - 1 + months;
-    // Every month has the day: it is 28 at most.
+    // Every month has this day: it is at most 28.
     return localDateOf(Math.floor(index / 12), (index % 12) + 1, startDay) ?? date;
   };
   return { first: firstOf(begun), last: addDays(firstOf(begun + 1), -1) };

@@ -11,17 +11,16 @@ import type { WeekStart } from '@/lib/time/week';
 import type { PayPeriod } from './pay-period';
 import { workedCounter, workedOf, workedShifts } from './worked';
 
-/** What one person is paid for in a period. */
 export interface PayrollRow {
   readonly name: string;
-  /** Empty where none is kept. */
+  /** Empty if none is stored. */
   readonly payrollId: string;
   readonly planned: Pay;
-  /** As it really happened; shifts of which nothing is said as planned. */
+  /** Actual hours; unconfirmed shifts count as planned. */
   readonly actual: Pay;
   readonly absences: number;
   readonly illnesses: number;
-  /** Shifts of which nothing is said. */
+  /** Shifts without actual hours. */
   readonly unconfirmed: number;
 }
 
@@ -32,8 +31,7 @@ export interface PayrollGround extends Omit<PayQuestion, 'days' | 'shifts' | 'em
 }
 
 /**
- * Everybody with shifts or a salary in the period, by name. Overtime is that of whole weeks, of which the days of the period are taken: a
- * week that two periods share is paid for once.
+ * By name. Overtime is computed for whole weeks and split by day, so that a week in two periods is paid once.
  */
 export function payrollRows(
   { first, last }: PayPeriod,
@@ -81,8 +79,8 @@ function payFor({ people }: CountedPay, key: string): Pay {
 }
 
 /**
- * The rows as a table whose heads payroll programs know, the same in every language; they are told in `docs/payroll-export.md`. Amounts
- * only where they are asked for: `currency` is then their code.
+ * The heads are those payroll programs expect (`docs/payroll-export.md`). Amounts appear only with
+ * `currency`.
  */
 export function payrollTable(
   rows: readonly PayrollRow[],

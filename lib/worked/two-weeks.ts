@@ -3,7 +3,7 @@ import { sevenDaysFrom, startOfWeek, type WeekStart } from '@/lib/time/week';
 import { periodOf } from './pay-period';
 import type { PayPeriods } from './period-kinds';
 
-/** The fourteen days of the pay period that has the day, where people are paid every two weeks; else its week and the next. */
+/** The two-week pay period with the day, if people are paid every two weeks; else its week and the next. */
 export function twoWeeksOf(
   date: LocalDate,
   weekStart: WeekStart,

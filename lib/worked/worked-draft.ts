@@ -2,12 +2,12 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { asPlanned, isBreak, OUTCOMES, type Outcome, type Worked, workedOf } from './worked';
 
-/** What is chosen of a shift; `unsaid` where nothing is known of it. */
+/** `unsaid`: no outcome is known. */
 export const CHOICES = ['unsaid', ...OUTCOMES] as const;
 
 export type Choice = 'unsaid' | Outcome;
 
-/** What happened with a shift, being edited: texts, as typed. */
+/** Texts as typed. */
 export interface WorkedDraft {
   readonly choice: Choice;
   /** `HH:MM`, or the typed text if it is no time. */
@@ -16,7 +16,7 @@ export interface WorkedDraft {
   readonly breakMinutes: string;
 }
 
-/** What is shown at first: what is said, otherwise the plan. */
+/** Begins with the stored actual hours, otherwise the plan. */
 export function workedDraftOf(shift: Shift, isPaidHours: boolean): WorkedDraft {
   const said = workedOf(shift);
   const { startTime, endTime, breakMinutes } =
@@ -29,14 +29,14 @@ export function workedDraftOf(shift: Shift, isPaidHours: boolean): WorkedDraft {
   };
 }
 
-/** Which fields of the draft are wrong; of an absence none are. */
+/** Which fields are invalid; none for an absence. */
 export interface WorkedMistakes {
   readonly start: boolean;
   readonly end: boolean;
   readonly breakMinutes: boolean;
 }
 
-/** What the draft says; undefined where nothing is said, or the mistakes. */
+/** The outcome, undefined for none, or the mistakes. */
 export function workedFromDraft({
   choice,
   start,

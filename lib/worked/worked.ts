@@ -5,26 +5,25 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import { durationMinutes } from '@/lib/time/interval';
 
-/** How a planned shift came about. */
 export const OUTCOMES = ['worked', 'absent', 'ill'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** What really happened with a shift: when it was worked, or that nobody came. */
+/** What actually happened with a planned shift. */
 export type Worked =
   | {
       readonly outcome: 'worked';
       readonly startTime: ClockTime;
       readonly endTime: ClockTime;
-      /** Minutes that are not paid. */
+      /** Unpaid minutes. */
       readonly breakMinutes: number;
     }
   | { readonly outcome: 'absent' | 'ill' };
 
-/** As stored; the date is that of the shift when it was said: of a shift that has since gone to another day nothing is said. */
+/** Stored with the shift's date at that time: moving the shift to another day invalidates the record. */
 export type StoredWorked = Worked & { readonly date: string };
 
-/** What is said of the shift; undefined where nothing is, or it is not understood. */
+/** The shift's actual hours; undefined if absent or invalid. */
 export function workedOf({ worked, date }: Pick<Shift, 'worked' | 'date'>): Worked | undefined {
   if (typeof worked !== 'object' || worked === null) return undefined;
   const fields = worked as Readonly<Record<string, unknown>>;
@@ -41,21 +40,21 @@ function timeIn(value: unknown): ClockTime | undefined {
   return typeof value === 'string' ? parseClockTime(value) : undefined;
 }
 
-/** Whether a break fits into the times: whole minutes, fewer than lie between them. */
+/** Whole minutes, fewer than lie between the times. */
 export function isBreak(minutes: unknown, startTime: ClockTime, endTime: ClockTime): minutes is number {
   return (
     Number.isInteger(minutes) && Number(minutes) >= 0 && Number(minutes) < durationMinutes(startTime, endTime)
   );
 }
 
-/** The shift as it was planned; the break only where hours are paid hours. */
+/** The planned hours; a break only if planned hours exclude breaks. */
 export function asPlanned(shift: Shift, isPaidHours: boolean): Worked & { readonly outcome: 'worked' } {
   const { startTime, endTime, unpaidBreak = 0 } = shift;
   const breakMinutes = isPaidHours && isBreak(unpaidBreak, startTime, endTime) ? unpaidBreak : 0;
   return { outcome: 'worked', startTime, endTime, breakMinutes };
 }
 
-/** The shift with what really happened; undefined takes it away. The same object where nothing changes. */
+/** Undefined removes the actual hours. Returns the same object if nothing changes. */
 export function withWorked(shift: Shift, worked: Worked | undefined): Shift {
   if (worked && isSameData(workedOf(shift), worked)) return shift;
   const { worked: before, ...rest } = shift;
@@ -63,7 +62,7 @@ export function withWorked(shift: Shift, worked: Worked | undefined): Shift {
   return { ...rest, worked: { ...worked, date: shift.date } satisfies StoredWorked };
 }
 
-/** A day's shifts as they were worked: without those to which nobody came. Where nothing is said the plan stands. */
+/** The day's shifts as worked, without absences; unconfirmed shifts stay as planned. */
 export function workedShifts(shifts: readonly Shift[]): readonly Shift[] {
   return shifts.flatMap((shift) => {
     const worked = isSomebodys(shift) ? workedOf(shift) : undefined;
@@ -74,7 +73,7 @@ export function workedShifts(shifts: readonly Shift[]): readonly Shift[] {
   });
 }
 
-/** How a worked shift counts: from start to end without the break; one of which nothing is said as it is planned. */
+/** From start to end without the break; unconfirmed shifts count as planned. */
 export function workedCounter(planned: MinutesOf): MinutesOf {
   return (shift) => {
     const worked = workedOf(shift);

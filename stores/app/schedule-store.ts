@@ -1,7 +1,7 @@
+import { settingOf } from '@/lib/settings/settings-of';
 import { createEarlySync } from '@/stores/browser-storage/sync/early-sync';
 import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
 import { createScheduleStore, type StepCompletion } from '@/stores/schedule/schedule';
-import { settingOf } from '@/stores/settings/settings-of';
 import { readWallClock } from '@/stores/ui/wall-clock';
 import { databaseName, gateway, tabGateway } from './gateway';
 

@@ -1,10 +1,10 @@
 import type { FillRequest } from '@/lib/auto-fill/proposal';
 import type { FillInput } from '@/lib/auto-fill/schedule/fill-input';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 import { uiStore } from '@/stores/app/ui-store';
 import { whenAllRead } from '@/stores/schedule/all-read';
 import { contextUnder } from '@/stores/schedule/plan-breaks';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { startFill } from './fill-run';
 import { createFillSession, type FillSession } from './fill-session';
 

@@ -1,4 +1,5 @@
 import { fillableShifts } from '@/lib/auto-fill/fillable-shifts';
+import { settingOf } from '@/lib/settings/settings-of';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { isDayView } from '@/lib/shifts/views/calendar-view';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -6,7 +7,6 @@ import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleState, ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { settingOf } from '@/stores/settings/settings-of';
 import { type CalendarLayout, shownDaysOf, useCalendarLayout } from '@/stores/ui/shown-days';
 import { useUi } from '@/stores/ui/use-ui';
 

@@ -1,11 +1,11 @@
 import type { Proposal } from '@/lib/auto-fill/proposal';
 import { checkTaken, type LeftOut } from '@/lib/auto-fill/schedule/check-taken';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { announce } from '@/stores/notifications/announce';
 import { movedWords } from '@/stores/schedule/move-words';
 import { contextUnder } from '@/stores/schedule/plan-breaks';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
 
 /**
  * Gives those of the proposed shifts to whom they were proposed, in one step, and notifies of it once stored, with Undo. What no

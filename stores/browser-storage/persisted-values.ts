@@ -1,15 +1,7 @@
-import { NO_DEMAND } from '@/lib/demand/need';
-import { SPECIFIED_ROLES } from '@/lib/employees/roles/role-list';
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
-import { NO_BUDGET } from '@/lib/pay/budget-kinds';
-import { SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
-import { DEFAULT_LIMITS } from '@/lib/rules/limits';
-import { DEFAULT_REST_HOURS } from '@/lib/rules/rest-hours';
 import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
-import { COUNT_ALL } from '@/lib/shifts/counting';
 import { DEFAULT_THEME_COLOR } from '@/lib/theme/theme-color';
-import { ALWAYS_OPEN } from '@/lib/time/opening-hours';
 import type { StorageGateway } from './keys/storage-gateway';
 import { type PersistedValue, persistedValue } from './persisted-value';
 
@@ -35,32 +27,13 @@ const SHARED = {
   soundEffects: true,
   settings: { language: '', timezone: 'system' },
   pendingOnPublish: 'publish',
-  restHours: DEFAULT_REST_HOURS,
-  houseName: '',
   workplace: undefined,
   sharing: false,
   replyKey: undefined,
-  availabilityAsk: undefined,
   kiosk: undefined,
-  roleGroups: false,
   twoWeeks: false,
-  roleList: SPECIFIED_ROLES,
-  stations: [],
   byStation: false,
-  ownBreaks: [],
-  breakRules: 'none',
-  counting: COUNT_ALL,
-  currency: '',
-  overtime: SPECIFIED_OVERTIME,
   moneyHidden: false,
-  demand: NO_DEMAND,
-  payPeriods: undefined,
-  sales: {},
-  budget: NO_BUDGET,
-  peopleOrder: [],
-  limits: DEFAULT_LIMITS,
-  openingHours: ALWAYS_OPEN,
-  holidays: undefined,
   savedViews: [],
   ignoredProblems: [],
   namesakesKept: [],

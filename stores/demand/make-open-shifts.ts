@@ -1,12 +1,12 @@
 import type { NeededShift } from '@/lib/demand/shifts-for-need';
 import { colorOfRole } from '@/lib/employees/role';
+import { breakPlanOf } from '@/lib/settings/settings-of';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { withBreaks } from '@/lib/shifts/proposed-breaks';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { announce } from '@/stores/notifications/announce';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
-import { breakPlanOf } from '@/stores/settings/settings-of';
 
 /** The open shift of a need, as it would be added; the id is empty until it is. */
 export function openShiftOf({ date, role, startTime, endTime }: Omit<NeededShift, 'hours'>): Shift {

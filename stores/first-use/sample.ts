@@ -1,9 +1,9 @@
+import { settingOf } from '@/lib/settings/settings-of';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { withAllRead } from '@/stores/schedule/all-read';
-import { settingOf } from '@/stores/settings/settings-of';
 import { pauseOnboarding } from './onboarding';
 
 const loadRestaurant = () => import('@/lib/sample/sample-restaurant');

@@ -5,6 +5,7 @@ import { BOUNDS_ON_PAGE } from '@/lib/import/file/limits';
 import type { ColumnReading } from '@/lib/import/import-session';
 import { importedEntries } from '@/lib/import/imported-entries';
 import type { ImportChoices, ImportPlan, KnownSchedule } from '@/lib/import/plan-import';
+import { openingHoursOf, settingOf } from '@/lib/settings/settings-of';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -14,7 +15,6 @@ import { zoneOf } from '@/lib/time/zone-choice';
 import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { keepRestorePoint } from '@/stores/restore/keep-restore-point';
-import { openingHoursOf, settingOf } from '@/stores/settings/settings-of';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { createImportSteps, type ImportSteps } from './steps';
 

@@ -1,6 +1,7 @@
 import { roleBook } from '@/lib/employees/roles/role-book';
 import { kioskFirstDays, kioskWeeks } from '@/lib/kiosk/kiosk-weeks';
 import { isSameData } from '@/lib/saved-data/records/same-data';
+import { openingHoursOf, settingOf } from '@/lib/settings/settings-of';
 import { tidyHouseName } from '@/lib/share/house-name';
 import { publishedWeekOf } from '@/lib/share/published-week';
 import { type SharedWeek, withRoleNames } from '@/lib/share/shared-week';
@@ -10,7 +11,6 @@ import { persisted } from '@/stores/app/gateway';
 import { languageStore } from '@/stores/app/language-store';
 import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { onSettingChange, openingHoursOf, settingOf } from '@/stores/settings/settings-of';
 
 /** What is published of the weeks that the screen knows, as the link for everybody has it. */
 function publishedNow(): readonly SharedWeek[] {
@@ -23,7 +23,7 @@ function publishedNow(): readonly SharedWeek[] {
     language: languageStore.getState().language,
     today,
     zone: zoneOf(timezone) ?? deviceZone(),
-    house: tidyHouseName(settingOf(schedule, 'houseName')),
+    house: tidyHouseName(settingOf(schedule, 'businessName')),
     // A screen reminds nobody.
     leadMinutes: 0,
   };
@@ -84,14 +84,12 @@ export function keepKiosk(): () => void {
         schedule.publication !== publication ||
         schedule.unpublished !== unpublished ||
         schedule.days !== days ||
-        schedule.shifts !== shifts;
+        schedule.shifts !== shifts ||
+        CONCERNED.some((id) => settingOf(schedule, id) !== settingOf(before.schedule, id));
       if (isOther || reading !== before.reading) look();
     }),
     uiStore.subscribe((state, before) => {
       if (state.today !== before.today || state.timezone !== before.timezone) look();
-    }),
-    onSettingChange((settings, before) => {
-      if (CONCERNED.some((id) => settings[id] !== before[id])) look();
     }),
     languageStore.subscribe(({ language }, before) => {
       if (language !== before.language) look();
@@ -105,4 +103,4 @@ export function keepKiosk(): () => void {
 }
 
 /** The settings that a shared week has. */
-const CONCERNED = ['openingHours', 'holidays', 'houseName', 'weekStart', 'roleList'] as const;
+const CONCERNED = ['openingHours', 'holidays', 'businessName', 'weekStart', 'roleList'] as const;

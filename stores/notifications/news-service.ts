@@ -1,6 +1,7 @@
 import { lastDelivery } from '@/lib/notifications/digest';
 import type { Moment } from '@/lib/notifications/reminders';
 import { isSameList } from '@/lib/saved-data/records/same-data';
+import { settingOf } from '@/lib/settings/settings-of';
 import { isDayRead } from '@/lib/shifts/change/reading-progress';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { addDays } from '@/lib/time/local-date';
@@ -14,7 +15,6 @@ import { uiStore } from '@/stores/app/ui-store';
 import type { StorageHealth } from '@/stores/browser-storage/keys/storage-gateway';
 import { appUpdateStore } from '@/stores/installed/app-update';
 import { noteMakers } from '@/stores/schedule/change-origins';
-import { settingOf } from '@/stores/settings/settings-of';
 import type { NoticeText } from './notice-text';
 import type { NotificationInput } from './notifications';
 import { createToldNews } from './told-news';

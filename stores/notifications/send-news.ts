@@ -1,13 +1,13 @@
 import { isWanted } from '@/lib/notifications/notification';
 import type { Moment } from '@/lib/notifications/reminders';
 import { NEWS_CATEGORY, type NewsFact, newsFacts } from '@/lib/notifications/schedule-news';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 import { changeSummary } from '@/lib/shifts/change/change-summary';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { changeWords } from '@/stores/schedule/change-words';
 import { contextIn } from '@/stores/schedule/rule-context';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { gather } from './gather';
 import { loadNewsWords, type NewsWords, newsTexts } from './news-words';
 import type { NotificationInput } from './notifications';

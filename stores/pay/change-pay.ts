@@ -1,12 +1,12 @@
 import { isAnybodyPaid } from '@/lib/pay/any-wages';
 import { type ChangeGround, costOfChange, costOfShift, type PayChange } from '@/lib/pay/cost-of-change';
+import { settingOf } from '@/lib/settings/settings-of';
 import type { DropCheck } from '@/lib/shifts/change/drop-check';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { minutesCounter } from '@/lib/shifts/counting';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
-import { settingOf } from '@/stores/settings/settings-of';
 
 function ground(store: ScheduleStore): ChangeGround {
   const { schedule } = store.getState();

@@ -1,5 +1,4 @@
 import type { Language } from '@/lib/i18n/language';
-import type { WeekStart } from '@/lib/time/week';
 import type { ZoneChoice } from '@/lib/time/zone-choice';
 import { persisted } from '@/stores/app/gateway';
 import { languageStore } from '@/stores/app/language-store';
@@ -9,11 +8,9 @@ import { readWallClock } from '@/stores/ui/wall-clock';
 interface Settings {
   readonly language: Language;
   readonly timezone: ZoneChoice;
-  /** Without it, weeks begin as before. */
-  readonly weekStart?: WeekStart;
 }
 
-/** Stores language, time zone and the start of the week, and shows them at once; returns whether they are stored. */
+/** Stores language and time zone, and shows them at once; returns whether they are stored. */
 export async function saveSettings(settings: Settings): Promise<boolean> {
   await languageStore.load([settings.language]);
   const isStored = uiStore.saveSettings(settings);
@@ -32,7 +29,7 @@ export async function restoreSettings(before: Partial<Settings>): Promise<void> 
   }
 }
 
-/** Shows language and time zone as another tab has saved them; the ui store already has zone and week. */
+/** Shows language and time zone as another tab has saved them; the ui store already has the zone. */
 export async function takeUpSettings(): Promise<void> {
   uiStore.setNow(readWallClock());
   try {

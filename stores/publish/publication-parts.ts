@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl';
 import { isWanted } from '@/lib/notifications/notification';
+import { settingOf } from '@/lib/settings/settings-of';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { handOnAfter } from '@/lib/shifts/publication/hand-on';
@@ -16,7 +17,6 @@ import { announce } from '@/stores/notifications/announce';
 import { readLanguage } from '@/stores/preferences/use-language';
 import { currentProblems } from '@/stores/schedule/problems/judge';
 import { shiftsWords } from '@/stores/schedule/shift-words';
-import { settingOf } from '@/stores/settings/settings-of';
 import { currentHandOn, noteHandedOn } from './hand-on';
 import { type PublicationParts, pendingChoice } from './publish';
 import { weekFrom } from './shown-week';

@@ -1,10 +1,10 @@
+import { settingOf } from '@/lib/settings/settings-of';
 import { countToPublish } from '@/lib/share/changes-in-days';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, weekOf } from '@/lib/time/week';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { settingOf } from '@/stores/settings/settings-of';
 import { useSetting } from '@/stores/settings/use-setting';
 
 /** The seven days from that one on. */

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/i18n/language';
 import { leadMinutesOf } from '@/lib/notifications/reminders';
 import { answersFor } from '@/lib/requests/inbox/decided';
 import { answersSuffix } from '@/lib/requests/links/answers';
+import { openingHoursOf, settingOf } from '@/lib/settings/settings-of';
 import { tidyHouseName } from '@/lib/share/house-name';
 import { publishedWeekOf } from '@/lib/share/published-week';
 import { type SharedWeek, withRoleNames } from '@/lib/share/shared-week';
@@ -16,7 +17,6 @@ import { zoneOf } from '@/lib/time/zone-choice';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
-import { openingHoursOf, settingOf } from '@/stores/settings/settings-of';
 import { linkIdentity } from './workplace';
 
 const place = () => ({
@@ -53,7 +53,7 @@ export function publishedWeekOn(date: LocalDate, language: Language): SharedWeek
       language,
       today,
       zone: zoneOf(timezone) ?? deviceZone(),
-      house: tidyHouseName(settingOf(schedule, 'houseName')),
+      house: tidyHouseName(settingOf(schedule, 'businessName')),
       leadMinutes: leadMinutesOf(notificationsStore.getState().preferences),
     },
     startOfWeek(date, settingOf(schedule, 'weekStart')),

@@ -1,6 +1,7 @@
 import { ok, type Result } from '@/lib/result';
 import type { BackupContent, BackupRefusal } from '@/lib/saved-data/backup/backup';
 import type { RestoreMode } from '@/lib/saved-data/backup/compare-backup';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { databaseName, tabGateway } from '@/stores/app/gateway';
@@ -11,7 +12,6 @@ import type { RestorePointSummary } from '@/stores/browser-storage/database/sche
 import { eraseKeys } from '@/stores/browser-storage/keys/quarantine-list';
 import { postToTabs } from '@/stores/browser-storage/sync/change-channel';
 import { writePreferences } from '@/stores/preferences/stored-preferences';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { forgetServer } from '@/stores/sharing/allowed-server';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { missingFromQuarantine, putBackQuarantine, readBeside } from './beside-schedule';

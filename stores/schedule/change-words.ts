@@ -3,12 +3,15 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { NewsWords } from '@/stores/notifications/news-words';
+import { settingSentence } from '@/stores/settings/setting-words';
 import type { MoveWords } from './move-words';
 
 /** What a change did, in words. */
 export function changeWords(change: Pick<ScheduleChange, 'entries' | 'origin'>, words: NewsWords): MoveWords {
   const summary = changeSummary(change);
-  return { message: messageOf(summary, words), detail: detailOf(summary, words) };
+  const message =
+    summary.kind === 'settingChanged' ? settingSentence(change.entries, words) : messageOf(summary, words);
+  return { message, detail: detailOf(summary, words) };
 }
 
 function messageOf({ kind, count }: ChangeSummary, { t }: NewsWords): string {

@@ -1,9 +1,9 @@
+import { settingOf } from '@/lib/settings/settings-of';
 import { addDays } from '@/lib/time/local-date';
 import { addMonths } from '@/lib/time/month';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
-import { settingOf } from '@/stores/settings/settings-of';
 import { hasTwoWeeks } from '@/stores/ui/shown-days';
 
 /** Selects today, in the week that shows it. */

@@ -1,11 +1,11 @@
 import { createTranslator } from 'use-intl';
 import { isKnownRole } from '@/lib/employees/role';
+import { settingOf } from '@/lib/settings/settings-of';
 import type { MovedShift, MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import { whatMovedAll } from '@/lib/shifts/change/what-moved';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { readLanguage } from '@/stores/preferences/use-language';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
-import { settingOf } from '@/stores/settings/settings-of';
 import { shiftsWords, shiftWords } from './shift-words';
 
 /** The words of a notice. */

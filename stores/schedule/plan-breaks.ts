@@ -1,11 +1,11 @@
 import type { RuleSettings } from '@/lib/rules/rule-break';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 import { type BrokenShift, newBreaks } from '@/lib/shifts/change/bulk-breaks';
 import { type ContextIn, planBreaks } from '@/lib/shifts/change/plan-breaks';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { contextIn } from './rule-context';
 
 /** The rule context of anybody in any schedule, under these settings. */

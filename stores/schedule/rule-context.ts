@@ -1,10 +1,10 @@
 import { type Employee, employeeFinder, nameKey } from '@/lib/employees/employee';
 import type { RuleContext, RuleSettings } from '@/lib/rules/rule-break';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
 
 type Day = readonly Shift[];
 type Team = ReadonlyMap<string, Employee>;

@@ -1,43 +1,36 @@
 'use client';
 
-import { useShallow } from 'zustand/react/shallow';
 import type { RuleSettings } from '@/lib/rules/rule-break';
+import type { SettingId } from '@/lib/settings/setting-record';
+import type { Settings } from '@/lib/settings/settings';
+import { openingHoursOf, ruleSettingsOf, settingOf } from '@/lib/settings/settings-of';
 import { coverageFilter, type MinutesOf, minutesCounter } from '@/lib/shifts/counting';
 import type { DayFilter } from '@/lib/shifts/views/shift-filter';
 import type { OpeningHours } from '@/lib/time/opening-hours';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { openingHoursOf, ruleSettingsOf, type SettingId, type Settings, useSettings } from './settings-of';
 
 /** A business setting, or what `select` makes of it; the same value while the setting is not changed. */
 export function useSetting<Id extends SettingId>(id: Id): Settings[Id];
 export function useSetting<Id extends SettingId, Part>(id: Id, select: (value: Settings[Id]) => Part): Part;
 export function useSetting<Id extends SettingId, Part>(id: Id, select?: (value: Settings[Id]) => Part) {
-  return useSettings((settings) => (select ? select(settings[id]) : settings[id]));
+  return useSchedule(({ schedule }) => {
+    const value = settingOf(schedule, id);
+    return select ? select(value) : value;
+  });
 }
 
 /** The opening hours of weekdays and of single dates, or what `select` makes of them. */
 export function useOpeningHours(): OpeningHours;
 export function useOpeningHours<Part>(select: (hours: OpeningHours) => Part): Part;
 export function useOpeningHours<Part>(select?: (hours: OpeningHours) => Part) {
-  useSetting('openingHours');
-  return useSchedule(({ schedule }) =>
-    select ? select(openingHoursOf(schedule)) : openingHoursOf(schedule),
-  );
+  return useSchedule(({ schedule }) => {
+    const hours = openingHoursOf(schedule);
+    return select ? select(hours) : hours;
+  });
 }
 
 /** The settings that rules depend on; the same object while none of them changes. */
 export function useRuleSettings(): RuleSettings {
-  // The rules are read again when one of the settings is changed.
-  useSettings(
-    useShallow(({ restHours, limits, openingHours, weekStart, counting, overtime }) => ({
-      restHours,
-      limits,
-      openingHours,
-      weekStart,
-      counting,
-      overtime,
-    })),
-  );
   return useSchedule(({ schedule }) => ruleSettingsOf(schedule));
 }
 

@@ -6,8 +6,8 @@ import { scheduleStorage } from '@/stores/app/schedule-store';
 import { allowServer, forgetServer, isServerAllowed } from './allowed-server';
 import { openSharingStores } from './database/open-sharing-stores';
 import type { SharingStores } from './database/sharing-database';
-import type { HouseTexts } from './engine/room';
-import { followHouse, houseTexts, putHouse } from './house-texts';
+import type { PageTexts } from './engine/room';
+import { followPageTexts, putPageTexts, readPageTexts } from './page-texts';
 import { NOT_SHARED, type SharingRefusal, sharingStore } from './sharing-store';
 import type { SharingAnswer, SharingOrder, SharingRequest } from './worker/worker-messages';
 
@@ -24,7 +24,7 @@ type TabTalk =
   | { readonly talk: 'left' };
 
 let worker: Worker | undefined;
-let unfollowHouse: (() => void) | undefined;
+let stopFollowing: (() => void) | undefined;
 let release: (() => void) | undefined;
 let lastCall = 0;
 let database: Promise<SharingStores> | undefined;
@@ -68,7 +68,7 @@ async function run(): Promise<void> {
   if (refusal === 'unsupported') return;
   if (refusal) return startLater();
   await call({ order: 'run' });
-  tellHouse();
+  sendTexts();
 }
 
 function startAgain(error: unknown): void {
@@ -117,7 +117,7 @@ export async function beginSharing(order: Extract<SharingOrder, { order: 'begin'
           throw error;
         }
         persisted.sharing.set(true);
-        tellHouse();
+        sendTexts();
         resolve();
       };
       holdWorker(begin, { ifAvailable: true }).then(() => reject(new Error('Another tab shares.')), reject);
@@ -168,8 +168,8 @@ export async function readConflicts(): Promise<void> {
 }
 
 function stopHere(): void {
-  unfollowHouse?.();
-  unfollowHouse = undefined;
+  stopFollowing?.();
+  stopFollowing = undefined;
   worker?.terminate();
   worker = undefined;
   release?.();
@@ -210,13 +210,13 @@ function call(order: SharingOrder): Promise<void> {
 }
 
 /** How the house works here goes to the other devices, now and whenever it changes. */
-function tellHouse(): void {
-  const tell = (texts: HouseTexts) => {
+function sendTexts(): void {
+  const tell = (texts: PageTexts) => {
     if (worker) call({ order: 'house', texts }).catch(() => {});
   };
-  tell(houseTexts());
-  unfollowHouse?.();
-  unfollowHouse = followHouse(tell);
+  tell(readPageTexts());
+  stopFollowing?.();
+  stopFollowing = followPageTexts(tell);
 }
 
 function makeWorker(): Worker {
@@ -230,7 +230,7 @@ function makeWorker(): Worker {
     calls.clear();
     // It goes on from what the database says, unless sharing has been stopped meanwhile.
     setTimeout(() => {
-      if (release && !worker) call({ order: 'run' }).then(tellHouse, () => {});
+      if (release && !worker) call({ order: 'run' }).then(sendTexts, () => {});
     }, SHARING_RETRY_MS);
   });
   return made;
@@ -243,7 +243,7 @@ function hear(answer: SharingAnswer): void {
       show(answer);
       return;
     case 'house':
-      putHouse(answer.texts);
+      putPageTexts(answer.texts);
       return;
     case 'done':
       calls.get(answer.call)?.(undefined);

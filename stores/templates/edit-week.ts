@@ -1,4 +1,5 @@
 import { weekdayFormats } from '@/lib/i18n/weekday-formats';
+import { settingOf } from '@/lib/settings/settings-of';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { weekForEditing } from '@/lib/templates/week/edited-week';
 import { startOfWeek } from '@/lib/time/week';
@@ -6,7 +7,6 @@ import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { selectionStore } from '@/stores/schedule/selection';
 import { showSchedule } from '@/stores/schedule/use-schedule';
-import { settingOf } from '@/stores/settings/settings-of';
 import { createWeekStore } from './week-store';
 
 /** Lays a week template of the live schedule out on the calendar: from now on every act there edits it. */

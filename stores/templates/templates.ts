@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
 import { editRecord } from '@/lib/merge/merge-form';
 import { ok, type Result } from '@/lib/result';
+import { breakPlanOf } from '@/lib/settings/settings-of';
 import { type ScheduleChange, templateEntry } from '@/lib/shifts/change/schedule-change';
 import { type BreakPlan, breakPlan, withBreaks } from '@/lib/shifts/proposed-breaks';
 import {
@@ -16,7 +17,6 @@ import type { Template } from '@/lib/templates/template';
 import type { TemplateDraft } from '@/lib/templates/template-draft';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
-import { breakPlanOf } from '@/stores/settings/settings-of';
 
 /** A half-filled form, and the template that it was typed on; a new one has none. */
 export interface KeptTemplateDraft {

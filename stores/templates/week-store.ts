@@ -79,9 +79,10 @@ export function createWeekStore(
 
   function follow(): () => void {
     const look = () => {
-      const { templates, employees } = seen;
+      const { templates, employees, settings } = seen;
       seen = inLive();
-      const isSame = seen.templates === templates && seen.employees === employees;
+      const isSame =
+        seen.templates === templates && seen.employees === employees && seen.settings === settings;
       if (!isOwn && !isSame) showTemplate();
     };
     look();

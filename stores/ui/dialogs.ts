@@ -26,7 +26,6 @@ export type OpenDialog =
   | {
       readonly name:
         | 'addTemplate'
-        | 'filter'
         | 'savedViews'
         | 'saveView'
         | 'import'
@@ -40,6 +39,7 @@ export type OpenDialog =
         | 'firstShift'
         | 'shortcuts';
     }
+  | { readonly name: 'filter' }
   /** Without `to`, from the shown week, or into it if it is empty; `from` and `to` are first days of weeks. */
   | { readonly name: 'copyWeek'; readonly from?: LocalDate; readonly to?: LocalDate }
   /** Keeps the shown week as a template. */
@@ -69,7 +69,8 @@ export type OpenDialog =
   | { readonly name: 'events' }
   /** The line-up sheet of that day. */
   | { readonly name: 'lineUp'; readonly date: LocalDate }
-  | { readonly name: 'editTemplate' | 'deleteTemplate' | 'staffTemplate'; readonly templateId: string }
+  | { readonly name: 'editTemplate' | 'deleteTemplate'; readonly templateId: string }
+  | { readonly name: 'staffTemplate'; readonly templateId: string }
   | {
       readonly name: 'editEmployee' | 'deleteEmployee' | 'mergeEmployees' | 'availability';
       readonly employeeId: string;

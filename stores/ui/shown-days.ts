@@ -1,10 +1,10 @@
 import { useShallow } from 'zustand/react/shallow';
+import { settingOf } from '@/lib/settings/settings-of';
 import { daysOfView } from '@/lib/shifts/views/calendar-view';
 import type { LocalDate } from '@/lib/time/local-date';
 import { twoWeeksOf } from '@/lib/worked/two-weeks';
 import type { ScheduleState } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { settingOf } from '@/stores/settings/settings-of';
 import type { UiState } from './ui';
 import { useUi } from './use-ui';
 

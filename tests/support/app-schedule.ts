@@ -42,7 +42,10 @@ export function dealtShifts(count: number, dayCount = 7): readonly Shift[] {
 export function openSchedule(shifts: readonly Shift[], date: LocalDate = THURSDAY): void {
   localStorage.clear();
   localStorage.setItem('shifts', JSON.stringify(shifts));
+  // A test may have set the business up before.
+  const { settings } = liveSchedule.getState().schedule;
   liveSchedule.load(date);
+  liveSchedule.setState(({ schedule }) => ({ schedule: { ...schedule, settings } }));
 }
 
 export function savedShift(number: number): Shift {

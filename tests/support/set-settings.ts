@@ -1,5 +1,8 @@
+import type { SettingId } from '@/lib/settings/setting-record';
+import { type Settings, settingEntries } from '@/lib/settings/settings';
+import { settingOf } from '@/lib/settings/settings-of';
+import { applyChange } from '@/lib/shifts/change/schedule';
 import { liveSchedule } from '@/stores/app/schedule-store';
-import { changeSetting, type SettingId, type Settings, settingOf } from '@/stores/settings/settings-of';
 
 /** The business setting as the calendar sees it. */
 export const readSettingNow = <Id extends SettingId>(id: Id): Settings[Id] =>
@@ -7,5 +10,11 @@ export const readSettingNow = <Id extends SettingId>(id: Id): Settings[Id] =>
 
 /** Puts these business settings in place, without a step to undo. */
 export function setSettings(settings: Partial<Settings>): void {
-  for (const [id, value] of Object.entries(settings)) changeSetting(id as SettingId, value as never);
+  for (const [id, value] of Object.entries(settings)) {
+    liveSchedule.setState(({ schedule }) => ({
+      schedule: applyChange(schedule, {
+        entries: settingEntries(schedule.settings, id as SettingId, value as never),
+      }),
+    }));
+  }
 }

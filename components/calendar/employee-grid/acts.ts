@@ -1,4 +1,5 @@
 import { findEmployeeByName } from '@/lib/employees/employee';
+import { breakPlanOf } from '@/lib/settings/settings-of';
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
@@ -14,7 +15,6 @@ import { announce } from '@/stores/notifications/announce';
 import { commitCopies, moveShifts, notifyMoveRefusal, type ShiftMove } from '@/stores/schedule/move-shifts';
 import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
-import { breakPlanOf } from '@/stores/settings/settings-of';
 import { openDialog } from '@/stores/ui/dialogs';
 
 /** One key press changes the length by this; also the shortest length that it leaves. */

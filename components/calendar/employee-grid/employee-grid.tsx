@@ -67,7 +67,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const words = useGridWords();
   const { rows, groupsAt, hasOpenRow, shown, all, shownDays, allCount } = useEmployeeWeek(days);
   const today = useUi((state) => state.today);
-  const house = useSetting('houseName');
+  const house = useSetting('businessName');
   const isPrinting = useMediaQuery('print');
   const isLong = days.length > 7;
   const isNarrow = (useIsNarrowerThan(FULL_PX) || isLong) && !isPrinting;

@@ -11,7 +11,7 @@ interface PrintedHeadProps {
 
 /** The heading of a printed view, with the name of the house. */
 export function PrintedHead({ title, figures }: PrintedHeadProps) {
-  const house = useSetting('houseName');
+  const house = useSetting('businessName');
   return (
     <header className="printed-head">
       <h1>{titleWithHouse(house, title)}</h1>

@@ -38,7 +38,7 @@ import { goToToday } from '@/stores/schedule/go-to';
 import { selectAllShown } from '@/stores/schedule/shown-shifts';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { useEditedWeek, useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
@@ -212,6 +212,7 @@ function useDensityItems(): readonly MenuItem[] {
 
 /** How people stand in the week by employee. */
 function usePeopleItems(): readonly MenuItem[] {
+  const store = useScheduleStore();
   const t = useTranslations('grid');
   const hasGroups = useSetting('roleGroups');
   const hasTwoWeeks = useUi((state) => state.twoWeeks);
@@ -223,7 +224,7 @@ function usePeopleItems(): readonly MenuItem[] {
       label: t('roleGroups'),
       icon: <Rows4 aria-hidden="true" />,
       checked: hasGroups,
-      onSelect: () => changeSetting('roleGroups', (isOn) => !isOn),
+      onSelect: () => changeSetting(store, 'roleGroups', (isOn) => !isOn),
     },
     {
       id: 'two-weeks',

@@ -14,6 +14,7 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { useToggleSet } from '@/components/ui/use-toggle-set';
+import { settingOf } from '@/lib/settings/settings-of';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { weekFigures, weekShiftsFrom } from '@/lib/templates/week/week-template';
@@ -22,7 +23,6 @@ import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { announce } from '@/stores/notifications/announce';
 import { selectionStore } from '@/stores/schedule/selection';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { settingOf } from '@/stores/settings/settings-of';
 import { saveWeek, weekTemplateNamed } from '@/stores/templates/weeks';
 import { closeDialog } from '@/stores/ui/dialogs';
 

@@ -13,6 +13,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { useFormats } from '@/components/ui/use-formats';
 import { useToggleSet } from '@/components/ui/use-toggle-set';
+import { settingOf } from '@/lib/settings/settings-of';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { CopyChoice } from '@/lib/shifts/copy/copy-week';
@@ -25,7 +26,6 @@ import { breakChoices, useBreakChoices, useClashChoice } from '@/stores/plans/pl
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { settingOf } from '@/stores/settings/settings-of';
 import { useRuleSettings } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';

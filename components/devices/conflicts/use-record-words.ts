@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Fields } from '@/lib/saved-data/records/fields';
+import { settingOf } from '@/lib/settings/setting-record';
 import type { RecordKind } from '@/lib/shifts/change/schedule-change';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
@@ -9,6 +10,7 @@ import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 /** What a record is, in a few words; of one that is gone, what it was. */
 export function useRecordWords(): (kind: RecordKind, id: string, record: Fields | undefined) => string {
   const t = useTranslations('conflicts.about');
+  const names = useTranslations('settingWords.names');
   const formats = useFormats();
   const shiftWords = (record: Fields | undefined) => {
     const when = whenIn(record);
@@ -34,7 +36,10 @@ export function useRecordWords(): (kind: RecordKind, id: string, record: Fields 
         return record ? t('request', { name }) : t('goneRequest');
       case 'day':
         return t('day', { day: isLocalDate(id) ? formats.longDay(id) : id });
-      case 'setting':
+      case 'setting': {
+        const setting = settingOf(id);
+        return setting ? names(setting) : t(kind);
+      }
       case 'undated':
       case 'publication':
         return t(kind);

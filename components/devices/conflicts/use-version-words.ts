@@ -6,6 +6,7 @@ import type { Fields } from '@/lib/saved-data/records/fields';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isKnownStatus } from '@/lib/shifts/shift/shift';
 import { detailsOf } from '@/lib/shifts/shift/shift-details';
+import { settingVersion } from '@/stores/settings/setting-words';
 import type { StoredConflict } from '@/stores/sharing/database/sharing-database';
 import { textIn, useRecordWords, whenIn } from './use-record-words';
 
@@ -44,6 +45,7 @@ const DECISIONS = ['open', 'approved', 'declined'] as const;
 /** What was changed, and each version of it in words. `device` is where the version comes from. */
 export function useVersionWords() {
   const t = useTranslations('conflicts');
+  const all = useTranslations();
   const statuses = useTranslations('statuses');
   const detailWords = useDetailWords('details');
   const formats = useFormats();
@@ -110,11 +112,19 @@ export function useVersionWords() {
         return undefined;
     }
   };
+  const setting = ({ kind, recordId, group }: Group, version?: Fields) =>
+    kind === 'setting' ? settingVersion(recordId, group, version, { t: all, formats }) : undefined;
   return {
-    field: ({ group }: Group) =>
-      group === '' ? t('fields.whole') : t(`fields.${FIELDS.find((known) => known === group) ?? 'other'}`),
+    field: (conflict: Group) => {
+      const { group } = conflict;
+      if (group === '') return t('fields.whole');
+      const known = FIELDS.find((field) => field === group) ?? 'other';
+      return setting(conflict)?.name ?? t(`fields.${known}`);
+    },
     version: (conflict: Group, version: Fields | undefined, device: string) => {
       if (conflict.group === '') return whole(conflict, version);
+      const ofSetting = setting(conflict, version);
+      if (ofSetting) return ofSetting.value ?? t('values.own', { device });
       return (version && told(conflict, version)) ?? t('values.own', { device });
     },
   };

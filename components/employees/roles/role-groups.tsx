@@ -12,7 +12,7 @@ import {
 } from '@/lib/employees/roles/role-list-edits';
 import type { Result } from '@/lib/result';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 
 /** The groups that roles can belong to, such as front and back of house. */
 export function RoleGroups() {
@@ -22,7 +22,7 @@ export function RoleGroups() {
   /** Stores what was done; otherwise says why it was not. */
   const keep = (done: Result<RoleList, RoleRefusal>) => {
     if (!done.isOk) return t(done.error);
-    changeSetting('roleList', done.value);
+    changeSetting(store, 'roleList', done.value);
     return undefined;
   };
   return (
@@ -39,7 +39,7 @@ export function RoleGroups() {
         }}
         onAdd={(name) => keep(withGroup(list, name, store.newId()))}
         onRename={({ id }, name) => keep(withGroupNamed(list, id, name))}
-        onRemove={({ id }) => changeSetting('roleList', withoutGroup(list, id))}
+        onRemove={({ id }) => changeSetting(store, 'roleList', withoutGroup(list, id))}
       />
     </section>
   );

@@ -11,8 +11,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { isKnownRole } from '@/lib/employees/role';
 import { withArchived, withoutRole, withRoleMoved } from '@/lib/employees/roles/role-list-edits';
 import { rolesOf } from '@/lib/employees/roles/roles-of';
-import { useSchedule } from '@/stores/schedule/use-schedule';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/change-setting';
 
 const actClass = 'phone:size-11 coarse:size-11';
 
@@ -24,6 +24,7 @@ export function RoleRows({
   listRef: RefObject<HTMLOListElement | null>;
   onEdit: (key: string) => void;
 }) {
+  const store = useScheduleStore();
   const t = useTranslations('roleList');
   const roleName = useRoleName();
   const { list, keys, offered, colorOf, groupOf } = useRoleBook();
@@ -37,7 +38,7 @@ export function RoleRows({
 
   const move = (key: string, places: number) => {
     const moved = withRoleMoved(list, key, places);
-    changeSetting('roleList', moved);
+    changeSetting(store, 'roleList', moved);
     const position = moved.roles.findIndex((role) => role.key === key) + 1;
     setSaid(t('moved', { role: roleName(key), position, count: moved.roles.length }));
   };
@@ -106,7 +107,7 @@ export function RoleRows({
                       icon={
                         isOffered ? <Archive aria-hidden="true" /> : <ArchiveRestore aria-hidden="true" />
                       }
-                      onClick={() => changeSetting('roleList', withArchived(list, key, isOffered))}
+                      onClick={() => changeSetting(store, 'roleList', withArchived(list, key, isOffered))}
                     />
                   ) : (
                     <IconButton
@@ -114,7 +115,7 @@ export function RoleRows({
                       size="sm"
                       className={actClass}
                       icon={<Trash2 aria-hidden="true" />}
-                      onClick={() => changeSetting('roleList', withoutRole(list, key))}
+                      onClick={() => changeSetting(store, 'roleList', withoutRole(list, key))}
                     />
                   )}
                 </span>

@@ -7,7 +7,8 @@ import { useNameOfRole } from '@/components/parts/roles/use-name-of-role';
 import type { RoleColor } from '@/lib/employees/role';
 import type { RoleIconName } from '@/lib/employees/roles/role-icons';
 import { withChangedRole, withRole } from '@/lib/employees/roles/role-list-edits';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/change-setting';
 
 interface RoleDraft {
   readonly name: string;
@@ -21,6 +22,7 @@ export type RoleFormState = ReturnType<typeof useRoleForm>;
 
 /** The fields of a role that is added (an empty key) or edited; `onDone` gets its key once it is saved. */
 export function useRoleForm(roleKey: string, onDone: (key: string | undefined) => void) {
+  const store = useScheduleStore();
   const t = useTranslations('roleList');
   const { list, colorOf, iconOf, groupOf } = useRoleBook();
   const nameOf = useNameOfRole();
@@ -45,7 +47,7 @@ export function useRoleForm(roleKey: string, onDone: (key: string | undefined) =
       nameField.current?.focus();
       return;
     }
-    changeSetting('roleList', changed.value);
+    changeSetting(store, 'roleList', changed.value);
     onDone(roleKey === '' ? changed.value.roles.at(-1)?.key : roleKey);
   };
 

@@ -18,21 +18,19 @@ import { clockTimeOf } from '@/lib/time/clock-time';
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
 
-/** 9:00, the example shown with an invalid time. */
 const EXAMPLE_MINUTE = 540;
 
 interface WeeklyFieldsProps {
-  /** Monday first, whatever day weeks begin on. */
+  /** Monday first, regardless of the week start. */
   days: readonly DayDraft[];
-  /** The first day of any week: the weekdays stand in its order. */
+  /** The first day of any week: decides the order of the weekdays. */
   firstDay: LocalDate;
   refusals: readonly HoursRefusal[];
-  /** The most stretches of hours on one day; any number where it is absent. */
+  /** Maximum time spans per day; absent: unlimited. */
   mostHours?: number | undefined;
   onChange: (days: readonly DayDraft[]) => void;
 }
 
-/** The weekly pattern, a line a weekday: all day, unavailable, or certain hours. */
 export function WeeklyFields({ days, firstDay, refusals, mostHours, onChange }: WeeklyFieldsProps) {
   const formats = useFormats();
   return (
@@ -147,7 +145,7 @@ function HoursFields({ weekday, day, refusals, mostHours, onChange }: DayFieldsP
       <Button
         variant="ghost"
         size="sm"
-        // aria-disabled only: a disabled button would lose the focus just after being pressed.
+        // aria-disabled only: a disabled button loses the focus when pressed.
         aria-disabled={isFull || undefined}
         className="-ml-2.5 self-start aria-disabled:text-ink-3 phone:-ml-4"
         icon={<Plus aria-hidden="true" />}

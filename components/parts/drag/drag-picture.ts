@@ -1,7 +1,6 @@
 import type { DragTexts } from './drag-texts';
 import type { DropTarget, DropWords } from './drop-target';
 
-/** The input that drives a drag. */
 export type DragMode = 'mouse' | 'touch' | 'keys';
 
 export interface DragPicture {
@@ -14,7 +13,6 @@ interface PictureProps {
   dropTarget: DropTarget;
   mode: DragMode;
   card: HTMLElement;
-  /** The point where the card was grabbed. */
   at: { readonly x: number; readonly y: number };
   texts: DragTexts;
 }
@@ -22,13 +20,12 @@ interface PictureProps {
 /** Parts of a card that are only for the pointer or the focus. */
 const TOOLS = 'button, .shift-tools, .shift-details';
 const WIDEST_PX = { mouse: 260, touch: 220, keys: 260 } as const;
-/** A finger hides what is under it. */
+/** A finger hides what is below. */
 const FINGER_PX = 28;
-/** Maximum size of the text. */
 const WORDS_PX = { width: 290, height: 190 } as const;
 const EDGE_PX = 8;
 
-/** An inert copy of the card: lookups find no shift in it, and nothing in it is focusable. */
+/** An inert copy: lookups find no shift in the copy, and nothing inside is focusable. */
 export function likenessOf(card: HTMLElement): HTMLElement {
   const likeness = card.cloneNode(true);
   if (!(likeness instanceof HTMLElement)) return document.createElement('span');
@@ -42,7 +39,7 @@ export function likenessOf(card: HTMLElement): HTMLElement {
   return likeness;
 }
 
-/** One element above everything: the card's copy and the text beside it. Moving it causes no layout. */
+/** One element above everything, with the card's copy and the text. Moving causes no layout. */
 export function showPicture({ dropTarget, mode, card, at, texts }: PictureProps): DragPicture {
   const box = card.getBoundingClientRect();
   const width = Math.min(box.width, WIDEST_PX[mode]);
@@ -62,7 +59,7 @@ export function showPicture({ dropTarget, mode, card, at, texts }: PictureProps)
   element.append(words);
   document.body.append(element);
 
-  // If a wide card was grabbed far to the right, its narrower copy is shifted to stay under the pointer.
+  // If a wide card was grabbed far to the right, shift the narrower copy under the pointer.
   const grip = {
     x: dropTarget.picture ? Math.min(at.x - box.left, width - EDGE_PX) : -EDGE_PX,
     y: dropTarget.picture ? at.y - box.top : -2 * EDGE_PX,

@@ -4,11 +4,10 @@ import type { DragTexts } from './drag-texts';
 import { sayOfDrag } from './drag-voice';
 import type { DropTarget } from './drop-target';
 
-/** A drag in progress, whatever input drives it. */
 export interface DragSession {
   readonly dropTarget: DropTarget;
   moveTo(x: number, y: number): void;
-  /** Handles a key; returns whether it has a meaning here. */
+  /** Returns whether the key has a meaning. */
   step(event: KeyboardEvent): boolean;
   setCopy(isCopy: boolean): void;
   drop(): void;
@@ -22,11 +21,10 @@ interface SessionProps {
   at: { readonly x: number; readonly y: number };
   isCopy: boolean;
   texts: DragTexts;
-  /** The keys that control it, announced at the start of a keyboard drag. */
   keys: string;
 }
 
-/** Starts a drag. Until the drop, no React-owned element moves and no React state changes. */
+/** Until the drop, no React-owned element moves and no React state changes. */
 export function beginDrag({ dropTarget, mode, card, at, isCopy, texts, keys }: SessionProps): DragSession {
   const root = document.documentElement;
   const picture: DragPicture = showPicture({ dropTarget, mode, card, at, texts });

@@ -4,17 +4,13 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DropTarget, DropWords } from './drop-target';
 
-/** The texts of a drag, in the current language. */
 export interface DragTexts {
-  /** At the start of a keyboard drag, including its keys. */
   readonly pickedUp: (dropTarget: DropTarget, keys: string) => string;
   readonly putBack: (dropTarget: DropTarget) => string;
   readonly dropped: (dropTarget: DropTarget, words: DropWords) => string;
-  /** The target and the objections to it, for screen readers. */
+  /** The target and the objections, for screen readers. */
   readonly announcement: (words: DropWords | undefined, isCopy: boolean) => string;
-  /** The heading beside the picture. */
   readonly place: (words: DropWords | undefined, isCopy: boolean) => string;
-  /** Shown below the heading if there are no objections. */
   readonly quiet: (kind: DropWords['kind'] | undefined) => string;
 }
 

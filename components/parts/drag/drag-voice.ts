@@ -1,9 +1,6 @@
 let region: HTMLElement | undefined;
 
-/**
- * Announces the text to screen readers. If the card is in a dialog, the live region is too: nothing outside an open
- * dialog is read.
- */
+/** A card in a dialog needs its live region there: screen readers ignore content outside an open dialog. */
 export function sayOfDrag(text: string, around: Element): void {
   const host = around.closest('[role="dialog"]') ?? document.body;
   if (region?.parentElement !== host) {

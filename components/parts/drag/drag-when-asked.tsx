@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LazyPart } from '@/components/ui/loading/lazy-part';
 import { isPickUpKey } from './pick-up-key';
 
-/** What started while the code was loading: a press that is still held, or the key. */
+/** A press or key that began while the code was loading and is still held. */
 type HeldStart = PointerEvent | KeyboardEvent | undefined;
 
 export interface DragsProps {
@@ -14,13 +14,12 @@ export interface DragsProps {
 }
 
 interface DragWhenAskedProps {
-  /** Selector of the draggable elements. */
   cards: string;
-  /** Its load failure must not be reported, because the form works without dragging. */
+  /** A load failure must not be reported, because the forms work without dragging. */
   drags: LazyPart<DragsProps>;
 }
 
-/** Loads dragging when the pointer or the focus first reaches a card; a page that is only read never loads it. */
+/** Loads dragging when the pointer or focus first reaches a card. */
 export function DragWhenAsked({ cards, drags: Drags }: DragWhenAskedProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [isLoaded, setIsLoaded] = useState(false);
@@ -52,7 +51,7 @@ export function DragWhenAsked({ cards, drags: Drags }: DragWhenAskedProps) {
 
   useEffect(() => {
     if (navigator.maxTouchPoints === 0) return;
-    // Touch scrolling can be prevented only if a non-passive listener existed before the touch started.
+    // Touch scrolling can be prevented only if a non-passive listener existed before the touch.
     window.addEventListener('touchmove', doNothing, { passive: false });
     return () => window.removeEventListener('touchmove', doNothing);
   }, []);
@@ -63,7 +62,7 @@ export function DragWhenAsked({ cards, drags: Drags }: DragWhenAskedProps) {
     held.current = undefined;
     return taken;
   };
-  // Where the script did not come, the next pointer or focus on a card asks for it again.
+  // After a load failure, the next pointer or focus on a card retries.
   return isAsked && <Drags takeHeld={takeHeld} onMissing={() => setIsAsked(false)} />;
 }
 

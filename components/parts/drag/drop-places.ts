@@ -6,12 +6,12 @@ export const DROP_DAY = '[data-drop-date]';
 /** A person's row, whose days and times are drop targets. */
 export const DROP_ROW = '[data-drop-employee]';
 
-/** The attributes of a drop target; `dropPlaceOf` reads them. */
+/** `dropPlaceOf` reads these attributes. */
 export function dropPlaceProps({ date, employeeName }: DropPlace) {
   return { 'data-drop-date': date, 'data-drop-employee': employeeName };
 }
 
-/** The place of the element; empty if the element is no drop target. */
+/** Empty if the element is no drop target. */
 export function dropPlaceOf({ dataset }: HTMLElement): DropPlace {
   return { date: parseLocalDate(dataset.dropDate ?? ''), employeeName: dataset.dropEmployee };
 }

@@ -3,10 +3,7 @@ import type { DragSession } from './drag-session';
 /** A long list renders the rows it was scrolled to within a few frames. */
 const MAX_FRAMES = 20;
 
-/**
- * Controls the drag by the keys of the focused card until the drop: Enter or Space drops, with Alt as a copy; Escape or
- * leaving the card cancels. All other keys are ignored meanwhile.
- */
+/** Enter or Space drops, with Alt as a copy; Escape or leaving the card cancels. Other keys are ignored. */
 export function leadByKeys(session: DragSession, card: HTMLElement, cards: string, onEnd: () => void): void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -33,7 +30,6 @@ export function leadByKeys(session: DragSession, card: HTMLElement, cards: strin
   card.addEventListener('blur', onLeave, { signal });
 }
 
-/** Focuses the shift in its new place, once it is shown there. */
 function focusCard(shiftId: string, cards: string, frames = MAX_FRAMES): void {
   const selector = `[data-shift-id="${CSS.escape(shiftId)}"]`;
   const card = Array.from(document.querySelectorAll<HTMLElement>(selector)).find((found) =>

@@ -3,13 +3,13 @@ import { BINDINGS } from '@/lib/shortcuts/shortcuts';
 import { isModifier, strokeOf } from '@/lib/shortcuts/stroke';
 import { SHORTCUT_SEQUENCE_MS } from '@/lib/timing';
 
-/** Whether the key is M, which picks up the focused shift; by key position on layouts without Latin letters. */
+/** M, by position on layouts without Latin letters. */
 export function isPickUpKey(event: KeyboardEvent): boolean {
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
   return isPlain && !event.repeat && !event.isComposing && isLetterKey(event, 'm');
 }
 
-/** Returns a function that sees every key press and says whether it picks up: M, unless it ends a two-key shortcut. */
+/** The returned function must see every key press: M picks up unless it ends a two-key shortcut. */
 export function createPickUpKeys(): (event: KeyboardEvent) => boolean {
   let before = { stroke: '', at: Number.NEGATIVE_INFINITY };
   return (event) => {

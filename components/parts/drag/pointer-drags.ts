@@ -7,27 +7,21 @@ interface Point {
 }
 
 interface PointerDrags {
-  /** Makes the pressed card draggable for as long as the pointer is down. */
   press(card: HTMLElement, event: PointerEvent): void;
-  /** Cancels the current drag. */
   cancel(): void;
 }
 
-/** A mouse that moves less only clicks. */
+/** A smaller mouse movement is a click. */
 const MOUSE_PX = 5;
-/** A finger that moves more before the long press is over scrolls. */
+/** A larger finger movement before the long press scrolls. */
 const FINGER_PX = 8;
 
-/**
- * Drags by mouse, pen and finger: detects when a press becomes a drag, captures the pointer, keeps the page from scrolling
- * under a finger, and scrolls at the edges. The session handles targets and appearance.
- */
+/** Handles the press, the pointer capture and scrolling at the edges; the session handles the rest. */
 export function createPointerDrags(
   begin: (card: HTMLElement, press: PointerEvent) => DragSession | undefined,
   onEnd: () => void,
 ): PointerDrags {
   let session: DragSession | undefined;
-  /** Ends listening to the current press. */
   let release = () => {};
 
   function end(act: (ended: DragSession) => void): void {
@@ -58,13 +52,12 @@ export function createPointerDrags(
       try {
         document.body.setPointerCapture(down.pointerId);
       } catch {
-        // The pointer is gone.
         return release();
       }
       session = begin(card, down);
       if (!session) return release();
       ownTheGesture();
-      // A finger's events stay with the element that was touched, even after that has left the page.
+      // A finger's events stay with the touched element, even after it has left the page.
       for (const element of [down.target, document.body])
         element?.addEventListener('touchmove', preventDefault, { signal, passive: false });
       window.addEventListener('contextmenu', preventDefault, capture);
@@ -77,7 +70,7 @@ export function createPointerDrags(
     };
 
     const follow = () => {
-      // Its hit test comes first: it would otherwise have to lay out the moved picture.
+      // Scrolls first: its hit test would otherwise lay out the moved picture.
       const isScrolling = scrollAt(at);
       if (isMoved) session?.moveTo(at.x, at.y);
       isMoved = false;
@@ -106,14 +99,14 @@ export function createPointerDrags(
         event.stopPropagation();
       }
       end((ended) => {
-        // The last pointer move may still be waiting for its frame.
+        // The last pointer move may still wait for its frame.
         ended.setCopy(event.altKey);
         ended.moveTo(event.clientX, event.clientY);
         ended.drop();
       });
     });
     on('pointercancel', cancel);
-    // The browser's own dragging, of a link say.
+    // The browser's drag and drop, such as of a link.
     window.addEventListener('dragstart', preventDefault, capture);
   }
 
@@ -142,15 +135,15 @@ function ownTheGesture(): void {
   window.addEventListener('pointerdown', () => listening.abort(), options);
 }
 
-/** The part of a scroller's size at each edge in which it scrolls, and the most it then scrolls in a frame. */
+/** The share of a scroller at each edge in which it scrolls, and the maximum per frame. */
 const EDGE = { x: 0.08, y: 0.12 } as const;
 const MAX_SCROLL_PX = 18;
 /** How far beside a scroller the pointer may be. */
 const BESIDE_PX = 10;
 
 /**
- * Scrolls what is under the pointer while the pointer is near an edge, only in directions in which it has moved; returns
- * whether something scrolled. What scrolls goes on when the pointer leaves it.
+ * Scrolls in directions in which the pointer has moved near an edge; returns whether anything scrolled.
+ * Continues after the pointer leaves the scroller.
  */
 function createEdgeScroll(): (at: Point) => boolean {
   let before: Point | undefined;
@@ -187,14 +180,14 @@ interface Box {
   readonly end: Point;
 }
 
-/** How far to scroll along the axis: more the nearer the pointer is to that edge, and beyond. */
+/** Faster the nearer the pointer is to the edge, and beyond. */
 function scrollBy(axis: 'x' | 'y', at: Point, { start, end }: Box): number {
   const across = axis === 'x' ? 'y' : 'x';
   if (at[across] < start[across] - BESIDE_PX || at[across] > end[across] + BESIDE_PX) return 0;
   const edge = (end[axis] - start[axis]) * EDGE[axis];
   if (edge <= 0) return 0;
   const [over, under] = [start[axis] + edge - at[axis], at[axis] - (end[axis] - edge)];
-  // Whole pixels: a browser may drop less.
+  // A browser may drop fractions of pixels.
   const speed = Math.ceil((MAX_SCROLL_PX * Math.max(over, under, 0)) / edge);
   return over > under ? -speed : speed;
 }
@@ -206,7 +199,7 @@ function boxOf(element: Element): Box {
   return { start: { x: left, y: top }, end: { x: right, y: bottom } };
 }
 
-/** The element and those around it that can scroll, innermost first. */
+/** Innermost first. */
 function scrollersFrom(element: Element): readonly Element[] {
   const found: Element[] = [];
   for (

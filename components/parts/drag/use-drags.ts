@@ -13,13 +13,12 @@ import { createPointerDrags } from './pointer-drags';
 interface DragsSetup extends DragsProps {
   /** Selector of the draggable elements; each has `data-shift-id`. */
   cards: string;
-  /** The drop target for the card; undefined if it cannot be dragged. */
+  /** Undefined if the card cannot be dragged. */
   dropTargetOf: (card: HTMLElement, at: { readonly x: number; readonly y: number }) => DropTarget | undefined;
-  /** The keys that control a drag, in a sentence. */
   keys: string;
 }
 
-/** Makes the cards draggable by mouse, finger and keyboard, with one set of listeners for all of them. */
+/** By mouse, finger and keyboard, with one set of listeners for all cards. */
 export function useDrags({ cards, dropTargetOf, keys, takeHeld }: DragsSetup): void {
   const texts = useDragTexts();
   const latest = useRef({ dropTargetOf, texts, keys });

@@ -11,21 +11,19 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import type { DropWords } from './drop-target';
 import { useRuleSigns } from './use-rule-signs';
 
-/** The texts about a drop, in the current language. */
 export interface DropTexts {
-  /** The shift's name, or how many there are. */
   readonly name: (shifts: readonly Shift[]) => string;
-  /** Whose place it is; an empty name means the open shifts. */
+  /** An empty name means the open shifts. */
   readonly person: (employeeName: string) => string;
   readonly words: (check: DropCheck, place: string) => DropWords;
-  /** The most severe break in a word or two, for the target itself; empty if there is none. */
+  /** A word or two for the most severe break; empty without breaks. */
   readonly sign: (check: DropCheck) => string;
 }
 
 /** More sentences would hide the page. */
 const MAX_SENTENCES = 4;
 
-/** The same object until the language changes. `costOf` says what a drop adds to the cost; empty for nothing. */
+/** The same object until the language changes. `costOf` is empty if a drop costs nothing. */
 export function useDropTexts(
   refused: (refusal: MoveRefusal) => string,
   costOf?: (check: DropCheck) => string,

@@ -8,11 +8,10 @@ import type { RuleBreak } from '@/lib/rules/rule-break';
 
 const NONE = -1;
 
-/** A rule break in a word or two, in the current language. */
 export function useRuleSigns(): (found: RuleBreak) => string {
   const t = useTranslations('drag');
   const formats = useFormats();
-  // Remembered: a week has hundreds of breaks and few signs.
+  // Cached: a week has hundreds of breaks and few signs.
   return useMemo(() => {
     const signOf = (rule: RuleBreak['rule']) =>
       remembered((limitMinutes: number) =>

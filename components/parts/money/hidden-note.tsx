@@ -3,7 +3,6 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 
-/** In place of fields of amounts while money is hidden. */
 export function HiddenNote({ onShow }: { onShow: () => void }) {
   const t = useTranslations('money');
   return (

@@ -7,7 +7,7 @@ import type { Currency } from '@/lib/pay/currency-code';
 import type { DropCheck } from '@/lib/shifts/change/drop-check';
 import { useMoney } from './use-money';
 
-/** What a drop adds to the cost of its weeks, in words; empty where that is nothing, or not known. */
+/** The added cost of a drop in words; empty for nothing or if unknown. */
 export function useDropCost(
   payOf: (check: DropCheck) => PayChange | undefined,
   currency: Currency,

@@ -9,12 +9,11 @@ import { personOf } from '@/lib/employees/person/person';
 
 interface ContactButtonsProps {
   employee: Employee;
-  /** What is to be said, already written there. */
   text: string;
   className?: string | undefined;
 }
 
-/** Ways to reach somebody for whom a number or an address is stored; nothing for others. */
+/** Renders nothing without a stored number or address. */
 export function ContactButtons({ employee, text, className = '' }: ContactButtonsProps) {
   const links = contactLinks(personOf(employee), text);
   if (Object.keys(links).length === 0) return null;

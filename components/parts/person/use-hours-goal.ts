@@ -13,7 +13,7 @@ interface HoursGoal {
   readonly words: string;
 }
 
-/** The hours a week that somebody wants or is to have at least; undefined where neither is said. */
+/** Undefined if the employee has neither wanted nor minimum hours. */
 export function useHoursGoal(): (employee: Employee) => HoursGoal | undefined {
   const t = useTranslations('grid');
   const formats = useFormats();

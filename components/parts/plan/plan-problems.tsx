@@ -10,20 +10,17 @@ import { type BreakChoice, type BreakChoices, choiceFor, choicesFor } from '@/li
 import type { SettledPlan } from '@/lib/shifts/plan/settle-plan';
 
 interface PlanProblemsProps {
-  /** How many break a rule after the choices; undefined if none does. */
+  /** How many shifts break a rule after the choices; undefined for none. */
   title: string | undefined;
-  /** What the plan would break before them, and what became of it. */
+  /** The breaks before the choices, and their outcome. */
   settled: Pick<SettledPlan, 'found' | 'skipped' | 'opened'>;
   choices: BreakChoices;
   onChoose: (rule: RuleName, choice: BreakChoice) => void;
-  /** Names each shift by its day alone, where all are of one person at one time. */
+  /** Names shifts by day, if all have the same person and time. */
   isByDay?: boolean;
 }
 
-/**
- * What a plan would break, by kind, with its sentences and the choice of what becomes of such shifts. Nothing where it
- * breaks nothing.
- */
+/** Renders nothing without breaks. */
 export function PlanProblems(props: PlanProblemsProps) {
   const { title, isByDay } = props;
   const { found } = props.settled;
@@ -56,7 +53,6 @@ interface ProblemKindProps extends PlanProblemsProps {
   rule: RuleName;
 }
 
-/** The shifts that would break one rule, and what becomes of them. */
 function ProblemKind({ rule, settled, choices, onChoose, isByDay }: ProblemKindProps) {
   const t = useTranslations('plans');
   const labels = useChoiceLabels();
@@ -80,7 +76,6 @@ function ProblemKind({ rule, settled, choices, onChoose, isByDay }: ProblemKindP
   );
 }
 
-/** How many are left out or made open for that rule. */
 function SettledCounts({ rule, settled }: Pick<ProblemKindProps, 'rule' | 'settled'>) {
   const t = useTranslations('plans');
   const week = useTranslations('copyWeek');

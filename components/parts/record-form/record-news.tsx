@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { RecordForm } from './use-record-form';
 
-/** How a field of the form is called, and what a draft has in it: undefined if that cannot be put in words. */
+/** `value` is undefined if the draft's value has no words. */
 interface FieldWords<Draft> {
   readonly label: string;
   readonly value: (draft: Draft) => string | undefined;
@@ -15,13 +15,13 @@ interface FieldWords<Draft> {
 
 interface RecordNewsProps<Draft extends object> {
   record: RecordForm<Draft>;
-  /** By field, in the order of the form; every field that is no companion of another. */
+  /** In the order of the form; excludes companions of another field. */
   words: Readonly<Record<string, FieldWords<Draft>>>;
   onSaveAsNew: () => void;
   onDiscard: () => void;
 }
 
-/** One field that was edited elsewhere; `clash` if the person has to choose between both values. */
+/** A field edited elsewhere; `clash` if the person has to choose a value. */
 interface NewsLine {
   readonly field: string;
   readonly label: string;
@@ -34,7 +34,7 @@ const LONGEST_ON_BUTTON = 24;
 
 const noteClass = 'flex flex-col gap-2 rounded-control py-2 px-3 text-xs wrap-anywhere phone:text-[13px]';
 
-/** What has happened elsewhere to the record of an open form, and what the person has to choose before saving. */
+/** Shows remote changes to the record of an open form, and what the person has to decide before saving. */
 export function RecordNews<Draft extends object>(props: RecordNewsProps<Draft>) {
   return (
     <LaterWords>
@@ -95,7 +95,6 @@ interface ClashProps {
   onSettle: (side: 'mine' | 'theirs') => void;
 }
 
-/** Both values of a field, and a button for each. */
 function Clash({ line: { label, theirs }, mine, onSettle }: ClashProps) {
   const t = useTranslations('elsewhere');
   const said = (value: string) => value || t('nothing');

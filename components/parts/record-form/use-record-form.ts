@@ -11,10 +11,10 @@ import {
 } from '@/lib/merge/merge-form';
 
 interface RecordFormOptions<Item, Draft> {
-  /** The record that the form edits, as it is stored now; undefined for a new one, and while it is deleted. */
+  /** The record as stored now; undefined for a new or deleted one. */
   readonly stored: Item | undefined;
   readonly draftOf: (item: Item) => Draft;
-  /** What a form without a record begins with. Also asked for a record that is gone before its form opens. */
+  /** The first draft of a form without a record, also if the record is deleted before the form opens. */
   readonly newDraft: () => Draft;
   readonly shape: FormShape;
 }
@@ -26,23 +26,23 @@ export interface RecordForm<Draft extends object> {
   readonly isGone: boolean;
   /** Whether `RecordNews` has anything to show. */
   readonly hasNews: boolean;
-  /** A save waits for the answers that the form asks for. */
+  /** A save waits for the person's decisions. */
   readonly isAsking: boolean;
-  /** Where those are asked, `RecordNews`. */
+  /** The element of `RecordNews`, which asks for them. */
   readonly news: RefObject<HTMLDivElement | null>;
   readonly edit: (change: (draft: Draft) => Draft) => void;
   readonly settle: (field: string, side: 'mine' | 'theirs') => void;
-  /** Begins again with that draft, typed on that base. */
+  /** Restarts with that draft, typed on that base. */
   readonly restart: (draft: Draft, base?: Draft) => void;
-  /** Whether the form may be saved; otherwise it asks what is open, and moves the focus there. */
+  /** Whether the form may be saved; otherwise asks for decisions and focuses them. */
   readonly check: () => boolean;
-  /** From the submit to its failure what comes from elsewhere waits: the form's save is among it. */
+  /** Remote changes wait between submit and failure, since the form's own save is among them. */
   readonly setSaving: (isSaving: boolean) => void;
 }
 
 /**
- * The fields of a form on a record. While it is open they follow edits made elsewhere, but for what the person has changed;
- * `RecordNews` shows them, and asks where both have changed the same.
+ * Fields follow remote edits while the form is open, except those the person has changed. `RecordNews` shows
+ * the edits and resolves conflicts.
  */
 export function useRecordForm<Item, Draft extends object>({
   stored,

@@ -32,15 +32,15 @@ const ICONS: Readonly<Partial<Record<RoleIconName, LucideIcon>>> = {
   glass: Martini,
 };
 
-// Only a house that chose one of them needs more.
+// Loaded only if the business chose such an icon.
 const FurtherIcon = lazyPart(() => import('./further-icon').then((module) => module.FurtherIcon));
 
-/** A role's icon; decorative, because the role's name is beside it or in its card's accessible name. */
+/** Decorative: the role's name is beside the icon or in the card's accessible name. */
 export function RoleIcon({ role, ...props }: RoleIconProps) {
   return <NamedIcon name={useRoleBook().iconOf(role)} {...props} />;
 }
 
-/** The icon of that name; a person's outline without one. */
+/** A person's outline without a name. */
 export function NamedIcon({ name, size = 16, className }: IconProps & { name: RoleIconName | undefined }) {
   const Icon = name ? ICONS[name] : UserRound;
   if (!Icon && name) return <FurtherIcon name={name} size={size} className={className} />;

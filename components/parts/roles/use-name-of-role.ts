@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { isKnownRole } from '@/lib/employees/role';
 import type { HouseRole } from '@/lib/employees/roles/role-list';
 
-/** The name that an entry of the house's list has on screen, also one that is not in the list yet. */
+/** The displayed name of a role entry, which may not be in the list yet. */
 export function useNameOfRole(): (role: HouseRole) => string {
   const t = useTranslations('roles');
   return useCallback(({ key, name }) => name ?? (isKnownRole(key) ? t(key) : key), [t]);

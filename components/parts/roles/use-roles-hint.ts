@@ -5,7 +5,7 @@ import type { Employee } from '@/lib/employees/employee';
 import { rolesOf } from '@/lib/employees/roles/roles-of';
 import { useRoleName } from './use-role-name';
 
-/** What is said below the role of somebody's shift: of one role the given sentence, of several all of them. */
+/** `ofOne` makes the sentence for a single role; several roles are listed. */
 export function useRolesHint(): (employee: Employee, ofOne: (role: string) => string) => string {
   const t = useTranslations('shiftForm');
   const roleName = useRoleName();

@@ -4,11 +4,11 @@ import { isRepeating, type Shift } from '@/lib/shifts/shift/shift';
 interface RepeatMarkProps {
   shift: Shift;
   size: number;
-  /** For screen readers, where the shift does not say it otherwise. */
+  /** For screen readers, if the shift does not mention it. */
   words?: string | undefined;
 }
 
-/** The mark of a shift that repeats; nothing for any other. */
+/** Renders nothing for a shift that does not repeat. */
 export function RepeatMark({ shift, size, words }: RepeatMarkProps) {
   if (!isRepeating(shift)) return null;
   return (

@@ -7,7 +7,6 @@ interface DataRowProps {
   children: ReactNode;
 }
 
-/** A row of what can be done with the data of this device: what it is, and the buttons. */
 export function DataRow({ title, hint, children }: DataRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

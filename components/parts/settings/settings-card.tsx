@@ -9,7 +9,6 @@ interface SettingsCardProps {
   children: ReactNode;
 }
 
-/** One section of the settings: a heading, and a card with a row for each setting. */
 export function SettingsCard({ title, id, className, children }: SettingsCardProps) {
   const headId = useId();
   return (

@@ -9,7 +9,7 @@ interface CalendarWordsParts extends Required<Pick<WeekCalendarWords, 'details' 
   readonly house: string | undefined;
 }
 
-/** The texts of a calendar file of the house, for one person if a name is given. */
+/** For one person if a name is given. */
 export function calendarWordsOf(parts: CalendarWordsParts, person?: string): WeekCalendarWords {
   const { t, roleName, house, details, dayWords } = parts;
   return {

@@ -1,17 +1,17 @@
 import { saveFile } from '@/components/ui/page/save-text-file';
 
-/** The outcome of a share action. Closing the system's share sheet cancels; it is not an error. */
+/** Closing the system's share sheet is `canceled`, not an error. */
 export type HandedOn = 'shared' | 'copied' | 'saved' | 'canceled' | 'failed';
 
-/** May be a promise: the browser allows copying only during the user gesture, possibly before the text is ready. */
+/** A promise, because browsers allow copying only during the user gesture, before the text is ready. */
 type Text = string | Promise<string>;
 
-/** Whether the system's share sheet is offered such a file; it may still refuse it. */
+/** Whether the share sheet accepts such a file; it may still refuse. */
 export function canShareFile(file: File): boolean {
   return typeof navigator.share === 'function' && navigator.canShare?.({ files: [file] }) === true;
 }
 
-/** Shares the file through the system's share sheet, or saves it where that is unavailable. */
+/** Uses the system's share sheet, or saves the file if unavailable. */
 export async function shareFile(file: File, title: string): Promise<HandedOn> {
   const data = { files: [file], title };
   const shared = await shareBySystem(data);
@@ -24,19 +24,18 @@ export async function shareFile(file: File, title: string): Promise<HandedOn> {
   }
 }
 
-/** Shares the text through the system's share sheet, or copies it where that is unavailable. */
+/** Uses the system's share sheet, or copies the text if unavailable. */
 export async function shareText(text: string, title: string): Promise<HandedOn> {
   const shared = await shareBySystem({ text, title });
   return shared === 'absent' ? copyText(text) : shared;
 }
 
-/** Like `shareText`, as a URL, so that the receiving app shows a link. */
+/** As `shareText`, but as URL, so that the receiving app shows a link. */
 export async function shareLink(url: string, title: string): Promise<HandedOn> {
   const shared = await shareBySystem({ url, title });
   return shared === 'absent' ? copyText(url) : shared;
 }
 
-/** Puts the text on the clipboard. */
 export async function copyText(text: Text): Promise<HandedOn> {
   try {
     const isMade = typeof text === 'string' || typeof ClipboardItem === 'undefined';
@@ -48,7 +47,7 @@ export async function copyText(text: Text): Promise<HandedOn> {
   }
 }
 
-/** Copies the PNG to the clipboard; it may still be in the making. */
+/** Copies a PNG; a promise is allowed. */
 export async function copyImage(image: Blob | Promise<Blob>): Promise<HandedOn> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);
@@ -66,7 +65,7 @@ async function shareBySystem(data: ShareData): Promise<HandedOn | 'absent'> {
     return 'shared';
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'canceled';
-    // Some systems offer the share sheet and then refuse it: fall back.
+    // Some systems offer the share sheet and then refuse: fall back.
     console.warn('The system did not share it.', error);
     return 'absent';
   }

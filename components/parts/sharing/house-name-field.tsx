@@ -1,7 +1,7 @@
 'use client';
 
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { onEnter, useTyped } from '@/components/parts/use-typed';
 import { TextField } from '@/components/ui/fields/text-field';
 import { LONGEST_HOUSE_NAME, tidyHouseName } from '@/lib/share/house-name';
 
@@ -11,25 +11,26 @@ interface HouseNameFieldProps {
   isRow?: boolean;
 }
 
-/** The name of the house on what the team is given; every change is told at once. */
+/** The name of the business on everything that the team gets. */
 export function HouseNameField({ value, onChange, isRow = false }: HouseNameFieldProps) {
   const t = useTranslations('house');
-  /** The text of the field while it is typed, with its spaces. */
-  const [typed, setTyped] = useState<string>();
+  const typed = useTyped((text) => {
+    const name = tidyHouseName(text);
+    if (name !== value) onChange(name);
+    return true;
+  });
   return (
     <TextField
       isRow={isRow}
       label={t('name')}
       hint={t('nameHint')}
-      value={typed ?? value}
+      value={typed.text ?? value}
       maxLength={LONGEST_HOUSE_NAME}
       autoComplete="organization"
       dir="auto"
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        onChange(tidyHouseName(currentTarget.value));
-      }}
-      onBlur={() => setTyped(undefined)}
+      onChange={({ currentTarget }) => typed.onChange(currentTarget.value)}
+      onBlur={typed.onDone}
+      onKeyDown={onEnter(typed.onDone)}
     />
   );
 }

@@ -2,13 +2,13 @@ import { type QrCode, qrPath } from '@/lib/share/qr-code';
 
 interface QrPictureProps {
   code: QrCode;
-  /** Accessible name; without one it is decorative, as on paper. */
+  /** Accessible name; absent: decorative, as on paper. */
   label?: string | undefined;
-  /** The side: pixels, a multiple of the number of modules; on paper a CSS length. */
+  /** The side: pixels, a multiple of the module count; on paper a CSS length. */
   pixels: number | string;
 }
 
-/** A QR code, on white in every theme. */
+/** White in every theme. */
 export function QrPicture({ code, label, pixels }: QrPictureProps) {
   const { size } = code;
   return (

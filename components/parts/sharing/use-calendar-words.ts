@@ -6,7 +6,7 @@ import { useDetailWords } from '@/components/parts/use-detail-words';
 import type { WeekCalendarWords } from '@/lib/calendar-file/week-calendar';
 import { calendarWordsOf } from './calendar-words';
 
-/** The texts of a calendar file of the house, for one person if a name is given. Only inside LaterWords. */
+/** For one person if a name is given. Requires LaterWords. */
 export function useCalendarWords(
   roleName: (role: string) => string,
   house: string | undefined,

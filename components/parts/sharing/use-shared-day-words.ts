@@ -6,7 +6,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { TeamLine } from '@/lib/days/day-lines';
 import type { SharedDay } from '@/lib/share/shared-week';
 
-/** What is said of a day for the team, in words. Only inside LaterWords. */
+/** The day notes for the team. Requires LaterWords. */
 export function useSharedDayWords() {
   const t = useTranslations('sharedDays');
   const formats = useFormats();
@@ -34,7 +34,7 @@ export function useSharedDayWords() {
     return {
       daysTitle: t('title'),
       dayWords,
-      /** With the day in front. */
+      /** Begins with the day. */
       dayLine: (day: SharedDay) => t('line', { day: formats.weekdayDay(day.date), words: dayWords(day) }),
     };
   }, [t, formats]);

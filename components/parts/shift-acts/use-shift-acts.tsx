@@ -8,23 +8,22 @@ import { useFormats } from '@/components/ui/use-formats';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
-/** The dialog of an act, for one shift. */
 interface ActDialog {
   readonly name: 'editShift' | 'copyShift' | 'cover' | 'swap' | 'deleteConfirm';
   readonly shiftId: string;
 }
 
-/** What can be done with one shift in a dialog of its own. */
+/** An action on a shift that opens a dialog. */
 export interface ShiftAct {
   readonly id: 'edit' | 'copy' | 'cover' | 'swap' | 'delete';
   readonly label: string;
-  /** The label with the shift, for places that do not name it. */
+  /** Includes the shift, for places that do not name it. */
   readonly fullLabel: string;
   readonly icon: ReactNode;
   readonly act: () => void;
 }
 
-/** The acts on a shift, in the order of every place that offers them; deleting is the last. */
+/** In the order of every menu; delete is last. */
 export function useShiftActs(shift: Shift, open: (dialog: ActDialog) => void): readonly ShiftAct[] {
   const t = useTranslations('calendar');
   const formats = useFormats();
@@ -74,7 +73,6 @@ export function useShiftActs(shift: Shift, open: (dialog: ActDialog) => void): r
   return acts.filter((act) => act !== false);
 }
 
-/** The act in a menu. */
 export function menuItemOf({ id, label, icon, act }: ShiftAct): MenuItem {
   return {
     id,

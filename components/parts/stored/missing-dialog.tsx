@@ -6,13 +6,13 @@ import { LaterWords } from '@/components/parts/later-words';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 
 interface MissingDialogProps {
-  /** What was asked for. */
+  /** The requested action. */
   title: string;
   count: number;
   onClose: () => void;
 }
 
-/** In place of a question about all shifts while some are in a database that does not open. */
+/** Replaces a question about all shifts while some are in a database that does not open. */
 export function MissingDialog(props: MissingDialogProps) {
   return (
     <LaterWords>

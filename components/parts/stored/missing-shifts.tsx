@@ -5,11 +5,11 @@ import { LaterWords } from '@/components/parts/later-words';
 
 interface MissingShiftsProps {
   count: number;
-  /** What the person is about to do without them. */
+  /** The action that would omit the shifts. */
   act: 'inCopy' | 'forAll';
 }
 
-/** Says how many shifts only a database has that does not open. */
+/** Says how many shifts are in a database that does not open. */
 export function MissingShifts({ count, act }: MissingShiftsProps) {
   return (
     <LaterWords>

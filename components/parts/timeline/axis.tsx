@@ -9,11 +9,10 @@ import { TRACK_PROPS } from './ground';
 
 interface TimelineAxisProps {
   axis: DayAxis;
-  /** The minute of now on the axis; undefined if it is outside it. */
+  /** The current minute on the axis; undefined if outside. */
   now: number | undefined;
 }
 
-/** How many people there are in each hour of the axis. */
 export interface HourCounts {
   readonly label: string;
   readonly hours: readonly { readonly minute: number; readonly people: number }[];
@@ -23,7 +22,7 @@ function leftOf(axis: DayAxis, minute: number): string {
   return `${axisShare(axis, minute) * 100}%`;
 }
 
-/** The hours above the bars, and the current time in a line of its own below them. Decorative: every bar gives its times as text. */
+/** The hours above the bars, and the current time below. Decorative: every bar has its times as text. */
 export function TimelineAxis({ axis, now, counts }: TimelineAxisProps & { counts?: HourCounts | undefined }) {
   const formats = useFormats();
   return (
@@ -59,7 +58,6 @@ export function TimelineAxis({ axis, now, counts }: TimelineAxisProps & { counts
   );
 }
 
-/** The now-line through all rows. */
 export function TimelineNow({ axis, now }: TimelineAxisProps) {
   return now === undefined ? null : <span className="timeline-now" style={{ left: leftOf(axis, now) }} />;
 }

@@ -7,24 +7,21 @@ import type { TimelineDragTexts } from './drop-target';
 import { showGhost } from './ghost';
 import { isNearTimeline, REVEAL, timelineGroundOf } from './ground';
 
-/** What a drawn stretch becomes; the feature binds it to the schedule. */
+/** Actions for a drawn time span; the feature binds them to the schedule. */
 export interface DrawActs {
-  /** The color of the person's role; undefined if nothing can be edited now. An empty name means the open shifts. */
+  /** The color of the person's role; undefined if editing is locked. An empty name means the open shifts. */
   readonly colorFor: (employeeName: string) => string | undefined;
-  /** What the shift would break. */
   readonly check: (employeeName: string, times: ShiftTimes) => DropCheck;
-  /** Adds the shift and returns its id, or asks for what is missing. */
+  /** Returns the new id, or undefined and asks for missing values. */
   readonly add: (employeeName: string, times: ShiftTimes) => string | undefined;
 }
 
 export interface DrawTexts extends TimelineDragTexts {
-  /** What is being drawn. */
   readonly newShift: string;
   readonly notDrawn: string;
   readonly drawn: (place: string) => string;
 }
 
-/** Draws a stretch on the empty hours of a row, from where they were pressed. */
 export function timelineDrawTarget(
   hours: HTMLElement,
   at: { readonly x: number; readonly y: number },
@@ -37,7 +34,7 @@ export function timelineDrawTarget(
   if (!ground || employeeName === undefined || color === undefined) return undefined;
   const { scroller, track, row, day, axis } = ground;
   const minuteAt = (x: number) => {
-    // Not the row’s own hours, which leave a long list that scrolls.
+    // Not the row's hours, which leave a long list that scrolls.
     const { left, width } = track.getBoundingClientRect();
     const share = Math.min(Math.max((x - left) / width, 0), 1);
     return axis.startMinute + share * (axis.endMinute - axis.startMinute);
@@ -86,7 +83,7 @@ export function timelineDrawTarget(
     drop() {
       const shiftId = times && acts.add(employeeName, times);
       if (shiftId === undefined) return;
-      // Its row may have gone up to those who work.
+      // The row may have moved up to the people who work.
       requestAnimationFrame(() => scroller.dispatchEvent(new CustomEvent(REVEAL, { detail: shiftId })));
     },
     end: ghost.remove,

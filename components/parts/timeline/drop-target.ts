@@ -16,13 +16,12 @@ import { showGhost } from './ghost';
 import { gripAt, isNearTimeline, TIMELINE_ROW, timelineGroundOf } from './ground';
 
 export interface TimelineDragTexts extends DropTexts {
-  /** Whose shift it would be, and when; with the day if it is not the shown one. */
   readonly place: (shift: Shift, day: LocalDate) => string;
 }
 
 const DIRECTION: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A drag of a bar, or of one of its ends, along the hours; a whole bar also from person to person. */
+/** Drags a bar or its end along the hours; a whole bar also from person to person. */
 export function timelineDropTarget(
   card: HTMLElement,
   at: { readonly x: number; readonly y: number },
@@ -54,7 +53,7 @@ export function timelineDropTarget(
     ghost.element.hidden = !isNear;
     ghost.place(times, row);
   };
-  /** Moves to that place, and returns whether it changed. */
+  /** Returns whether the place changed. */
   const goTo = (nextTimes: ShiftTimes, nextRow: HTMLElement, nextNear: boolean) => {
     const isSame =
       nextTimes.date === times.date &&

@@ -4,15 +4,15 @@ import { intervalOn } from '@/lib/time/interval-on';
 import { daysBetween } from '@/lib/time/local-date';
 import type { TimelineGround } from './ground';
 
-/** Where a shift would be after the drop. */
+/** The position of a shift after the drop. */
 interface Ghost {
   readonly element: HTMLElement;
-  /** Puts it there; a row that has left the page leaves it where it was. */
+  /** Ignores a row that has left the page. */
   place(times: ShiftTimes, row: HTMLElement): void;
   remove(): void;
 }
 
-/** Adds a ghost in the color of a role to the timeline. React knows nothing of it. */
+/** React knows nothing of this element. */
 export function showGhost({ sheet, track, day, axis }: TimelineGround, roleColor: string): Ghost {
   const element = document.createElement('div');
   element.className = 'timeline-ghost';

@@ -29,20 +29,19 @@ interface TimelineGridProps {
   day: LocalDate;
   /** The same object until one of its ends moves. */
   axis: DayAxis;
-  /** The minute of now on the axis; undefined if it is outside it. */
+  /** The current minute on the axis; undefined if outside. */
   now: number | undefined;
-  /** After this delay it scrolls to the present hour; undefined: not at all. */
+  /** Delay until it scrolls to the current hour; undefined: never. */
   scrollDelayMs: number | undefined;
-  /** Below the hours; without it there is nothing. */
   counts?: HourCounts | undefined;
   lines: readonly (TimelineLine | TimelineSection)[];
   texts: BarTexts;
   marks: BarMarks;
   acts: Pick<TimelineActs, 'find' | 'dropOnce'>;
   drags: LazyPart<DragsProps>;
-  /** Adds a shift for that person, empty for an open one; without it, none can be drawn either. */
+  /** An empty name adds an open shift; absent: shifts cannot be drawn either. */
   onAdd?: ((employeeName: string) => void) | undefined;
-  /** Keys of the timeline's own on a bar or on the button that adds; returns whether it has acted. */
+  /** More keys on a bar or on the Add button; returns whether it acted. */
   onKey?: ((event: KeyboardEvent, on: { shiftId?: string; employeeName?: string }) => boolean) | undefined;
 }
 
@@ -53,7 +52,6 @@ function stopsOf(line: TimelineLine | TimelineSection): readonly TimelineStop[] 
   return line.addLabel === undefined ? line.bars : [addStop(line.key), ...line.bars];
 }
 
-/** The hours of a day with a row for each line; scrolls inside itself, with names and hours sticky. */
 export function TimelineGrid(props: TimelineGridProps) {
   const { id, label, day, axis, now, scrollDelayMs, counts, lines, texts, marks } = props;
   const { acts, drags, onAdd, onKey } = props;

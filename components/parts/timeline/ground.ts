@@ -3,35 +3,31 @@ import type { BarGrip } from '@/lib/insights/timeline-drag';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 
-/** The rows between which bars can be dragged; the rows of roles have no employee. */
+/** Rows that accept dragged bars; rows of roles have no employee. */
 export const TIMELINE_ROW = `.timeline-row${DROP_ROW}`;
 const TRACK = '[data-timeline-track]';
 
-/** The empty hours of a row, on which a stretch can be drawn. */
 export const DRAW_PLACE = '[data-draw]';
-/** What is dropped farther from the timeline than this returns to its place. */
+/** A drop farther from the timeline than this cancels. */
 const REACH_PX = 48;
 
-/** The page elements and values that a timeline drag needs. */
 export interface TimelineGround {
   readonly scroller: HTMLElement;
   readonly sheet: HTMLElement;
-  /** As wide as the hours. */
   readonly track: HTMLElement;
   readonly row: HTMLElement;
   readonly day: LocalDate;
   readonly axis: DayAxis;
 }
 
-/** Attributes of the scrolling element; `timelineGroundOf` reads them. */
+/** `timelineGroundOf` reads these attributes. */
 export function timelineProps(day: LocalDate, { startMinute, endMinute }: DayAxis) {
   return { 'data-day': day, 'data-axis-start': startMinute, 'data-axis-end': endMinute };
 }
 
-/** Attributes of the element that is as wide as the hours. */
 export const TRACK_PROPS = { 'data-timeline-track': '' };
 
-/** Attributes of a bar's end handle; `gripAt` reads them. */
+/** `gripAt` reads these attributes. */
 export function edgeProps(edge: Exclude<BarGrip, 'whole'>) {
   return { 'data-edge': edge };
 }
@@ -40,20 +36,19 @@ export function trackIn(scroller: HTMLElement): HTMLElement | undefined {
   return scroller.querySelector<HTMLElement>(TRACK) ?? undefined;
 }
 
-/** Fired on the timeline with the id of a shift that is to come into view with the focus. */
+/** Fired on the timeline with the id of a shift to scroll to and focus. */
 export const REVEAL = 'timeline-reveal';
 
-/** Attributes of a row's hours on which a stretch can be drawn. */
 export const DRAW_PROPS = { 'data-draw': '' };
 
-/** Whether the point of the window is on the timeline or hardly beside it. */
+/** Whether the point of the window is on or near the timeline. */
 export function isNearTimeline(scroller: HTMLElement, x: number, y: number): boolean {
   const { left, right, top, bottom } = scroller.getBoundingClientRect();
   const isAcross = x > left - REACH_PX && x < right + REACH_PX;
   return isAcross && y > top - REACH_PX && y < bottom + REACH_PX;
 }
 
-/** The timeline around the bar, or around the hours of a row; undefined if it is in none. */
+/** The timeline around a bar or a row's hours; undefined if there is none. */
 export function timelineGroundOf(bar: HTMLElement): TimelineGround | undefined {
   const scroller = bar.closest<HTMLElement>('.timeline');
   const sheet = scroller?.querySelector<HTMLElement>('.timeline-sheet');

@@ -12,7 +12,7 @@ function scrollerAround(element: HTMLElement): HTMLElement {
   return document.documentElement;
 }
 
-/** Fits the element's height to its scroll container, so that its header and its scrollbar stay in view. */
+/** Fits the height to the scroll container, so that header and scrollbar stay in view. */
 export function useFittedHeight(element: RefObject<HTMLElement | null>, rowCount: number): void {
   useLayoutEffect(() => {
     const inner = element.current;
@@ -20,7 +20,7 @@ export function useFittedHeight(element: RefObject<HTMLElement | null>, rowCount
     const outer = scrollerAround(inner);
     const settle = () => {
       const { scrollTop } = inner;
-      // Reset to its natural height first: its container may grow with it, up to a maximum of its own.
+      // Reset to the natural height first: the container may grow with it, up to a maximum.
       inner.style.removeProperty('--most');
       const above = inner.getBoundingClientRect().top - outer.getBoundingClientRect().top + outer.scrollTop;
       const below = Number.parseFloat(getComputedStyle(outer).paddingBottom);

@@ -11,12 +11,12 @@ interface TimelineKeysProps {
   scroller: RefObject<HTMLElement | null>;
   rows: BarRows;
   acts: Pick<TimelineActs, 'find' | 'dropOnce'>;
-  /** Keys of the timeline's own, on the stop with that key in that row; returns whether it has acted. */
+  /** More keys on the stop with that key in that row; returns whether it acted. */
   onKey?: ((event: KeyboardEvent, stop: string, row: number) => boolean) | undefined;
 }
 
 const STOP = '[data-stop]';
-/** Far to the left: from a bar, up and down lead to a bar where the row has one. */
+/** Far to the left: up and down from a bar prefer bars over the Add button. */
 const BEFORE_BARS = -1_000_000;
 /** A long list renders the rows it was scrolled to within a few frames. */
 const MAX_FRAMES = 20;
@@ -31,14 +31,14 @@ function focusOnceShown(list: Element, shiftId: string, frames = MAX_FRAMES): vo
   else if (frames > 0) requestAnimationFrame(() => focusOnceShown(list, shiftId, frames - 1));
 }
 
-/** The row's own button that adds a shift, as a stop before its bars. */
+/** The row's Add button, as a stop before its bars. */
 export function addStop(lineKey: string): TimelineStop {
   return { shift: { id: `add\n${lineKey}` }, startMinute: BEFORE_BARS };
 }
 
 /**
- * Makes the bars and the buttons that add one tab stop with arrow keys inside, and returns its key, of a bar the id of
- * its shift. If it is removed, the first bar of the row in its place becomes the tab stop, else the row's button.
+ * One tab stop with arrow keys inside for bars and Add buttons; returns its key, a shift id for bars. If the
+ * stop is removed, the first bar of the row in its place replaces it, else the row's button.
  */
 export function useTimelineKeys({
   list,
@@ -50,7 +50,7 @@ export function useTimelineKeys({
   const [last, setLast] = useState({ shiftId: '', row: 0 });
   const row = rows[Math.min(last.row, rows.length - 1)];
   const isBar = ({ startMinute }: TimelineStop) => startMinute !== BEFORE_BARS;
-  // Whoever was at a bar that is gone goes on at the next one of its row.
+  // Focus on a removed bar moves to the next bar of its row.
   const next = last.shiftId === '' ? undefined : row?.find(isBar);
   const standIn = (next ?? row?.[0] ?? rows.find(([first]) => first)?.[0])?.shift.id;
   const tabStopId = findBar(rows, last.shiftId) ? last.shiftId : standIn;
@@ -59,8 +59,8 @@ export function useTimelineKeys({
     const element = list.current;
     const outer = scroller.current;
     if (!element || !outer) return;
-    // Focusable, but no tab stop: code that restores the focus to a removed bar finds this element, which passes the
-    // focus on.
+    // Focusable, but no tab stop: code that restores the focus to a removed bar finds this element, which
+    // passes the focus on.
     element.tabIndex = -1;
     element.style.outline = 'none';
 
@@ -99,12 +99,12 @@ export function useTimelineKeys({
       const place = event instanceof CustomEvent && findBar(rows, String(event.detail));
       if (place) goTo(place);
     };
-    // A press on hours begins to draw: the focus, and with it the view, stays.
+    // A press on hours begins to draw: focus and scroll position stay.
     const onMouseDown = (event: MouseEvent) => {
       if (event.button !== 0 || !(event.target instanceof Element) || event.target.closest(STOP)) return;
       if (event.target.closest(DRAW_PLACE)) event.preventDefault();
     };
-    // A long list keeps only the rows near the view: the tab stop moves along.
+    // A long list renders only rows near the view: the tab stop moves along.
     const keepTabStop = () => {
       if (element.querySelector('[tabindex="0"]')) return;
       const top = outer.getBoundingClientRect().top;

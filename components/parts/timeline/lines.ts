@@ -3,7 +3,6 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { TimelineLine } from './line';
 import type { BarTexts } from './texts';
 
-/** A row for each lane of each group. */
 export function linesOf(
   groups: readonly TimelineGroup[],
   grouping: TimelineGrouping,

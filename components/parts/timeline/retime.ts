@@ -4,7 +4,7 @@ import type { TimelineActs } from './acts';
 
 const DIRECTION: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Alt and an arrow key move the shift by a step, with Shift only its end; each press is its own undo step. */
+/** Alt+Arrow moves the shift by a step, with Shift only its end; each press is one undo step. */
 export function retimeByKey(
   { find, dropOnce }: Pick<TimelineActs, 'find' | 'dropOnce'>,
   shiftId: string,

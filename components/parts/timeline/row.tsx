@@ -18,13 +18,12 @@ import { addStop } from './keys';
 import type { TimelineLine } from './line';
 import type { BarTexts } from './texts';
 
-/** That something is wrong with a shift: how bad, and in words. */
 interface BarMark {
   readonly tone: string;
   readonly words: string;
 }
 
-/** By the shift's id; a mark is the same object until it says something else. */
+/** By shift id; a mark is the same object until it changes. */
 export type BarMarks = ReadonlyMap<string, { readonly all: BarMark }>;
 
 interface TimelineRowProps {
@@ -33,12 +32,10 @@ interface TimelineRowProps {
   axis: DayAxis;
   texts: BarTexts;
   marks: BarMarks;
-  /** The key of the tab stop, if it is in this row. */
   tabStopId: string | undefined;
   onAdd: ((employeeName: string) => void) | undefined;
 }
 
-/** One lane of a person or of a role. */
 export const TimelineRow = memo(function TimelineRow(props: TimelineRowProps) {
   const { rowIndex, line, axis, texts, marks, tabStopId, onAdd } = props;
   const { employeeName, addLabel } = line;
@@ -124,7 +121,7 @@ function LineName({
   );
 }
 
-/** A stretch in which nobody should work here. Decorative: the words of the row and of a drop say it. */
+/** Decorative: the texts of the row and of a drop name these times. */
 function Closed({ stretch, axis }: { stretch: Interval; axis: DayAxis }) {
   const start = axisShare(axis, stretch.startMinute);
   const length = axisShare(axis, stretch.endMinute) - start;
@@ -143,7 +140,6 @@ interface ShiftBarProps {
   axis: DayAxis;
   texts: BarTexts;
   mark: BarMark | undefined;
-  /** Shows whose shift it is, if the row does not. */
   hasName: boolean;
   isTabStop: boolean;
 }
@@ -166,7 +162,7 @@ function ShiftBar({ bar, axis, texts, mark, hasName, isTabStop }: ShiftBarProps)
         type="button"
         aria-label={texts.open(shift)}
         aria-haspopup="dialog"
-        // Its description too.
+        // Also its accessible description.
         title={mark ? `${texts.whole(bar)}. ${mark.words}` : texts.whole(bar)}
         tabIndex={isTabStop ? 0 : -1}
         data-shift-id={shift.id}

@@ -6,10 +6,7 @@ import { trackIn } from './ground';
 
 const HOUR = 60;
 
-/**
- * Scrolls to the hour before now when the delay is over; undefined: not at all. What the user has scrolled stays, and so
- * does everything under a press.
- */
+/** Does nothing if the user has scrolled or pressed before, or `delayMs` is undefined. */
 export function useScrollToNow(
   scroller: RefObject<HTMLElement | null>,
   { startMinute, endMinute }: DayAxis,
@@ -30,7 +27,7 @@ export function useScrollToNow(
       element.scrollLeft = axisShare({ startMinute, endMinute }, hourBefore) * hoursPx;
     }, delayMs);
     const stay = () => clearTimeout(timer);
-    // A press may become a drag, which measures from where the hours were then.
+    // A press may become a drag, which measures from the hours' position.
     element.addEventListener('pointerdown', stay, { once: true });
     return () => {
       stay();

@@ -11,24 +11,20 @@ import type { TimelineBar, TimelineGroup } from '@/lib/insights/timeline';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { OpeningHours } from '@/lib/time/opening-hours';
 
-/** All texts of a bar and its row, in the current language. */
 export interface BarTexts {
   readonly name: (shift: Shift) => string;
-  /** Whose row it is: the person's, or that of the open shifts. */
   readonly row: (shift: Shift) => string;
   readonly time: (shift: Shift) => string;
   readonly shortTime: (shift: Shift) => string;
   readonly hours: (shift: Shift) => string;
-  /** The name of its button. */
   readonly open: (shift: Shift) => string;
-  /** The whole shift in words, as the bar's tooltip and description. */
   readonly whole: (bar: TimelineBar) => string;
   readonly color: (role: string, stored: RoleColor) => RoleColor;
   readonly roles: (group: TimelineGroup) => string;
   readonly shiftCount: (group: TimelineGroup) => string;
 }
 
-/** One object for all rows, the same until the language or the opening hours change. */
+/** The same object until the language or the opening hours change. */
 export function useBarTexts(openingHours: OpeningHours): BarTexts {
   const t = useTranslations('insights');
   const calendar = useTranslations('calendar');

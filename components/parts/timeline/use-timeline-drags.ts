@@ -17,15 +17,15 @@ import { timelineDropTarget } from './drop-target';
 interface TimelineDragsProps extends DragsProps {
   id: TimelineId;
   acts: TimelineActs;
-  /** Why a move is refused, in words; the same function until the language changes. */
+  /** The same function until the language changes. */
   refused: (refusal: MoveRefusal) => string;
-  /** What a drop adds to the cost, in words; the same function until the language changes. */
+  /** The added cost of a drop; the same function until the language changes. */
   costOf: (check: DropCheck) => string;
-  /** Undefined where no shift can be drawn; the same object until the language changes. */
+  /** Undefined if shifts cannot be drawn; the same object until the language changes. */
   draw?: DrawActs | undefined;
 }
 
-/** Drags bars along the hours and between people, and by their ends; draws shifts on empty hours. */
+/** Drags bars along the hours, between people and by their ends; draws shifts on empty hours. */
 export function useTimelineDrags({ id, acts, refused, costOf, draw, takeHeld }: TimelineDragsProps): void {
   const t = useTranslations('drag');
   const formats = useFormats();

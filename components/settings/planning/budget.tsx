@@ -10,7 +10,8 @@ import { parseAmount } from '@/lib/pay/money';
 import { ok, type Result, refused } from '@/lib/result';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { useCurrency } from '@/stores/pay/use-currency';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -18,6 +19,7 @@ const MOST_HOURS = 100_000;
 
 /** What a week may cost, and what an hour of work is to bring; every valid change is saved at once. */
 export function BudgetSettings() {
+  const store = useScheduleStore();
   const t = useTranslations('sales');
   const words = useTranslations('money');
   const settings = useTranslations('settings');
@@ -35,7 +37,7 @@ export function BudgetSettings() {
       return read.isOk ? read : refused(words(`amount.${read.error}`));
     },
     onRead: (value: number | undefined) =>
-      changeSetting('budget', (latest) => ({ ...latest, [field]: value })),
+      changeSetting(store, 'budget', (latest) => ({ ...latest, [field]: value })),
   });
   return (
     <>
@@ -43,7 +45,7 @@ export function BudgetSettings() {
         label={t('budget')}
         hint={t('budgetHint')}
         value={budget.kind}
-        onChange={(kind) => changeSetting('budget', (latest) => ({ ...latest, kind }))}
+        onChange={(kind) => changeSetting(store, 'budget', (latest) => ({ ...latest, kind }))}
         options={BUDGET_KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
       />
       {budget.kind === 'money' && !isHidden && <ReadField label={t('limitMoney')} {...amount('money')} />}
@@ -53,7 +55,7 @@ export function BudgetSettings() {
           unit={settings('hoursUnit')}
           shown={budget.minutes === undefined ? '' : formats.decimalHours(budget.minutes)}
           read={(text) => numberIn(text, MOST_HOURS, HOUR_MINUTES, t('hoursWrong'))}
-          onRead={(minutes) => changeSetting('budget', (latest) => ({ ...latest, minutes }))}
+          onRead={(minutes) => changeSetting(store, 'budget', (latest) => ({ ...latest, minutes }))}
         />
       )}
       {budget.kind === 'percent' && (
@@ -62,7 +64,7 @@ export function BudgetSettings() {
           unit="%"
           shown={budget.percent === undefined ? '' : String(budget.percent)}
           read={(text) => numberIn(text, 100, 1, t('percentWrong'))}
-          onRead={(percent) => changeSetting('budget', (latest) => ({ ...latest, percent }))}
+          onRead={(percent) => changeSetting(store, 'budget', (latest) => ({ ...latest, percent }))}
         />
       )}
       {!isHidden && <ReadField label={t('goalPerHour')} hint={t('goalHint')} {...amount('salesPerHour')} />}

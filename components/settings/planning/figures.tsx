@@ -6,7 +6,8 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { LEFT_OUT, type LeftOut } from '@/lib/shifts/counting';
 import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { OwnBreaks } from './own-breaks';
 import { Stations } from './stations';
@@ -17,6 +18,7 @@ function toggled(leftOut: readonly LeftOut[], value: string): readonly LeftOut[]
 
 /** Breaks of new shifts, what counts in figures, and the stations. */
 export function FiguresSettings() {
+  const store = useScheduleStore();
   const t = useTranslations('houseFigures');
   const counting = useSetting('counting');
   const breakRules = useSetting('breakRules');
@@ -27,7 +29,7 @@ export function FiguresSettings() {
         label={t('breakRules')}
         hint={t('breakRulesHint')}
         value={breakRules}
-        onChange={(value) => changeSetting('breakRules', value)}
+        onChange={(value) => changeSetting(store, 'breakRules', value)}
         options={BREAK_RULES.map((rules) => ({ value: rules, label: t(`breaks.${rules}`) }))}
       />
       {breakRules === 'own' && <OwnBreaks />}
@@ -36,7 +38,7 @@ export function FiguresSettings() {
         description={t('paidHoursHint')}
         isOn={counting.paidHours}
         onChange={() =>
-          changeSetting('counting', (latest) => ({ ...latest, paidHours: !counting.paidHours }))
+          changeSetting(store, 'counting', (latest) => ({ ...latest, paidHours: !counting.paidHours }))
         }
       />
       <div className="flex flex-col gap-1.5 py-3">
@@ -48,7 +50,10 @@ export function FiguresSettings() {
             isChecked: !counting.leftOut.includes(value),
           }))}
           onToggle={(value) =>
-            changeSetting('counting', (latest) => ({ ...latest, leftOut: toggled(counting.leftOut, value) }))
+            changeSetting(store, 'counting', (latest) => ({
+              ...latest,
+              leftOut: toggled(counting.leftOut, value),
+            }))
           }
         />
         <p className="text-xs text-ink-2 phone:text-[13px]">{t('countsHint')}</p>

@@ -16,6 +16,7 @@ import { addDays } from '@/lib/time/local-date';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { chooseHolidays } from '@/stores/holidays/choose-holidays';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -84,13 +85,14 @@ function RegionField({ regions, region, onChange }: RegionFieldProps) {
 
 /** The chosen place, already while its holidays are on their way. */
 function useChoice(stored: Holidays | undefined) {
+  const store = useScheduleStore();
   const [asked, setAsked] = useState<HolidayPlace>();
   const [isMissing, setIsMissing] = useState(false);
   const choose = async (place: HolidayPlace | undefined) => {
     setIsMissing(false);
     setAsked(place);
     try {
-      await chooseHolidays(place);
+      await chooseHolidays(store, place);
     } catch (error) {
       console.error('The holidays could not be loaded.', error);
       setIsMissing(true);

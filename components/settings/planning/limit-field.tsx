@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { onEnter, useTyped } from '@/components/parts/use-typed';
 import { TextField } from '@/components/ui/fields/text-field';
 import { parseLimit } from '@/lib/rules/parse-limit';
 
@@ -16,10 +16,14 @@ interface LimitFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number of the settings; every valid one is saved at once. */
+/** A whole number of the settings, saved when the typing ends; one that is not valid is not saved. */
 export function LimitField({ label, hint, wrong, unit, most, fits, value, onChange }: LimitFieldProps) {
-  /** Typed text that is not a valid number yet; not saved. */
-  const [typed, setTyped] = useState<string>();
+  const typed = useTyped((text) => {
+    const number = parseLimit(text, fits);
+    if (number !== undefined && number !== value) onChange(number);
+    return true;
+  });
+  const isWrong = typed.text !== undefined && parseLimit(typed.text, fits) === undefined;
   return (
     <TextField
       isRow
@@ -30,15 +34,12 @@ export function LimitField({ label, hint, wrong, unit, most, fits, value, onChan
       step={1}
       label={label}
       hint={hint}
-      error={typed === undefined ? undefined : wrong}
-      value={typed ?? value}
+      error={isWrong ? wrong : undefined}
+      value={typed.text ?? value}
       suffix={<span className="text-ink-2">{unit}</span>}
-      onChange={({ currentTarget: { value: text } }) => {
-        const number = parseLimit(text, fits);
-        setTyped(number === undefined ? text : undefined);
-        if (number !== undefined) onChange(number);
-      }}
-      onBlur={() => setTyped(undefined)}
+      onChange={({ currentTarget }) => typed.onChange(currentTarget.value)}
+      onBlur={typed.onDone}
+      onKeyDown={onEnter(typed.onDone)}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SettingsCard } from '@/components/parts/settings/settings-card';
+import { onEnter } from '@/components/parts/use-typed';
 import { sectionId } from '@/components/settings/sections/sections';
 import { SegmentGroup } from '@/components/ui/fields/segment-group';
 import { SwitchField } from '@/components/ui/fields/switch-field';
@@ -12,7 +13,8 @@ import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import { isoWeekday } from '@/lib/time/local-date';
 import { type OpeningDay, usualOpening, withOpeningDay } from '@/lib/time/opening-hours';
 import { FALLBACK_DATE, weekOf } from '@/lib/time/week';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 
 /** 11:00: the example of a shift to closing time, and of an invalid time. */
@@ -20,6 +22,7 @@ const EXAMPLE = clockTimeOf(660);
 
 /** When the house is open on each weekday; every valid change is saved at once. */
 export function OpeningHoursSettings() {
+  const store = useScheduleStore();
   const t = useTranslations('opening');
   const formats = useFormats();
   const calendar = useTranslations('calendar');
@@ -37,7 +40,7 @@ export function OpeningHoursSettings() {
               day={days.find((one) => one.weekday === weekday)}
               onChange={(kind, hours) => {
                 const day = kind === 'always' ? undefined : { weekday, kind, ...(kind === 'hours' && hours) };
-                changeSetting('openingHours', (latest) => ({
+                changeSetting(store, 'openingHours', (latest) => ({
                   ...latest,
                   days: withOpeningDay(days, weekday, day),
                 }));
@@ -52,7 +55,9 @@ export function OpeningHoursSettings() {
             example: formats.rangeTo(EXAMPLE, calendar('close')),
           })}
           isOn={isCloseShown}
-          onChange={(isOn) => changeSetting('openingHours', (latest) => ({ ...latest, isCloseShown: isOn }))}
+          onChange={(isOn) =>
+            changeSetting(store, 'openingHours', (latest) => ({ ...latest, isCloseShown: isOn }))
+          }
         />
       </SettingsCard>
       <p className="mt-2 text-xs text-ink-2 phone:text-[13px]">{t('note')}</p>
@@ -73,12 +78,18 @@ function DayFields({ name, day, usual, onChange }: DayFieldsProps) {
   const t = useTranslations('opening');
   const form = useTranslations('shiftForm');
   const formats = useFormats();
-  /** Typed texts of which one is no time yet; not saved. */
+  /** The times while they are typed; saved when a field loses the focus and both are times. */
   const [typed, setTyped] = useState<{ readonly start: string; readonly end: string }>();
   /** The hours before the day was closed or always open, for whoever comes back. */
   const [kept, setKept] = useState<Hours>();
   const { from = (kept ?? usual).from, to = (kept ?? usual).to } = day ?? {};
   const shown = typed ?? { start: from, end: to };
+  const saveTyped = () => {
+    const [start, end] = [parseClockTime(shown.start), parseClockTime(shown.end)];
+    if (!typed || !start || !end) return;
+    setTyped(undefined);
+    onChange('hours', { from: start, to: end });
+  };
   const error = (text: string) =>
     parseClockTime(text) ? undefined : form('timeInvalid', { example: formats.time(EXAMPLE) });
   return (
@@ -100,17 +111,14 @@ function DayFields({ name, day, usual, onChange }: DayFieldsProps) {
       {day?.kind === 'hours' && (
         <fieldset
           aria-label={t('hoursOf', { weekday: name })}
+          onBlur={saveTyped}
+          onKeyDown={onEnter(saveTyped)}
           className="grid min-w-0 grid-cols-2 items-start gap-2.5 max-[359px]:grid-cols-1"
         >
           <TimeSpanFields
             labels={{ start: t('opens'), end: t('closes') }}
             {...shown}
-            onChange={(changed) => {
-              const next = { ...shown, ...changed };
-              const [start, end] = [parseClockTime(next.start), parseClockTime(next.end)];
-              setTyped(start && end ? undefined : next);
-              if (start && end) onChange('hours', { from: start, to: end });
-            }}
+            onChange={(changed) => setTyped({ ...shown, ...changed })}
             errors={{ start: error(shown.start), end: error(shown.end) }}
             nextDay={form('nextDay')}
           />

@@ -12,7 +12,7 @@ import type { OwnBreak } from '@/lib/shifts/proposed-breaks';
 import { isBreakMinutes } from '@/lib/shifts/shift/shift-details';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 
 const NEW_STEP: Omit<OwnBreak, 'id'> = { fromMinutes: 6 * HOUR_MINUTES, unpaid: 30, paid: 0 };
@@ -31,12 +31,14 @@ export function OwnBreaks() {
           position={position}
           onChange={(changed) =>
             changeSetting(
+              store,
               'ownBreaks',
               steps.map((other) => (other.id === step.id ? changed : other)),
             )
           }
           onRemove={() =>
             changeSetting(
+              store,
               'ownBreaks',
               steps.filter(({ id }) => id !== step.id),
             )
@@ -46,7 +48,7 @@ export function OwnBreaks() {
       <Button
         className="self-start"
         icon={<Plus aria-hidden="true" />}
-        onClick={() => changeSetting('ownBreaks', [...steps, { ...NEW_STEP, id: store.newId() }])}
+        onClick={() => changeSetting(store, 'ownBreaks', [...steps, { ...NEW_STEP, id: store.newId() }])}
       >
         {t('addBreak')}
       </Button>

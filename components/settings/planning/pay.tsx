@@ -13,7 +13,8 @@ import { ok, type Result, refused } from '@/lib/result';
 import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 import { uiStore } from '@/stores/app/ui-store';
 import { useProposedCurrency } from '@/stores/pay/use-currency';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -22,6 +23,7 @@ const BY_ZONE = 'zone';
 
 /** The currency, when hours are overtime, and whether amounts are blanked; every change is saved at once. */
 export function PaySettings() {
+  const store = useScheduleStore();
   const t = useTranslations('money');
   const locale = useLocale();
   const overtime = useSetting('overtime');
@@ -44,7 +46,7 @@ export function PaySettings() {
         label={t('currency')}
         hint={t('currencyHint')}
         value={chosen || BY_ZONE}
-        onChange={(currency) => changeSetting('currency', currency === BY_ZONE ? '' : currency)}
+        onChange={(currency) => changeSetting(store, 'currency', currency === BY_ZONE ? '' : currency)}
         options={[{ value: BY_ZONE, label: t('currencyByZone', { currency: proposed }) }, ...currencies]}
       />
       <SelectField
@@ -52,7 +54,7 @@ export function PaySettings() {
         label={t('overtimeRules')}
         hint={t('overtimeRulesHint')}
         value={overtime.rules}
-        onChange={(rules) => changeSetting('overtime', (latest) => ({ ...latest, rules }))}
+        onChange={(rules) => changeSetting(store, 'overtime', (latest) => ({ ...latest, rules }))}
         options={OVERTIME_RULES.map((rules) => ({ value: rules, label: t(`rules.${rules}`) }))}
       />
       {overtime.rules === 'own' && <OwnLimits limits={overtime.own} />}
@@ -67,11 +69,12 @@ export function PaySettings() {
 }
 
 function OwnLimits({ limits }: { limits: OvertimeLimits }) {
+  const store = useScheduleStore();
   const t = useTranslations('money');
   const settings = useTranslations('settings');
   const formats = useFormats();
   const change = (own: Partial<OvertimeLimits>) =>
-    changeSetting('overtime', (latest) => ({ ...latest, own: { ...limits, ...own } }));
+    changeSetting(store, 'overtime', (latest) => ({ ...latest, own: { ...limits, ...own } }));
   const hours = (field: 'dayMinutes' | 'dayDoubleMinutes' | 'weekMinutes', most: number) => ({
     unit: settings('hoursUnit'),
     shown: limits[field] === undefined ? '' : formats.decimalHours(limits[field]),

@@ -12,7 +12,7 @@ import {
 import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 
 /** Where in the house people work, as the shift form offers it. A new name goes to all shifts of the station in one step. */
@@ -23,26 +23,26 @@ export function Stations() {
   /** Stores the list; otherwise says why it was refused. */
   const keep = (done: Result<readonly string[], StationRefusal>) => {
     if (!done.isOk) return t(done.error);
-    changeSetting('stations', done.value);
+    changeSetting(store, 'stations', done.value);
     return undefined;
   };
   const rename = (station: string, typed: string) => {
     const done = withStationNamed(stations, station, typed);
     const name = done.isOk ? done.value[stations.indexOf(station)] : undefined;
-    if (name !== undefined && name !== station) {
-      const entries = renameStationEntries(store.getState().schedule, station, name);
-      const count = entries.filter(({ kind }) => kind === 'shift').length;
-      const message = t('stationRenamed', { name, count });
-      if (entries.length > 0) {
-        void announce(store, store.commit(entries), {
-          category: 'shifts',
-          act: 'shiftSaved',
-          words: { message },
-        });
-      }
-      uiStore.renameStation(station, name);
+    if (!done.isOk || name === undefined) return keep(done);
+    // In the list, shifts, series, templates and saved views: one change, so that one undo takes all of it back.
+    const entries = renameStationEntries(store.getState().schedule, station, name);
+    const count = entries.filter(({ kind }) => kind === 'shift').length;
+    if (entries.every(({ kind }) => kind === 'setting')) keep(done);
+    else {
+      void announce(store, store.commit(entries), {
+        category: 'shifts',
+        act: 'shiftSaved',
+        words: { message: t('stationRenamed', { name, count }) },
+      });
     }
-    return keep(done);
+    uiStore.renameStation(station, name);
+    return undefined;
   };
   return (
     <section aria-label={t('stations')} className="flex flex-col gap-2 py-2">
@@ -60,6 +60,7 @@ export function Stations() {
         onRename={({ name }, typed) => rename(name, typed)}
         onRemove={({ name }) =>
           changeSetting(
+            store,
             'stations',
             stations.filter((other) => other !== name),
           )

@@ -3,19 +3,16 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Language } from '@/lib/i18n/language';
-import type { WeekStart } from '@/lib/time/week';
 import type { ZoneChoice } from '@/lib/time/zone-choice';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { offerUndo } from '@/stores/notifications/offered-undo';
 import { restoreSettings, saveSettings } from '@/stores/preferences/save-settings';
 import { useLanguage } from '@/stores/preferences/use-language';
-import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 interface Regional {
   readonly language: Language;
   readonly timezone: ZoneChoice;
-  readonly weekStart: WeekStart;
 }
 
 interface RegionalDraft extends Regional {
@@ -37,14 +34,13 @@ interface Saved {
 
 const DraftContext = createContext<RegionalDraft | null>(null);
 
-/** Provides the chosen language, time zone and start of the week to the page, and saves each choice at once. */
+/** Provides the chosen language and time zone to the page, and saves each choice at once. */
 export function RegionalDraftProvider({ children }: { children: ReactNode }) {
   const t = useTranslations('settings');
   const errors = useTranslations('errors');
   const language = useLanguage((state) => state.language);
   const timezone = useUi((state) => state.timezone);
-  const weekStart = useSetting('weekStart');
-  const current: Regional = { language, timezone, weekStart };
+  const current: Regional = { language, timezone };
   const [changes, setChanges] = useState<Partial<Regional>>({});
   const [savingCount, setSavingCount] = useState(0);
   /** Settled once the notice is shown: leaving the page earlier would unmount this component, which sends it. */
@@ -75,9 +71,8 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
   const store = async (next: Regional, before?: Partial<Regional>) => {
     setSavingCount((count) => count + 1);
     try {
-      const { weekStart: start, ...others } = next;
-      // The start of the week is stored once it has been chosen. The banner reports a failed save.
-      if (await saveSettings(start === weekStart ? others : next)) {
+      // The banner reports a failed save.
+      if (await saveSettings(next)) {
         await new Promise<void>((onReported) => setUnreported((all) => [...all, { before, onReported }]));
       }
       // What was chosen meanwhile stays.
@@ -108,7 +103,7 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
 }
 
 function keysOf(settings: Partial<Regional>): readonly (keyof Regional)[] {
-  return (['language', 'timezone', 'weekStart'] as const).filter((key) => settings[key] !== undefined);
+  return (['language', 'timezone'] as const).filter((key) => settings[key] !== undefined);
 }
 
 /** The changes that the saved settings do not have. */

@@ -11,6 +11,9 @@ import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { FALLBACK_DATE, startOfWeek, WEEK_STARTS } from '@/lib/time/week';
 import { cityName, isNamedZone, ZONE_CHOICES, type ZoneChoice } from '@/lib/time/zone-choice';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/change-setting';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useRegionalDraft } from './draft';
 import { SaveSettings } from './save-settings';
 
@@ -24,9 +27,11 @@ const OWN_NAMES: Readonly<Record<Language, string>> = {
 
 /** Regional Preferences: language, time zone and start of the week, saved at once. */
 export function RegionalSettings() {
+  const store = useScheduleStore();
   const t = useTranslations('settings');
   const formats = useFormats();
-  const { language, timezone, weekStart, change } = useRegionalDraft();
+  const { language, timezone, change } = useRegionalDraft();
+  const weekStart = useSetting('weekStart');
   const isPhone = useMediaQuery(PHONE);
   const city = (zone: string) => (isNamedZone(zone) ? t(`cities.${zone}`) : cityName(zone));
   const zoneLabel = (choice: ZoneChoice) => {
@@ -60,7 +65,7 @@ export function RegionalSettings() {
             value,
             label: formats.weekday(startOfWeek(FALLBACK_DATE, value)),
           }))}
-          onChange={(value) => change({ weekStart: value })}
+          onChange={(value) => changeSetting(store, 'weekStart', value)}
         />
       </SettingsCard>
       <p className="mt-2 text-xs text-ink-2 phone:text-[13px]">{t('regionalHint')}</p>

@@ -20,8 +20,8 @@ import { payrollFileName, payrollRows, payrollTable } from '@/lib/worked/payroll
 import { PERIOD_KINDS } from '@/lib/worked/period-kinds';
 import { writeXlsx } from '@/stores/export/write-xlsx';
 import { useCurrency } from '@/stores/pay/use-currency';
-import { useSchedule } from '@/stores/schedule/use-schedule';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -35,6 +35,7 @@ export function PayrollPanel() {
 }
 
 function PayrollInWords() {
+  const store = useScheduleStore();
   const t = useTranslations('payroll');
   const formats = useFormats();
   const today = useUi((state) => state.today);
@@ -88,7 +89,7 @@ function PayrollInWords() {
   const typeStart = (text: string) => {
     const read = parseDateInput(text, formats.dateReading);
     setTyped(read.isOk ? undefined : text);
-    if (read.isOk) changeSetting('payPeriods', { ...periods, start: read.value });
+    if (read.isOk) changeSetting(store, 'payPeriods', { ...periods, start: read.value });
   };
   return (
     <>
@@ -98,7 +99,7 @@ function PayrollInWords() {
           label={t('period')}
           value={periods.kind}
           options={PERIOD_KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
-          onChange={(kind) => changeSetting('payPeriods', { ...periods, kind })}
+          onChange={(kind) => changeSetting(store, 'payPeriods', { ...periods, kind })}
         />
         <DateField
           label={t('start')}

@@ -36,7 +36,7 @@ export function LineUpDialog({ date }: { date: LocalDate }) {
   const employees = useSchedule(({ schedule }) => schedule.employees);
   const { keys } = useRoleBook();
   const order = useSetting('peopleOrder');
-  const house = useSetting('houseName');
+  const house = useSetting('businessName');
   const today = useUi((state) => state.today);
   const minute = useUi((state) => state.minute);
   const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.languages));

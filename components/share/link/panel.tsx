@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { HouseNameField } from '@/components/parts/sharing/house-name-field';
 import { KioskSection } from '@/components/share/kiosk/kiosk-section';
 import type { SharePanelProps } from '@/components/share/share-panel';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { LinkForAll } from './for-all';
 import { PersonLinks } from './person-links';
 import { QrCard } from './qr-card';
@@ -13,6 +14,7 @@ import { useStaffLink } from './use-staff-link';
 
 /** The link to the week for everybody, the same as a QR code, and a link for each person. */
 export function LinkPanel({ week }: SharePanelProps) {
+  const store = useScheduleStore();
   const link = useStaffLink(week);
   const title = useLinkTitle(week);
   const [isNameless] = useState(week.house === undefined);
@@ -21,7 +23,10 @@ export function LinkPanel({ week }: SharePanelProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <LinkForAll firstDay={week.firstDay} link={link.all} isTooLarge={link.isTooLarge} title={title} />
         {isNameless && (
-          <HouseNameField value={week.house ?? ''} onChange={(value) => changeSetting('houseName', value)} />
+          <HouseNameField
+            value={week.house ?? ''}
+            onChange={(value) => changeSetting(store, 'businessName', value)}
+          />
         )}
       </div>
       <QrCard

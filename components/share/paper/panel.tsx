@@ -13,7 +13,8 @@ import { saveFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
 import { addDays } from '@/lib/time/local-date';
 import { PAPERS, type Paper, usualPaper } from '@/lib/week-sheet/sheet-format';
-import { changeSetting } from '@/stores/settings/settings-of';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { PicturePreview } from './preview';
 import { PreviewWarnings } from './preview-warnings';
@@ -23,6 +24,7 @@ import { useWeekSheet } from './use-week-sheet';
 
 /** The published week on paper and as a picture. */
 export function PicturePanel({ week }: SharePanelProps) {
+  const store = useScheduleStore();
   const t = useTranslations('weekSheet');
   const house = useTranslations('house');
   const hasGroups = useSetting('roleGroups');
@@ -85,7 +87,7 @@ export function PicturePanel({ week }: SharePanelProps) {
       <SwitchField
         label={house('roleGroups')}
         isOn={hasGroups}
-        onChange={() => changeSetting('roleGroups', (isOn) => !isOn)}
+        onChange={() => changeSetting(store, 'roleGroups', (isOn) => !isOn)}
       />
       <PreviewWarnings week={week} />
       <PicturePreview week={week} range={range} url={picture?.url} hasFailed={hasFailed} />

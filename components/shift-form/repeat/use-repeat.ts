@@ -15,11 +15,11 @@ import {
 } from '@/lib/series/repeat-draft';
 import type { Repeating } from '@/lib/series/save-series';
 import { seriesOf } from '@/lib/series/series';
+import { settingOf } from '@/lib/settings/settings-of';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { dateOrFallback } from '@/lib/time/week';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
-import { settingOf } from '@/stores/settings/settings-of';
 
 export type RepeatForm = ReturnType<typeof useRepeat>;
 

@@ -10,7 +10,6 @@ interface DayButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   choice: Omit<DayChoiceProps, 'onClose'>;
 }
 
-/** A button that opens a month to pick a day from; the month loads as the pointer approaches. */
 export function DayButton({ choice, children, ...rest }: DayButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);

@@ -16,7 +16,6 @@ import { readDate } from '@/lib/time/spoken-date';
 import { MonthGrid } from './month-grid';
 
 export interface DayChoiceProps {
-  /** What is being chosen. */
   label: string;
   selected: LocalDate;
   today: LocalDate;
@@ -24,7 +23,6 @@ export interface DayChoiceProps {
   onClose: () => void;
 }
 
-/** A day to pick from a month or to type; either closes it. A popover below its button, or a sheet on a phone. */
 export function DayChoice({ anchor, ...props }: DayChoiceProps & { anchor: HTMLElement }) {
   const common = useTranslations('common');
   const isPhone = useMediaQuery(PHONE);
@@ -63,7 +61,7 @@ function MonthAndField({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React bubbles a submit through portals: it must not submit the form of a surrounding dialog.
+    // React bubbles submit through portals: it must not submit the form of a surrounding dialog.
     event.stopPropagation();
     const date = readDate(text, today, formats.dateReading, dayWordsFor(language));
     if (date !== undefined) {

@@ -9,26 +9,24 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { MonthGrid } from './month-grid';
 
 interface FieldMonthProps {
-  /** The name of the field. */
   label: string;
   field: HTMLInputElement;
   selected: LocalDate;
   today: LocalDate;
-  /** Opened by key: the selected day takes the focus. */
+  /** Opened by key: the selected day receives the focus. */
   isEntered: boolean;
   onPick: (date: LocalDate) => void;
   onClose: () => void;
 }
 
-/** The dialog around the field. */
 const HOLDER = '[data-holds-menus]';
-/** A month with the gaps to the dialog and to the edge of the window. */
+/** A month with its gaps to the dialog and the window's edge. */
 const ROOM_PX = 290;
 const EDGE_PX = 8;
 
 /**
- * The month of a date field, which keeps the focus until the month is entered: beside the dialog of the field if there is
- * room, else over its aside, else below the field; on a phone in place below it. Escape closes the month alone, as does leaving both.
+ * The field keeps the focus until the person enters the month. Placed beside the field's dialog, else over
+ * its aside, else below the field; in place on a phone. Escape closes only the month.
  */
 export function FieldMonth({ label, field, isEntered, onPick, onClose, ...days }: FieldMonthProps) {
   const isPhone = useMediaQuery(PHONE);
@@ -42,7 +40,6 @@ export function FieldMonth({ label, field, isEntered, onPick, onClose, ...days }
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The dialog around stays open.
       event.preventDefault();
       event.stopPropagation();
       field.focus();
@@ -61,16 +58,16 @@ export function FieldMonth({ label, field, isEntered, onPick, onClose, ...days }
     if (isPhone) month.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isPhone]);
   const grid = (
-    // A press on its ground leaves the focus inside.
+    // A press on the background keeps the focus inside.
     <div
       ref={month}
-      // In place it is a part of the form, and named by its month.
+      // In place, the month is part of the form and named by its heading.
       {...(!isPhone && { role: 'dialog', 'aria-label': label })}
       tabIndex={-1}
       className="p-3 outline-none phone:p-0 phone:pt-1"
     >
       <MonthGrid
-        // The grid takes the focus when it mounts.
+        // Remounted, because the grid focuses a day on mount.
         key={String(isEntered)}
         {...days}
         autoFocus={isEntered}
@@ -89,14 +86,14 @@ function Beside({ field, children }: { field: HTMLInputElement; children: ReactN
   const holder = field.closest(HOLDER);
   const sides = holder?.getBoundingClientRect();
   const hasRoom = sides !== undefined && sides.left >= ROOM_PX;
-  // Else over the pane beside the fields, where the dialog has one.
+  // Otherwise over the pane beside the fields, if the dialog has one.
   const pane = hasRoom ? null : holder?.querySelector('[data-aside]');
   const { refs, floatingStyles } = useFloating({
     open: true,
     placement: pane ? 'right-end' : hasRoom ? 'left-start' : 'bottom-start',
     strategy: 'fixed',
     middleware: [
-      // The pane is as wide as the month, a pixel on either side.
+      // The pane is one pixel wider than the month on either side.
       offset(pane ? 1 : EDGE_PX),
       ...(hasRoom ? [] : [flip({ padding: EDGE_PX })]),
       shift({ padding: EDGE_PX }),

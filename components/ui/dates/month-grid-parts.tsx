@@ -9,7 +9,7 @@ import { type LocalDate, localDateOf } from '@/lib/time/local-date';
 import type { WeekStart } from '@/lib/time/week';
 import { WeekStartingDay } from './week-starting-day';
 
-/** Noon in the device's time zone: where daylight saving starts at midnight, that day has no midnight. */
+/** Noon in the device's zone: a day on which daylight saving starts at midnight has no midnight. */
 export function toDate(date: LocalDate): Date {
   const value = new Date(2000, Number(date.slice(5, 7)) - 1, Number(date.slice(8)), 12);
   value.setFullYear(Number(date.slice(0, 4)), value.getMonth(), Number(date.slice(8)));
@@ -25,10 +25,9 @@ type SharedProps = Pick<
   'fixedWeeks' | 'weekStartsOn' | 'navLayout' | 'components' | 'formatters' | 'labels'
 >;
 
-/** The first weekday as the day picker counts it, from Sunday as 0. */
+/** As react-day-picker counts, from Sunday as 0. */
 const PICKER_WEEKDAY = { monday: 1, sunday: 0, saturday: 6 } as const satisfies Record<WeekStart, number>;
 
-/** The shared settings of all day grids: first weekday, six rows, and the texts of the current language. */
 export function useMonthGridParts(): SharedProps {
   const t = useTranslations('monthGrid');
   const formats = useFormats();

@@ -12,16 +12,13 @@ export interface MonthGridProps {
   selected: LocalDate;
   today: LocalDate;
   onSelect: (date: LocalDate) => void;
-  /** Focuses the selected day when the grid mounts. */
   autoFocus?: boolean | undefined;
 }
 
-/** One month, always six rows of seven days; the selected day's week is highlighted. */
 export function MonthGrid({ selected, today, onSelect, autoFocus }: MonthGridProps) {
   const parts = useMonthGridParts();
   const weekStart = use(WeekStartingDay);
   const [shown, setShown] = useState({ selected, month: toDate(selected) });
-  // Another day was selected elsewhere: show its month.
   if (shown.selected !== selected) setShown({ selected, month: toDate(selected) });
 
   const week = weekOf(selected, weekStart).map(toDate);

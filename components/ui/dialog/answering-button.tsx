@@ -4,11 +4,10 @@ import { Button, type ButtonProps } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 
 interface AnsweringButtonProps extends Omit<ButtonProps, 'variant' | 'size' | 'className'> {
-  /** Looks disabled and can still be reached and pressed: it answers with what is missing. */
+  /** Looks disabled but stays focusable: a press shows what is missing. */
   isIdle: boolean;
 }
 
-/** The button that does what a dialog is for. */
 export function AnsweringButton({ isIdle, ...props }: AnsweringButtonProps) {
   return (
     <Button

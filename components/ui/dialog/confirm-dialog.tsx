@@ -9,25 +9,21 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   subtext?: string | undefined;
-  /** The question. */
   children: ReactNode;
   cancelLabel: string;
   confirmLabel: string;
-  /** `warning` marks the icon only: what is confirmed then is the way out. */
+  /** `warning` colors only the icon: confirming is the safe choice. */
   tone: 'danger' | 'warning' | 'primary';
   onCancel: () => void;
   onConfirm: () => void;
-  /** The confirmed action is in progress. */
   isPending?: boolean | undefined;
-  /** An alternative action, between Cancel and the confirming one. */
   other?: { readonly label: string; readonly onClick: () => void } | undefined;
   closeLabel?: string | undefined;
   icon?: ReactNode;
-  /** Content below the question, such as a button that saves a copy first. */
   extra?: ReactNode;
 }
 
-/** Asks for confirmation. For a dangerous action, Cancel has the initial focus; the backdrop and Escape cancel. */
+/** For a dangerous action, Cancel has the initial focus; the backdrop and Escape cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const cancelRef = useRef<HTMLButtonElement>(null);
   const confirmRef = useRef<HTMLButtonElement>(null);

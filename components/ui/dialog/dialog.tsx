@@ -14,25 +14,20 @@ export interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** Labels the Close button; without it there is none. */
   closeLabel?: string | undefined;
   /** 480, 760 or 896 px wide; a bottom sheet on a phone. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Fills the whole screen of a phone instead of being a sheet. */
   isFullScreenOnPhone?: boolean | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Placed beside the title, such as a count; not part of the dialog's name. */
+  /** Not part of the dialog's name. */
   titleExtra?: ReactNode;
-  /** Placed between the title and the Close button. */
   headerExtra?: ReactNode;
-  /** Below the title; confirmations put their sentence here. */
   subtitle?: ReactNode;
   titleIcon?: ReactNode;
   footer?: ReactNode;
-  /** A sunken pane on the right; hidden on a phone. */
+  /** Hidden on a phone. */
   aside?: ReactNode;
   children: ReactNode;
-  /** The element focused first; the title by default. */
   initialFocusRef?: RefObject<HTMLElement | null> | undefined;
   /** Makes body and footer one form. */
   onSubmit?: (() => void) | undefined;
@@ -54,7 +49,6 @@ const footerClass =
   'phone:pb-safe phone:border-t-0 phone:px-5 phone:pt-3 phone:[&>button]:min-h-12.5 phone:[&>button]:flex-1 ' +
   'phone:[&>button]:rounded-popover phone:[&>button]:text-md phone:[&>button]:tracking-normal phone:[&>p]:w-full';
 
-/** A modal card on a wide screen, a bottom sheet on a phone; Escape, the backdrop and Close all close it. */
 export function Dialog(props: DialogProps) {
   const {
     isOpen,
@@ -75,7 +69,7 @@ export function Dialog(props: DialogProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React bubbles a submit through portals: a nested dialog must not submit both forms.
+    // React bubbles submit through portals: a nested dialog must not submit both forms.
     event.stopPropagation();
     props.onSubmit?.();
   };
@@ -165,7 +159,7 @@ export function Dialog(props: DialogProps) {
             <form
               noValidate
               onSubmit={submit}
-              // A held Enter would run through the next steps before anybody has seen them.
+              // A held Enter would skip the next steps.
               onKeyDown={(event) => {
                 if (event.key === 'Enter' && event.repeat) event.preventDefault();
               }}

@@ -3,7 +3,6 @@
 import { Button } from '@/components/ui/button';
 
 export interface DraftOfferProps {
-  /** Describes the unfinished draft. */
   text: string;
   discardLabel: string;
   continueLabel: string;
@@ -11,7 +10,6 @@ export interface DraftOfferProps {
   onContinue: () => void;
 }
 
-/** Offers to continue a half-filled form. */
 export function DraftOffer({ text, discardLabel, continueLabel, onDiscard, onContinue }: DraftOfferProps) {
   return (
     <div

@@ -3,8 +3,8 @@ import { DOUBLE_CLICK_MS } from '@/lib/timing';
 const REST = ['mousedown', 'mouseup', 'click'] as const;
 
 /**
- * Takes the rest of the press that is under way: by touch, the mouse events and the click come after the finger has left,
- * and would reach what lies below an overlay that has closed at that.
+ * Swallows the rest of the current press: by touch, mouse events and click follow after the finger lifts.
+ * They would reach the page below an overlay that just closed.
  */
 export function endPress(): void {
   const listening = new AbortController();
@@ -16,7 +16,6 @@ export function endPress(): void {
     if (event.type === 'click') end();
   };
   for (const type of REST) window.addEventListener(type, take, { capture: true, signal });
-  // Another press is meant.
   window.addEventListener('pointerdown', end, { capture: true, signal });
   setTimeout(end, DOUBLE_CLICK_MS);
 }

@@ -7,14 +7,10 @@ interface FormFooterProps {
   submitLabel: string;
   onCancel: () => void;
   isDisabled?: boolean;
-  /** The submit button's label while the form is being saved; otherwise undefined. */
   pendingLabel?: string | undefined;
 }
 
-/**
- * The footer of a form dialog. On a phone there is no Cancel: the sheet closes from its header, and Submit gets the
- * full width.
- */
+/** Without Cancel on a phone: the sheet closes from its header. */
 export function FormFooter({ submitLabel, onCancel, isDisabled = false, pendingLabel }: FormFooterProps) {
   const common = useTranslations('common');
   return (

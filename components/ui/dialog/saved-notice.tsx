@@ -8,19 +8,15 @@ import { CONFETTI_PIECES } from '@/lib/timing';
 
 export interface SavedNoticeProps {
   title: string;
-  /** How to continue at once. */
   hint: string;
-  /** 0 ends it at once, without confetti. */
+  /** 0 skips the celebration. */
   durationMs: number;
   onEnd: () => void;
-  /** A button that starts the next entry right away. */
   another?: { readonly label: string; readonly onClick: () => void } | undefined;
 }
 
-/** Keys that move the focus or modify another key, and so do not end the celebration. */
 const KEYS_WITHOUT_END = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
 
-/** Celebrates for `durationMs`, or until any key or click; the button for another entry starts that instead. */
 export function SavedNotice({ title, hint, durationMs, onEnd, another }: SavedNoticeProps) {
   const again = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLParagraphElement>(null);
@@ -44,7 +40,7 @@ export function SavedNotice({ title, hint, durationMs, onEnd, another }: SavedNo
     };
     const onClick = (event: MouseEvent) => {
       if (isOnAgain(event)) return;
-      // The click ends the celebration and nothing else: it must not reach what is below.
+      // The click only ends the celebration: it must not reach the page below.
       event.preventDefault();
       event.stopPropagation();
       end.current();

@@ -5,17 +5,16 @@ import { useFocusReturn } from '@/components/ui/page/use-focus-return';
 
 interface DialogFocus {
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
-  /** The dialog's initial focus. */
   readonly firstFocus: RefObject<HTMLElement | null>;
   readonly rememberFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** A dialog's focus: first on `initial` or the title, and on closing back to where it came from. */
+/** Focuses `initial` or the title, and returns the focus on closing. */
 export function useDialogFocus(initial?: RefObject<HTMLElement | null>): DialogFocus {
   useFocusReturn();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const lastFocused = useRef<HTMLElement>(null);
-  // Read again when a dialog on top of this one closes: the focus then returns to where it was.
+  // Headless UI reads this again when a dialog above closes: the focus then returns to its last place.
   const firstFocus: RefObject<HTMLElement | null> = {
     get current() {
       const last = lastFocused.current;

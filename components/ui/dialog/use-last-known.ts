@@ -2,10 +2,7 @@
 
 import { useState } from 'react';
 
-/**
- * The value, or the last defined one under the same key. If another tab removes a record while its dialog is open, the
- * dialog keeps it, so that nothing typed is lost.
- */
+/** A dialog keeps a record that another tab removes, so that typed text is not lost. */
 export function useLastKnown<Value>(value: Value | undefined, key: string): Value | undefined {
   const [known, setKnown] = useState<{ key: string; value: Value }>();
   if (value !== undefined && (known?.key !== key || known.value !== value)) setKnown({ key, value });

@@ -2,7 +2,6 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { DOUBLE_CLICK_MS } from '@/lib/timing';
 import { endPress } from './end-press';
 
-/** How far a hand moves between the two clicks, in pixels. */
 const NEAR_PX = 16;
 const CONTROLS = 'button, a, input, select, textarea, label, summary, [role="option"], [role="switch"]';
 
@@ -15,9 +14,9 @@ interface Press {
 }
 
 /**
- * Where a dialog changes or shrinks at a click, the second click of a double click would land on whatever is there now:
- * another button, or the backdrop, which closes it. Such a click does nothing; one on the same control counts, and so
- * does one on a control with the same `data-repeats`: the next of a list of which one after the other is removed.
+ * Ignores the second click of a double click if the dialog changed at the first: the click would hit another
+ * button or the backdrop. Clicks on the same control count, and clicks on a control with the same
+ * `data-repeats`, as in a list whose items are removed one by one.
  */
 export function useSecondClick(onClose: () => void) {
   const last = useRef<Press>(undefined);
@@ -29,7 +28,6 @@ export function useSecondClick(onClose: () => void) {
       if (isPressed.current) endPress();
       onClose();
     },
-    /** For the element that covers the whole screen. */
     handlers: {
       onPointerDownCapture({ target, currentTarget, timeStamp, clientX, clientY }: PointerEvent) {
         const element = target instanceof Element ? target : currentTarget;
@@ -44,7 +42,7 @@ export function useSecondClick(onClose: () => void) {
         last.current = { at: timeStamp, x: clientX, y: clientY, control };
       },
       onPointerUpCapture() {
-        // A drag ends without a click; by touch, a click comes some time after.
+        // A drag ends without a click; by touch, the click comes later.
         const press = last.current;
         setTimeout(() => {
           if (last.current !== press) return;
@@ -56,7 +54,7 @@ export function useSecondClick(onClose: () => void) {
         isStray.current = false;
         isPressed.current = false;
       },
-      // No click of a pointer any more; Escape closes.
+      // Not a pointer's click any more; Escape closes.
       onKeyDownCapture() {
         isStray.current = false;
         isPressed.current = false;

@@ -10,7 +10,6 @@ export interface CheckChip {
   label: string;
   icon?: ReactNode;
   isChecked: boolean;
-  /** Uses the role's colours when checked. */
   roleColor?: string | undefined;
 }
 
@@ -22,7 +21,6 @@ export interface CheckChipsProps {
   className?: string | undefined;
 }
 
-/** Multiple choice as chips; each is a native checkbox. */
 export function CheckChips({ label, options, onToggle, size, className }: CheckChipsProps) {
   const id = useId();
   return (

@@ -10,7 +10,6 @@ export interface ChipOption<T extends string> {
   label: string;
   icon?: ReactNode;
   isDisabled?: boolean | undefined;
-  /** Uses the role's colours when selected. */
   roleColor?: string | undefined;
 }
 
@@ -21,7 +20,7 @@ export interface ChipGroupProps<T extends string> {
   options: ReadonlyArray<ChipOption<T>>;
   onChange: (value: T) => void;
   size?: 'sm' | 'md' | undefined;
-  /** Shows only the icons; the labels remain as accessible names. */
+  /** The labels remain as accessible names. */
   isIconOnly?: boolean | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -42,7 +41,6 @@ const roleSelectedClass =
 const contrastSelectedClass =
   'contrast:has-checked:border-ink contrast:has-checked:bg-ink contrast:has-checked:text-canvas!';
 
-/** The classes of a chip around its native radio or checkbox. */
 export function chipLook(size: ChipGroupProps<string>['size'], hasRoleColor: boolean): string {
   return classNames(
     chipClass,
@@ -54,7 +52,6 @@ export function chipLook(size: ChipGroupProps<string>['size'], hasRoleColor: boo
   );
 }
 
-/** A single choice as chips; each is a native radio. */
 export function ChipGroup<T extends string>(props: ChipGroupProps<T>) {
   const id = useId();
   const describedBy = props.error ? `${id}-error` : props.hint ? `${id}-hint` : undefined;
@@ -76,7 +73,7 @@ export function ChipGroup<T extends string>(props: ChipGroupProps<T>) {
             data-role-color={option.roleColor}
             className={classNames(
               chipLook(props.size, Boolean(option.roleColor)),
-              // A sign alone may be narrower than a finger.
+              // An icon may be narrower than a finger.
               props.isIconOnly && 'justify-center coarse:min-w-11 phone:min-w-11',
             )}
           >

@@ -40,13 +40,11 @@ export interface ComboboxOptionItem {
 
 export interface ComboboxFieldProps {
   label: string;
-  /** The text itself, whether or not it matches an option. */
   value: string;
   options: readonly ComboboxOptionItem[];
   onChange: (text: string) => void;
-  /** Called with the picked option's value, after its label was passed to `onChange`. */
+  /** Called with the option's value after `onChange` received its label. */
   onPick?: ((value: string) => void) | undefined;
-  /** Shown in the list if no option matches the text. */
   emptyText: string;
   error?: string | undefined;
   hint?: string | undefined;
@@ -56,7 +54,7 @@ export interface ComboboxFieldProps {
   className?: string | undefined;
 }
 
-/** A text input with suggestions; whatever is typed is the value, and leaving the field never changes it. */
+/** Any typed text is the value; leaving the field never changes the text. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { value, options, onChange, onPick } = props;
   const id = useId();
@@ -67,7 +65,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const isOpening = useRef(false);
 
   const searchText = foldText(value.trim());
-  // Only spaces match no option: the whole list would just cover what is below.
+  // For blank text the list would only cover the fields below.
   const isBlank = searchText === '' && value !== '';
   const found = () =>
     isBlank ? [] : options.filter((option) => foldText(option.label).includes(searchText));
@@ -76,8 +74,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
 
   const pick = (picked: string | null) => {
     const hasChosen = hasMoved.current || !(isLeaving.current || isEntering.current);
-    // Headless UI picks its active option on Tab and Enter, even one it activated itself, which would replace free
-    // text. Only Enter after typing picks, namely the first option shown.
+    // Headless UI picks its active option on Tab and Enter, even one it activated itself, which would replace
+    // free text. Only Enter after typing picks: the first option shown.
     if (!hasChosen && (isLeaving.current || !isFiltering)) return;
     const option = hasChosen ? options.find((candidate) => candidate.value === picked) : shown[0];
     if (!option) return;
@@ -99,7 +97,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     setIsFiltering(false);
     hasMoved.current = false;
   };
-  // Headless UI opens on focus or by its button; to open on a click, send the key it listens to.
+  // Headless UI opens on focus or by its button; a click sends the key that it listens to.
   const openByClick = (event: MouseEvent<HTMLInputElement>) => {
     if (event.currentTarget.getAttribute('aria-expanded') === 'true') return;
     isOpening.current = true;

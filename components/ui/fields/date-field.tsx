@@ -26,7 +26,6 @@ interface DateFieldProps {
   className?: string | undefined;
 }
 
-/** A date to type, written out with its weekday, or to pick from the calendar's own month. */
 export function DateField({ value, today, onChange, error, className, ...rest }: DateFieldProps) {
   const common = useTranslations('common');
   const formats = useFormats();
@@ -39,7 +38,7 @@ export function DateField({ value, today, onChange, error, className, ...rest }:
     <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
       <TypedField
         {...rest}
-        // What is a date may be wrong for another reason.
+        // A valid date may have another error.
         error={error && date === undefined ? `${error} ${common('dateExample')}` : error}
         shown={date ? formats.fullDay(date) : value}
         onType={(text) => onChange(parse(text) ?? text)}

@@ -1,9 +1,7 @@
-/** The classes shared by all fields. */
 export const fieldRootClass = 'flex min-w-0 flex-col gap-1.5';
 
 export const fieldLabelClass = 'text-xs font-medium text-ink-2 phone:text-[13px]';
 
-/** The classes of a setting: label on the left, control on the right, or below if there is no room. */
 export const rowFieldClass =
   'flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2 phone:min-h-11';
 

@@ -7,7 +7,6 @@ export interface FieldMessageProps {
   hint?: string | undefined;
 }
 
-/** The message below a field: the error if there is one, else the hint. */
 export function FieldMessage({ errorId, hintId, error, hint }: FieldMessageProps) {
   if (error) {
     return (

@@ -6,14 +6,13 @@ import { Button } from '@/components/ui/button';
 interface FileButtonProps {
   label: string;
   icon: ReactNode;
-  /** As of an input of files. */
   accept: string;
   variant?: 'soft' | undefined;
   className?: string | undefined;
   onFile: (file: File) => void;
 }
 
-/** A button that asks for one file; the same one can be chosen again. */
+/** The same file can be chosen again. */
 export function FileButton({ label, accept, onFile, ...look }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

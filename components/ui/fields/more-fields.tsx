@@ -5,15 +5,13 @@ import { type ReactNode, useState } from 'react';
 
 interface MoreFieldsProps {
   label: string;
-  /** Whether it is open at first, because something in it is set. */
+  /** Initially open, because a field inside is set. */
   isOpen: boolean;
-  /** Whether it has to be open, because something in it is wrong. */
+  /** Forced open, because a field inside is invalid. */
   mustShow?: boolean;
-  /** Rendered once it was open. */
   children: () => ReactNode;
 }
 
-/** One line that opens the fields that few need. */
 export function MoreFields({ label, isOpen: startsOpen, mustShow = false, children }: MoreFieldsProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
   const [wasOpen, setWasOpen] = useState(startsOpen);

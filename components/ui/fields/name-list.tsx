@@ -14,19 +14,18 @@ export interface NamedItem {
 interface NameListProps {
   items: readonly NamedItem[];
   labels: {
-    /** The field for one more, and its button. */
     readonly newItem: string;
     readonly add: string;
     readonly nameOf: (name: string) => string;
     readonly remove: (name: string) => string;
   };
-  /** Each returns why it is refused; undefined when it is done. */
+  /** Each returns the reason for a refusal. */
   onAdd: (name: string) => string | undefined;
   onRename: (item: NamedItem, name: string) => string | undefined;
   onRemove: (item: NamedItem) => void;
 }
 
-/** A short list of names to add to, rename and take from; every change is made at once. */
+/** Every change applies at once. */
 export function NameList({ items, labels, onAdd, onRename, onRemove }: NameListProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
@@ -121,7 +120,7 @@ function NameRow({ item, labels, onRename, onRemove }: NameRowProps) {
   );
 }
 
-/** Enter does it, and neither submits a form around nor ends a composition. */
+/** Enter acts, but neither submits a surrounding form nor ends a composition. */
 function onEnter(act: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -5,19 +5,17 @@ import { FieldMessage } from './field-message';
 
 interface RangeFieldProps {
   label: string;
-  /** Shown in place of the label; without one the label stands above, beside the value. */
+  /** Replaces the label; without an icon the label is above, beside the value. */
   icon?: ReactNode;
   value: number;
   min: number;
   max: number;
   step: number;
-  /** The value in words, such as "70%", both shown and announced. */
   valueText: string;
   hint?: string | undefined;
   onChange: (value: number) => void;
 }
 
-/** A slider between its name and its value; arrow keys move it by one step. */
 export function RangeField(props: RangeFieldProps) {
   const { label, icon, valueText, hint } = props;
   const id = useId();

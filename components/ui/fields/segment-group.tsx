@@ -13,7 +13,7 @@ interface SegmentGroupProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** Rows that wrap on a phone are far enough apart for a finger: 38 px of a segment and 6 px between. */
+/** Wrapped rows on a phone need finger distance: 38 px of a segment and 6 px between. */
 const trackClass =
   'inline-flex min-w-0 flex-wrap gap-0.5 rounded-control bg-fill p-0.75 phone:flex phone:gap-y-1.5 phone:w-full phone:rounded-box ' +
   'contrast:border-2 contrast:border-line-strong contrast:p-0';
@@ -25,7 +25,6 @@ const segmentClass =
   'dark:has-checked:bg-pressed dark:has-checked:shadow-none ' +
   'contrast:has-checked:bg-ink contrast:has-checked:text-canvas forced-colors:has-checked:outline-2';
 
-/** A single choice between few values, side by side at the right of its label; each is a native radio. */
 export function SegmentGroup<T extends string>(props: SegmentGroupProps<T>) {
   const id = useId();
   return (

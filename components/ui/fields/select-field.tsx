@@ -42,12 +42,10 @@ export interface SelectFieldProps<T extends string> {
   hint?: string | undefined;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** Puts the label left of the list, as in the settings. */
   isRow?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A labelled single choice from a floating list. */
 export function SelectField<T extends string>(props: SelectFieldProps<T>) {
   const id = useId();
   const chosen = props.options.find((option) => option.value === props.value);

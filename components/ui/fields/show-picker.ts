@@ -1,7 +1,4 @@
-/**
- * Opens the device's own picker of an input; whether it did. Browsers without one, and those that want a fresh press or
- * refuse it in a frame, leave the value to the keyboard.
- */
+/** False if the browser has no picker, requires a fresh press, or refuses in a frame. */
 export function showPicker(input: HTMLInputElement | null): boolean {
   if (typeof input?.showPicker !== 'function') return false;
   try {

@@ -20,7 +20,6 @@ const trackClass =
 const knobClass =
   'size-4 rounded-full bg-white shadow-1 motion contrast:size-3.5 contrast:bg-ink contrast:shadow-none forced-colors:bg-[CanvasText]';
 
-/** An on/off setting with its label on the left. */
 export function SwitchField({
   label,
   description,

@@ -12,7 +12,6 @@ export interface TextAreaFieldProps extends ComponentProps<'textarea'> {
   hint?: string | undefined;
 }
 
-/** A labelled multi-line input with its hint or error. */
 export function TextAreaField({
   label,
   hideLabel,

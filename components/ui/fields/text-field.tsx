@@ -15,20 +15,16 @@ import { FieldMessage } from './field-message';
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
-  /** Keeps the label for assistive technology only. */
   hideLabel?: boolean | undefined;
   error?: string | undefined;
   hint?: string | undefined;
-  /** Placed beside the label, such as "+1 day" of an end; not in a row. */
+  /** Beside the label, such as "+1 day"; not in a row. */
   note?: ReactNode;
   icon?: ReactNode;
-  /** Placed at the end inside the box, such as a unit or a clear button. */
   suffix?: ReactNode;
-  /** Puts the label left of the box, as in the settings. */
   isRow?: boolean | undefined;
 }
 
-/** A labelled one-line input with its hint or error. */
 export function TextField({
   label,
   hideLabel,

@@ -13,19 +13,17 @@ export interface TimeFieldProps {
   /** `HH:MM`, or the typed text if it is no time. */
   value: string;
   onChange: (value: string) => void;
-  /** Takes typed text in place of `onChange`, for whoever reads it together with another field's. */
+  /** Receives typed text instead of `onChange`, if a parent parses both fields together. */
   onType?: ((text: string) => void) | undefined;
   error?: string | undefined;
-  /** Shown beside the label, such as "+1 day". */
   note?: string | undefined;
   hint?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** Puts the label left of the box, as in the settings. */
   isRow?: boolean | undefined;
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** A time to type (`17:30`, `5:30 PM`, `9`, `9h30`, `noon`) or pick, shown in the language's format. */
+/** Accepts `17:30`, `5:30 PM`, `9`, `9h30`, `noon`; shown in the language's format. */
 export function TimeField({ value, onChange, onType, ...rest }: TimeFieldProps) {
   const formats = useFormats();
   const time = parseClockTime(value);

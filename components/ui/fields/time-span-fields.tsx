@@ -16,38 +16,32 @@ interface TimeSpanFieldsProps extends Span {
   startRef?: RefObject<HTMLInputElement | null> | undefined;
   labels: Span;
   errors: { readonly [Side in keyof Span]?: string | undefined };
-  /** Shown beside the second label when the end is on the next day. */
   nextDay?: string | undefined;
-  /** What `close` typed as the end stands for. */
+  /** The meaning of `close` typed as the end. */
   closing?: ClockTime | undefined;
-  /** Receives the sides that have changed. */
   onChange: (changed: Partial<Span>) => void;
 }
 
-/** What was typed into a field, and the time that was made of it. */
 interface Typed {
   readonly text: string;
   readonly value: string;
 }
 
-/** Both times of `10-6` and its like; undefined for anything else. */
+/** Both times of text such as `10-6`; undefined for other text. */
 function wholeSpan(text: string, closing: ClockTime | undefined): Span | undefined {
   const read = parseTimes(text, closing);
   const [only, more] = read.isOk ? read.value : [];
   return only && !more ? { start: only.startTime, end: only.endTime } : undefined;
 }
 
-/**
- * Start and end, read as the table of the week reads them: what one side means can depend on what is typed in the
- * other, as in `5` and `1`. Two cells of a grid.
- */
+/** The meaning of one side can depend on the other, as in `5` and `1`. Renders two grid cells. */
 export function TimeSpanFields(props: TimeSpanFieldsProps) {
   const { start, end, labels, errors, nextDay, startRef, closing, onChange } = props;
   const [typed, setTyped] = useState<{ readonly [Side in keyof Span]?: Typed }>({});
   const values = { start, end };
   const textOf = (side: keyof Span): TimeText => {
     const known = typed[side];
-    // A time that has come from elsewhere since, such as a preset, stands as it is.
+    // A value set elsewhere, such as by a preset, is not the typed text.
     return known?.value === values[side]
       ? { text: known.text, isTyped: true }
       : { text: values[side], isTyped: false };

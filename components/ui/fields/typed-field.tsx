@@ -5,27 +5,25 @@ import { flushSync } from 'react-dom';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { TextField } from './text-field';
 
-/** A screen that is mostly touched. */
 const TOUCH = '(pointer: coarse)';
 
 export interface FieldPicker {
   readonly icon: ReactNode;
-  /** The device's own picker, hidden in the icon's place. */
+  /** The device's picker, hidden behind the icon. */
   readonly native?: ReactNode;
-  /** The app's own: a click on the field opens it too, and Alt and the arrow down enter it. */
+  /** The app's picker: a click on the field also opens it, and Alt+Down enters it. */
   readonly isOwn?: boolean;
-  /** Opens the picker for this text field; false if the browser has none. */
+  /** Returns false if the browser has no picker. */
   readonly open: (field: HTMLInputElement, isByKey?: boolean) => boolean;
 }
 
 interface TypedFieldProps {
   label: string;
-  /** The value in the language's format, or the typed text if it cannot be parsed. */
+  /** In the language's format, or the typed text if invalid. */
   shown: string;
   onType: (text: string) => void;
   picker: FieldPicker;
   error?: string | undefined;
-  /** Shown beside the label. */
   note?: string | undefined;
   hint?: string | undefined;
   isDisabled?: boolean | undefined;
@@ -35,9 +33,8 @@ interface TypedFieldProps {
 }
 
 /**
- * A date or time to type in any usual form, or to pick. Typed text stays as it is until the field loses focus; then it
- * is shown in the language's format. On a touch screen a tap opens the picker, a tap on the focused field the keyboard;
- * the app's own picker opens by any click, and the field keeps the focus.
+ * Typed text is reformatted on blur. On a touch screen a tap opens the picker, a tap on the focused field the
+ * keyboard. The app's picker opens on any click, and the field keeps the focus.
  */
 export function TypedField(props: TypedFieldProps) {
   const { label, shown, onType, picker, error, note, className } = props;
@@ -50,7 +47,7 @@ export function TypedField(props: TypedFieldProps) {
   const [hasKeyboard, setHasKeyboard] = useState(false);
   const open = () => {
     if (!field.current || picker.open(field.current)) return;
-    // Then it is typed, on a touch screen too.
+    // Without a picker, typing is the only way, also on a touch screen.
     flushSync(() => setHasKeyboard(true));
     field.current.focus();
   };
@@ -63,7 +60,7 @@ export function TypedField(props: TypedFieldProps) {
       disabled={isDisabled}
       isRow={props.isRow}
       autoComplete="off"
-      // No screen keyboard under the picker; a keyboard that is connected types all the same.
+      // No screen keyboard below the picker; a connected keyboard still types.
       inputMode={isTouch && !hasKeyboard ? 'none' : undefined}
       className={className}
       ref={field}
@@ -77,7 +74,6 @@ export function TypedField(props: TypedFieldProps) {
               type="button"
               tabIndex={-1}
               className="inline-flex [&>svg]:size-4 coarse:-m-3.5 coarse:p-3.5"
-              // The field has or keeps the focus.
               onPointerDown={(event) => {
                 if (picker.isOwn) event.preventDefault();
               }}

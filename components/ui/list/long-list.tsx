@@ -9,16 +9,14 @@ const VirtualRows = lazyPart(() => import('./virtual-rows').then((module) => mod
   onError: () => {},
 });
 
-/** Longer lists keep only the rows near the view in the page. */
 const MAX_PLAIN_ROWS = 100;
-/** Rows in the first paint, about one screen; the rest of a plain list follows at once. */
+/** About one screen; the rest of a plain list follows at once. */
 const FIRST_ROWS = 16;
 
-/** Rows of a list: all of them up to `longestPlain`, beyond that only those near the view. */
 export function LongList(props: LongListProps) {
   const [isLoadFailed, setIsLoadFailed] = useState(false);
   const plainCount = useDeferredValue(props.count, Math.min(props.count, FIRST_ROWS));
-  // If the virtual list cannot load, render all rows: slow is better than unreachable.
+  // If the virtual list fails to load, render all rows: slow is better than unreachable.
   if (props.count <= (props.longestPlain ?? MAX_PLAIN_ROWS) || isLoadFailed)
     return plainRows(props, Math.min(plainCount, props.count));
   return <VirtualRows {...props} onMissing={() => setIsLoadFailed(true)} />;

@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Scrolls to the top when the value changes, because the content is then different. */
+/** Scrolls to the top when `value` changes, because the content is then different. */
 export function useScrollTop(scroller: RefObject<HTMLElement | null>, value: string): void {
   const shown = useRef(value);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import type { LongListProps } from './long-list-props';
 
 const OVERSCAN_ROWS = 12;
 
-/** The rows near the view, plus the focused one, so that scrolling never loses the focus. */
+/** Renders the rows near the view and the focused one, so that scrolling keeps the focus. */
 export function VirtualRows({
   count,
   rowPx,
@@ -46,7 +46,7 @@ export function VirtualRows({
     if (!list || !outer || !row) return;
     const topPx = list.getBoundingClientRect().top - outer.getBoundingClientRect().top + outer.scrollTop;
     const height = heightOf ? measured.rowPx : row.getBoundingClientRect().height;
-    // Ignores subpixel differences from display scaling; following them would never end.
+    // Ignores subpixel differences from display scaling, which would cause an endless loop.
     const isSame = Math.abs(measured.rowPx - height) < 0.5 && Math.abs(measured.topPx - topPx) < 0.5;
     if (isSame) return;
     setMeasured({ rowPx: height, topPx });
@@ -72,7 +72,6 @@ export function VirtualRows({
   );
 }
 
-/** The `data-row-index` of the focused row. */
 function useFocusedRow(container: RefObject<HTMLElement | null>): number | undefined {
   const [focused, setFocused] = useState<number>();
   useEffect(() => {

@@ -6,12 +6,11 @@ import { loadAhead, useLoaded } from './use-loaded';
 import { withLaterStyle } from './with-later-style';
 
 interface PlaceProps {
-  /** Called if the script does not load, before the failure is reported. */
+  /** Called on a load failure, before it is reported. */
   onMissing?: ((error: unknown) => void) | undefined;
 }
 
 interface LazyPartOptions<Props> {
-  /** Shown until the script has loaded, with the part's props. */
   fallback?: ComponentType<Props>;
   /** Reports a failure instead of `LoadFailureContext`. */
   onError?: (error: unknown) => void;
@@ -19,16 +18,15 @@ interface LazyPartOptions<Props> {
 
 export interface LazyPart<Props> {
   (props: Props & PlaceProps): ReactNode;
-  /** Preloads the script. A failure is reported only when the part is rendered. */
+  /** Reports a failure only when the part is rendered. */
   preload: () => void;
-  /** Loads the script; from then on the part is there in its first render. For prerendered pages, where no effect runs. */
+  /** Loads the script for the first render of prerendered pages, where no effect runs. */
   loadAhead: () => Promise<void>;
 }
 
 /**
- * A component whose script loads when it is first rendered; after a failure, loading is retried on the next mount.
- * Unlike `lazy` with `Suspense`, which may delay a part by up to 300 ms so that fallbacks do not flicker, it waits for
- * nothing else.
+ * A component whose script loads on the first render; a failed load is retried on the next mount. `lazy` with
+ * `Suspense` may delay a part by up to 300 ms to avoid flicker; this does not.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

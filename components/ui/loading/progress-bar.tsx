@@ -4,7 +4,6 @@ interface ProgressBarProps {
   share: number;
 }
 
-/** The progress of a longer task. */
 export function ProgressBar({ label, share }: ProgressBarProps) {
   const percent = Math.round(100 * Math.min(1, Math.max(0, share)));
   return (

@@ -4,7 +4,7 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** A grey placeholder in the size of the coming content; the container announces the loading. */
+/** The container announces the loading. */
 export function Skeleton({ className }: SkeletonProps) {
   return (
     <div

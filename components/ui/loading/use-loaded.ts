@@ -4,14 +4,13 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 
 const loadedModules = new WeakMap<() => Promise<unknown>, unknown>();
 
-/** Loads the module before it is rendered: it is there from the first render on. */
 export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
   loadedModules.set(load, await load());
 }
 
 /**
- * The imported module once loaded; undefined until then. `load` must keep its identity: a module it has loaded is
- * available at once on later mounts. `onError` is called if the script does not load; the next mount retries.
+ * `load` must keep its identity, so that later mounts have the module at once. `onError` reports a failure;
+ * the next mount retries.
  */
 export function useLoaded<Module>(
   load: () => Promise<Module>,
@@ -38,6 +37,6 @@ export function useLoaded<Module>(
       isHere = false;
     };
   }, [load]);
-  // The same component may show another part by now: ignore the outcome of an earlier import.
+  // The component may show another part by now: ignore an earlier import.
   return outcome?.load === load ? outcome.module : (loadedModules.get(load) as Module | undefined);
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { PROGRESS_DELAY_MS } from '@/lib/timing';
 
-/** How a longer task reports its progress and learns that it is canceled. */
 interface LongWork {
   readonly signal: AbortSignal;
-  /** Called with the finished share, 0 to 1. */
+  /** From 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 
@@ -14,14 +13,14 @@ interface Shown<Kind> {
 }
 
 interface LongWorks<Kind> {
-  /** The running task, once it takes long enough to be shown. */
+  /** Set once the task takes long enough to be shown. */
   readonly shown: Shown<Kind> | undefined;
-  /** Runs the task, canceling the previous one; resolves to undefined if it is itself canceled. */
+  /** Cancels the previous task; resolves to undefined if canceled. */
   readonly start: <Value>(kind: Kind, task: (work: LongWork) => Promise<Value>) => Promise<Value | undefined>;
   readonly cancel: () => void;
 }
 
-/** One longer task at a time, with progress and cancel. Unmounting cancels it too. */
+/** One task at a time; unmounting cancels the task. */
 export function useLongWork<Kind extends string>(): LongWorks<Kind> {
   const [shown, setShown] = useState<Shown<Kind>>();
   const control = useRef<AbortController>(undefined);
@@ -52,7 +51,7 @@ export function useLongWork<Kind extends string>(): LongWorks<Kind> {
       show();
     };
     try {
-      // A task that does not hear of the end must not keep its progress on the screen.
+      // A task that ignores the signal must not keep its progress on the screen.
       return await Promise.race([
         task({ signal: controller.signal, onProgress }),
         abortOf(controller.signal),
@@ -71,7 +70,6 @@ export function useLongWork<Kind extends string>(): LongWorks<Kind> {
   return { shown, start, cancel };
 }
 
-/** Rejects when the signal is aborted. */
 function abortOf(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));

@@ -1,6 +1,6 @@
 import { FETCH_AHEAD_MS } from '@/lib/timing';
 
-/** Calls `act` when the page is idle, and returns a function that cancels the call. */
+/** Returns a function that cancels the call. */
 export function whenIdle(act: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (!window.requestIdleCallback) {

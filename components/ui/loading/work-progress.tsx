@@ -9,13 +9,11 @@ import { ProgressBar } from './progress-bar';
 interface WorkProgressProps {
   label: string;
   percent: number;
-  /** Undefined if another control cancels the task. */
   onCancel?: () => void;
   /** The focus target when Cancel disappears while focused. */
   returnFocusTo?: RefObject<HTMLElement | null>;
 }
 
-/** The progress of a longer task, with a Cancel button. */
 export function WorkProgress({ label, percent, onCancel, returnFocusTo }: WorkProgressProps) {
   const common = useTranslations('common');
   const formats = useFormats();

@@ -3,19 +3,17 @@ import type { ReactNode } from 'react';
 export interface MenuItem {
   id: string;
   label: string;
-  /** The accessible name, where it says more than the label with which it begins or which it holds. */
+  /** The accessible name, if different; must contain the label. */
   name?: string | undefined;
   icon?: ReactNode;
   onSelect?: (() => void) | undefined;
-  /** Makes the item a link inside the app. */
   href?: string | undefined;
-  /** Makes the link open a new tab, with its address used as is; this hint announces it to screen readers. */
+  /** Opens the link, used as is, in a new tab; screen readers announce this hint. */
   newTabHint?: string | undefined;
   tone?: 'neutral' | 'danger' | undefined;
   disabled?: boolean | undefined;
   separatorBefore?: boolean | undefined;
-  /** One of several choices, and whether it is the chosen one. */
   checked?: boolean | undefined;
-  /** The visible name of the choice; adjoining items with the same name belong together. */
+  /** The visible group name; adjoining items with the same name form a group. */
   group?: string | undefined;
 }

@@ -24,13 +24,13 @@ export interface MenuSurfaceProps {
   label: string;
   items: readonly MenuItem[];
   anchor: HTMLElement;
-  /** The point of the window where the menu was asked for, in pixels; without it, the menu stands below its anchor. */
+  /** Where the menu opens, in window pixels; absent: below the anchor. */
   at?: { readonly x: number; readonly y: number } | undefined;
   startsAtEnd: boolean;
   onClose: (returnsFocus: boolean) => void;
 }
 
-/** The landmarks a menu is rendered into, so that screen readers do not report it as outside all landmarks. */
+/** Menus are rendered into a landmark, so that screen readers do not report content outside landmarks. */
 const LANDMARKS = 'header, main, [data-holds-menus]';
 
 const itemClass =
@@ -38,7 +38,6 @@ const itemClass =
   'focus:bg-hover contrast:focus:bg-ink contrast:focus:text-canvas contrast:focus:[&>svg]:text-canvas [&>svg]:size-4 ' +
   'focus-visible:shadow-[inset_0_0_0_var(--focus-width)_var(--focus)] aria-disabled:text-ink-3';
 
-/** The floating half of a menu: roving focus, typeahead, and every way to close it. */
 export function MenuSurface({ id, label, items, anchor, at, startsAtEnd, onClose }: MenuSurfaceProps) {
   const [activeIndex, setActiveIndex] = useState<number | null>(startsAtEnd ? items.length - 1 : 0);
   const elements = useRef<Array<HTMLElement | null>>([]);
@@ -155,12 +154,10 @@ export function MenuSurface({ id, label, items, anchor, at, startsAtEnd, onClose
 
 interface Group {
   readonly name: string | undefined;
-  /** The position of its first item in the menu. */
   readonly from: number;
   readonly members: MenuItem[];
 }
 
-/** Adjoining items of the same group. */
 function groupsOf(items: readonly MenuItem[]): readonly Group[] {
   const groups: Group[] = [];
   for (const [index, item] of items.entries()) {

@@ -21,7 +21,6 @@ export interface MenuTriggerProps {
   onPointerEnter: () => void;
 }
 
-/** The props of a menu surface that defines its own items. */
 export type OwnSurfaceProps = Omit<MenuSurfaceProps, 'items'>;
 
 interface CommonMenuProps {
@@ -29,18 +28,16 @@ interface CommonMenuProps {
   label: string;
   icon?: ReactNode;
   trigger?: ((props: MenuTriggerProps) => ReactNode) | undefined;
-  /** The tutorial steps that point at the icon button. */
   'data-tutorial'?: string | undefined;
 }
 
-/** A menu has its items, or a surface that loads together with what the items need. */
 export type MenuProps = CommonMenuProps &
   (
     | { items: readonly MenuItem[]; surface?: undefined }
     | { items?: undefined; surface: LazyPart<OwnSurfaceProps> }
   );
 
-/** A button that opens a menu; the floating half loads as the pointer approaches. */
+/** The floating half loads as the pointer approaches. */
 export function Menu({
   label,
   items,

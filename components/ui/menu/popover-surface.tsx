@@ -19,12 +19,12 @@ import { useRootMark } from '@/components/ui/page/use-root-mark';
 interface PopoverSurfaceProps {
   anchor: HTMLElement | null;
   placement?: 'bottom-start' | 'bottom-end' | undefined;
-  /** The accessible name, or the id of the element with it. */
+  /** The accessible name, or in `labelledBy` the id of its element. */
   label?: string | undefined;
   labelledBy?: string | undefined;
-  /** The element focused first; without it, a child has to take the focus itself. */
+  /** Absent: a child must focus itself. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Maximum height; beyond this, or beyond the window, it scrolls inside. */
+  /** Beyond this, or the window, the content scrolls. */
   mostHeightPx?: number | undefined;
   className?: string | undefined;
   onClose: () => void;
@@ -33,7 +33,7 @@ interface PopoverSurfaceProps {
 
 const MIN_HEIGHT_PX = 240;
 
-/** A card below the button that opened it. It keeps the focus; Escape and a click outside close it. */
+/** Keeps the focus inside; Escape and a click outside close the card. */
 export function PopoverSurface(props: PopoverSurfaceProps) {
   const { anchor, placement = 'bottom-start', mostHeightPx = Number.POSITIVE_INFINITY, onClose } = props;
   const { refs, floatingStyles, context } = useFloating({

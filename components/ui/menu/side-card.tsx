@@ -6,25 +6,20 @@ import { createPortal } from 'react-dom';
 import { useRootMark } from '@/components/ui/page/use-root-mark';
 
 interface SideCardProps {
-  /** The element that the card is about. */
   anchor: HTMLElement;
-  /** Where it was pressed, in pixels from the window's left edge: a wide anchor has its card there. */
+  /** Where a wide anchor was pressed, in pixels from the window's left edge. */
   x?: number | undefined;
-  /** The accessible name. */
   label: string;
   children: ReactNode;
 }
 
-/** A wider anchor fills the view: its card stands below it instead of beside it. */
+/** The card of a wider anchor is below, not beside. */
 const WIDE_PX = 420;
 const EDGE_PX = 8;
-/** Dialogs that hold what opens over them; everything else is outside of them and would close them. */
+/** Dialogs that hold their overlays; an overlay elsewhere would close them as an outside click. */
 const HOLDER = '[data-holds-menus]';
 
-/**
- * A non-modal card beside an element, kept on screen. Who opens it moves the focus and closes it: `data-side-card`
- * finds it in the page. Shortcuts of the page work inside.
- */
+/** Not modal. The opener moves the focus and closes the card, found by `data-side-card`. */
 export function SideCard({ anchor, x, label, children }: SideCardProps) {
   const isWide = anchor.getBoundingClientRect().width > WIDE_PX;
   const { refs, floatingStyles } = useFloating({
@@ -54,7 +49,7 @@ export function SideCard({ anchor, x, label, children }: SideCardProps) {
       ref={refs.setFloating}
       role="dialog"
       aria-label={label}
-      // A press on its ground leaves the focus, and so its keys, inside.
+      // A press on the background keeps the focus, and so the keys, inside.
       tabIndex={-1}
       data-side-card=""
       data-open-to-shortcuts=""

@@ -4,14 +4,11 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { useAppRouter } from './use-app-router';
 
 interface AppLinkProps extends ComponentProps<'a'> {
-  /** A path of the app, starting with `/` and without the base path; any other address is left to the browser. */
+  /** An app path starts with `/`, without the base path; the browser handles other addresses. */
   href: string;
 }
 
-/**
- * A link inside the app: soft navigation on a plain click, the browser's default for all others (new tab, new window,
- * download). `next/link` does the same and more, but adds 4 kB to the first load; the five pages do not need it.
- */
+/** `next/link` would add 4 kB to the first load, without a benefit for five pages. */
 export function AppLink({ href, onClick, ...rest }: AppLinkProps) {
   const router = useAppRouter();
   const isInside = href.startsWith('/');

@@ -1,6 +1,6 @@
 import { type Platform, platformOf } from '@/lib/shortcuts/key-names';
 
-/** The platform of this browser; only available in the browser. */
+/** `other` while the page is prerendered. */
 export function readPlatform(): Platform {
   return platformOf(typeof window === 'undefined' ? '' : navigator.platform);
 }

@@ -1,9 +1,7 @@
-/** Downloads the text as a file. */
 export function saveTextFile(name: string, text: string, type: string): void {
   saveFile(name, new Blob([text], { type }));
 }
 
-/** Downloads the content as a file. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,8 +1,8 @@
-/** The kinds in which the picture is tried, the smallest first; a browser that cannot write one writes PNG instead. */
+/** The smallest first; a browser that cannot write a type writes PNG instead. */
 const KINDS = ['image/webp', 'image/jpeg'] as const;
 const QUALITY = 0.75;
 
-/** The middle of the picture as a square of that many pixels, as a `data:` address; undefined for a file that is no picture. */
+/** The picture's center square as a `data:` URL; undefined if the file is no picture. */
 export async function smallPicture(file: Blob, side: number): Promise<string | undefined> {
   try {
     const picture = await createImageBitmap(file);

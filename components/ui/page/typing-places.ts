@@ -1,7 +1,7 @@
-/** Elements where keys type, and where a horizontal touch selects text. */
+/** Here keys type, and a horizontal touch selects text. */
 export const TYPING_PLACES = 'input, textarea, select, [contenteditable="true"]';
 
-/** Elements where keys type instead of triggering shortcuts (SPEC section 5). */
+/** Here keys do not trigger shortcuts (SPEC section 5). */
 export const NO_SHORTCUT_PLACES = `${TYPING_PLACES}, form`;
 
 export const DIALOGS = '[role="dialog"], [role="alertdialog"]';

@@ -5,12 +5,12 @@ import { useMemo } from 'react';
 
 type Router = ReturnType<typeof useRouter>;
 
-/** Guards leaving the page for the path `href`: it calls `go` at once, later, or never. */
+/** Called before leaving for `href`; calls `go` at once, later, or never. */
 type LeaveGuard = (href: string, go: () => void) => void;
 
 let guard: LeaveGuard | undefined;
 
-/** Sets the guard that runs before the page is left; undefined removes it. */
+/** Undefined removes the guard. */
 export function setLeaveGuard(next: LeaveGuard | undefined): void {
   guard = next;
 }
@@ -20,7 +20,7 @@ interface AppRouter extends Omit<Router, 'push'> {
   push(href: string, options?: Parameters<Router['push']>[1], onLeave?: () => void): void;
 }
 
-/** The app's router; it asks first if the page has unsaved changes. */
+/** Asks first if the page has unsaved changes. */
 export function useAppRouter(): AppRouter {
   const router = useRouter();
   return useMemo(

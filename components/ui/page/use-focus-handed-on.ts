@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** If the element is removed while it contains the focus, moves the focus to the page's content. */
+/** Moves the focus to the page's content if the element is removed with the focus inside. */
 export function useFocusHandedOn(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 
-/** The element and its focusable ancestors, nearest first. */
 export function focusChain(element: Element | null): readonly HTMLElement[] {
   const chain: HTMLElement[] = [];
   for (let current = element; current; current = current.parentElement) {
@@ -15,19 +14,19 @@ export function focusChain(element: Element | null): readonly HTMLElement[] {
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * On unmount, returns the focus to where it was on mount, or to the nearest remaining ancestor, or else to the content of
- * the page. If something else has taken the focus meanwhile, it stays there.
+ * On unmount, returns the focus to its origin, the nearest remaining ancestor, or the page's content. Keeps a
+ * focus that something else has taken.
  */
 export function useFocusReturn(): void {
   const [origins] = useState(() => focusChain(document.activeElement));
   useEffect(
     () => () => {
-      // After the effects of this commit: until then the page behind may still be inert and not focusable.
+      // After the effects of this commit: until then the page behind may still be inert.
       queueMicrotask(() => {
         const taken = document.activeElement;
         const isFree = taken === null || taken === document.body;
         const origin = origins.find(({ isConnected }) => isConnected);
-        // All of it may be on a page that was left meanwhile.
+        // The whole origin may be on a page that was left.
         const wanted = isFree ? (origin ?? document.getElementById('content')) : taken;
         if (!(wanted instanceof HTMLElement)) return;
         wanted.focus();

@@ -3,7 +3,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { PHONE } from './layout-queries';
 
-/** Whether the media query matches; while the page is prerendered, as a phone answers. */
+/** Answers as a phone while the page is prerendered. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useAppRouter } from './use-app-router';
 
-/** Does something as soon as the calendar is shown, or on the way there; never where the person stays to save something. */
+/** Acts when the calendar is shown or on the way there; never if the person stays to save. */
 export function useOnCalendar(): (act: () => void) => void {
   const router = useAppRouter();
   const isHome = usePathname() === '/';

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Whether a dialog of Headless UI is open, from its second render on. One that is mounted open makes the page behind it
- * inert before it knows which element that is, and so nothing at all, unless it is the first one of the visit. The second
- * render is of the same frame.
+ * Opens a Headless UI dialog from its second render on, in the same frame. A dialog mounted open makes the
+ * page inert before knowing its own element, and so usually nothing.
  */
 export function useOpenLater(isOpen: boolean): boolean {
   const [isMounted, setIsMounted] = useState(false);

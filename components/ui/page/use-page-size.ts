@@ -3,8 +3,7 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Prints on paper of that size, such as `A4 landscape`, while mounted; undefined leaves it to others. A layout effect:
- * what is rendered for print is printed at once.
+ * A layout effect, because content rendered for print is printed at once. `size` is such as `A4 landscape`.
  */
 export function usePageSize(size: string | undefined, marginMm: number): void {
   useLayoutEffect(() => {

@@ -2,15 +2,11 @@
 
 import { useLayoutEffect } from 'react';
 
-/** Marks on the root element, by which style elsewhere on the page depends on what is shown. */
 type RootMark = 'dialog' | 'publishDock' | 'selecting' | 'actionSheet' | 'oneNotice' | 'kiosk';
 
 const counts = new Map<RootMark, number>();
 
-/**
- * Marks the root while this is shown. With `:root:has(…)` instead, the browser would look through the page after each
- * change of it.
- */
+/** Cheaper than `:root:has(…)`, which the browser would check after each change of the page. */
 export function useRootMark(mark: RootMark, isShown = true): void {
   useLayoutEffect(() => {
     if (!isShown) return;

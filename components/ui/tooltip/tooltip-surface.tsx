@@ -9,13 +9,11 @@ export interface TooltipSurfaceProps {
   anchor: Element;
   content: string;
   shortcut?: string | undefined;
-  /** A second, emphasised line. */
   detail?: string | undefined;
   placement: 'top' | 'bottom' | 'left' | 'right';
   onLeave: () => void;
 }
 
-/** The floating half of a tooltip, loaded when the first one opens. */
 export function TooltipSurface({
   anchor,
   content,
@@ -36,7 +34,7 @@ export function TooltipSurface({
   useEffect(() => {
     const name = anchor.getAttribute('aria-label') ?? anchor.textContent;
     const before = anchor.getAttribute('aria-describedby');
-    // Do not describe a control by its own name: it would be read twice.
+    // A control described by its own name would be read twice.
     if (name?.trim() === content.trim()) return;
     anchor.setAttribute('aria-describedby', before ? `${before} ${id}` : id);
     return () => {

@@ -14,11 +14,10 @@ export interface TooltipProps {
   content: string;
   shortcut?: string | undefined;
   placement?: 'top' | 'bottom' | 'left' | 'right' | undefined;
-  /** One element; it is described by the content unless that is already its name. */
+  /** One element; the content describes it unless that is already its name. */
   children: ReactElement;
 }
 
-/** Explains a control after a pause on it: by pointer, keyboard focus, or long press. */
 export function Tooltip({ content, shortcut, placement = 'bottom', children }: TooltipProps) {
   const wrapper = useRef<HTMLSpanElement>(null);
   const [anchor, setAnchor] = useState<Element | null>(null);

@@ -5,7 +5,7 @@ export interface TooltipTriggers {
   close: () => void;
 }
 
-/** Calls open and close on hover, keyboard focus, long press and Escape; returns a function that stops watching. */
+/** Handles hover, keyboard focus, long press and Escape; returns a function that stops watching. */
 export function watchTooltipTriggers(element: HTMLElement, triggers: TooltipTriggers): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -28,7 +28,7 @@ export function watchTooltipTriggers(element: HTMLElement, triggers: TooltipTrig
   const handlePointerLeave = (event: PointerEvent) => {
     // A finger leaves as soon as it lifts; a tooltip opened by long press closes after its own delay.
     if (event.pointerType === 'touch' && isOpen) return;
-    // The text can be hovered too; its surface closes when the pointer leaves it.
+    // The pointer may hover the text; the surface closes when it leaves.
     if (event.relatedTarget instanceof Element && event.relatedTarget.closest('[data-tooltip]')) return;
     close();
   };

@@ -3,14 +3,13 @@ import { binary, type MipBuilder } from './build-mip';
 
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** Whether anything is asked of the days. */
 export function boundsDays({ mostDays, leastDays, leastDaysOff, mostWeekends }: Runs): boolean {
   return (
     mostDays !== undefined || mostWeekends !== undefined || (leastDays ?? 0) > 1 || (leastDaysOff ?? 0) > 1
   );
 }
 
-/** Adds the rows for one person's bounds on working days, as `brokenRuns` defines them; `days` are columns, one a day. */
+/** Adds a person's bounds on working days, as `brokenRuns` defines them; one column per day. */
 export function addRuns(mip: MipBuilder, runs: Runs, days: readonly number[]): void {
   addMostDays(mip, runs, days);
   addLeastDays(mip, runs, days);
@@ -18,7 +17,7 @@ export function addRuns(mip: MipBuilder, runs: Runs, days: readonly number[]): v
   addWeekends(mip, runs, days);
 }
 
-/** Of each stretch that is one day too long, a day is off. */
+/** Any stretch one day longer than the maximum has a day off. */
 function addMostDays(mip: MipBuilder, { mostDays, workedBefore }: Runs, days: readonly number[]): void {
   if (mostDays === undefined) return;
   const upper = mostDays;
@@ -32,18 +31,18 @@ function addMostDays(mip: MipBuilder, { mostDays, workedBefore }: Runs, days: re
     mip.row({ lower: NEVER, upper: left, entries: days.slice(0, left + 1).map(once) });
 }
 
-/** Who begins goes on for long enough, or to the end of the horizon. */
+/** A run lasts long enough, or to the end of the horizon. */
 function addLeastDays(mip: MipBuilder, { leastDays = 0 }: Runs, days: readonly number[]): void {
   for (const [first, day] of days.entries()) {
     const previous = days[first - 1];
-    // What begins on the first day may have begun before it.
+    // A run on the first day may have begun earlier.
     if (previous === undefined) continue;
     for (const later of days.slice(first + 1, first + leastDays))
       mip.row({ lower: NEVER, upper: 0, entries: [once(day), [previous, -1], [later, -1]] });
   }
 }
 
-/** Who stops stays away for long enough. */
+/** A break between runs lasts long enough. */
 function addLeastDaysOff(
   mip: MipBuilder,
   { leastDaysOff = 0, workedBefore }: Runs,

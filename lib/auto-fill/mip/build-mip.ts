@@ -1,17 +1,14 @@
 import type { MipColumn, MipModel, MipRow } from './mip-model';
 
-/** A model in the making. */
 export interface MipBuilder {
-  /** Adds a column and gives its position. */
+  /** Returns the column's position. */
   column(column: MipColumn): number;
-  /** Adds a row; several entries of one column are summed up. */
+  /** Sums several entries of one column. */
   row(row: MipRow): void;
-  /** Adds to what every solution costs. */
   cost(cost: number): void;
   finish(): MipModel;
 }
 
-/** Begins a model without columns and rows. */
 export function buildMip(): MipBuilder {
   const columns: MipColumn[] = [];
   const rows: MipRow[] = [];
@@ -30,12 +27,11 @@ export function buildMip(): MipBuilder {
   };
 }
 
-/** A column that is 0 or 1. */
 export function binary(cost = 0, lower = 0): MipColumn {
   return { cost, lower, upper: 1, isInteger: true };
 }
 
-/** A column for how far something is from where it is meant to be, at that cost a unit; whole where it counts such units. */
+/** A column for a deviation at `cost` per unit; integer if it counts units. */
 export function deviation(cost: number, unit: number | undefined): MipColumn {
   return {
     cost: cost * (unit ?? 1),

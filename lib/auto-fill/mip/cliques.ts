@@ -1,9 +1,6 @@
 type Pair = readonly [number, number];
 
-/**
- * Groups of which all members conflict with each other, such that each of the pairs is within a group. One bound for a
- * group says more to a solver than one for each of its pairs.
- */
+/** Groups that cover all conflicting pairs: one bound per group is tighter for a solver than one per pair. */
 export function cliquesOf(pairs: readonly Pair[]): readonly (readonly number[])[] {
   const others = new Map<number, Set<number>>();
   for (const [one, other] of pairs) {
@@ -23,7 +20,7 @@ export function cliquesOf(pairs: readonly Pair[]): readonly (readonly number[])[
   return groups;
 }
 
-/** The group with all that conflict with everybody in it, lowest first. */
+/** Extends the pair by everybody who conflicts with the whole group, lowest first. */
 function grow(others: ReadonlyMap<number, ReadonlySet<number>>, [one, other]: Pair): number[] {
   const group = [one, other];
   const candidates = [...(others.get(one) ?? [])].sort((left, right) => left - right);

@@ -1,7 +1,4 @@
-/**
- * A mixed integer program: minimise the sum of `cost` times the columns, plus `offset`, where each row's weighted sum of
- * columns lies within its bounds. Infinite bounds are `Infinity`.
- */
+/** Minimizes the sum of `cost` times the columns, plus `offset`; each row's sum lies in its bounds. */
 export interface MipModel {
   readonly offset: number;
   readonly columns: readonly MipColumn[];
@@ -22,11 +19,11 @@ export interface MipRow {
 }
 
 export interface MipResult {
-  /** `optimal`: within the asked gap. */
+  /** `optimal`: within the requested gap. */
   readonly status: 'optimal' | 'timeLimit' | 'infeasible' | 'failed';
-  /** One value a column; undefined where none was found. */
+  /** One value per column; undefined without a solution. */
   readonly values: readonly number[] | undefined;
   readonly objective: number | undefined;
-  /** Proven: no solution is better than this. */
+  /** Proven: no solution is better. */
   readonly bound: number | undefined;
 }

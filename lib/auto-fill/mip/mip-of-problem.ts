@@ -7,14 +7,12 @@ import type { MipModel } from './mip-model';
 
 const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
 
-/** A column by demand, of those that the person may have. */
 type Given = ReadonlyMap<number, number>;
 type Entry = readonly [column: number, value: number];
 
 /**
- * The problem as a mixed integer program: its solutions are the legal plans (`illegalities`), and a best one of them
- * costs what its plan scores (`scoreOf`). First come the columns of who has what, person by person; `assignmentsOf`
- * reads them.
+ * The solutions are the legal plans (`illegalities`), with the costs of `scoreOf`. The first columns are the
+ * assignments person by person, for `assignmentsOf`.
  */
 export function mipOfProblem(problem: Problem): MipModel {
   const mip = buildMip();
@@ -36,7 +34,7 @@ export function mipOfProblem(problem: Problem): MipModel {
   return mip.finish();
 }
 
-/** The plan of a solution of `mipOfProblem`: one value a column, of which more than a half counts as given. */
+/** The plan of a solution of `mipOfProblem`: a column above one half counts as assigned. */
 export function assignmentsOf(problem: Problem, values: ArrayLike<number>): Assignments {
   let column = 0;
   return problem.people.map(({ costs }) =>
@@ -48,7 +46,7 @@ export function assignmentsOf(problem: Problem, values: ArrayLike<number>): Assi
   );
 }
 
-/** The columns that `assignmentsOf` reads, with their values for that plan: a start for a solver. */
+/** The column values of that plan, as a start for a solver. */
 export function valuesOf(problem: Problem, assignments: Assignments): readonly number[] {
   return problem.people.flatMap(({ costs }, position) => {
     const has = new Set(assignments[position]);
@@ -94,7 +92,7 @@ function addLimit(
   if (most !== undefined) addAtMost(mip, entries, most - base, overCost);
 }
 
-/** The sum is at least that much, or costs for each unit that is missing; it cannot be missed without a cost. */
+/** Requires the sum, or with `cost` charges each missing unit. */
 function addAtLeast(mip: MipBuilder, entries: readonly Entry[], least: number, cost?: number): void {
   if (cost === 0 || least <= 0) return;
   const unit = unitOf(entries, least);
@@ -103,7 +101,7 @@ function addAtLeast(mip: MipBuilder, entries: readonly Entry[], least: number, c
   mip.row({ lower, upper: POSITIVE_INFINITY, entries: [...inUnits(entries, unit), ...missing] });
 }
 
-/** The sum is at most that much, or costs for each unit beyond; it cannot be beyond without a cost. */
+/** Limits the sum, or with `cost` charges each unit beyond. */
 function addAtMost(mip: MipBuilder, entries: readonly Entry[], most: number, cost?: number): void {
   if (cost === 0 || entries.reduce((sum, [, value]) => sum + value, 0) <= most) return;
   const unit = unitOf(entries, most);
@@ -113,8 +111,8 @@ function addAtMost(mip: MipBuilder, entries: readonly Entry[], most: number, cos
 }
 
 /**
- * The largest unit of which all the values and the bound are whole multiples, such as an hour; undefined where they are not
- * whole. What deviates is then whole as well, of which the solver makes a far better bound.
+ * The largest unit that divides all values and the bound, if they are whole: integer deviations give the
+ * solver a far better bound.
  */
 function unitOf(entries: readonly Entry[], bound: number): number | undefined {
   const values = [...entries.map(([, value]) => value), bound];
@@ -130,7 +128,7 @@ function commonDivisor(one: number, other: number): number {
 const inUnits = (entries: readonly Entry[], unit = 1): readonly Entry[] =>
   entries.map(([column, value]) => [column, value / unit]);
 
-/** A column for each day, which is 1 exactly if the person works on it. */
+/** Adds a column for each day: 1 exactly if the person works that day. */
 function addDays(
   mip: MipBuilder,
   { demands, dayCount }: Problem,

@@ -2,25 +2,25 @@ import type { Highs, HighsCallbackMap, ModelData } from 'highs';
 import type { MipModel, MipResult } from './mip-model';
 
 interface SolveOptions {
-  /** Distance to the proven bound at which solving ends, as a share of the objective, which counts as at least 1. */
+  /** Distance to the proven bound at which solving ends, as a share of the objective (at least 1). */
   readonly gap: number;
-  /** For the random choices of the solver, from 0 to 2,147,483,647. */
+  /** From 0 to 2,147,483,647. */
   readonly seed: number;
-  /** In milliseconds; solving ends then, however near the optimum it is. Without: when it is over. */
+  /** Time limit in milliseconds; absent: none. */
   readonly limitMs?: number;
-  /** Values of the first columns of a solution that is known; of no effect where there is no such solution. */
+  /** Values of the first columns of a known solution; ignored if no solution has them. */
   readonly start?: readonly number[];
-  /** Receives every better solution, and from time to time the bound that is proven by then. */
+  /** Called for every better solution, and from time to time with the proven bound. */
   readonly onProgress?: (progress: Pick<MipResult, 'values' | 'bound'>) => void;
 }
 
-/** Closer than by default: costs multiply what is left of a bound. */
+/** Stricter than the default: costs multiply the remainder of a bound. */
 const TOLERANCES = { mip_feasibility_tolerance: 1e-9, primal_feasibility_tolerance: 1e-9 };
 
-/** Solves the model with HiGHS, without a pause; throws where HiGHS breaks, and its module is of no more use then. */
+/** Solves the model with HiGHS synchronously. Throws if HiGHS crashes; its module is unusable afterwards. */
 export function solveMip(highs: Highs, model: MipModel, options: SolveOptions): MipResult {
   const { offset, columns, rows } = model;
-  // HiGHS says nothing of a model without columns.
+  // HiGHS reports nothing for a model without columns.
   if (columns.length === 0) {
     const isKept = rows.every(({ lower, upper }) => lower <= 0 && upper >= 0);
     if (isKept) return { status: 'optimal', values: [], objective: offset, bound: offset };
@@ -52,10 +52,7 @@ export function solveMip(highs: Highs, model: MipModel, options: SolveOptions): 
   });
 }
 
-/**
- * The best solution that begins with those values. HiGHS would complete them itself, and tell of it as it tells of the
- * whole, with a bound that is none.
- */
+/** Completes the start values separately: HiGHS would report this solve's bound as the model's. */
 function complete(highs: Highs, model: MipModel, start: readonly number[]): Float64Array | undefined {
   const columns = model.columns.map((column, position) => {
     const value = start[position];
@@ -84,7 +81,6 @@ function finite(value: number | bigint | undefined): number | undefined {
   return typeof value === 'number' && Math.abs(value) < 1e30 ? value : undefined;
 }
 
-/** The model as HiGHS takes it, the rows one after another. */
 function modelData({ offset, columns, rows }: MipModel): ModelData {
   const starts = [0];
   for (const { entries } of rows) starts.push((starts.at(-1) ?? 0) + entries.length);

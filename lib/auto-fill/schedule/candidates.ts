@@ -9,17 +9,16 @@ import type { Slot, Slots } from './slots';
 
 const LEADING_ROLE = 'Manager';
 
-/** Somebody who may be given shifts. */
 export interface Candidate {
   readonly employee: Employee;
   /** `nameKey` of the name. */
   readonly key: string;
-  /** With everything that stays as it is. */
+  /** Includes only fixed shifts. */
   readonly context: RuleContext;
   readonly isLead: boolean;
 }
 
-/** Everybody who is on the team, by id; of those whose names are one the first. */
+/** The whole team by id; of people with equal names only the first. */
 export function candidatesOf({ schedule, contextIn }: FillInput, { locked }: Slots): readonly Candidate[] {
   const people = [...schedule.employees.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
   const keys = new Set<string>();
@@ -31,7 +30,7 @@ export function candidatesOf({ schedule, contextIn }: FillInput, { locked }: Slo
   });
 }
 
-/** Whether the person can be given the slot with everything else as it is. */
+/** Whether the person could take the slot if nothing else changed. */
 export function canTake(candidate: Candidate, slot: Slot): boolean {
   const { employee, context } = candidate;
   const { first } = slot;
@@ -39,17 +38,15 @@ export function canTake(candidate: Candidate, slot: Slot): boolean {
   return givingBreaks(asTheirs(first, employee), context).length === 0;
 }
 
-/** Whether the person is in the lists of the day and has the role. */
+/** Whether the day lists the person and they have the role. */
 export function isAsked({ employee }: Candidate, { first }: Slot): boolean {
   return hasRole(employee, first.role) && !isOutOfLists(employee, first.date);
 }
 
-/** Whether the person can lead a shift: a manager, or who is marked so. */
 function isLead(employee: Employee): boolean {
   return hasRole(employee, LEADING_ROLE) || personOf(employee).canLead;
 }
 
-/** The person and the slots that they have been refused at. */
 export function rejectedAt(
   { rejected }: Pick<FillInput, 'rejected'>,
   { shifts }: Slot,

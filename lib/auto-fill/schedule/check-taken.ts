@@ -12,16 +12,13 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { givingBreaks } from './giving-breaks';
 
-/** A shift of a proposal that is not taken. */
 export interface LeftOut {
-  /** As it was proposed. */
   readonly shift: Shift;
   readonly employeeName: string;
-  /** What it would break now; none where the shift or the person is gone or has been changed. */
+  /** Empty if the shift or person is gone or changed. */
   readonly breaks: readonly RuleBreak[];
 }
 
-/** What of a proposal is taken and what is left out, each in the order of the proposal. */
 export interface CheckedTaking {
   readonly moved: readonly MovedShift[];
   readonly leftOut: readonly LeftOut[];
@@ -32,8 +29,8 @@ interface Taking extends MovedShift {
 }
 
 /**
- * Those of the proposed shifts that still fit into the schedule, which may have changed since the proposal: the shift stands as it did, the
- * person is on the team, under whichever name, and all of them together break no rule but that of overtime.
+ * The proposed shifts that still fit: the shift is unchanged, the person is on the team under any name, and
+ * all together break no rule except overtime.
  */
 export function checkTaken(
   schedule: Schedule,
@@ -62,7 +59,7 @@ export function checkTaken(
   };
 }
 
-/** The last of each person's shifts that cannot be theirs with all others: one gone, those before it may fit. */
+/** Each person's last shift that breaks a rule with the others: without it, the earlier ones may fit. */
 function lastBroken(
   schedule: Schedule,
   takings: readonly Taking[],
@@ -83,7 +80,7 @@ function lastBroken(
   return new Map(broken.values());
 }
 
-/** The shift before and after; undefined where it or the person is no longer what was proposed. */
+/** The shift before and after; undefined if the shift or person no longer matches the proposal. */
 function movedIn(
   { shifts, employees }: Schedule,
   { shift, employeeId }: FilledShift,
@@ -95,10 +92,10 @@ function movedIn(
   return { before, after: givenTo(before, employee) };
 }
 
-/** Whether it is the same work of the same person: what is noted beside it may have changed. */
+/** Compares only the work and the person: notes may have changed. */
 function isAsProposed(now: Shift, proposed: Shift): boolean {
   const fields = ['employeeName', 'role', 'date', 'startTime', 'endTime'] as const;
-  // Whoever was pending may have been confirmed since: what is confirmed moves for nobody.
+  // A pending shift may have been confirmed since; confirmed shifts stay.
   const isStillMovable = isOpenShift(now) || now.status === proposed.status;
   return isCounted(now) && isStillMovable && fields.every((field) => now[field] === proposed[field]);
 }

@@ -7,7 +7,6 @@ import type { Candidate } from './candidates';
 import type { FillProblem } from './problem-of-schedule';
 import { isWeekend } from './recent-work';
 
-/** The figures of the weeks that the slots are in, but for how many are filled. */
 export function figuresOf(
   { slots, hopeless, candidates, takers, wantedMinutes, input }: FillProblem,
   contextOf: (candidate: Candidate) => RuleContext,

@@ -1,40 +1,38 @@
 /**
- * What a plan costs, in points: whole numbers, so that scores compare exactly. Those of a slider are for its usual place, 2, and grow with
- * it by halves. A shift of 24 hours at its dearest costs less than 20,000.
+ * Costs in whole points, so that scores compare exactly. A slider's costs are for position 2; each step adds
+ * or removes half. The most expensive shift of 24 hours costs less than 20,000.
  */
 export const COSTS = {
-  /** A shift that nobody gets, above all else. */
   unfilled: 100_000,
-  /** A shift that somebody has and that the plan would leave to nobody. */
+  /** A shift that has an employee now and would be left without. */
   taken: 1_000_000,
-  /** A pending shift that becomes somebody else's: only where it helps. */
+  /** A pending shift that changes hands: only if it helps. */
   moved: 60,
-  /** Slider *few overtime hours*: a minute above the overtime limit of the week. */
+  /** Slider *few overtime hours*: per minute above the week's overtime limit. */
   overtimeMinute: 2,
-  /** Slider *fair*: a minute below the least hours, and below each of the shares of the wanted ones. */
+  /** Slider *fair*: per minute below the minimum hours, and below each share of the wanted hours. */
   missingMinute: 1,
-  /** Slider *fair*: a minute above each of the shares of the wanted hours. */
+  /** Slider *fair*: per minute above each share of the wanted hours. */
   extraMinute: 1,
-  /** Slider *fair*: a weekend, closing or early shift above the even share, and as much again for each above that and one more. */
+  /** Slider *fair*: per weekend, closing or early shift above the even share; doubled beyond one more. */
   sharedShift: 60,
-  /** Slider *as last time*: each of four weeks in which they did not have such a shift. */
+  /** Slider *as last time*: for each of four weeks without such a shift. */
   unusualWeek: 30,
-  /** A day on which several work in a role and nobody of them leads. */
+  /** A day on which several people work in a role and none of them leads. */
   noLead: 240,
 } as const;
 
-/** The shares of the wanted hours below which each missing minute costs once more. */
+/** Each missing minute costs once for each share of the wanted hours that it is below. */
 export const LEAST_SHARES = [0.5, 0.75, 1] as const;
-/** The shares of the wanted hours above which each minute costs once more. */
+/** Each minute costs once for each share of the wanted hours that it is above. */
 export const MOST_SHARES = [1, 1.25] as const;
-/** In how many weeks somebody had a shift who has it as usual. */
+/** A shift is usual for a person who had it in this many weeks. */
 export const USUAL_WEEKS = 4;
-/** How far back it is looked for who usually works, and who had which shifts. */
+/** Days of past shifts that usual work and shared shifts are counted from. */
 export const DAYS_BACK = 56;
 
 const USUAL_WEIGHT = 2;
 
-/** The points at that place of a slider, from 0 to 4. */
 export function weighed(points: number, weight: number): number {
   return (points * weight) / USUAL_WEIGHT;
 }

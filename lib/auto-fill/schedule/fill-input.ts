@@ -4,12 +4,11 @@ import type { ContextIn } from '@/lib/shifts/change/plan-breaks';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** What a plan is made of. All days that it reads, eight weeks before the shifts to a week after them, have to be there. */
+/** Must contain eight weeks before the shifts to one week after them. */
 export interface FillInput extends Omit<FillRequest, 'seed'> {
   readonly schedule: Schedule;
   readonly settings: RuleSettings;
-  /** The rule context of anybody in a schedule, under these settings. */
   readonly contextIn: ContextIn;
-  /** Pending shifts before it stay whose they are. */
+  /** Pending shifts before this date keep their employees. */
   readonly today: LocalDate;
 }

@@ -7,26 +7,22 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { grouped } from './grouped';
 
-/** Whether the break forbids to give somebody a shift: all do save overtime, which a plan weighs. */
+/** Every rule forbids an assignment except overtime, which a plan weighs. */
 export function isForbidding({ rule }: Pick<RuleBreak, 'rule'>): boolean {
   return rule !== 'weekHours';
 }
 
-/** The shift as that person's. */
 export function asTheirs(shift: Shift, { name }: Pick<Employee, 'name'>): Shift {
   return { ...shift, employeeName: name };
 }
 
-/**
- * What forbids to give the shift to the context's person: what it would break itself, or else what shifts of theirs would newly
- * break by it.
- */
+/** The rules that the shift breaks for the context's person, else new breaks of their other shifts. */
 export function givingBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const own = ruleBreaks(shift, context).filter(isForbidding);
   return own.length > 0 ? own : newRestBreaks(shift, context);
 }
 
-/** The rest is the only rule by which another shift can break where this one breaks nothing: where shifts of theirs share time. */
+/** Only the rest rule can break for another shift without breaking here: when the person's shifts overlap. */
 function newRestBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
   const without: RuleContext = {
     ...context,
@@ -43,13 +39,13 @@ function newRestBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[]
   });
 }
 
-/** The days that a rest reaches. */
+/** The days that a rest can reach. */
 function nearDays(date: LocalDate): readonly LocalDate[] {
   const [before, after] = [previousDay(date), nextDay(date)];
   return [previousDay(before), before, date, after, nextDay(after)];
 }
 
-/** The context as if the person had these shifts too, in place of those with the same ids. */
+/** The context with these shifts added to the person, replacing those with the same ids. */
 export function withShifts(context: RuleContext, shifts: readonly Shift[]): RuleContext {
   if (shifts.length === 0) return context;
   const ids = new Set(shifts.map(({ id }) => id));

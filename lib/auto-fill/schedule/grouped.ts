@@ -1,4 +1,3 @@
-/** The items by a key, in their order. */
 export function grouped<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -8,10 +8,9 @@ import { grouped } from './grouped';
 import type { Horizon } from './horizon';
 import type { Slot } from './slots';
 
-/** The slots that somebody may be given, each with its position. */
 export type Takes = readonly (readonly [position: number, slot: Slot])[];
 
-/** The bounds on minutes of a day and of a week that no plan may pass; those that cannot be passed are left out. */
+/** The hard bounds on minutes per day and week, without those that cannot be exceeded. */
 export function hardLimits({ context }: Candidate, takes: Takes): readonly Limit[] {
   const count = minutesIn(context);
   const days = grouped(takes, ([, { first }]) => first.date);
@@ -40,7 +39,7 @@ function atMost(
     : undefined;
 }
 
-/** What each of the slots adds; those that add nothing are left out. */
+/** The weight of each slot, without zeros. */
 export function weightsOf(takes: Takes, weightOf: (shift: Shift) => number): Limit['weights'] {
   return takes.flatMap(([position, { first }]) => {
     const weight = weightOf(first);
@@ -48,14 +47,13 @@ export function weightsOf(takes: Takes, weightOf: (shift: Shift) => number): Lim
   });
 }
 
-/** What the person has with all of them. */
 export function sumWith(base: number, weights: Limit['weights']): number {
   return weights.reduce((sum, [, weight]) => sum + weight, base);
 }
 
 /**
- * The days in a row. Days that already make too many are left out: nobody is given another beside or on them, and a plan that
- * gives them nothing has to be legal.
+ * Omits days that already make too many in a row: nobody gets a shift beside or on them, and a plan that adds
+ * nothing must be legal.
  */
 export function runsOf({ context }: Candidate, { days }: Horizon): Runs {
   const mostDays = context.limits.daysRunning;

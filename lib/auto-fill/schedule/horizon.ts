@@ -1,16 +1,13 @@
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 
-/** The days of a problem: those on which shifts are to be filled, and around them those that make days in a row. */
+/** The days with shifts to fill, and the days around them that can make days in a row. */
 export interface Horizon {
-  /** In order; undefined stands for any number of days in between, on which nobody works. */
+  /** In order; undefined stands for any number of free days in between. */
   readonly days: readonly (LocalDate | undefined)[];
   readonly positions: ReadonlyMap<LocalDate, number>;
 }
 
-/**
- * The dates with `reach` days before and after each of them. Days further apart are left out, so that shifts of far years
- * make no long problem.
- */
+/** The dates with `reach` days around each; longer gaps are omitted. */
 export function horizonOf(dates: Iterable<LocalDate>, reach: number): Horizon {
   const days: (LocalDate | undefined)[] = [];
   let last: LocalDate | undefined;

@@ -14,12 +14,11 @@ interface Taker {
   readonly takes: Takes;
 }
 
-/** The slots of one day and role on which somebody should lead, by position. */
 export interface LeadGroup {
   readonly positions: readonly number[];
 }
 
-/** The days and roles in which several work and nobody of those who stay leads. `leads` are the `nameKey`s of everybody who can. */
+/** Groups of several people without a fixed lead. `leads` are the `nameKey`s of possible leads. */
 export function leadGroupsOf(
   slots: readonly Slot[],
   locked: ScheduleIndex,
@@ -37,7 +36,7 @@ export function leadGroupsOf(
   });
 }
 
-/** The wishes for the groups in which somebody who leads can be given a shift. */
+/** Wishes for the groups in which a lead can get a shift. */
 export function leadWishes(groups: readonly LeadGroup[], takers: readonly Taker[]): readonly TeamWish[] {
   return groups.flatMap(({ positions }) => {
     const wanted = new Set(positions);

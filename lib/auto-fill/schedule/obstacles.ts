@@ -8,7 +8,7 @@ import type { PlannedWork } from './planned-work';
 import type { FillProblem } from './problem-of-schedule';
 import type { Slot } from './slots';
 
-/** What stands in whose way at the slot, in the schedule with the plan. */
+/** Why each candidate cannot take the slot, given the plan. */
 export function obstaclesAt(
   { input, candidates }: Pick<FillProblem, 'input' | 'candidates'>,
   planned: PlannedWork,
@@ -25,13 +25,12 @@ export function obstaclesAt(
   return { obstacles: obstacles.sort(compareObstacles), otherRoleCount: inLists.length - asked.length };
 }
 
-/** What keeps them already with what stays, or else what the plan gives them. */
 function inTheWayOf(
   candidate: Candidate,
   planned: PlannedWork,
   slot: Slot,
 ): Pick<Obstacle, 'breaks' | 'isNeededElsewhere'> {
-  // Not one that they may have already.
+  // Prefer a shift that nobody has.
   const [shift = slot.first] = planned.left(slot);
   const theirs = asTheirs(shift, candidate.employee);
   const alone = givingBreaks(theirs, candidate.context);

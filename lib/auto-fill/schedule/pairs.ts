@@ -11,7 +11,7 @@ import type { Slot } from './slots';
 
 const SLOTS_PER_PIECE = 20;
 
-/** Two slots, by position. */
+/** By position. */
 export type Pair = readonly [number, number];
 
 interface Span {
@@ -22,14 +22,11 @@ interface Span {
   readonly end: number;
 }
 
-/**
- * The pairs of slots that nobody may have both of: they share time, or the rest between them is too short. Hours and days in a row
- * are bounded by the limits and runs of a person instead.
- */
+/** Pairs of slots that overlap or have too short a rest. Limits and runs bound hours and days in a row. */
 export function* pairsInPieces(slots: readonly Slot[], settings: RuleSettings): InPieces<readonly Pair[]> {
   const spans = spansOf(slots);
   const pairs: Pair[] = [];
-  /** By the distance and lengths alone, which are few. */
+  /** Keyed by distance and lengths, which are few. */
   const clashes = new Map<string, boolean>();
   yield* eachInPieces(
     spans,
@@ -49,7 +46,7 @@ export function* pairsInPieces(slots: readonly Slot[], settings: RuleSettings): 
   return pairs;
 }
 
-/** The pairs of which somebody may be given both; one list for all who may be given the same. */
+/** The pairs that a person may get both of; people with equal options share one list. */
 export function conflictsFrom(pairs: readonly Pair[]): (takes: Takes) => readonly Pair[] {
   const known = new Map<string, readonly Pair[]>();
   return (takes) => {
@@ -63,7 +60,6 @@ export function conflictsFrom(pairs: readonly Pair[]): (takes: Takes) => readonl
   };
 }
 
-/** By start. */
 function spansOf(slots: readonly Slot[]): readonly Span[] {
   const [first] = slots;
   if (!first) return [];

@@ -7,29 +7,23 @@ import { grouped } from './grouped';
 import type { FillProblem, Taker } from './problem-of-schedule';
 import type { Slot } from './slots';
 
-/** One shift of a slot in somebody's hands. */
 export interface Gift {
   readonly slot: Slot;
-  /** As it is in the schedule. */
+  /** As stored in the schedule. */
   readonly shift: Shift;
   readonly candidate: Candidate;
 }
 
-/** Who has which of the slots' shifts in a plan, and the schedule of everybody as it would be with it. */
 export interface PlannedWork {
   readonly gifts: readonly Gift[];
-  /** The rule context of the person with the plan. */
+  /** The person's rule context, including the plan. */
   contextOf(candidate: Candidate): RuleContext;
-  /** Of each slot, in the filling's order, the shifts that nobody has. */
+  /** The slot's unassigned shifts, in the filling's order. */
   left(slot: Slot): readonly Shift[];
-  /** Gives one more shift of the slot. */
   give(slot: Slot, candidate: Candidate): void;
 }
 
-/**
- * The plan as shifts. A pending shift that it gives to nobody stays whose it is, and what its person could then not have is not given to
- * them.
- */
+/** A pending shift that the plan gives to nobody keeps its employee, who then gets no conflicting shift. */
 export function plannedWork(
   { slots, hopeless, takers, candidates }: FillProblem,
   assignments: Assignments,
@@ -86,7 +80,6 @@ export function plannedWork(
   };
 }
 
-/** Who may be given each slot. */
 export function takersBySlot(takers: readonly Taker[]): ReadonlyMap<Slot, readonly Taker[]> {
   const pairs = takers.flatMap((taker) => taker.takes.map(([, slot]) => ({ slot, taker })));
   const groups = grouped(pairs, ({ slot }) => slot);

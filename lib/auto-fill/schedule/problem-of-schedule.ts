@@ -18,38 +18,34 @@ import { evenSharesOf, hourLimits, sharedLimits, type WantedMinutes, wantedMinut
 
 const PEOPLE_PER_PIECE = 1;
 
-/** A candidate with what they may be given. */
 export interface Taker extends Candidate {
-  /** Slots of the problem, by their position there. */
+  /** By position in the problem. */
   readonly takes: Takes;
 }
 
-/** A problem with what is needed to say what its plans mean. */
 export interface FillProblem {
   readonly problem: Problem;
   readonly input: FillInput;
   readonly locked: Slots['locked'];
-  /** Those that somebody may have, in the places of the problem's demands. */
+  /** In the order of the problem's demands. */
   readonly slots: readonly Slot[];
-  /** Those that nobody may have; they are no part of the problem. */
+  /** Slots without any candidate; not part of the problem. */
   readonly hopeless: readonly Slot[];
-  /** In the places of the problem's people: those who may be given something. */
+  /** Candidates for at least one slot, in the order of the problem's people. */
   readonly takers: readonly Taker[];
-  /** Everybody on the team, takers included. */
   readonly candidates: readonly Candidate[];
   readonly wantedMinutes: WantedMinutes;
   readonly recent: RecentWork | undefined;
 }
 
 /**
- * The rostering problem of filling these shifts. A plan that is legal for it breaks no rule, applied to the schedule, that the schedule
- * does not break already, save overtime; and what is legal by the rules is legal for it. The same input makes the same problem.
+ * A plan for it is legal exactly if it adds no rule break except overtime. The same input gives the same
+ * problem.
  */
 export function problemOfSchedule(input: FillInput): FillProblem {
   return atOnce(problemInPieces(input));
 }
 
-/** `problemOfSchedule` in pieces. */
 export function* problemInPieces(input: FillInput): InPieces<FillProblem> {
   const all = slotsOf(input);
   const candidates = candidatesOf(input, all);
@@ -119,7 +115,7 @@ export function* problemInPieces(input: FillInput): InPieces<FillProblem> {
   };
 }
 
-/** No more are needed than there are people for it: the others are missing in every plan. */
+/** The need is at most the number of candidates: the others are missing in every plan. */
 function demandsOf(
   slots: readonly Slot[],
   { positions }: Horizon,
@@ -149,7 +145,6 @@ function costsOf(
   return costs;
 }
 
-/** The minutes of all shifts of a role in a week, as they count in its hours. */
 function roleMinutes({ schedule, settings }: FillInput): (role: string, weekStart: LocalDate) => number {
   const count = minutesIn(settings);
   const weeks = new Map<LocalDate, ReadonlyMap<string, number>>();

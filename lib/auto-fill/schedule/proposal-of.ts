@@ -11,18 +11,16 @@ import { compareOnDays, type Slot } from './slots';
 
 const SLOTS_PER_PIECE = 5;
 
-/** What is known of a plan beside its assignments. */
 export type PlanMarks = Pick<Proposal, 'gap' | 'seed'>;
 
 /**
- * What a legal plan for the problem means for the schedule: who gets which shift and why, and for those that nobody gets what is in the way of
- * whom. A shift that somebody could still have is theirs, also where the plan has not come to that. By date and time.
+ * Explains a legal plan: who gets which shift and why, and why others stay unfilled, by date and time. Fills
+ * shifts that the plan has not reached yet.
  */
 export function proposalOf(filling: FillProblem, assignments: Assignments, marks: PlanMarks): Proposal {
   return atOnce(proposalInPieces(filling, assignments, marks));
 }
 
-/** `proposalOf` in pieces. */
 export function* proposalInPieces(
   filling: FillProblem,
   assignments: Assignments,
@@ -65,7 +63,7 @@ export function* proposalInPieces(
   };
 }
 
-/** Gives what is left to whoever can have it: a plan that is still being bettered may not have come to that. */
+/** Assigns remaining shifts to anybody who can take them: the plan may be unfinished. */
 function* completeInPieces({ slots, takers }: FillProblem, planned: PlannedWork): InPieces<void> {
   const able = takersBySlot(takers);
   const completed = (slot: Slot) => {

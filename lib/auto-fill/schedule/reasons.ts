@@ -11,10 +11,10 @@ import { type Gift, type PlannedWork, takersBySlot } from './planned-work';
 import type { FillProblem } from './problem-of-schedule';
 import type { RecentWork } from './recent-work';
 
-/** From so many of eight weeks on, who usually has it tells more than hours. */
+/** From this many of eight weeks on, usual work is a stronger reason than hours. */
 const MOSTLY = 4;
 
-/** Gives the reasons for the gifts of a finished plan, the most telling first. Each is true of the plan as a whole. */
+/** The reasons for each assignment, the strongest first; each is true of the plan as a whole. */
 export function reasonsOf(filling: FillProblem, planned: PlannedWork): (gift: Gift) => readonly FillReason[] {
   const { recent } = filling;
   if (!recent) return () => [];
@@ -53,7 +53,6 @@ export function reasonsOf(filling: FillProblem, planned: PlannedWork): (gift: Gi
   };
 }
 
-/** The minutes of somebody's week with the plan. */
 function plannedMinutes(planned: PlannedWork): (candidate: Candidate, shift: Shift) => number {
   const known = new Map<string, number>();
   return (candidate, { date }) => {
@@ -65,7 +64,6 @@ function plannedMinutes(planned: PlannedWork): (candidate: Candidate, shift: Shi
   };
 }
 
-/** How many shifts of a kind somebody has had, with those of the plan. */
 function plannedShared(
   { gifts }: PlannedWork,
   recent: RecentWork,
@@ -80,7 +78,7 @@ function plannedShared(
   return ({ key }, kind) => recent.sharedCount(key, kind) + (counts.get(`${kind} ${key}`) ?? 0);
 }
 
-/** Whether the person is the one who leads where somebody should and nobody else does. */
+/** Whether the person is the only lead of a day and role that need one. */
 function onlyLeads(
   { slots, locked, candidates }: FillProblem,
   { gifts }: PlannedWork,

@@ -10,21 +10,20 @@ import { type OpeningHours, openingOn } from '@/lib/time/opening-hours';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { DAYS_BACK } from './fill-costs';
 
-/** Closing and early shifts lie at this end of the day's span. */
+/** Closing and early shifts lie within this share at the ends of the day's span. */
 const END_SHARE = 1 / 4;
 const SATURDAY = 6;
 
-/** Who has had what. People are named by their `nameKey`. */
+/** People are identified by `nameKey`. */
 export interface RecentWork {
-  /** In how many of the last eight weeks they had such a shift: the same weekday and role, begun within an hour. */
+  /** In how many of the last eight weeks the person had the same weekday and role, begun within an hour. */
   usualCount(key: string, shift: Shift): number;
-  /** How many shifts of the kind they have had in the last eight weeks, with those that stand on the days since. */
+  /** Shifts of the kind in the last eight weeks, plus the fixed ones since. */
   sharedCount(key: string, kind: SharedKind): number;
-  /** Of which kinds the shift is. */
   kindsOf(shift: Shift): readonly SharedKind[];
 }
 
-/** Looks at the eight weeks before the first of the dates, and at the days from there to the last. */
+/** Covers the eight weeks before the first date, and the days up to the last. */
 export function recentWorkOf(
   shifts: ScheduleIndex,
   locked: ScheduleIndex,
@@ -74,7 +73,6 @@ export function recentWorkOf(
   };
 }
 
-/** Whether the day is one of a weekend. */
 export function isWeekend(date: LocalDate): boolean {
   return isoWeekday(date) >= SATURDAY;
 }
@@ -83,7 +81,7 @@ function usualKey(key: string, { date, role }: Shift): string {
   return `${isoWeekday(date)} ${role}\n${key}`;
 }
 
-/** When the house is open, or else from the first start to the last end. */
+/** The opening hours, else from the first start to the last end. */
 function spanOfDay(day: readonly Shift[], openingHours: OpeningHours, date: LocalDate): Interval {
   const { from, to } = openingOn(openingHours, date) ?? {};
   if (from && to) return intervalOf(from, to);
@@ -94,7 +92,7 @@ function spanOfDay(day: readonly Shift[], openingHours: OpeningHours, date: Loca
   };
 }
 
-/** Who closes is not early, however long the shift. */
+/** A closing shift is never early, however long. */
 function kindsIn(shift: Shift, span: Interval): readonly SharedKind[] {
   const { startMinute, endMinute } = intervalOf(shift.startTime, shift.endTime);
   const end = (span.endMinute - span.startMinute) * END_SHARE;

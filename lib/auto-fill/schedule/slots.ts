@@ -10,23 +10,23 @@ import type { FillInput } from './fill-input';
 import { givingBreaks } from './giving-breaks';
 import { grouped } from './grouped';
 
-/** Shifts of one kind at one time, of which each is as good as the other; of somebody's there is always one alone. */
+/** Interchangeable shifts at one time; an assigned shift is always a separate slot. */
 export interface Slot {
   readonly first: Shift;
-  /** By id, `first` among them. */
+  /** By id, including `first`. */
   readonly shifts: readonly Shift[];
-  /** `nameKey` of who has it now. */
+  /** `nameKey` of the current employee. */
   readonly holder: string | undefined;
 }
 
 export interface Slots {
   /** By date and time. */
   readonly slots: readonly Slot[];
-  /** The schedule with these shifts as open ones: everything else is to stay. */
+  /** The schedule with the slots' shifts open; everything else is fixed. */
   readonly locked: Schedule;
 }
 
-/** What is to be filled: the asked shifts that are still open, and pending ones of the same days where they may move. */
+/** The requested shifts that are still open, and movable pending ones of the same days. */
 export function slotsOf(input: FillInput): Slots {
   const { schedule, shiftIds } = input;
   const open = [...new Set(shiftIds)]
@@ -56,7 +56,7 @@ function slotOf(shifts: readonly Shift[], holder: string | undefined): Slot | un
   return first && { first, shifts, holder };
 }
 
-/** Pending shifts from today on of people who are there, and whose they may be: what breaks a rule stays for who planned it so. */
+/** Pending shifts from today on that break no rule, of people on the team. */
 function movableOn(
   dates: ReadonlySet<Shift['date']>,
   { schedule, contextIn, today }: FillInput,
@@ -73,7 +73,7 @@ function movableOn(
     });
 }
 
-/** Equal for shifts that are the same to whoever works them. */
+/** Equal for interchangeable shifts. */
 function kindOf(shift: Shift): string {
   const { date, startTime, endTime, role, status, notes } = shift;
   return JSON.stringify([date, startTime, endTime, role, status, notes, detailsOf(shift)]);

@@ -15,13 +15,10 @@ import type { RecentWork } from './recent-work';
 
 const SHARED_KINDS = ['weekend', 'closing', 'early'] as const satisfies readonly SharedKind[];
 
-/** The minutes that somebody is to have in the week that begins on that day. */
 export type WantedMinutes = (candidate: Candidate, weekStart: LocalDate) => number;
 
-/** How many shifts of the kind are everybody's even share. */
 export type EvenShares = Readonly<Record<SharedKind, number>>;
 
-/** What the hours of somebody's weeks cost: overtime, and being away from the least and the wanted hours. */
 export function hourLimits(
   candidate: Candidate,
   takes: Takes,
@@ -47,7 +44,6 @@ export function hourLimits(
   });
 }
 
-/** What it costs that somebody has more weekends, closings or early shifts than others. */
 export function sharedLimits(
   { key }: Candidate,
   takes: Takes,
@@ -65,8 +61,8 @@ export function sharedLimits(
 }
 
 /**
- * What somebody wants: as they have said, else an even share of the minutes of their main role in that week, without overtime.
- * `minutesOf` are the minutes of all shifts of a role in the week.
+ * The person's wish, else an even share of their main role's minutes that week, without overtime. `minutesOf`
+ * sums all shifts of a role in the week.
  */
 export function wantedMinutesOf(
   candidates: readonly Candidate[],
@@ -88,7 +84,7 @@ export function wantedMinutesOf(
   };
 }
 
-/** The even shares among those who may have a shift of the kind, from what they have had and what is to be filled. */
+/** Shares past shifts and those to fill evenly among the possible people. */
 export function evenSharesOf(
   people: readonly { readonly key: string; readonly takes: Takes }[],
   slots: readonly { readonly first: Shift; readonly shifts: readonly Shift[] }[],
@@ -104,7 +100,7 @@ export function evenSharesOf(
   return { weekend: shareOf('weekend'), closing: shareOf('closing'), early: shareOf('early') };
 }
 
-/** Costs above the bound; undefined where it cannot be passed or costs nothing. */
+/** Undefined if the bound cannot be exceeded or costs nothing. */
 function above(
   term: Limit['term'],
   base: number,
@@ -117,7 +113,7 @@ function above(
   return { term, weights, base, most, overCost };
 }
 
-/** Costs below the bound; undefined where it is reached already or costs nothing. */
+/** Undefined if the bound is already reached or costs nothing. */
 function below(base: number, weights: Limit['weights'], bound: number, underCost: number): Limit | undefined {
   const least = Math.round(bound);
   if (underCost === 0 || weights.length === 0 || base >= least) return undefined;

@@ -1,21 +1,21 @@
 import { energyOf, move, undo, type Workbench } from './moves';
 import { LEGAL, type Option } from './running-plan';
 
-/** The best legal plan so far, by what is given; none yet: the cost is infinite. */
+/** The cost is infinite without a legal plan. */
 export interface Best {
   cost: number;
   given: readonly Option[];
 }
 
-/** After so many moves others may work. */
+/** Moves between two yields. */
 const PIECE = 2_000;
-/** Less is no betterment: costs are sums of fractions. */
+/** Smaller gains do not count: costs are sums of fractions. */
 export const SLIGHT = 1e-9;
 const PENALTY = { least: 1, most: 1e9, grows: 1.08, shrinks: 0.97 };
 
 /**
- * Simulated annealing from the present plan: so many moves, while the temperature falls from `from` to `to` by equal
- * factors. Where it stays broken the penalty grows, else it vanishes. Yields every few milliseconds.
+ * The temperature falls geometrically from `from` to `to`. The penalty grows while the plan is broken, and
+ * shrinks otherwise. Yields every few milliseconds.
  */
 export function* anneal(
   bench: Workbench,
@@ -43,7 +43,7 @@ export function lookForUnfilled(bench: Workbench): void {
   );
 }
 
-/** One move, undone where it is refused: what is worse is taken the more rarely the worse and the colder it is. */
+/** Accepts worse plans less often the worse they are and the colder it is. */
 function tryMove(bench: Workbench, best: Best, temperature: number): void {
   const { turned, dice } = bench;
   const before = energyOf(bench);
@@ -57,7 +57,6 @@ function tryMove(bench: Workbench, best: Best, temperature: number): void {
   else keepIfBest(bench, best);
 }
 
-/** Remembers the present plan where it is legal and better than all before. */
 export function keepIfBest({ plan }: Workbench, best: Best): void {
   if (plan.cost >= best.cost - SLIGHT || plan.broken >= LEGAL) return;
   best.cost = plan.cost;

@@ -1,6 +1,6 @@
 import type { Member } from './running-plan';
 
-/** How many days too many or too few there are; 0 where `brokenRuns` of `plan.ts` finds nothing. */
+/** 0 if `brokenRuns` of `plan.ts` finds nothing. */
 export function brokenRunsOf({ runs, loads }: Pick<Member, 'runs' | 'loads'>): number {
   const { workedBefore, mostDays = Number.POSITIVE_INFINITY, leastDays = 0, leastDaysOff = 0 } = runs;
   let broken = 0;
@@ -28,7 +28,6 @@ export function brokenRunsOf({ runs, loads }: Pick<Member, 'runs' | 'loads'>): n
   return broken + Math.max(0, workedWeekends(weekends, loads) - mostWeekends);
 }
 
-/** On how many of the weekends somebody works. */
 export function workedWeekends(weekends: readonly (readonly number[])[], loads: Uint16Array): number {
   let count = 0;
   for (const weekend of weekends) {

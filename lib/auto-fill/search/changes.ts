@@ -1,7 +1,7 @@
 import { brokenRunsOf } from './broken-runs';
 import { type Option, type RunningPlan, tallyBroken, tallyCost } from './running-plan';
 
-/** Gives the person the demand, which they do not have yet. */
+/** The person must not have the demand yet. */
 export function give(plan: RunningPlan, option: Option): void {
   const { place, member } = option;
   const { need, underCost, overCost } = place.demand;
@@ -13,7 +13,7 @@ export function give(plan: RunningPlan, option: Option): void {
   account(plan, option, 1);
 }
 
-/** Takes it away from the person, who has it. */
+/** The person must have the demand. */
 export function take(plan: RunningPlan, option: Option): void {
   const { place, member } = option;
   const { need, underCost, overCost } = place.demand;
@@ -29,7 +29,6 @@ export function take(plan: RunningPlan, option: Option): void {
   account(plan, option, -1);
 }
 
-/** Takes everything away and gives these instead. */
 export function setGiven(plan: RunningPlan, given: readonly Option[]): void {
   for (let last = plan.given.at(-1); last; last = plan.given.at(-1)) take(plan, last);
   for (const option of given) give(plan, option);

@@ -4,15 +4,15 @@ import { energyOf, type Workbench } from './moves';
 import { LEGAL, type Option, type Place } from './running-plan';
 
 /**
- * Of so many demands that are next, the one is filled first that would lose most by waiting; fewer where there is so much
- * to choose from that the first plan would keep people waiting.
+ * Fills the demand among this many that loses most by waiting; fewer in large problems, for a fast first
+ * plan.
  */
 const COMPARED = 8;
 const LOOKED_AT = 50_000;
 
 /**
- * Fills the plan from the demands with the fewest candidates on, each with whoever costs least, and takes away again from
- * people whose hard constraints are broken by what they have. Yields after each demand.
+ * Fills demands with the fewest candidates first, each with the cheapest person, then repairs broken hard
+ * constraints. Yields after each demand.
  */
 export function* construct(bench: Workbench): Generator<undefined, void> {
   const { plan } = bench;
@@ -37,7 +37,7 @@ export function* construct(bench: Workbench): Generator<undefined, void> {
   emptyBroken(bench);
 }
 
-/** The cheapest person for the demand, and how much dearer the second one is; undefined where it is best left alone. */
+/** The cheapest person, and the extra cost of the second; undefined if the demand is better left unfilled. */
 function choose(bench: Workbench, place: Place) {
   const { plan } = bench;
   const now = energyOf(bench);

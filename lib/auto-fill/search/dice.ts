@@ -1,4 +1,4 @@
-/** Numbers in [0, 1), the same for the same seed, of which the lowest 32 bits count (mulberry32, a period of 2^32). */
+/** Numbers in [0, 1), reproducible by the lowest 32 bits of the seed (mulberry32, period 2^32). */
 export function createDice(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -9,7 +9,6 @@ export function createDice(seed: number): () => number {
   };
 }
 
-/** One of the list; undefined of an empty one. */
 export function pick<Item>(dice: () => number, list: readonly Item[]): Item | undefined {
   return list[Math.floor(dice() * list.length)];
 }

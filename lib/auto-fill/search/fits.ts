@@ -1,10 +1,7 @@
 import { workedWeekends } from './broken-runs';
 import { isConflict, type Member, type Option } from './running-plan';
 
-/**
- * Whether it can be given without breaking what fewer demands would keep: room in the demand, conflicts, most of a limit,
- * most days in a row, most weekends. Least bounds are not looked at: they are mended by giving more.
- */
+/** Whether assigning breaks no upper bound. Ignores lower bounds, because more assignments repair them. */
 export function fits(option: Option): boolean {
   const { place, member, index } = option;
   if (index >= 0 || place.given.length >= place.demand.most) return false;
@@ -12,7 +9,7 @@ export function fits(option: Option): boolean {
   return isWithinBounds(option);
 }
 
-/** The same of somebody who has no conflict with it. */
+/** As `fits`, for a person without a conflict. */
 export function isWithinBounds({ shares, member, day }: Option): boolean {
   for (const { tally, weight } of shares) if (tally.sum + weight > tally.hardMost) return false;
   return !member.hasRuns || (member.loads[day] ?? 0) > 0 || isDayFree(member, day);
@@ -28,7 +25,7 @@ function isDayFree({ runs, loads }: Member, day: number): boolean {
   }
   if (weekends === undefined || mostWeekends === undefined) return true;
   if (workedWeekends(weekends, loads) < mostWeekends) return true;
-  // A day of a weekend that is worked on anyway adds none; all weekends with it have to be of that kind.
+  // A weekend that already has work adds none; every weekend with this day must be such.
   return weekends.every(
     (weekend) => !weekend.includes(day) || weekend.some((each) => (loads[each] ?? 0) > 0),
   );

@@ -3,24 +3,20 @@ import { pick } from './dice';
 import { fits, isWithinBounds } from './fits';
 import { isConflict, type Member, type Option, type Place, type RunningPlan } from './running-plan';
 
-/** A search at work on a plan. */
 export interface Workbench {
   readonly plan: RunningPlan;
   readonly dice: () => number;
-  /** What the present move has turned, given to not given or back, in this order. */
   readonly turned: Option[];
-  /** Demands that lacked somebody when it was last looked. */
   unfilled: readonly Place[];
-  /** What the part of a broken constraint costs beside the plan's cost. */
+  /** The cost per unit of broken constraints. */
   penalty: number;
 }
 
-/** What is to become small: the cost, and a penalty for what is broken. */
 export function energyOf({ plan, penalty }: Workbench): number {
   return plan.cost + penalty * plan.broken;
 }
 
-/** Carries out one move at random; false where nothing came of it, and then it may have to be undone in part. */
+/** Tries a random move; false if it failed, and then parts may need `undo`. */
 export function move(bench: Workbench): boolean {
   const kind = bench.dice();
   if (kind < 0.5) return fillOne(bench);
@@ -30,7 +26,6 @@ export function move(bench: Workbench): boolean {
   return takeOne(bench);
 }
 
-/** Puts everything back that the present move has turned. */
 export function undo(bench: Workbench): void {
   const { turned, plan } = bench;
   for (let last = turned.pop(); last; last = turned.pop()) {
@@ -45,9 +40,9 @@ function turn({ plan, turned }: Workbench, option: Option): void {
   turned.push(option);
 }
 
-/** How many people are tried for what has lost its own. */
+/** How many people are tried for an ejected demand. */
 const TRIED = 6;
-/** How far a chain of ejections goes. */
+/** The maximum length of an ejection chain. */
 const DEEPEST = 2;
 
 function fillOne(bench: Workbench): boolean {
@@ -64,7 +59,6 @@ function takeOne(bench: Workbench): boolean {
   return true;
 }
 
-/** Two people change one demand each. */
 function swapTwo(bench: Workbench): boolean {
   const one = pick(bench.dice, bench.plan.given);
   const other = pick(bench.dice, bench.plan.given);
@@ -76,7 +70,7 @@ function swapTwo(bench: Workbench): boolean {
   return turnIfFit(bench, mine) && turnIfFit(bench, theirs);
 }
 
-/** Two people change what they have on some days in a row; what the other must not have they keep. */
+/** Two people exchange some days in a row, except demands that the other must not have. */
 function swapDays(bench: Workbench): boolean {
   const { dice, plan } = bench;
   const one = pick(dice, plan.given);
@@ -100,7 +94,7 @@ function swapped(from: Member, to: Member, first: number, last: number) {
   return found;
 }
 
-/** Somebody gets another demand for one of theirs, and somebody else gets that one. */
+/** A person exchanges one demand for another, and somebody else gets the first. */
 function shiftOne(bench: Workbench): boolean {
   const one = pick(bench.dice, bench.plan.given);
   const other = one && pick(bench.dice, one.member.byDemand);
@@ -117,7 +111,7 @@ function turnIfFit(bench: Workbench, option: Option): boolean {
   return true;
 }
 
-/** Gives the demand whatever stands in its way: others of the demand and of the person go, and are given to others. */
+/** Assigns the demand and ejects conflicting assignments, which others then get. */
 function force(bench: Workbench, option: Option, depth: number): boolean {
   const { place, member } = option;
   const { need, most } = place.demand;
@@ -141,7 +135,7 @@ function force(bench: Workbench, option: Option, depth: number): boolean {
   return true;
 }
 
-/** Gives to somebody else what one has lost: to the cheapest of a few, else by force to one of them. */
+/** Assigns an ejected demand to the cheapest of a few people, else forces it on one of them. */
 function rehome(bench: Workbench, { place, member }: Option, depth: number): void {
   const { options } = place;
   const start = Math.floor(bench.dice() * options.length);

@@ -8,15 +8,15 @@ import { energyOf, move, undo, type Workbench } from './moves';
 import { assignmentsOf, LEGAL } from './running-plan';
 import { startPlan } from './start-plan';
 
-/** Moves of the first round for each option, and by how much each next round is longer. */
+/** Moves per option in the first round, and the growth factor of later rounds. */
 const FIRST_ROUND = 3;
 const LONGER = 1.8;
-/** The first round is cool, for a soon betterment; of the next ones each is cooler by that factor, until one is hot again. */
+/** The first round is cool, for quick gains; later rounds cool down by the factor until the next hot one. */
 const HEATS = 4;
 const REHEATED = 0.6;
-/** Entries of limits and conflicts that are looked at in about the time of a piece of work, a few times over. */
+/** Visited entries of limits and conflicts that take about one piece of work; a rough value. */
 const PIECE_WORK = 100_000;
-/** Moves that are tried to see what moves cost. */
+/** Moves sampled to estimate their cost. */
 const SAMPLED = 400;
 
 interface ScoredPlan {
@@ -25,12 +25,10 @@ interface ScoredPlan {
 }
 
 /**
- * Searches for ever better plans: the demands are filled one by one, then the plan is annealed in rounds that get longer.
- * Yields a plan whenever it is better than the last, the one by construction first, and `undefined` every few
- * milliseconds of work to let others work; the caller stops it by no longer asking. It is over after `maxSteps` moves
- * (without: never), or when there is nothing to choose, and returns the best. The same problem and seed give the same plans.
- * All plans that are yielded are legal. Where construction finds none the empty plan is yielded, if that one is legal, else
- * nothing until one is found. Where none is found at all the empty plan is returned, though it is not legal.
+ * Yields each better plan, and `undefined` every few milliseconds; the caller stops by not continuing. Ends
+ * after `maxSteps` moves (absent: never), or with nothing to choose, and returns the best. The same problem
+ * and seed give the same plans. All yielded plans are legal. If no legal plan is ever found, returns the
+ * empty plan.
  */
 export function* searchPlans(
   problem: Problem,
@@ -67,7 +65,7 @@ export function* searchPlans(
   return news.last() ?? scored(problem, emptyAssignments(problem));
 }
 
-/** The best plans, one after another. Sums drift by rounding, so each is reckoned and checked anew before it is handed on. */
+/** Sums drift by rounding, so each plan is scored and checked again before it is yielded. */
 function newsOf(problem: Problem, { plan }: Workbench, best: Best) {
   let last: (ScoredPlan & { readonly given: Best['given'] }) | undefined;
   return {
@@ -90,7 +88,7 @@ function scored(problem: Problem, assignments: Assignments): ScoredPlan {
   return { assignments, score: scoreOf(problem, assignments) };
 }
 
-/** In how many pieces of work a plan is handed on at most once, so that reckoning it in full is a small part of the work. */
+/** How many pieces of work lie between two yielded plans, so that full scoring stays a small part. */
 function patienceFor({ people }: Problem): number {
   const entries = people.map(({ conflicts, limits }) =>
     limits.reduce((sum, { weights }) => sum + weights.length, conflicts.length),
@@ -98,12 +96,12 @@ function patienceFor({ people }: Problem): number {
   return Math.ceil(entries.reduce((sum, each) => sum + each, 0) / PIECE_WORK);
 }
 
-/** As much as the dearest demand costs: at first nothing is left out to keep a hard bound. */
+/** The cost of the most expensive demand: at first no demand is dropped to satisfy a hard bound. */
 function firstPenalty({ demands }: Problem): number {
   return Math.max(1, ...demands.map(({ underCost }) => underCost));
 }
 
-/** The temperatures between which a worse move matters: from where the usual one is often taken to where no slight one is. */
+/** The temperature range: from often accepting the usual worse move to never accepting a slight one. */
 function heatOf(bench: Workbench): { readonly from: number; readonly to: number } {
   const worse: number[] = [];
   const before = energyOf(bench);

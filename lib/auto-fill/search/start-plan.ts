@@ -12,7 +12,6 @@ import {
 
 type Share = { tally: Tally; weight: number };
 
-/** The plan in which nothing is given yet. */
 export function startPlan(problem: Problem): RunningPlan {
   const conflictsOf = rememberedConflicts(problem.demands.length);
   const wishes = problem.wishes.map(({ least, underCost }): Wish => ({ count: 0, least, underCost }));
@@ -89,7 +88,6 @@ function tallyOf({ weights, base, least, underCost, most, overCost }: Limit): Ta
   };
 }
 
-/** For each demand that they may have what it adds to their tallies. */
 function sharesOf({ limits, costs }: Person, tallies: readonly Tally[]): readonly Share[][] {
   const shares = costs.map((): Share[] => []);
   for (const [index, tally] of tallies.entries()) {
@@ -97,7 +95,7 @@ function sharesOf({ limits, costs }: Person, tallies: readonly Tally[]): readonl
       if (typeof costs[demand] !== 'number') continue;
       const share = shares[demand];
       const last = share?.at(-1);
-      // A demand that the limit names twice weighs both.
+      // A limit may name a demand twice; the weights add up.
       if (last?.tally === tally) last.weight += weight;
       else share?.push({ tally, weight });
     }
@@ -117,7 +115,7 @@ function wishFinder({ wishes: asked }: Problem, wishes: readonly Wish[]) {
     );
 }
 
-/** Lists of conflicts as bits; those that people share are made once. */
+/** Conflicts as bits; people with the same list share them. */
 function rememberedConflicts(demandCount: number) {
   const known = new Map<Person['conflicts'], Uint32Array>();
   return ({ conflicts }: Person): Uint32Array => {

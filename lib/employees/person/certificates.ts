@@ -1,10 +1,9 @@
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { type Certificate, type ExpiringCertificate, expiredOn } from './in-house';
 
-/** How long before its last day a certificate is spoken of. */
 const DAYS_AHEAD = 30;
 
-/** The certificates that have expired or will within 30 days, the most urgent first. */
+/** Expired or expiring within 30 days, most urgent first. */
 export function certificatesToRenew(
   certificates: readonly Certificate[],
   today: LocalDate,

@@ -1,6 +1,6 @@
 import type { Person } from './person';
 
-/** Where a press leads to reach somebody, each with the text already in it; absent where there is no way. */
+/** Absent if impossible. */
 export interface ContactLinks {
   readonly call?: string;
   readonly sms?: string;
@@ -8,12 +8,11 @@ export interface ContactLinks {
   readonly mail?: string;
 }
 
-/** A number with its country, which WhatsApp asks for; others are known to the phone alone. */
+/** WhatsApp needs the country code. */
 const INTERNATIONAL = /^(?:\+|00)/;
-/** What stands before a short number at a house is dialled, what is written between digits is not. */
+/** A phone extension is not dialed. */
 const EXTENSION = /\s*(?:#|x|ext\.?)\s?\d+$/i;
 
-/** The addresses to reach the person; the browser opens one only when it is pressed. */
 export function contactLinks({ phone, email }: Pick<Person, 'phone' | 'email'>, text: string): ContactLinks {
   const body = encodeURIComponent(text);
   const number = phone.replace(EXTENSION, '').replace(/[^+\d]/g, '');
@@ -22,7 +21,7 @@ export function contactLinks({ phone, email }: Pick<Person, 'phone' | 'email'>, 
   return {
     ...(digits !== '' && {
       call: `tel:${number}`,
-      // Both kinds of phone read it so.
+      // iOS and Android both accept this form.
       sms: body ? `sms:${number}?&body=${body}` : `sms:${number}`,
     }),
     ...(digits !== '' &&
@@ -33,7 +32,6 @@ export function contactLinks({ phone, email }: Pick<Person, 'phone' | 'email'>, 
   };
 }
 
-/** Whether a number or an address is stored. */
 export function isReachableBy({ phone, email }: Pick<Person, 'phone' | 'email'>): boolean {
   return phone !== '' || email !== '';
 }

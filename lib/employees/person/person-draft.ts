@@ -8,21 +8,20 @@ import { type Certificate, isCertificate } from './in-house';
 import { personOf } from './person';
 import { photoOf } from './photo';
 
-/** A certificate being edited. */
 export interface CertificateDraft {
   readonly id: string;
   readonly name: string;
   readonly expires: string;
 }
 
-/** A person's details being edited: texts, as typed. */
+/** As typed. */
 export interface PersonDraft {
   readonly phone: string;
   readonly email: string;
   readonly firstDay: string;
   readonly lastDay: string;
   readonly payrollId: string;
-  /** As a `data:` address; empty for none. */
+  /** A `data:` address; empty for none. */
   readonly photo: string;
   readonly minWeekHours: string;
   readonly wantedWeekHours: string;
@@ -33,7 +32,7 @@ export interface PersonDraft {
   readonly isHidden: boolean;
 }
 
-/** A field that is refused; `order`: the last day is before the first. */
+/** `order`: the last day is before the first. */
 export type PersonRefusal =
   | {
       readonly field:
@@ -48,12 +47,11 @@ export type PersonRefusal =
     }
   | { readonly field: 'certificateName' | 'certificateDay'; readonly id: string };
 
-/** At least three digits, and otherwise what is written between them, with a short number at a house after letters. */
+/** At least three digits, with common separators and an optional extension. */
 const PHONE = /^(?=(?:\D*\d){3})[+\d(][\d\s()./–-]*(?:(?:#|x|ext\.?)\s?\d+)?$/i;
 const EMAIL = /^[^\s@,;]+@[^\s@,;]+$/;
 const MOST_LETTERS = 200;
 
-/** What the form shows at first; hours in the language's own way. */
 export function personDraftOf(stored: PersonDetails, hoursText: (hours: number) => string): PersonDraft {
   const person = personOf(stored);
   const { phone, email, payrollId, isMinor, canLead, isHidden } = person;
@@ -75,10 +73,7 @@ export function personDraftOf(stored: PersonDetails, hoursText: (hours: number) 
   };
 }
 
-/**
- * The details that differ from the draft at first, or every field of them that is refused, in the form's order. What was
- * emptied is undefined; what was not touched is absent, so that it stays as stored.
- */
+/** Only changes, or every refused field. A cleared field is undefined, an untouched one absent. */
 export function detailsFromPersonDraft(
   draft: PersonDraft,
   first: PersonDraft,
@@ -133,7 +128,7 @@ export function detailsFromPersonDraft(
   return refusals.length > 0 ? refused(refusals) : ok(details);
 }
 
-/** The list to store; an entry without a name and day is none. Entries that were not understood, and unknown fields, stay. */
+/** Drops entries without name and day. Keeps unreadable entries and unknown fields. */
 function certificatesFromDraft(
   drafts: readonly CertificateDraft[],
   stored: unknown,

@@ -3,17 +3,17 @@ import type { PersonDetails } from '@/lib/employees/person-details';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type Certificate, certificatesOf, isDay } from './in-house';
 
-/** A person's details as they are understood; what is not, or is absent, is not said. */
+/** The readable details of a person. */
 export interface Person {
-  /** Empty where none is stored. */
+  /** Empty if unset. */
   readonly phone: string;
   readonly email: string;
   readonly payrollId: string;
-  /** In the house from this day to that one, both inclusive. */
+  /** Both inclusive. */
   readonly firstDay?: LocalDate;
   readonly lastDay?: LocalDate;
   readonly birthDate?: LocalDate;
-  /** Said of a minor whose birth date is not kept: a birth date decides instead (`isMinorOn`). */
+  /** Applies only without a birth date, which takes precedence (`isMinorOn`). */
   readonly isMinor: boolean;
   readonly minWeekHours?: number;
   readonly wantedWeekHours?: number;
@@ -22,10 +22,10 @@ export interface Person {
   readonly isHidden: boolean;
 }
 
-/** Cache: a table asks for each row each time it is drawn; a record never changes. */
+/** Cache: tables read each row on every render; records are immutable. */
 const readBefore = new WeakMap<PersonDetails, Person>();
 
-/** What is known of the employee beside name, role and colour. Returns the same object for the same record. */
+/** The same object for the same record. */
 export function personOf(employee: PersonDetails): Person {
   const before = readBefore.get(employee);
   if (before) return before;

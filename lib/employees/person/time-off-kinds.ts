@@ -1,12 +1,11 @@
 import type { AvailabilityException } from '@/lib/employees/stored-availability';
 import { addDays, type LocalDate, localDateOf } from '@/lib/time/local-date';
 
-/** The kinds of time off, in the order offered. */
 export const OFF_KINDS = ['paid', 'unpaid', 'ill', 'other'] as const;
 
 export type OffKind = (typeof OFF_KINDS)[number];
 
-/** The kind of the time off; undefined where none, or nothing readable, is said. */
+/** Undefined if unset or unreadable. */
 export function offKindOf({
   kind,
   offKind,
@@ -14,16 +13,13 @@ export function offKindOf({
   return kind === 'timeOff' ? OFF_KINDS.find((known) => known === offKind) : undefined;
 }
 
-/** Days off of one kind; `unsaid`: of none. */
+/** `unsaid`: no kind is set. */
 interface DaysOff {
   readonly kind: OffKind | 'unsaid';
   readonly days: number;
 }
 
-/**
- * How many days of the year of today are time off, by kind: calendar days, those still to come included. A day counts once, as the
- * later of two exceptions has it. Empty unless some time off of the year has a kind.
- */
+/** Calendar days of this year by kind, including future ones. Empty unless some time off has a kind. */
 export function daysOffIn(
   exceptions: readonly AvailabilityException[],
   today: LocalDate,

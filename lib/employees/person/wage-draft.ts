@@ -4,15 +4,13 @@ import { type AmountRefusal, parseAmount } from '@/lib/pay/money';
 import { roleWagesIn } from '@/lib/pay/wages';
 import { ok, type Result, refused } from '@/lib/result';
 
-/** What somebody is paid, being edited: texts, as typed. */
+/** As typed. */
 export interface WageDraft {
   readonly wage: string;
   readonly weeklyPay: string;
-  /** By the key of a role. */
   readonly roleWages: Readonly<Record<string, string>>;
 }
 
-/** A refused amount; `role` where it is that of a single role. */
 export interface WageRefusal {
   readonly field: 'wage' | 'weeklyPay' | 'roleWages';
   readonly role?: string;
@@ -21,7 +19,6 @@ export interface WageRefusal {
 
 type Stored = Pick<PersonDetails, 'wage' | 'weeklyPay' | 'roleWages'>;
 
-/** What the form shows at first; amounts as they are edited in the language. */
 export function wageDraftOf(stored: Stored, typed: (amount: Amount) => string): WageDraft {
   const text = (value: unknown) => (isAmount(value) ? typed(value) : '');
   return {
@@ -33,10 +30,7 @@ export function wageDraftOf(stored: Stored, typed: (amount: Amount) => string): 
   };
 }
 
-/**
- * The wages that differ from the draft at first, or every amount of them that is refused. What was emptied is undefined; what was
- * not touched is absent, so that it stays as stored, and so do entries of single roles that were not understood.
- */
+/** Only changes, or every refused amount. A cleared amount is undefined, an untouched one absent. */
 export function wagesFromDraft(
   draft: WageDraft,
   first: WageDraft,

@@ -1,4 +1,3 @@
-/** The icons that a role can be given: first those of the six specified roles, then more. */
 export const ROLE_ICON_NAMES = [
   ...['key', 'utensils', 'chef', 'chair', 'glass', 'bell'],
   ...['dishes', 'tray', 'run', 'coffee', 'broom', 'bed', 'truck', 'shield', 'music', 'star'],
@@ -6,7 +5,6 @@ export const ROLE_ICON_NAMES = [
 
 export type RoleIconName = (typeof ROLE_ICON_NAMES)[number];
 
-/** The icon of each specified role. */
 export const ICON_OF_ROLE: ReadonlyMap<string, RoleIconName> = new Map([
   ['Manager', 'key'],
   ['Server', 'utensils'],

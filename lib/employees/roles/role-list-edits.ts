@@ -6,16 +6,13 @@ import type { HouseRole, RoleList } from './role-list';
 const MOST_ROLES = 100;
 const MOST_GROUPS = 20;
 
-/** Why a name is refused: none, another's, or there are enough. */
 export type RoleRefusal = 'nameMissing' | 'nameTaken' | 'tooMany';
 
-/** What a role may be given beside its name; undefined takes it away. */
 export type RoleLook = { readonly [Field in 'color' | 'icon' | 'group']?: HouseRole[Field] | undefined };
 
-/** The name of a role that it has on screen. */
 export type NameOfRole = (role: HouseRole) => string;
 
-/** The list with one more role at its end; its key is the name, with a number where that key is another's. */
+/** Its key is the name, with a number if that key exists. */
 export function withRole(
   list: RoleList,
   typed: string,
@@ -33,7 +30,7 @@ export function withRole(
   return ok({ ...list, roles: [...list.roles, role] });
 }
 
-/** The list with that role under a new name, and with that look. An empty name of one of the six gives it its own word back. */
+/** Renames and restyles the role. An empty name resets one of the six to its default. */
 export function withChangedRole(
   list: RoleList,
   key: string,
@@ -59,7 +56,6 @@ export function withChangedRole(
   });
 }
 
-/** The list with that role offered or no longer offered. */
 export function withArchived(list: RoleList, key: string, isArchived: boolean): RoleList {
   return {
     ...list,
@@ -71,13 +67,13 @@ export function withArchived(list: RoleList, key: string, isArchived: boolean): 
   };
 }
 
-/** The list without that role; the six stay. */
+/** Removes the role; the six specified ones stay. */
 export function withoutRole(list: RoleList, key: string): RoleList {
   if ((ROLES as readonly string[]).includes(key)) return list;
   return { ...list, roles: list.roles.filter((role) => role.key !== key) };
 }
 
-/** The list with that role moved by so many places, at most to an end. */
+/** Stops at either end. */
 export function withRoleMoved(list: RoleList, key: string, places: number): RoleList {
   const from = list.roles.findIndex((role) => role.key === key);
   const moved = list.roles[from];
@@ -87,7 +83,6 @@ export function withRoleMoved(list: RoleList, key: string, places: number): Role
   return { ...list, roles: [...others.slice(0, to), moved, ...others.slice(to)] };
 }
 
-/** The list with one more group. */
 export function withGroup(list: RoleList, typed: string, id: string): Result<RoleList, RoleRefusal> {
   if (list.groups.length >= MOST_GROUPS) return refused('tooMany');
   const name = tidyName(typed);
@@ -96,7 +91,6 @@ export function withGroup(list: RoleList, typed: string, id: string): Result<Rol
   return ok({ ...list, groups: [...list.groups, { id, name }] });
 }
 
-/** The list with that group under a new name. */
 export function withGroupNamed(list: RoleList, id: string, typed: string): Result<RoleList, RoleRefusal> {
   const name = tidyName(typed);
   const refusal = refusalOfGroup(list, name, id);
@@ -104,7 +98,7 @@ export function withGroupNamed(list: RoleList, id: string, typed: string): Resul
   return ok({ ...list, groups: list.groups.map((group) => (group.id === id ? { ...group, name } : group)) });
 }
 
-/** The list without that group; its roles are in none. */
+/** Removes the group; its roles then have none. */
 export function withoutGroup(list: RoleList, id: string): RoleList {
   return {
     ...list,

@@ -1,42 +1,32 @@
 import { ROLES, type RoleColor } from '@/lib/employees/role';
 import type { RoleIconName } from './role-icons';
 
-/**
- * A role of the house. `key` is what shifts, employees and templates keep, and never changes; its name is looked up. So a new name
- * changes no record: everything follows at once, and nothing published differs.
- */
+/** Records store `key`, which never changes, so that a rename changes no record. */
 export interface HouseRole {
   readonly key: string;
-  /** Absent for one of the six under its word in the language, and for one of the house that is still called as its key. */
+  /** Absent if unchanged: one of the six under its localized name, or a role named like its key. */
   readonly name?: string | undefined;
-  /** Absent for the specified colour; gray for a role of the house. */
+  /** Absent for the default: as specified, or gray for a role of the business. */
   readonly color?: RoleColor | undefined;
   readonly icon?: RoleIconName | undefined;
-  /** The id of its group. */
   readonly group?: string | undefined;
-  /** No longer offered; what has it stays readable. */
+  /** No longer offered; existing records keep it. */
   readonly isArchived?: boolean | undefined;
 }
 
-/** Roles that belong together, such as front and back of house. */
 export interface RoleGroup {
   readonly id: string;
   readonly name: string;
 }
 
-/** The roles of the house in their order, and the groups in theirs. */
 export interface RoleList {
   readonly roles: readonly HouseRole[];
   readonly groups: readonly RoleGroup[];
 }
 
-/** The six of the specification, in no group. */
 export const SPECIFIED_ROLES: RoleList = { roles: ROLES.map((key) => ({ key })), groups: [] };
 
-/**
- * The list with each key and each group once, and all six specified roles: a list written by another build may lack some. The
- * same object where nothing is to be mended.
- */
+/** Other builds may omit specified roles or write duplicates. Same object if complete. */
 export function wholeList(list: RoleList): RoleList {
   const roles = onceBy(list.roles, ({ key }) => key).filter(({ key }) => key !== '');
   const missing = ROLES.filter((key) => !roles.some((role) => role.key === key));

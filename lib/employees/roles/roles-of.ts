@@ -3,18 +3,16 @@ import { colorOfRole, type RoleColor } from '@/lib/employees/role';
 
 type Roles = Pick<Employee, 'role' | 'moreRoles'>;
 
-/** The roles that a person has: the main one first, then the further ones, each once. */
+/** The main role first, each once. */
 export function rolesOf({ role, moreRoles }: Roles): readonly string[] {
   if (moreRoles === undefined) return [role];
   return [...new Set([role, ...furtherRoles(moreRoles)])];
 }
 
-/** Whether the person has the role, as the main one or a further one. */
 export function hasRole({ role, moreRoles }: Roles, wanted: string): boolean {
   return role === wanted || (moreRoles !== undefined && furtherRoles(moreRoles).includes(wanted));
 }
 
-/** The role and colour of a shift that the person works in that role: their own colour in the main one, else the role's. */
 export function lookIn(
   person: Roles & Pick<Employee, 'color'>,
   role: string,
@@ -22,7 +20,7 @@ export function lookIn(
   return { role, color: role === person.role ? person.color : colorOfRole(role) };
 }
 
-/** What is stored of further roles beside that main one; undefined for none, so that no field is left behind. */
+/** The further roles to store; undefined for none, so that no field is left behind. */
 export function moreRolesBeside(role: string, chosen: readonly string[]): readonly string[] | undefined {
   const others = [...new Set(chosen)].filter((one) => one !== role && one !== '');
   return others.length > 0 ? others : undefined;
@@ -33,7 +31,7 @@ function furtherRoles(stored: unknown): readonly string[] {
   return stored.filter((role): role is string => typeof role === 'string' && role !== '');
 }
 
-/** The shift as the person works it today: a role that they no longer have becomes their main one. */
+/** A role that the person no longer has becomes the main one. */
 export function asWorkedBy<Item extends Pick<Employee, 'role' | 'color'>>(
   shift: Item,
   employee: Roles & Pick<Employee, 'name' | 'color'>,

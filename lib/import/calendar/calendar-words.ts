@@ -10,7 +10,7 @@ function namesOf(count: number, day: (index: number) => number, options: Intl.Da
   });
 }
 
-/** Every prefix of a name of three letters or more, with its position in the list; ambiguous prefixes are omitted. */
+/** Maps unambiguous prefixes of three letters or more to the position of their name. */
 function beginnings(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const places = new Map<string, number | undefined>();
   for (const list of lists) {
@@ -27,17 +27,14 @@ function beginnings(lists: readonly (readonly string[])[]): ReadonlyMap<string, 
 let months: ReadonlyMap<string, number> | undefined;
 let weekdays: ReadonlyMap<string, number> | undefined;
 
-/** The month, 1 to 12, whose name in one of the four languages begins with the word; at least three letters. */
+/** The month, 1 to 12, that begins with the word (three letters or more) in any of the languages. */
 export function monthOf(word: string): number | undefined {
   months ??= beginnings(namesOf(12, (index) => Date.UTC(2026, index, 15), { month: 'long' }));
   const place = months.get(foldText(word));
   return place === undefined ? undefined : place + 1;
 }
 
-/**
- * The weekday, 1 Monday to 7 Sunday, whose name in one of the four languages begins with the word, or whose
- * two-letter German abbreviation it is.
- */
+/** The weekday, 1 Monday to 7 Sunday, by prefix in any language or by German abbreviation. */
 export function weekdayOf(word: string): number | undefined {
   // 2026-11-16 is a Monday.
   weekdays ??= beginnings(namesOf(7, (index) => Date.UTC(2026, 10, 16 + index), { weekday: 'long' }));

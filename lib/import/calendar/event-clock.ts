@@ -5,15 +5,15 @@ import { localDateOf } from '@/lib/time/local-date';
 import { isZone, type WallClock, wallClockAt } from '@/lib/time/wall-clock';
 
 interface EventClock {
-  /** The restaurant's wall clock at that time in the property's zone; undefined for a day that does not exist. */
+  /** The time on the restaurant's wall clock; undefined for a day that does not exist. */
   wall(time: ICAL.Time, property: string, component: ICAL.Component): WallClock | undefined;
   /** Epoch milliseconds; NaN for a day that does not exist. */
   instant(time: ICAL.Time, property: string, component: ICAL.Component): number;
 }
 
 /**
- * Reads a calendar's event times in the restaurant's zone. A time without a zone, or in an unknown one, is not
- * converted. The calendar's zones are those of `keepReadableZones`.
+ * Converts event times to the restaurant's zone; times without a known zone stay as written. The calendar
+ * must be filtered by `keepReadableZones`.
  */
 export function createEventClock(calendar: ICAL.Component, zone: string): EventClock {
   const describedZones = new Set(
@@ -24,7 +24,7 @@ export function createEventClock(calendar: ICAL.Component, zone: string): EventC
   const zoneIn = (property: string, component: ICAL.Component) =>
     String(component.getFirstProperty(property)?.getParameter('tzid') ?? '').replace(/^"|"$/g, '');
 
-  /** Undefined when the time is already wall-clock time. */
+  /** Undefined if the time is already wall-clock time. */
   function instantIn(time: ICAL.Time, wall: WallClock, property: string, component: ICAL.Component) {
     if (time.zone?.tzid === 'UTC') return instantOf(wall, 'UTC');
     const own = zoneIn(property, component);
@@ -43,13 +43,13 @@ export function createEventClock(calendar: ICAL.Component, zone: string): EventC
       const wall = plainWall(time);
       if (!wall) return Number.NaN;
       const instant = instantIn(time, wall, property, component);
-      // A night with a clock change counts the planned hours.
+      // In a night with a clock change, the planned hours count.
       return instant ?? instantOf(wall, 'UTC');
     },
   };
 }
 
-/** A time that occurs twice is the first, per RFC 5545; a skipped one is as far after the change. */
+/** RFC 5545: a repeated time is the first of the two; a skipped time shifts past the change. */
 function instantOf({ date, time }: WallClock, zone: string): number {
   return toInstant(date, minuteOfDay(time), zone, 'compatible');
 }

@@ -11,7 +11,6 @@ export interface KnownNames {
 
 interface EventNames {
   readonly employeeName: string;
-  /** Empty when the title names none. */
   readonly role: string;
 }
 
@@ -20,8 +19,8 @@ const BETWEEN = /\s+[-–—|·]\s+|\s*:\s+|,\s+/g;
 const IN_BRACKETS = /^(.*\S)\s*\(([^()]+)\)$/;
 
 /**
- * Reads the person and role of an event from its title: `Maya - Server`, `Server: Maya`, `Maya (Server)`, or the name
- * alone. A role alone belongs to the person the calendar is named after, else it is an open shift.
+ * Reads person and role from an event title: `Maya - Server`, `Server: Maya`, `Maya (Server)` or a name. A
+ * title with only a role belongs to the person the calendar is named after, else it is an open shift.
  */
 export function createEventNames(calendarName: string, { employees, roleNames = [] }: KnownNames) {
   const byName = new Map(employees.map(({ name }) => [nameKey(name), name]));
@@ -54,7 +53,7 @@ export function createEventNames(calendarName: string, { employees, roleNames = 
   return (title: string): EventNames => {
     const plain = title.slice(0, MAX_TITLE).replace(/\s+/g, ' ').trim();
     const bracketed = IN_BRACKETS.exec(plain);
-    // `(pending)` states the event's status too.
+    // `(pending)` is the event's status, not a role.
     const text = bracketed && statusOf(bracketed[2] ?? '') ? (bracketed[1] ?? '') : plain;
     if (isPerson(text)) return alone(text);
     const splits = [...text.matchAll(BETWEEN)].map(
@@ -62,7 +61,7 @@ export function createEventNames(calendarName: string, { employees, roleNames = 
     );
     const inBrackets = IN_BRACKETS.exec(text);
     if (inBrackets) splits.unshift([inBrackets[1] ?? '', inBrackets[2] ?? '']);
-    // A name may itself contain a comma: split only where one side is a known person or role.
+    // A name may contain a comma: split only if one side is a known person or role.
     const split =
       splits.find(([one, other]) => isPerson(one) || isRole(other) || isPerson(other)) ?? splits[0];
     return split ? ofTwo(...split) : alone(text);

@@ -4,24 +4,23 @@ import { type LocalDate, localDateOf } from '@/lib/time/local-date';
 import { isPlainRule } from './plain-rule';
 
 const MAX_DAYS = 366;
-/** Limit of the iteration: more than daily for a year, plus excluded dates. */
+/** Iteration limit: more than daily for a year, plus excluded dates. */
 const MAX_STEPS = 2000;
-/** The same for a span that may lie decades after the first time. */
+/** For a span that may begin decades after the event. */
 const MAX_STEPS_TO_SPAN = 20_000;
-/** Of one event: rules, and dates that are excluded or added. */
+/** Per event. */
 const MOST = { rules: 10, dates: 2000 };
 
-/** How many steps the search may still take in all events of a file. */
 export interface SearchBudget {
   steps: number;
 }
 
-/** Three times the shifts that a file may have; all others are moved or excluded. */
+/** Three times the allowed shifts; the other occurrences are moved or excluded. */
 export const SEARCH_STEPS = 3 * IMPORT_LIMITS.rows;
 
 /**
- * The event's start times, at most a year of them when it repeats, without excluded dates and those in `moved`.
- * Undefined for repetition that no schedule uses, searching some rules never ends, and where the budget is used up.
+ * The event's start times, at most a year of a repeating event, without excluded dates and those in `moved`.
+ * Undefined for unsupported repetition, because some rules never end, and for an exhausted budget.
  */
 export function occurrencesOf(
   event: ICAL.Event,
@@ -44,13 +43,13 @@ export function occurrencesOf(
   return starts;
 }
 
-/** Days as the event's own zone writes them, both included. */
+/** Inclusive, in the event's zone. */
 export interface SearchSpan {
   readonly first: LocalDate;
   readonly last: LocalDate;
 }
 
-/** The start times within the span, as `occurrencesOf` finds those of a year; undefined also where the way there is too long. */
+/** The start times within the span. Undefined as in `occurrencesOf`, and if the span is too far away. */
 export function occurrencesWithin(
   event: ICAL.Event,
   moved: ReadonlySet<string>,
@@ -78,7 +77,7 @@ function repeats(event: ICAL.Event): boolean {
   return !event.isRecurrenceException() && event.isRecurring();
 }
 
-/** Whether its rules and dates are few, and each rule one that finds its next time soon. */
+/** Whether the event has few rules and dates, and each rule finds its next time soon. */
 function isSearchable(event: ICAL.Event): boolean {
   const rules = event.component.getAllProperties('rrule').map((rule) => rule.getFirstValue());
   return rules.length <= MOST.rules && rules.every(isPlainRule) && datesIn(event) <= MOST.dates;

@@ -18,8 +18,8 @@ const MAX_NOTES = 2000;
 type ReadEvents = Result<readonly ReadRow[], ImportRefusal>;
 
 /**
- * The events of a calendar file as rows: times as wall clock in the restaurant's zone, at most a year of repetitions,
- * name and role from the title. All-day events are reported as not being shifts.
+ * Reads calendar events as rows: wall-clock times in the restaurant's zone, at most a year of repetitions,
+ * name and role from the title. All-day events are reported as no shifts.
  */
 export function* readCalendar(
   text: string,

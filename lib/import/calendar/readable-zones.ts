@@ -1,12 +1,12 @@
 import type ICAL from 'ical.js';
 
-/** Real calendars describe a handful of zones, each by what changed in a century at most. */
+/** Real calendars describe a few zones, each with at most a century of changes. */
 const MOST_ZONES = 200;
 const MOST_CHANGES = 500;
 
 /**
- * Takes those zones out of the calendar whose rules would be searched for ever: times in them count by the zone's name,
- * or as they stand. False when it describes more zones and changes than any calendar does.
+ * Removes zones whose rules take forever to search; their times then use the zone's name, or no conversion.
+ * False if the calendar has too many zones or changes.
  */
 export function keepReadableZones(calendar: ICAL.Component): boolean {
   const zones = calendar.getAllSubcomponents('vtimezone');

@@ -1,9 +1,9 @@
-/** How many bytes are checked for zeros: tables have none, two-byte encodings many. */
+/** How many bytes are checked for zeros: two-byte encodings have many, other tables none. */
 const LOOKED_AT = 1000;
 
 /**
- * The text of a file: UTF-16 by its byte order mark (or, without one, by its zeros), else UTF-8, and when the bytes
- * are not valid UTF-8, Windows-1252 as written by older Western European spreadsheets. The mark is removed.
+ * Decodes a file without its byte order mark: UTF-16 by the mark or by its zeros, else UTF-8. Invalid UTF-8
+ * is Windows-1252, as older Western European spreadsheets write it.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;

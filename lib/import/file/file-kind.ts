@@ -1,7 +1,6 @@
 import { hasSealedMark } from '@/lib/saved-data/sealed/sealed-mark';
 import type { ImportRefusal } from './import-file';
 
-/** The type of a file by its first bytes, whatever its name; or why it is not read. */
 export function fileKind(bytes: Uint8Array): 'xlsx' | 'text' | ImportRefusal {
   const begins = (...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
   if (bytes.length === 0) return 'empty';
@@ -18,7 +17,6 @@ function isPictureOrPaper(begins: (...signature: number[]) => boolean): boolean 
   return isPdf || isPng || isJpeg || begins(0x50, 0x4b);
 }
 
-/** The type of a text: calendar or table, or why it is neither. */
 export function textKind(text: string): 'calendar' | 'table' | ImportRefusal {
   const start = text
     .slice(0, 2000)

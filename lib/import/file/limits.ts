@@ -1,21 +1,20 @@
-/** Larger files are refused before they can block the app. */
+/** Larger files are refused before they block the app. */
 export const IMPORT_LIMITS = {
   fileBytes: 10_000_000,
-  /** Total of all XLSX parts that are read, unpacked. */
+  /** Of all XLSX parts that are read, unpacked. */
   unpackedBytes: 40_000_000,
   parts: 500,
   rows: 20_000,
   columns: 500,
   cells: 400_000,
-  /** Of one cell: what a spreadsheet's cell can hold. */
+  /** Per cell: the maximum in a spreadsheet. */
   cellLength: 32_767,
-  /** Of all cells of a table together: many cells may share one text of the file. */
+  /** Of all cells of a table: many cells may share one text of the file. */
   textLength: 20_000_000,
   /** Of a name or role. */
   nameLength: 100,
 } as const;
 
-/** How large a file may be, and how that is told. */
 export interface SizeBounds {
   readonly fileBytes: number;
   readonly unpackedBytes: number;
@@ -24,7 +23,7 @@ export interface SizeBounds {
 
 export const BOUNDS_IN_WORKER: SizeBounds = { ...IMPORT_LIMITS, refusal: 'tooLarge' };
 
-/** Without a worker the page stands still while a file is taken apart, and nothing can end that. */
+/** Without a worker, unpacking blocks the page and cannot be stopped. */
 export const BOUNDS_ON_PAGE: SizeBounds = {
   fileBytes: 1_000_000,
   unpackedBytes: 8_000_000,

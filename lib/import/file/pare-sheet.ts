@@ -7,29 +7,26 @@ const FORMAT = /^\d{0,9}$/;
 const KEPT_IN_CELLS = new Set(['v', 'is', 't', 'r', 'rPh']);
 const READ = new Set(['row', 'c', ...KEPT_IN_CELLS]);
 
-/** A sheet's XML with nothing but the cells that have a value, and the room that they span. */
 export interface ParedSheet {
   readonly xml: string;
   readonly rows: number;
   readonly columns: number;
 }
 
-/** A place in a sheet, counted from 1. */
+/** Counted from 1. */
 interface Place {
   readonly row: number;
   readonly column: number;
 }
 
 /**
- * Writes the cells that have a value anew, with their address, type and format: what else the sheet has may be far
- * more (formats of a million empty rows), and the reader would make an empty cell for each place before the last one.
- * A row or cell without an address stands behind the one before. Throws `UnfitXml` for what is no sheet, and for one
- * with more cells than are read.
+ * Rewrites the cells that have a value with their address, type and format. Formats of a million empty rows
+ * would fill the memory, and the reader creates every cell before the last. A row or cell without an address
+ * follows the previous one. Throws `UnfitXml` if the XML is no sheet or has too many cells.
  */
 export function pareSheet(xml: string): ParedSheet {
   const written: string[] = [];
   let [rows, columns, cells] = [0, 0, 0];
-  // The last row and cell that began.
   let at: Place = { row: 0, column: 0 };
   let row: string[] | undefined;
   let cell: string | undefined;
@@ -47,7 +44,7 @@ export function pareSheet(xml: string): ParedSheet {
     cell = undefined;
   }
   function endRow(): void {
-    // Each row by itself: a million pieces kept to the end cost more than reading them.
+    // Joined row by row: keeping a million pieces costs more than reading them.
     if (row && row.length > 0) written.push(`<row>${row.join('')}</row>`);
     row = undefined;
   }
@@ -80,7 +77,6 @@ export function pareSheet(xml: string): ParedSheet {
   return { xml: `<worksheet><sheetData>${written.join('')}</sheetData></worksheet>`, rows, columns };
 }
 
-/** Why the sheet is not read, whose cells would fill a table that is too large. */
 export function refusalOfRoom({ rows, columns }: Omit<ParedSheet, 'xml'>) {
   // One more row for the heads.
   if (rows > IMPORT_LIMITS.rows + 1) return 'tooManyRows' as const;
@@ -88,7 +84,6 @@ export function refusalOfRoom({ rows, columns }: Omit<ParedSheet, 'xml'>) {
   return isTooWide ? ('tooManyCells' as const) : undefined;
 }
 
-/** The opening tag of a cell, written anew, and its place; `before` is that of the cell before it. */
 function startOfCell(tag: XmlTag, before: Place): { written: string; place: Place } {
   const attributes = attributesOf(tag);
   const type = attributes.get('t') ?? '';
@@ -102,7 +97,6 @@ function startOfCell(tag: XmlTag, before: Place): { written: string; place: Plac
   return { written, place };
 }
 
-/** Undefined where none is written. */
 function rowNumber(tag: XmlTag): number | undefined {
   const number = attributesOf(tag).get('r') ?? '';
   if (!/^\d{0,7}$/.test(number)) throw new UnfitXml();

@@ -5,25 +5,24 @@ import { pareSheet, refusalOfRoom } from './pare-sheet';
 import type { XlsxParts } from './unpack-xlsx';
 import { rootOf, tagsOf, UnfitXml, type XmlTag } from './xml-tags';
 
-/** By the name of the root: the elements that are read of a part, and how many there may be of the countable ones. */
+/** By root element: the elements to keep and the maximum count of the countable ones. */
 const KEPT: ReadonlyMap<string, { readonly names: ReadonlySet<string>; readonly most: number }> = new Map([
-  // What a spreadsheet holds of formats, at most.
+  // The number of formats a spreadsheet can hold.
   ['styleSheet', { names: new Set(['numFmt', 'cellStyleXfs', 'cellXfs', 'xf']), most: 150_000 }],
   ['workbook', { names: new Set(['workbookPr', 'sheet']), most: IMPORT_LIMITS.parts }],
   ['Relationships', { names: new Set(['Relationship']), most: 4 * IMPORT_LIMITS.parts }],
   ['sst', { names: new Set(['si', 't', 'r', 'rPh']), most: Number.POSITIVE_INFINITY }],
 ]);
-/** The reader looks at formats in quadratic time; a spreadsheet's have no more than 255 signs. */
+/** The reader checks formats in quadratic time; a spreadsheet's have at most 255 characters. */
 const LONGEST_FORMAT_TAG = 1000;
 const MOST_FORMATS = 5000;
-/** All sheets together: each alone may be as large as a table, and hundreds of them fill the memory. */
+/** For all sheets together: hundreds of sheets at the single limit fill the memory. */
 const MOST_ROOM = 4 * IMPORT_LIMITS.cells;
 
 /**
- * The parts with only what is read of them, so that the reader’s time and memory stay in proportion to the file:
- * refused with `damaged` where one is not well-formed or has what no spreadsheet has, with `longCell` where a text is too
- * long, with `tooManyRows` or `tooManyCells` where cells stand far out or are too many, with `tooLarge` where all sheets
- * together have too much room. `onProgress` receives the share of the bytes that is done, part by part.
+ * Keeps only the XML that the reader needs, so that its time and memory stay proportional to the file.
+ * Refuses with `damaged`, `longCell`, `tooManyRows`, `tooManyCells`, or `tooLarge` if all sheets together
+ * have too many cells. `onProgress` receives the finished share of the bytes after each part.
  */
 export function pareXlsx(
   parts: XlsxParts,

@@ -2,36 +2,30 @@ import { type HourReading, hourReading, isTime, readTimeSpans } from '@/lib/impo
 import type { LocalDate } from '@/lib/time/local-date';
 import type { ColumnChoice, ImportField, TableRows } from './import-file';
 
-/** The texts of one line of the file by field, unparsed. */
 export interface RawRow {
   /** Counted from 1, as in spreadsheets. */
   readonly line: number;
   readonly texts: Readonly<Partial<Record<ImportField, string>>>;
   /** In a grid, the day above the cell. */
   readonly day?: LocalDate;
-  /** The head above that day. */
   readonly dayHead?: string;
 }
 
-/** Rows to be read one by one, and what applies to all of them. */
 export interface RawTable {
   readonly rows: readonly RawRow[];
-  /** The heads of the columns as in the file, for error messages. */
   readonly heads: Readonly<Partial<Record<ImportField, string>>>;
   readonly hours: HourReading;
-  /** Whether each name is written `Lindqvist, Maya`. */
+  /** Whether names are written `Lindqvist, Maya`. */
   readonly isLastNameFirst: boolean;
   readonly isGrid: boolean;
 }
 
-/** How a list's columns were recognised. */
 export interface ListForm {
-  /** Row index of the heads; -1 when there are none. */
+  /** -1 if there are none. */
   readonly headRow: number;
   readonly choices: readonly ColumnChoice[];
 }
 
-/** The lines below the heads with the text of each field; empty lines are omitted. */
 export function rawRows(rows: TableRows, { headRow, choices }: ListForm): RawTable {
   const columnOf = new Map<ImportField, number>();
   for (const [column, choice] of choices.entries()) {
@@ -61,7 +55,6 @@ export function rawRows(rows: TableRows, { headRow, choices }: ListForm): RawTab
   };
 }
 
-/** Every distinct time text, without dates before them. */
 function timesIn(rows: readonly RawRow[]): readonly string[] {
   const single = new Set<string>();
   const both = new Set<string>();

@@ -8,12 +8,12 @@ const GUESSED_BY_ROWS = 30;
 const GUESSED_BY_LENGTH = 200_000;
 
 /**
- * The apostrophe written before a possible formula, see lib/csv/csv-text.ts. The sign is optional, so that a run without
- * one is passed as a whole: looked at from each of its places it would take quadratic time.
+ * The apostrophe before a possible formula, see lib/csv/csv-text.ts. The character is optional so that the
+ * regex skips a whole run at once; otherwise it takes quadratic time.
  */
 const DEFUSED = /(^|[;\t\r\n])'([\s\p{Cc}\p{Cf}"']*)([=+\-@＝＋－＠])?/gu;
 
-/** The rows of a text delimited by commas, semicolons, tabs or bars; trailing empty rows are removed. */
+/** Reads text delimited by commas, semicolons, tabs or bars; removes trailing empty rows. */
 export function readDelimited(text: string): Result<TableRows, ImportRefusal> {
   const bare = text.replace(/^\ufeff/, '');
   const rows = firstRows(
@@ -25,7 +25,6 @@ export function readDelimited(text: string): Result<TableRows, ImportRefusal> {
   return boundedRows(rows.map((row) => row.map(cleanCell)));
 }
 
-/** At most that many of the rows that are wanted. */
 function firstRows(
   text: string,
   delimiter: string,
@@ -40,7 +39,7 @@ function firstRows(
   return rows;
 }
 
-/** The rows without trailing empty ones; refused when none or too many remain, or too much text. */
+/** The rows without trailing empty ones; refused if there are none, too many, or too much text. */
 export function boundedRows(rows: TableRows): Result<TableRows, ImportRefusal> {
   const last = rows.findLastIndex((row) => row.some((cell) => cell !== ''));
   if (last < 0) return refused('empty');

@@ -8,17 +8,12 @@ import { pareXlsx } from './pare-xlsx';
 import { boundedRows } from './read-delimited';
 import { unpackXlsx } from './unpack-xlsx';
 
-/** Spreadsheets write a time alone as a fraction of this year's first day. */
+/** Spreadsheets write a time without a date as a fraction of this year's first day. */
 const YEAR_OF_TIMES = 1900;
-/** Of all sheets together. */
 const MOST_CELLS = 4 * IMPORT_LIMITS.cells;
-/** The shares done after each step. */
 const [UNPACKED, PARED, READ] = [0.2, 0.5, 0.9];
 
-/**
- * Every non-empty sheet of an XLSX, its cells as texts; dates as `2026-11-20`, times as `17:30`. `onProgress` receives the
- * share that is done, from 0 to 1, between the steps that cannot be interrupted.
- */
+/** Every non-empty sheet, with dates as `2026-11-20`, times as `17:30`. `onProgress` receives 0 to 1. */
 export async function readXlsx(
   file: Uint8Array,
   bounds: SizeBounds,
@@ -30,7 +25,7 @@ export async function readXlsx(
   const pared = pareXlsx(parts.value, (share) => onProgress(UNPACKED + (PARED - UNPACKED) * share));
   if (!pared.isOk) return pared;
   try {
-    // Stored uncompressed: the reader would unpack large parts in workers, which the page's policy blocks.
+    // Stored uncompressed: the reader unpacks large parts in workers, which the page's policy blocks.
     const sheets = await readXlsxFile(zipSync(pared.value, { level: 0 }).buffer);
     onProgress(READ);
     return filledTables(sheets.map(({ data }) => data));
@@ -40,7 +35,7 @@ export async function readXlsx(
   }
 }
 
-/** The tables of the sheets that can be read and are not empty; sheets may be the same one many times over. */
+/** Skips empty and unreadable sheets; a file may list the same sheet many times. */
 function filledTables(
   sheets: readonly (readonly (readonly unknown[])[] | undefined)[],
 ): Result<readonly TableRows[], ImportRefusal> {
@@ -48,7 +43,7 @@ function filledTables(
   let first: ImportRefusal | undefined;
   let cells = 0;
   for (const sheet of sheets) {
-    // Sheets of charts have no cells.
+    // Chart sheets have no cells.
     const rows = sheet ?? [];
     cells += rows.reduce((sum, { length }) => sum + length, 0);
     if (cells > MOST_CELLS) return refused('tooLarge');

@@ -1,16 +1,15 @@
 import { IMPORT_LIMITS } from './limits';
 
 const QUOTE = '"';
-/** A quoted cell is given up where it is longer; escaped quotes take two signs each. */
+/** A longer quoted cell is cut; escaped quotes take two characters each. */
 const LONGEST_QUOTED = 2 * IMPORT_LIMITS.cellLength + 2;
 const MOST_CELLS = IMPORT_LIMITS.columns + 1;
 
 /**
- * The rows of a text whose cells stand between delimiters, read as far as they are asked for. A cell that begins with
- * a quote ends at the next one before a delimiter, a line break or the end, with blanks between; other quotes in it are
- * its text. One that does not end within the limit takes the rest. Of a row only one cell more than the limit is given.
- * The first line break outside quotes tells what ends every row. Takes time in proportion to what is read, whatever it
- * is.
+ * Reads rows lazily, in time proportional to the text read. A quoted cell ends at the next quote before a
+ * delimiter, line break or the end; blanks may stand between. Without an end within the limit it takes the
+ * rest. A row yields at most one cell above the limit. The first line break outside quotes decides what ends
+ * every row.
  */
 export function* rowsOfText(text: string, delimiter: string): Generator<readonly string[]> {
   const delimiterFrom = positions(text, delimiter);
@@ -35,7 +34,7 @@ export function* rowsOfText(text: string, delimiter: string): Generator<readonly
   }
 }
 
-/** Finds the sign from a place on, for places that only grow; the length of the text where there is none. */
+/** Finds the character from a growing position; the text's length if there is none. */
 function positions(text: string, sign: string): (from: number) => number {
   let found = -1;
   return (from) => {
@@ -49,14 +48,14 @@ function earlier(one: (from: number) => number, other: (from: number) => number)
   return (from) => Math.min(one(from), other(from));
 }
 
-/** Carriage returns before a line feed are no line breaks of their own. */
+/** Carriage returns before a line feed are no separate line breaks. */
 function firstBreak(text: string, at: number): { newline: string; end: number } {
   let end = at;
   while (text[end] === '\r') end += 1;
   return text[end] === '\n' ? { newline: '\n', end } : { newline: '\r', end: at };
 }
 
-/** The quote that ends the cell, and where the cell's room ends; undefined where there is none within the limit. */
+/** The closing quote and the end of the cell; undefined if there is none within the limit. */
 function closingQuote(text: string, start: number, delimiter: string, newline?: string) {
   const ends = delimiter + (newline ?? '\r\n');
   const blanks = newline === '\n' ? ' \r' : ' ';
@@ -74,7 +73,6 @@ function closingQuote(text: string, start: number, delimiter: string, newline?: 
   return undefined;
 }
 
-/** Without a closing quote as it stands, and no more of it than shows that the cell is too long. */
 function quotedText(text: string, start: number, quote?: number): string {
   if (quote === undefined) return text.slice(start + 1, start + 3 + LONGEST_QUOTED);
   return text.slice(start + 1, quote).replaceAll('""', QUOTE);

@@ -3,19 +3,18 @@ import { ok, type Result, refused } from '@/lib/result';
 import type { ImportRefusal } from './import-file';
 import { BOUNDS_IN_WORKER, IMPORT_LIMITS, type SizeBounds } from './limits';
 
-/** The unpacked XML parts of an XLSX by path. */
 export type XlsxParts = Readonly<Record<string, Uint8Array>>;
 
-/** Packed bytes per unpacking step: each can expand at most a thousandfold. */
+/** Packed bytes per unpacking step: each can expand up to a thousandfold. */
 const STEP_BYTES = 16_384;
 const XML_PART = /\.(?:xml|rels)$/;
 
 class TooLarge extends Error {}
 
 /**
- * Unpacks the XML parts of an XLSX, stopping as soon as they exceed the limit, whatever sizes the file declares: a
- * few kilobytes can expand to gigabytes. Of parts with the same path the last one counts. Refused as the bounds say
- * past that limit, with `damaged` when the file is not a complete ZIP or its parts do not match its directory.
+ * Stops unpacking at the limit, whatever sizes the file declares: a few kilobytes can expand to gigabytes. Of
+ * parts with the same path the last one counts. Refuses with `damaged` if the ZIP is incomplete or does not
+ * match its directory.
  */
 export function unpackXlsx(
   file: Uint8Array,
@@ -30,14 +29,14 @@ export function unpackXlsx(
   }
 }
 
-/** The sizes listed in the directory at the end, without unpacking; throws when there is no directory. */
+/** The sizes from the directory at the file's end, without unpacking; throws if there is none. */
 function listedSizes(file: Uint8Array): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   let count = 0;
   unzipSync(file, {
     filter({ name, originalSize }) {
       count += 1;
-      if (count > IMPORT_LIMITS.parts) throw new Error('It has too many parts.');
+      if (count > IMPORT_LIMITS.parts) throw new Error('The file has too many parts.');
       if (XML_PART.test(name)) sizes.set(name, originalSize);
       return false;
     },
@@ -50,14 +49,13 @@ function isAsListed(parts: XlsxParts, sizes: ReadonlyMap<string, number>): boole
 }
 
 /**
- * A scan from the beginning counts the bytes actually unpacked. Where sizes follow the parts it has to guess where a
- * part ends, and bytes within a part can look like its end: then the directory's sizes are used, and nothing is
- * unpacked beyond them.
+ * A scan counts the bytes actually unpacked. If sizes follow the parts, the scan may guess a part's end
+ * wrongly. Then the sizes from the directory limit the unpacking.
  */
 function unpackedParts(file: Uint8Array, sizes: ReadonlyMap<string, number>, most: number): XlsxParts {
   try {
     const { parts, isGuessed } = scannedParts(file, most);
-    // A part longer than it declares was found whole, so it lies; a shorter one was lost by the scan.
+    // A part longer than declared was found whole, so its size is wrong; the scan lost a shorter one.
     const isLost = Array.from(sizes).some(([path, size]) => (parts[path]?.length ?? 0) < size);
     return isGuessed && isLost ? partsBySize(file, most) : parts;
   } catch (error) {
@@ -66,7 +64,7 @@ function unpackedParts(file: Uint8Array, sizes: ReadonlyMap<string, number>, mos
   }
 }
 
-/** The parts found by a scan; `isGuessed` where at least one declares its size only behind its bytes. */
+/** `isGuessed`: at least one part declares its size only after its bytes. */
 function scannedParts(file: Uint8Array, most: number): { parts: XlsxParts; isGuessed: boolean } {
   const parts: Record<string, Uint8Array> = {};
   const take = allowance(most);
@@ -84,7 +82,7 @@ function scannedParts(file: Uint8Array, most: number): { parts: XlsxParts; isGue
   };
   const unzip = new Unzip((part) => {
     count += 1;
-    if (count > IMPORT_LIMITS.parts) throw new Error('It has too many parts.');
+    if (count > IMPORT_LIMITS.parts) throw new Error('The file has too many parts.');
     if (part.size === undefined) isGuessed = true;
     if (XML_PART.test(part.name)) collect(part);
   });
@@ -106,7 +104,7 @@ function partsBySize(file: Uint8Array, most: number): XlsxParts {
   });
 }
 
-/** Counts down the bytes that one file may unpack; throws when they are used up. */
+/** Counts down the bytes one file may unpack; throws at the limit. */
 function allowance(most: number): (bytes: number) => void {
   let left = most;
   return (bytes) => {

@@ -1,19 +1,17 @@
-/** One tag of an XML text, and the raw text behind it up to the next one. */
 export interface XmlTag {
-  /** Without a prefix. */
   readonly name: string;
   readonly kind: 'open' | 'close' | 'empty';
-  /** As it stands, between the name and the end of the tag. */
+  /** Raw, between the name and the end of the tag. */
   readonly attributes: string;
-  /** Without comments and instructions; empty behind other tags than opening ones. */
+  /** Without comments and instructions; only after opening tags. */
   readonly text: string;
 }
 
-/** What is read of a spreadsheet nests less deep than this. */
+/** Deeper than the elements that are read. */
 const MOST_DEPTH = 100;
-/** Of a tag that is read: a list of ranges that nobody reads may be longer. */
+/** Of a tag that is read; other tags, such as lists of ranges, may be longer. */
 const LONGEST_TAG = 16_384;
-/** Of a cell at its limit in which every sign is written by its number. */
+/** A cell at its limit with every character as a numeric reference. */
 const LONGEST_TEXT = 300_000;
 const NAME = /[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?/y;
 const REST = /(?:\s[^<>"']*(?:"[^<"]*"[^<>"']*|'[^<']*'[^<>"']*)*)?\/?>/y;
@@ -25,7 +23,7 @@ const SKIPPED = [
   ['<?', '?>'],
 ] as const;
 
-/** What is not well-formed, nests too deep, or has a tag or a text longer than any of a spreadsheet. */
+/** XML that is not well-formed, nests too deeply, or has a tag or text longer than any spreadsheet's. */
 export class UnfitXml extends Error {
   constructor(readonly refusal: 'damaged' | 'longCell' | 'tooManyCells' = 'damaged') {
     super('The XML is not of a spreadsheet.');
@@ -33,8 +31,8 @@ export class UnfitXml extends Error {
 }
 
 /**
- * The tags of these names in an XML text. Throws `UnfitXml` at what is not well-formed or longer or deeper than a
- * spreadsheet is, other tags too: reading takes time in proportion to the text, whatever it is.
+ * The tags with these names, in time proportional to the text. Throws `UnfitXml` for malformed, long or deep
+ * XML, also in other tags.
  */
 export function* tagsOf(xml: string, names: ReadonlySet<string>): Generator<XmlTag> {
   let depth = 0;
@@ -62,7 +60,7 @@ export function* tagsOf(xml: string, names: ReadonlySet<string>): Generator<XmlT
   if (depth !== 0) throw new UnfitXml();
 }
 
-/** The name of the first element; empty for what does not begin as XML does. */
+/** Empty if the text does not begin as XML. */
 export function rootOf(xml: string): string {
   try {
     const { next } = textFrom(xml, 0, nextBracket(xml, 0));
@@ -80,7 +78,7 @@ function endOf(pattern: RegExp, xml: string, from: number): number {
   return pattern.lastIndex;
 }
 
-/** Where the next tag begins, and the text before it: to the first bracket, and what follows comments and sections. */
+/** Where the next tag begins, and the text before it, without comments and instructions. */
 function textFrom(xml: string, from: number, bracket: number): { text: string; next: number } {
   let text = xml.slice(from, bracket);
   let next = bracket;
@@ -106,7 +104,6 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The next tag's beginning, or the end of the text. */
 function nextBracket(xml: string, from: number): number {
   const found = xml.indexOf('<', from);
   const next = found < 0 ? xml.length : found;
@@ -114,7 +111,6 @@ function nextBracket(xml: string, from: number): number {
   return next;
 }
 
-/** The attributes by name without prefix, as they stand. */
 export function attributesOf({ attributes }: XmlTag): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   ATTRIBUTE.lastIndex = 0;

@@ -1,18 +1,17 @@
 import { foldText } from '@/lib/fold-text';
 import { remembered } from '@/lib/remembered';
 
-/** How sure a match is, the surest first. */
+/** Most certain first. */
 const SURENESS = ['spelling', 'order', 'initials', 'part'] as const;
 
 type Sureness = (typeof SURENESS)[number];
 
 interface Person {
   readonly name: string;
-  /** One of the ways to write it. */
   readonly words: readonly string[];
 }
 
-/** Letters that no folding takes apart. */
+/** Letters without a Unicode decomposition. */
 const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/ß/g, 'ss'],
   [/æ/g, 'ae'],
@@ -22,7 +21,7 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/[đð]/g, 'd'],
   [/ı/g, 'i'],
 ];
-/** Files without accents write `Jürgen` as `Juergen` or as `Jurgen`; `Michael` is no way to write `Michal`. */
+/** Files without accents write `Jürgen` as `Juergen` or `Jurgen`; but `Michael` never means `Michal`. */
 const IN_TWO: ReadonlyMap<string, string> = new Map([
   ['ä', 'ae'],
   ['ö', 'oe'],
@@ -30,13 +29,12 @@ const IN_TWO: ReadonlyMap<string, string> = new Map([
   ['å', 'aa'],
   ['ø', 'oe'],
 ]);
-/** Of more words, only these are written in both ways: eight spellings of a name. */
+/** Only this many words of a name get both spellings, at most eight variants. */
 const MOST_IN_TWO = 3;
 
 /**
- * Finds the people whom a name that nobody bears may mean: `Castillo, Grace`, `Hassan J.`, `jose munoz`, `Juergen`, a
- * first name alone. Gives the names of those who fit best; more than one means that it is not clear. `names` are those
- * of the team.
+ * Finds the employees an unknown name may mean: `Castillo, Grace`, `Hassan J.`, `jose munoz`, `Juergen`, a
+ * first name. Several results mean the match is ambiguous.
  */
 export function nameMatcher(names: readonly string[]): (text: string) => readonly string[] {
   const byWord = new Map<string, Person[]>();
@@ -68,7 +66,7 @@ function add(people: Map<string, Person[]>, key: string, person: Person): void {
   else people.set(key, [person]);
 }
 
-/** Undefined where the name means somebody else; the two share a word. */
+/** Undefined if the name means somebody else; the two share a word. */
 function surenessOf(sought: readonly string[], words: readonly string[]): Sureness | undefined {
   if (sought.join('') === words.join('')) return 'spelling';
   const [fewer, more] = sought.length <= words.length ? [sought, words] : [words, sought];
@@ -87,7 +85,7 @@ function surenessOf(sought: readonly string[], words: readonly string[]): Surene
   }
   const isNamed = equal > 0 && fewer.some((word) => word.length > 1 && more.includes(word));
   if (!isNamed) return undefined;
-  // Somebody who is listed by one word alone may be anybody of that name: `Grace` is not `Grace Miller`.
+  // An employee listed with one word matches any full name with it: `Grace` is not `Grace Miller`.
   if (rest.length > 0) return fewer === words && words.length < 2 ? undefined : 'part';
   return initials.length > 0 ? 'initials' : 'order';
 }
@@ -102,7 +100,7 @@ function wordsOf(name: string): readonly string[] {
   return folded.replace(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words of the name as files may write them, with one letter or two for each of `IN_TWO`; none without a word. */
+/** The name's words in every spelling that `IN_TWO` allows; empty if the name has no word. */
 function spellingsOf(name: string): readonly (readonly string[])[] {
   const words = wordsOf(name);
   if (words.length === 0) return [];

@@ -1,31 +1,26 @@
 import { nameMatcher } from './name-matcher';
 
-/** The manager's choices about names that nobody bears. */
 export interface NameDecisions {
   /** Left out of the import, by `nameKey`. */
   readonly leftEmployees: readonly string[];
-  /**
-   * Whom a name of the file that nobody bears means, by its `nameKey`: an employee's name, or empty for a new person.
-   * What is not in it is as proposed.
-   */
+  /** By `nameKey`: an employee's name, or empty for a new person. Absent names use the proposal. */
   readonly namedAs: Readonly<Record<string, string>>;
 }
 
-/** A name of the file that nobody bears. */
 export interface UnknownName {
   readonly key: string;
   readonly name: string;
-  /** Whom it may mean, the best matches alone. */
+  /** Only the best matches. */
   readonly proposed: readonly string[];
-  /** Whom it means: an employee, a new person, nobody (left out), or not decided among those proposed. */
+  /** `left` is left out of the import; `unclear` waits for the manager's choice. */
   readonly use:
     | { readonly kind: 'person'; readonly name: string }
     | { readonly kind: 'new' | 'left' | 'unclear' };
 }
 
 /**
- * The names with whom each of them means: as the manager has chosen, else the only person proposed; without a proposal
- * it is a new person, and with several it waits for a choice. `team` are the names of the employees.
+ * Uses the manager's choice, else the only proposal. Without a proposal the name is a new person; with
+ * several it is unclear. `team` are the employees' names.
  */
 export function unknownNames(
   names: Iterable<Pick<UnknownName, 'key' | 'name'>>,
@@ -44,7 +39,7 @@ export function unknownNames(
   });
 }
 
-/** Whether it is a new person, left out or not. */
+/** Whether the name is a new person, including one left out. */
 export function isNewUse(use: UnknownName['use'] | undefined): boolean {
   return use?.kind === 'new' || use?.kind === 'left';
 }

@@ -2,7 +2,6 @@ import type { ImportField } from '@/lib/import/file/import-file';
 import type { ShiftDetails } from '@/lib/shifts/shift/shift-details';
 import type { RowCells, RowProblem } from './read-row';
 
-/** A cell that can be written anew where it is wrong or empty. */
 export interface MendableCell {
   readonly field: Exclude<ImportField, 'firstName' | 'lastName' | 'notes' | keyof ShiftDetails>;
   readonly text: string;
@@ -16,7 +15,7 @@ const EMPTY_FIELDS = {
   nameMissing: 'employee',
 } as const;
 
-/** The cell to which the problem is due; undefined where no cell is. `cells` are the texts of its row. */
+/** The cell that causes the problem; undefined if none does. `cells` are the texts of the row. */
 export function mendableCell(problem: RowProblem, cells: RowCells = {}): MendableCell | undefined {
   switch (problem.kind) {
     case 'dateMissing':

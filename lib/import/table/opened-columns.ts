@@ -5,7 +5,7 @@ import { dateOrderOf } from './read-date';
 const SAMPLES = 3;
 const MAX_SAMPLE_LENGTH = 40;
 
-/** The columns for assigning fields: head, a few values, and the date order where it is ambiguous. */
+/** The date order is given only if ambiguous. */
 export function columnsOf(
   rows: TableRows,
   { headRow, choices }: ListForm,
@@ -30,7 +30,6 @@ function* cellsOf(rows: TableRows, column: number): Generator<string> {
   }
 }
 
-/** The first distinct values. */
 function samplesOf(rows: TableRows, column: number): readonly string[] {
   const samples = new Set<string>();
   for (const cell of cellsOf(rows, column)) {

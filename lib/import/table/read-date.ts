@@ -6,7 +6,6 @@ import { DAY_MINUTES } from '@/lib/time/units';
 import { wallClockAt } from '@/lib/time/wall-clock';
 import { dayInWeek } from '@/lib/time/week';
 
-/** A day, and the rest of its cell, such as a time. */
 export interface ReadDate {
   readonly date: LocalDate;
   readonly rest: string;
@@ -26,9 +25,8 @@ const TIME_BEHIND = /^(.*?[^\d\s])?[,\s]*\b(\d{1,2}(?:[:h]\d{2}.*|\s?[ap]\.?\s?m
 const WEEKDAY_BEFORE = /^(\p{L}{2,12})\.?,?\s+(?=\d)/u;
 
 /**
- * The day of a cell: ISO, with slashes, dots or dashes, with a month name in four languages, a spreadsheet serial
- * number, or an instant (converted to the restaurant's zone), each with or without a time after it. Without a year it
- * is the one closest to today. Undefined when it is not a day.
+ * Reads ISO dates, slashes, dots or dashes, month names in four languages, serial numbers and instants
+ * (converted to the restaurant's zone). A time may follow. Without a year, the one closest to today applies.
  */
 export function readDate(cell: string, context: DateContext): ReadDate | undefined {
   const text = cell.replace(/[\u202f\u00a0]/g, ' ').trim();
@@ -78,7 +76,7 @@ function dated(year: number, month: number, day: number, rest = ''): ReadDate | 
   return date && { date, rest: rest.trim() };
 }
 
-/** The day and month in the year closest to today: January's schedule is made in December. */
+/** The year closest to today: January's schedule is made in December. */
 function nearest(month: number, day: number, today: LocalDate, rest?: string): ReadDate | undefined {
   const year = Number(today.slice(0, 4));
   const [best] = [year - 1, year, year + 1]
@@ -91,7 +89,7 @@ function distance(date: LocalDate, today: LocalDate): number {
   return Math.abs(daysBetween(today, date));
 }
 
-/** Days since 1899-12-30, as spreadsheets count them. */
+/** `days` since 1899-12-30, as spreadsheets count. */
 function dateOfSerial(days: number, share: number): ReadDate | undefined {
   if (days < SERIALS.least || days > SERIALS.most) return undefined;
   const date = addDays('1899-12-30' as LocalDate, days);
@@ -122,7 +120,7 @@ function readInWords(text: string, today: LocalDate): ReadDate | undefined {
     : dated(fullYear(digits), month, Number(day[0]), rest);
 }
 
-/** How a column's dates are read: by days greater than twelve in it, else as the language writes them. */
+/** Decides a column's date order by days above twelve, else by the language. */
 export function dateOrderOf(cells: Iterable<string>, isMonthFirst: boolean): DateOrder | undefined {
   let [found, dayFirst, monthFirst] = [0, 0, 0];
   for (const cell of cells) {
@@ -137,7 +135,7 @@ export function dateOrderOf(cells: Iterable<string>, isMonthFirst: boolean): Dat
   return { isMonthFirst: monthFirst > dayFirst, isDecided: true };
 }
 
-/** The day that a column's head names: a date, `Mon 16`, or a weekday alone, taken from the week that begins on `firstDay`. */
+/** The day in a column head: a date, `Mon 16`, or a weekday of the week that begins on `firstDay`. */
 export function readDayHead(
   cell: string,
   context: DateContext & Pick<ImportContext, 'firstDay'>,

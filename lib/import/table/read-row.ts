@@ -11,10 +11,9 @@ import { type ReadDate, readDate } from './read-date';
 import { type Closing, isTime, isToClosing, readTimeSpan, readTimeSpans, type TimeSpan } from './read-times';
 import { kindOf, nameOrOpen, statusOf } from './words';
 
-/** A shift as written in a row; names and roles are not looked up yet. An empty name makes it an open shift. */
+/** Names and roles are not looked up yet; an empty name makes an open shift. */
 export interface ReadShift extends ShiftDetails {
   readonly employeeName: string;
-  /** Empty when the row names none. */
   readonly role: string;
   readonly date: LocalDate;
   readonly startTime: ClockTime;
@@ -23,7 +22,6 @@ export interface ReadShift extends ShiftDetails {
   readonly notes: string;
 }
 
-/** What is wrong with a row: the column of the file, and its text. */
 export type RowProblem =
   | {
       readonly kind:
@@ -32,17 +30,17 @@ export type RowProblem =
         | 'startMissing'
         | 'endMissing'
         | 'nameMissing'
-        /** It ends at closing time, which is not set for that day. */
+        /** The shift ends at closing time, which is not set for that day. */
         | 'noClosing';
     }
   | {
       readonly kind: 'dateUnreadable' | 'timeUnreadable' | 'statusUnknown' | 'nameTooLong';
-      /** As named in the file; empty when it has no heads. */
+      /** As in the file; empty if the file has no heads. */
       readonly column: string;
       readonly field: 'employee' | 'role' | 'date' | 'start' | 'end' | 'times' | 'status';
       readonly text: string;
     }
-  /** From calendars. */
+  /** Only from calendars. */
   | { readonly kind: 'allDay' | 'longerThanDay' | 'repetition' | 'noTimes' }
   | { readonly kind: 'roleMissing' | 'nameUnclear'; readonly name: string }
   | {
@@ -54,26 +52,22 @@ export type RowProblem =
 
 type ColumnProblem = Extract<RowProblem, { readonly field: string }>;
 
-/** One line, or one event: its shifts, or why it has none. */
 export interface ReadRow {
   readonly line: number;
   readonly shifts: readonly ReadShift[];
   readonly problems: readonly RowProblem[];
-  /** Identifies a row with problems, as text from the file. */
+  /** Text from the file that identifies a row with problems. */
   readonly about: string;
   /** Its position among the rows of a table; absent in calendars. */
   readonly row?: number;
-  /** The texts of a row with problems. */
   readonly cells?: RowCells;
 }
 
-/** The texts of a row by field. */
 export type RowCells = RawRow['texts'];
 
-/** What the manager has written in place of the file's texts, by the row's position; an empty text is none. */
+/** The manager's corrections by the row's position; an empty text clears the cell. */
 export type MendedCells = Readonly<Record<number, RowCells>>;
 
-/** The row with the mended texts in place of its own. */
 export function mendedRow(row: RawRow, cells: RowCells | undefined): RawRow {
   if (!cells) return row;
   const texts = Object.entries({ ...row.texts, ...cells }).filter(([, text]) => text.trim() !== '');
@@ -84,7 +78,6 @@ const MAX_TEXT_SHOWN = 40;
 const LONGEST_NAME_READ = 10 * IMPORT_LIMITS.nameLength;
 const NO_CLOSING: RowProblem = { kind: 'noClosing' };
 
-/** A reader for the rows of this table; caches parsed dates and times. */
 export function createRowReader(
   table: RawTable,
   context: ImportContext,
@@ -122,7 +115,6 @@ export function createRowReader(
     field,
     text: shortened(text),
   });
-  /** A time in its own cell, or after a date. */
   function timeIn(text: string): string {
     const known = times.get(text) ?? (isTime(text) ? text : dateOf(text)?.rest || text);
     times.set(text, known);
@@ -216,7 +208,7 @@ function nameIn(
 ): string {
   const { employee, firstName, lastName } = texts;
   const whole = employee ?? [firstName, lastName].filter(Boolean).join(' ');
-  // Folding takes quadratic time for accents without end; what is longer than names may be is refused all the same.
+  // Folding takes quadratic time for endless accents; longer names are refused anyway.
   const name = whole.slice(0, LONGEST_NAME_READ);
   const isTurned = isLastNameFirst && !isEmployee(name);
   const [, last, first] = isTurned ? (/^([^,]+),\s*([^,]+)$/.exec(name) ?? []) : [];

@@ -6,17 +6,17 @@ import { DAY_MINUTES } from '@/lib/time/units';
 
 export type TimeSpan = Pick<TimesReading, 'startTime' | 'endTime'>;
 
-/** The closing time of the day; `none` where none is known. */
+/** `none`: no closing time is known. */
 export type Closing = ClockTime | 'none';
 
-/** While columns are recognised, closing is some time: which one is asked of the day when its row is read. */
+/** A placeholder while columns are recognized; reading a row looks up the day's closing time. */
 const SOME_CLOSING = clockTimeOf(23 * 60);
 const MAX_LENGTH = 60;
-/** A longer span is not what `9-5` means; in minutes. */
+/** In minutes; a longer span than this is not what `9-5` means. */
 const MAX_SPAN_AS_WRITTEN = 14 * 60;
 const TIME = /^(\d{1,2})(?:\s?[:.h]?\s?(\d{2}))?(?:\s?(?:uhr|h))?$/;
 
-/** One time normalised for `parseTimes`: no seconds, `a. m.` as `am`, a spreadsheet's fraction of a day as `09:00`. */
+/** Drops seconds, writes `a. m.` as `am` and a spreadsheet's fraction of a day as `09:00`. */
 function plainTime(cell: string): string {
   const text = cell
     .slice(0, MAX_LENGTH)
@@ -31,26 +31,23 @@ function plainTime(cell: string): string {
   return `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Whether the cell is a single time. */
 export function isTime(cell: string): boolean {
   const text = plainTime(cell);
   return readTime(text) !== undefined || isClosing(text);
 }
 
-/** Whether the cell, a single time or a stretch, ends at closing time. */
 export function isToClosing(cell: string): boolean {
-  // The separator looks for blanks from each of them: quadratic, so for short texts alone.
+  // The split takes quadratic time for long runs of blanks.
   if (cell.length > 4 * MAX_LENGTH) return false;
   return isClosing(cell.toLowerCase().split(BETWEEN).at(-1) ?? '');
 }
 
 /**
- * How the hours of a column are read. `open`: 9 may be the evening. `likely`: 24-hour, since one is past noon or has
- * a leading zero, and none has AM or PM. `strict`: every one is written `09:00`.
+ * `open`: 9 may be the evening. `likely`: 24-hour, since one is past noon or has a leading zero and none has
+ * AM or PM. `strict`: all are `09:00`.
  */
 export type HourReading = 'open' | 'likely' | 'strict';
 
-/** How to read hours written like these. */
 export function hourReading(cells: Iterable<string>): HourReading {
   let [isLikely, isStrict] = [false, true];
   for (const cell of cells) {
@@ -63,7 +60,6 @@ export function hourReading(cells: Iterable<string>): HourReading {
   return isStrict ? 'strict' : isLikely ? 'likely' : 'open';
 }
 
-/** The shift from one time to another; refused with whichever of the two is invalid. */
 export function readTimeSpan(
   startCell: string,
   endCell: string,
@@ -97,7 +93,7 @@ function isUsual({ startTime, endTime }: TimeSpan): boolean {
   return durationMinutes(startTime, endTime) <= MAX_SPAN_AS_WRITTEN;
 }
 
-/** The time read as 24-hour; undefined when it has AM or PM, or is not a time. */
+/** Undefined for AM or PM and other text. */
 function asWritten(text: string): ClockTime | undefined {
   if (/[a-z]{4}/.test(text)) return readTime(text);
   const [, hour, minute = '00'] = TIME.exec(text) ?? [];
@@ -109,10 +105,7 @@ function asWritten(text: string): ClockTime | undefined {
 const BETWEEN =
   /\s*(?:-|–|—|~|\bto\b|\bbis\b|\buntil\b|\bhasta\b|\bjusqu['’]à|à|\s+a\s+(?=\d|m[ei]|ci)|\s+(?=al\s+cierre))\s*/;
 
-/**
- * The one or more shifts of one cell, such as `9-5`, `9:00 AM - 5:00 PM` or `10:30-2:30 + 5:30-10`; undefined when it
- * has none.
- */
+/** Reads the shifts of one cell, such as `9-5` or `10:30-2:30 + 5:30-10`; undefined if there are none. */
 export function readTimeSpans(
   cell: string,
   hours: HourReading,
@@ -132,7 +125,7 @@ export function readTimeSpans(
   return stretches;
 }
 
-/** A grid cell: its shifts and its other text, such as the role; undefined when it does not begin with times. */
+/** Reads a grid cell's shifts and its other text, such as the role; undefined unless it begins with times. */
 export function readTimesAndWords(
   cell: string,
   hours: HourReading,

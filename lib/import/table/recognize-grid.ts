@@ -11,19 +11,16 @@ interface DayHeads {
   readonly isAssumed: boolean;
 }
 
-/** A sheet with names down and days across. */
 export interface GridForm {
   readonly headRow: number;
-  /** The columns before the first day. */
   readonly choices: readonly ColumnChoice[];
-  /** By the row of their heads: several weeks may be stacked. */
+  /** By row of the heads: several weeks may be stacked. */
   readonly weeks: ReadonlyMap<number, DayHeads>;
 }
 
 const MIN_DAYS = 2;
 const MAX_NAME_COLUMNS = 6;
 
-/** The grid in the rows; undefined when they are not a grid. */
 export function recognizeGrid(rows: TableRows, context: ImportContext): GridForm | undefined {
   const weeks = new Map<number, DayHeads>();
   for (const [row, cells] of rows.entries()) {
@@ -62,7 +59,7 @@ function dayHeads(cells: readonly string[], context: ImportContext): DayHeads | 
   const isEnough = new Set(days.values()).size >= MIN_DAYS && new Set(days.values()).size === days.size;
   if (!isEnough || days.has(0)) return undefined;
   const others = cells.filter((cell, column) => cell !== '' && !days.has(column)).length;
-  // In a line of a list, days are mixed with other values.
+  // A line of a list mixes days with other values.
   if (others > Math.max(3, days.size)) return undefined;
   return { days, isAssumed: assumed === days.size };
 }
@@ -88,7 +85,7 @@ function choiceOfColumn(rows: TableRows, headRow: number, column: number): Colum
   return cells.length > 0 && roles / cells.length > 0.5 ? 'role' : 'none';
 }
 
-/** Each filled cell under a day as its own line. `isRole` says which words beside the times are a role. */
+/** Reads each filled cell under a day; `isRole` tells which words beside the times are a role. */
 export function gridRows(
   rows: TableRows,
   form: GridForm,

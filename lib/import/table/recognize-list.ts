@@ -4,18 +4,16 @@ import { readDate } from './read-date';
 import { isTime, readTimeSpans } from './read-times';
 import { HEAD_PARTS, HEAD_WORDS, houseRole, plainWords, statusOf, sureness } from './words';
 
-/** Rows above the heads may hold a title, the week, the restaurant's name. */
+/** A title, the week or the restaurant's name may stand above the heads. */
 const ROWS_ABOVE = 15;
 const SAMPLED_ROWS = 60;
 
-/** The field that a column's head names; undefined for an unknown head. */
 function choiceOfHead(head: string): ColumnChoice | undefined {
   const words = plainWords(head);
   if (words === '') return undefined;
   return HEAD_WORDS.get(words) ?? HEAD_PARTS.find(([, part]) => part.test(words))?.[0];
 }
 
-/** Assigns fields to columns by the heads, and by content where the heads are not enough. */
 export function recognizeList(rows: TableRows, context: ImportContext): ListForm {
   const headRow = findHeads(rows);
   const width = rows
@@ -30,13 +28,12 @@ export function recognizeList(rows: TableRows, context: ImportContext): ListForm
   return { headRow, choices: guessed(rows, headRow, oncePerField(rows[headRow] ?? [], choices), context) };
 }
 
-/** Whether the form has every field that a shift needs. */
 export function isComplete({ choices }: ListForm): boolean {
   const has = (field: ImportField) => choices.includes(field);
   return (has('times') || (has('start') && has('end'))) && (has('date') || has('start'));
 }
 
-/** The row with the most known heads, at least two; -1 when there is none. */
+/** The row with the most known heads, at least two; -1 if there is none. */
 function findHeads(rows: TableRows): number {
   let best = { row: -1, count: 1 };
   for (const [row, cells] of rows.slice(0, ROWS_ABOVE).entries()) {
@@ -47,7 +44,6 @@ function findHeads(rows: TableRows): number {
   return best.row;
 }
 
-/** A first row without days and times, above one that has some. */
 function looksLikeHeads(rows: TableRows, context: ImportContext): boolean {
   const isValue = (cell: string) =>
     readDate(cell, context) !== undefined || isTime(cell) || readTimeSpans(cell, 'open') !== undefined;
@@ -59,7 +55,7 @@ function oncePerField(
   heads: readonly string[],
   choices: readonly (ColumnChoice | undefined)[],
 ): readonly (ColumnChoice | undefined)[] {
-  // Many name by a station what is a role here.
+  // Many products call a role a station.
   const known = choices.includes('role')
     ? choices
     : choices.map((choice) => (choice === 'station' ? 'role' : choice));
@@ -76,7 +72,6 @@ function oncePerField(
   });
 }
 
-/** Assigns by content the columns that the heads leave open. */
 function guessed(
   rows: TableRows,
   headRow: number,

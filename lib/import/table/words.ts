@@ -5,9 +5,9 @@ import type { ColumnChoice } from '@/lib/import/file/import-file';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { KnownStatus } from '@/lib/shifts/shift/shift';
 
-// Words used by spreadsheets and other products, in English, Spanish, French and German. All are compared folded.
+// Words of spreadsheets and other products in four languages; all are compared folded.
 
-/** Text normalised for comparison: no case, accents, punctuation or repeated spaces. */
+/** Removes case, accents, punctuation and repeated spaces for comparison. */
 export function plainWords(text: string): string {
   return foldText(text.slice(0, 200))
     .replace(/['’]/g, '')
@@ -21,7 +21,7 @@ function lookup<Value>(words: readonly (readonly [Value, string])[]): ReadonlyMa
   );
 }
 
-/** Exact heads. Known but unused heads are `none`, so that no looser match takes them. */
+/** Exact heads. Known but unused heads are `none`, so that no looser match applies. */
 export const HEAD_WORDS = lookup<ColumnChoice>([
   [
     'employee',
@@ -93,7 +93,7 @@ export const HEAD_WORDS = lookup<ColumnChoice>([
       'remarque,remarques,commentaire,commentaires,observations,' +
       'notiz,notizen,bemerkung,bemerkungen,kommentar,kommentare,anmerkung,anmerkungen,hinweis,hinweise,beschreibung',
   ],
-  // Where no other column names roles, it does (`oncePerField`).
+  // A role if no other column names roles (`oncePerField`).
   ['station', 'station,stations,bereich,zona,zone'],
   [
     'teamNotes',
@@ -113,7 +113,6 @@ export const HEAD_WORDS = lookup<ColumnChoice>([
   ],
 ]);
 
-/** Heads that mean a role only when no other column does. */
 const WEAK_HEADS = new Set(
   (
     'department,dept,area,area name,station,team,group,schedule,title,departamento,seccion,departement,service,equipe,' +
@@ -121,7 +120,7 @@ const WEAK_HEADS = new Set(
   ).split(','),
 );
 
-/** Confidence of the match between head and field: 2 exact, 1 loose. */
+/** 2 for an exact match between head and field, 1 for a loose one. */
 export function sureness(head: string): number {
   const words = plainWords(head);
   return HEAD_WORDS.has(words) && !WEAK_HEADS.has(words) ? 2 : 1;
@@ -205,10 +204,8 @@ const OPEN_WORDS = new Set(
   ).split(','),
 );
 
-/** Words for a shift in one person's own calendar. */
 const SHIFT_WORDS = new Set('shift,work,turno,trabajo,service,travail,schicht,dienst,arbeit'.split(','));
 
-/** Cells of a week's grid that mean no work. */
 const OFF_WORDS = new Set(
   (
     'off,day off,rdo,ro,r o,req off,requested off,request off,x,n a,na,none,closed,vacation,vac,pto,sick,holiday,leave,' +
@@ -220,10 +217,10 @@ const OFF_WORDS = new Set(
 const TOTAL_WORDS =
   /^(?:total|totals|sum|hours|hrs|labor|labour|cost|budget|sales|forecast|suma|totales|somme|summe|gesamt|stunden)\b/;
 
-/** The status that the text names in any of the languages; undefined for other words. */
+/** The status in any of the languages; undefined for other words. */
 export const statusOf = (text: string): KnownStatus | undefined => STATUS_WORDS.get(plainWords(text));
 
-/** The built-in role that the text names in any of the languages; undefined for a custom role. */
+/** The built-in role in any of the languages; undefined for a custom role. */
 export const houseRole = (text: string): KnownRole | undefined => ROLE_WORDS.get(plainWords(text));
 
 /** Open shifts may be numbered: `Open 1`, `TBD #2`. */
@@ -232,23 +229,20 @@ const isOpen = (text: string): boolean => {
   return OPEN_WORDS.has(words) || OPEN_WORDS.has(words.replace(/ ?\d{1,3}$/, ''));
 };
 
-/** The name, or the open shift's name for what is no name and for a word that means unassigned. */
+/** The name, or the open shift's name if the text is no name or means unassigned. */
 export const nameOrOpen = (text: string): string =>
   isNameless(text) || isOpen(text) ? OPEN_SHIFT_NAME : text;
 
-/** Whether the text means that the shift is unassigned. */
 export const isOpenWord = (text: string): boolean => isOpen(text);
 
-/** Whether the text only says that it is a shift. */
 export const isShiftWord = (text: string): boolean => SHIFT_WORDS.has(plainWords(text));
 
-/** Whether a grid cell means no shift; a cell of punctuation alone does too. */
+/** Whether a grid cell means no shift; a cell with only punctuation does. */
 export function isOffWord(text: string): boolean {
   const words = plainWords(text);
   return words === '' || OFF_WORDS.has(words);
 }
 
-/** Whether the row is a total below the names. */
 export const isTotalWord = (text: string): boolean => TOTAL_WORDS.test(plainWords(text));
 
 const KIND_WORDS = lookup<'onCall' | 'training'>([
@@ -256,5 +250,5 @@ const KIND_WORDS = lookup<'onCall' | 'training'>([
   ['training', 'training,formacion,formation,einarbeitung'],
 ]);
 
-/** The kind of shift that the text names in any of the four languages; undefined if none. */
+/** The kind of shift in any of the languages; undefined if none. */
 export const kindOf = (text: string): 'onCall' | 'training' | undefined => KIND_WORDS.get(plainWords(text));

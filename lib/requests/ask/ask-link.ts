@@ -3,15 +3,13 @@ import { mendedFragment, readCode } from '@/lib/share/week-code/mended-fragment'
 import { packJson, unpackJson } from '@/lib/share/week-code/week-code-json';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 
-/** A question to the whole team: when they can work, every week. */
+/** A question to the whole team: when can you work each week? */
 export interface AskLink {
-  /** The id of the workplace that asks. */
   readonly workplace: string;
-  /** The id of the question. */
   readonly ask: string;
-  /** The last day on which an answer helps. */
+  /** The deadline for answers. */
   readonly lastDay: LocalDate;
-  /** Who is asked; a name that is not among them can be typed. */
+  /** The people asked; others can type their name. */
   readonly names: readonly string[];
   readonly house?: string;
 }
@@ -22,7 +20,6 @@ export type DecodedAsk =
   | { readonly kind: 'newer' }
   | { readonly kind: 'broken' };
 
-/** A letter before the version, so that no page takes the question for a week. */
 const HEAD = /^a(?=[1-9])/;
 const VERSION = 1;
 const MOST_NAMES = 1000;
@@ -30,13 +27,13 @@ const LONGEST_NAME = 200;
 const WORKPLACE = /^[\w-]{11}$/;
 const ASK = /^[a-z0-9]{1,13}$/;
 
-/** The fragment of the question: `a`, the version, a dot, and the packed content with its checksum. */
+/** `a`, the version, a dot, and the packed content with checksum. */
 export async function encodeAsk({ workplace, ask, lastDay, names, house = '' }: AskLink): Promise<string> {
   const cut = names.slice(0, MOST_NAMES).map((name) => Array.from(name).slice(0, LONGEST_NAME).join(''));
   return `a${VERSION}.${await packJson([workplace, ask, lastDay, house, ...cut])}`;
 }
 
-/** Reads a fragment for which `isAskFragment` (`ask-fragment.ts`) holds. Never rejects. */
+/** Expects a fragment that passes `isAskFragment`. Never rejects. */
 export async function decodeAsk(fragment: string): Promise<DecodedAsk> {
   const read = readCode(mendedFragment(fragment).replace(HEAD, ''));
   if (read && read.version > VERSION) return { kind: 'newer' };

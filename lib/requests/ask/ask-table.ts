@@ -5,26 +5,24 @@ import type { RequestRecord, RequestRecords } from '@/lib/requests/request-recor
 import { requestOf, type TeamRequest } from '@/lib/requests/team-request';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** The question of when everybody can work, as it was asked last. */
 export interface AvailabilityAsk {
   readonly id: string;
-  /** The last day on which an answer helps. */
+  /** The deadline for answers. */
   readonly lastDay: LocalDate;
   /** Epoch milliseconds. */
   readonly askedAt: number;
-  /** The ids of the employees who were asked. */
   readonly asked: readonly string[];
 }
 
-/** What came of the question to one person: `open` waits to be taken over. */
+/** One person's answer; `open` waits for approval. */
 export interface AskRow {
   readonly employee: Employee;
   readonly state: 'missing' | 'open' | 'approved' | 'declined';
-  /** Their latest answer; absent where it is missing. */
+  /** The latest answer; absent if missing. */
   readonly answer?: { readonly record: RequestRecord; readonly request: TeamRequest };
 }
 
-/** Everybody who was asked and is still on the team, and whoever answered without being asked, by name. */
+/** Includes people who answered without being asked; sorted by name. */
 export function askRows(
   ask: AvailabilityAsk,
   employees: ReadonlyMap<string, Employee>,

@@ -18,28 +18,25 @@ import { addDays } from '@/lib/time/local-date';
 import type { WallClock } from '@/lib/time/wall-clock';
 import { findTold, type Stale, staleClaim, staleGift, staleShift } from './stale';
 
-/** What whoever plans adds to a request. */
+/** The manager's choices for a request. */
 export interface RequestChoice {
-  /** Who gets the shift that is given away; an empty name makes it open. */
+  /** An empty name makes the shift open. */
   readonly to?: string | undefined;
-  /** The shift that is got in a swap. */
   readonly otherId?: string | undefined;
-  /** The shifts that the person would miss become open. */
   readonly opensMissed?: boolean | undefined;
 }
 
-/** What carrying a request out would do. */
 export type CarriedOut =
   | {
       readonly kind: 'ready';
       readonly entries: readonly ChangeEntry[];
       readonly moved: readonly MovedShift[];
-      /** Shifts of the person for which they would not be there: today and the eight weeks after it, or the time off. */
+      /** During the time off, or in the next eight weeks of new availability. */
       readonly missed: readonly Shift[];
     }
-  /** Whoever plans has to choose first: who gets the shift, or which is got for it. */
+  /** The manager must first choose. */
   | { readonly kind: 'choose'; readonly shift: Shift }
-  /** The specification refuses it, as it does in a drag. */
+  /** Refused as in a drag. */
   | { readonly kind: 'refused'; readonly refusal: MoveRefusal }
   | { readonly kind: 'stale'; readonly stale: Stale };
 
@@ -50,10 +47,10 @@ export interface CarryOutGround {
   readonly newId: () => string;
 }
 
-/** How far ahead shifts are looked for that a new week of availability would miss, in days. */
+/** How far ahead, in days, new availability is compared with shifts. */
 const DAYS_AHEAD = 56;
 
-/** The employee of the request as the team is now: by the record's id, else by the name. */
+/** By the record's id, else by name. */
 export function employeeOf(
   { employeeId, name }: Pick<TeamRequest, 'employeeId' | 'name'>,
   employees: ReadonlyMap<string, Employee>,
@@ -61,10 +58,7 @@ export function employeeOf(
   return employees.get(employeeId) ?? findEmployeeByName(employees.values(), name);
 }
 
-/**
- * What would be done for the request on this schedule: exactly what a drag, a swap or the form would do by hand. It is
- * stale where what it is about has gone or changed since it was told.
- */
+/** Plans the same as a drag, swap or form would; `stale` if a shift has changed since its announcement. */
 export function carryOut(request: TeamRequest, choice: RequestChoice, ground: CarryOutGround): CarriedOut {
   const { asked } = request;
   const employee = employeeOf(request, ground.employees);
@@ -125,13 +119,13 @@ function swapped(
   ground: CarryOutGround,
 ): CarriedOut {
   if (otherId !== undefined) return moved(shift, plannedSwap(shift.id, otherId, groundOf(ground)));
-  // What was agreed with nobody is to be chosen too.
+  // Without an agreed partner the manager chooses.
   if (!asked.other || asked.to === undefined) return { kind: 'choose', shift };
   const other = findTold(ground.shifts, asked.other);
   const against = staleShift(other, asked.other, ground.now);
   if (against || !other) return stale(against ?? { why: 'shiftGone' });
   const partner = partnerOf(asked.to, asked.employee, ground);
-  // Whoever has it now has agreed to nothing.
+  // The current person of that shift did not agree.
   const notTheirs = staleGift(other, partner ?? { name: asked.to });
   if (isOpenShift(other) || notTheirs) return stale({ why: 'notTheirs', name: other.employeeName });
   return moved(shift, plannedSwap(shift.id, other.id, groundOf(ground)));
@@ -160,7 +154,7 @@ function available(
   return ready([...entries, ...entriesOf(opened.value)], opened.value, missed);
 }
 
-/** What would change nothing, such as a gift to oneself, is still to be chosen. */
+/** A request without effect, such as a gift to oneself, still needs a choice. */
 function moved(shift: Shift, planned: ReturnType<typeof plannedMoves>): CarriedOut {
   if (!planned.isOk) return { kind: 'refused', refusal: planned.error };
   if (planned.value.length === 0) return { kind: 'choose', shift };
@@ -183,7 +177,7 @@ function entriesOf(shifts: readonly MovedShift[]): readonly ChangeEntry[] {
   return shifts.map(({ before, after }) => shiftEntry(before, after));
 }
 
-/** Whom the person has named; undefined where nobody else on the team has that name. */
+/** Undefined unless another person on the team has the name. */
 function partnerOf(
   name: string | undefined,
   asker: Employee,

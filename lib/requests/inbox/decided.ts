@@ -4,10 +4,10 @@ import type { RequestRecord, RequestRecords } from '@/lib/requests/request-recor
 import { requestOf, type TeamRequest, type ToTell, withFacts } from '@/lib/requests/team-request';
 import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
 
-/** A personal link tells what was decided in so many days before it. */
+/** A personal link includes decisions of this many days. */
 const DAYS_TOLD = 60;
 
-/** The record as decided then; `tell` are those whom it concerns, and `word` is what the person is told with it. */
+/** `tell` lists the people concerned. */
 export function decidedRecord(
   record: RequestRecord,
   state: 'approved' | 'declined',
@@ -17,7 +17,6 @@ export function decidedRecord(
   return withFacts({ ...record, state, word: word.trim() }, { decidedAt: at, tell });
 }
 
-/** The record with the answer of that person handed on. */
 export function toldRecord(record: RequestRecord, name: string): RequestRecord {
   const tell = requestOf(record)?.tell ?? [];
   return withFacts(record, {
@@ -25,12 +24,12 @@ export function toldRecord(record: RequestRecord, name: string): RequestRecord {
   });
 }
 
-/** The record without a place in the inbox: kept, so that its reply does not bring it back and its answer is still told. */
+/** Hides the record from the inbox. The record stays, so that its reply does not bring the request back. */
 export function hiddenRecord(record: RequestRecord): RequestRecord {
   return withFacts(record, { isHidden: true });
 }
 
-/** What the next link of that employee tells of their requests, also that one waits; the latest last. */
+/** The answers for the employee's next link, including open requests; latest last. */
 export function answersFor(requests: RequestRecords, employeeId: string, now: number): LinkAnswers {
   const since = now - DAYS_TOLD * DAY_MINUTES * MINUTE_MS;
   const momentOf = ({ decidedAt, at }: TeamRequest) => decidedAt ?? at;
@@ -46,7 +45,6 @@ export function answersFor(requests: RequestRecords, employeeId: string, now: nu
   return { at: now, answers };
 }
 
-/** Whether the request was approved or declined. */
 export function isDecided({ state }: Pick<TeamRequest, 'state'>): boolean {
   return state === 'approved' || state === 'declined';
 }

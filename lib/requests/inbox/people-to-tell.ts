@@ -4,7 +4,7 @@ import type { MovedShift } from '@/lib/shifts/change/shift-moves';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
-/** Whom a decision concerns: who asked, and whoever gets or loses a shift by it, each once. */
+/** The requester, then everybody who gets or loses a shift, once each. */
 export function peopleToTell(asker: string, moved: readonly MovedShift[]): readonly ToTell[] {
   const people = new Map<string, ToTell>([[nameKey(asker), { name: asker }]]);
   const add = (shift: Shift, part: Pick<ToTell, 'gets' | 'loses'>) => {

@@ -2,20 +2,18 @@ import type { RequestRecord, RequestRecords } from '@/lib/requests/request-recor
 import { requestOf } from '@/lib/requests/team-request';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 
-/** What somebody has answered of a week. */
 export interface Seen {
-  /** When they did, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly at: number;
-  /** The week was published anew since. */
   readonly isOlder: boolean;
-  /** It came by the person's own link. */
+  /** Through the person's personal link. */
   readonly isVerified: boolean;
 }
 
-/** A look at a week is kept this long after its first day, in days. */
+/** In days after the week's first day. */
 const DAYS_KEPT = 90;
 
-/** Who has seen the week that begins then, as published at that moment, by the employee's id. */
+/** By employee id, for the week as published at that moment. */
 export function seenBy(
   requests: RequestRecords,
   firstDay: LocalDate,
@@ -33,12 +31,11 @@ export function seenBy(
   return seen;
 }
 
-/** The week as it is published last counts more than an earlier one, and their own link more than another. */
+/** The latest publication outranks older ones, then a personal link outranks others. */
 function rankOf({ isOlder, isVerified }: Seen): number {
   return Number(!isOlder) * 2 + Number(isVerified);
 }
 
-/** The records of looks at weeks that are long over. */
 export function outdatedSeen(requests: RequestRecords, today: LocalDate): readonly RequestRecord[] {
   const since = addDays(today, -DAYS_KEPT);
   return [...requests.values()].filter((record) => {

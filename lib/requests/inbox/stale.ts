@@ -6,25 +6,22 @@ import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { hash32 } from '@/lib/text-hash';
 import type { WallClock } from '@/lib/time/wall-clock';
 
-/** Why a request cannot be carried out any more. */
+/** Why a request can no longer be applied. */
 export type Stale =
-  /** Nobody of the team is known by that name or link. */
   | { readonly why: 'personGone' }
-  /** The day, or the shift, has begun. */
   | { readonly why: 'past' }
   | { readonly why: 'shiftGone' }
   | { readonly why: 'canceled' }
-  /** Its day or times are others than they were told. */
+  /** Another day or time than announced. */
   | { readonly why: 'shiftChanged'; readonly shift: Shift }
-  /** The open shift has somebody since. */
   | { readonly why: 'taken'; readonly name: string }
-  /** The shift that they would give is not theirs any more; an empty name for an open one. */
+  /** An empty name for an open shift. */
   | { readonly why: 'notTheirs'; readonly name: string };
 
-/** Every shift by the key of links, made when one is not where it was told: many cards ask for shifts that are gone. */
+/** Keyed by `hash32`; built on the first miss, since many cards may ask for missing shifts. */
 const byKey = new WeakMap<ScheduleIndex, ReadonlyMap<number, Shift>>();
 
-/** The shift that was told, wherever it is by now; undefined where it is gone. */
+/** Finds the shift on any day; undefined if deleted. */
 export function findTold(index: ScheduleIndex, { key, date }: ToldShift): Shift | undefined {
   const there = shiftsOn(index, date).find(({ id }) => hash32(id) === key);
   if (there) return there;
@@ -34,7 +31,7 @@ export function findTold(index: ScheduleIndex, { key, date }: ToldShift): Shift 
   return known.get(key);
 }
 
-/** What stands against a shift that was told, whoever has it: gone, canceled, changed since, or begun. */
+/** Checks for deleted, canceled, changed or started shifts. */
 export function staleShift(shift: Shift | undefined, told: ToldShift, now: WallClock): Stale | undefined {
   if (!shift) return { why: 'shiftGone' };
   if (!isCounted(shift)) return { why: 'canceled' };
@@ -44,12 +41,10 @@ export function staleShift(shift: Shift | undefined, told: ToldShift, now: WallC
   return hasBegun(shift, now) ? { why: 'past' } : undefined;
 }
 
-/** What stands against giving somebody an open shift. */
 export function staleClaim(shift: Shift): Stale | undefined {
   return isOpenShift(shift) ? undefined : { why: 'taken', name: shift.employeeName };
 }
 
-/** What stands against a person's giving their shift. */
 export function staleGift(shift: Shift, employee: Pick<Employee, 'name'>): Stale | undefined {
   const isTheirs = nameKey(shift.employeeName) === nameKey(employee.name);
   return isTheirs ? undefined : { why: 'notTheirs', name: shift.employeeName };

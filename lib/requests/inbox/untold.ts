@@ -8,25 +8,22 @@ import { DAY_MINUTES, MINUTE_MS } from '@/lib/time/units';
 import { employeeOf } from './carry-out';
 import { isDecided } from './decided';
 
-/** A decision that somebody was not told yet. */
 export interface Untold {
   readonly record: RequestRecord;
   readonly request: TeamRequest;
   readonly person: ToTell;
 }
 
-/** Everything that one person still has to be told. */
 export interface UntoldPerson {
-  /** As the team has it now. */
   readonly name: string;
-  /** At least one, the earliest decision first. */
+  /** At least one, earliest decision first. */
   readonly answers: readonly Untold[];
 }
 
-/** After so many days nobody waits for an answer any more. */
+/** After this many days nobody waits for an answer. */
 const DAYS_WAITING = 14;
 
-/** Whom the decisions of the last two weeks are still to be told, by name. */
+/** The people who still need an answer from the last two weeks, by name. */
 export function untoldPeople(
   requests: RequestRecords,
   employees: ReadonlyMap<string, Employee>,
@@ -55,13 +52,13 @@ function untoldAnswers(requests: RequestRecords, now: number): readonly Untold[]
     .sort((one, other) => (one.request.decidedAt ?? 0) - (other.request.decidedAt ?? 0));
 }
 
-/** Whether the person is the one who asked: the first of those who are told. */
+/** The requester is first in `tell`. */
 export function isAsker({ request, person }: Pick<Untold, 'request' | 'person'>): boolean {
   const [first = person] = request.tell ?? [];
   return nameKey(first.name) === nameKey(person.name);
 }
 
-/** In which language somebody wrote last; undefined for whoever never did. */
+/** Undefined for a person who never wrote. */
 export function languageOfPerson(requests: RequestRecords, name: string): Language | undefined {
   let last: TeamRequest | undefined;
   for (const record of requests.values()) {
@@ -72,7 +69,7 @@ export function languageOfPerson(requests: RequestRecords, name: string): Langua
   return last?.language;
 }
 
-/** The days on which the person gets or loses a shift, in order, each once: a link has to show them as they are now. */
+/** The days of shifts gained or lost, in order, once each: a link must show them. */
 export function movedDays({ answers }: UntoldPerson): readonly LocalDate[] {
   const days = answers.flatMap(({ person: { gets, loses } }) =>
     [gets, loses].flatMap((time) => (time ? [time.date] : [])),
@@ -80,7 +77,7 @@ export function movedDays({ answers }: UntoldPerson): readonly LocalDate[] {
   return [...new Set(days)].sort();
 }
 
-/** The days that the answers are about, the earliest first; none for a usual week. */
+/** In order; empty for weekly availability. */
 export function daysOfAnswers(person: UntoldPerson): readonly LocalDate[] {
   const asked = person.answers.flatMap(({ request }) => {
     if ('shift' in request.asked) return [request.asked.shift.date];

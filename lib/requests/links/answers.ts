@@ -1,32 +1,30 @@
 import { packJson, unpackJson } from '@/lib/share/week-code/week-code-json';
 import { SECOND_MS } from '@/lib/time/units';
 
-/** What became of a request, as its person's next link tells. */
 export interface LinkAnswer {
-  /** The number of the request. */
   readonly number: string;
-  /** `open`: it has arrived, and is not decided, or not any more. */
+  /** `open`: received, not (or no longer) decided. */
   readonly state: 'approved' | 'declined' | 'open';
-  /** What whoever plans says with it; empty for nothing. */
+  /** The manager's message; empty for none. */
   readonly word: string;
 }
 
-/** What became of somebody's requests by the moment at which a link was made, in epoch milliseconds, whole seconds. */
+/** `at` is when the link was made, in epoch milliseconds, whole seconds. */
 export interface LinkAnswers {
   readonly at: number;
   readonly answers: readonly LinkAnswer[];
 }
 
-/** As they are packed. */
+/** The index is the packed form. */
 const STATES = ['declined', 'approved', 'open'] as const;
 const NOTHING: LinkAnswers = { at: 0, answers: [] };
 
-/** What follows the code of a personal link: older pages pass over it. */
+/** Comes after the code of a personal link; older pages ignore this part. */
 const ANSWERS = /&a=([\w-]+)/;
 const MOST = 30;
 const LONGEST_WORD = 200;
 
-/** The latest answers, for a personal link, behind its code; empty for none. */
+/** The latest answers for a personal link; empty for none. */
 export async function answersSuffix({ at, answers }: LinkAnswers): Promise<string> {
   if (answers.length === 0) return '';
   const rows = answers
@@ -35,7 +33,7 @@ export async function answersSuffix({ at, answers }: LinkAnswers): Promise<strin
   return `&a=${await packJson([Math.floor(at / SECOND_MS), ...rows])}`;
 }
 
-/** The answers in a fragment; what cannot be read is left out. Never rejects. */
+/** Drops unreadable answers. Never rejects. */
 export async function readAnswers(fragment: string): Promise<LinkAnswers> {
   const code = ANSWERS.exec(fragment)?.[1];
   const content = code === undefined ? undefined : await unpackJson(code);

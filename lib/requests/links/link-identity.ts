@@ -1,6 +1,6 @@
 import { fromBase64Url, toBase64Url } from '@/lib/share/week-code/week-code-text';
 
-/** Whom a personal link was made for, and the code that only the manager's browser can make. */
+/** The recipient of a personal link, and a code that only the manager's browser can create. */
 export interface LinkPerson {
   /** `personKey` of the employee. */
   readonly key: number;
@@ -8,27 +8,26 @@ export interface LinkPerson {
   readonly code: string;
 }
 
-/** What a link says of where it comes from, so that it can be answered. */
 export interface LinkIdentity {
-  /** The id of the workplace: 8 bytes in base64url. */
+  /** 8 bytes in base64url. */
   readonly workplace: string;
   /** Absent in a link for everybody. */
   readonly person?: LinkPerson;
 }
 
-/** The bytes of a workplace's id and of a person's code. */
+/** In bytes. */
 export const ID_BYTES = 8;
 const KEY_BYTES = 4;
 
-/** What follows the week's code, as the name of the house does: older pages pass over it. */
+/** Comes after the week's code, like the business's name; older pages ignore this part. */
 const IDENTITY = /&r=([\w-]{11,40})/;
 
-/** The identity for a link, behind its code; empty without one. Throws a RangeError for ids that none of ours are. */
+/** Empty without an identity. Throws a RangeError for malformed ids. */
 export function identitySuffix(identity: LinkIdentity | undefined): string {
   return identity ? `&r=${toBase64Url(identityBytes(identity))}` : '';
 }
 
-/** The identity in a fragment; undefined where there is none, or none that can be read. */
+/** Undefined if missing or unreadable. */
 export function readIdentity(fragment: string): LinkIdentity | undefined {
   const code = IDENTITY.exec(fragment)?.[1];
   if (code === undefined) return undefined;
@@ -41,7 +40,7 @@ export function readIdentity(fragment: string): LinkIdentity | undefined {
   }
 }
 
-/** The identity as bytes: 8 for a link to everybody, 20 for a personal one. */
+/** 8 bytes for a link to everybody, 20 for a personal one. */
 export function identityBytes({ workplace, person }: LinkIdentity): Uint8Array<ArrayBuffer> {
   const id = bytesOf(workplace);
   if (!person) return id;
@@ -52,7 +51,7 @@ export function identityBytes({ workplace, person }: LinkIdentity): Uint8Array<A
   return bytes;
 }
 
-/** What `identityBytes` made; the length tells which of the two. */
+/** Decodes `identityBytes`; the length tells the kind. */
 export function identityIn(bytes: Uint8Array): LinkIdentity {
   const workplace = toBase64Url(bytes.subarray(0, ID_BYTES));
   if (bytes.length === ID_BYTES) return { workplace };
@@ -62,6 +61,6 @@ export function identityIn(bytes: Uint8Array): LinkIdentity {
 
 function bytesOf(id: string): Uint8Array<ArrayBuffer> {
   const bytes = fromBase64Url(id);
-  if (bytes.length !== ID_BYTES) throw new RangeError('The id is not one of a link.');
+  if (bytes.length !== ID_BYTES) throw new RangeError('The id has the wrong length for a link.');
   return bytes;
 }

@@ -1,11 +1,8 @@
-/** What follows the code of a link that can be answered, in base64url: 8 bytes, or 20 in a personal one. */
+/** Comes after the code: 8 bytes in base64url, or 20 in a personal link. */
 const IDENTITY = /&r=([\w-]+)/;
 const SHORTEST_PERSONAL = 27;
 
-/**
- * Whose link the fragment is by the look of it; undefined for one that cannot be answered. What it says exactly is read
- * later, by `readIdentity`, which the first paint does not need.
- */
+/** A quick check for the first paint; `readIdentity` reads the content. Undefined if no reply is possible. */
 export function linkKind(fragment: string): 'everybody' | 'personal' | undefined {
   const code = IDENTITY.exec(fragment)?.[1];
   if (code === undefined) return undefined;

@@ -1,16 +1,13 @@
 import type { Asked, ToldShift } from '@/lib/requests/asked';
 import { type KeptRequest, stateOf } from './kept-request';
 
-/** What can be asked of a shift: to take it, or to leave it to somebody else. */
+/** `leave`: give away or swap. */
 export type ShiftWish = 'claim' | 'leave';
 
-/** What the one button beside a request does: ask (anew, with a number of its own), send it again, or take it back. */
+/** `ask` uses a new number; `sendAgain` repeats the same request. */
 export type RequestStep = 'ask' | 'sendAgain' | 'takeBack';
 
-/**
- * The latest request about that shift as the week shows it; undefined for none. One of other times is not about it: whoever
- * plans would be asked for what is no longer there.
- */
+/** The latest request for the shift with its current times; undefined for none. */
 export function requestAbout(
   newestFirst: readonly KeptRequest[],
   wish: ShiftWish,
@@ -22,10 +19,7 @@ export function requestAbout(
   });
 }
 
-/**
- * What can be done about a thing that the week still offers. Where that was approved, the week has gone on and shows it
- * otherwise, and what was declined can be asked for again: both as something new.
- */
+/** The next action while the week still shows the shift. A decided request can be asked anew. */
 export function stepOf(request: KeptRequest | undefined): RequestStep {
   if (!request) return 'ask';
   switch (stateOf(request)) {

@@ -1,28 +1,26 @@
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { type KeptRequest, readKeptRequest } from './kept-request';
 
-/** What this phone keeps of one workplace. */
 export interface KeptReplies {
-  /** The oldest first; each number once. */
+  /** Oldest first; each number once. */
   readonly requests: readonly KeptRequest[];
-  /** Entries that are not understood, as those of a newer version: written back as they are. */
+  /** Unreadable entries, such as those of a newer version: written back unchanged. */
   readonly unread: readonly unknown[];
-  /** Whatever else is stored beside them. */
   readonly rest: Fields;
 }
 
-/** The content of the storage key: what is kept, by the workplace's id. */
+/** By workplace id. */
 export type StoredReplies = Readonly<Record<string, unknown>>;
 
-/** More than anybody asks for in a year; the oldest leave first. */
+/** More than a person asks in a year; the oldest are dropped first. */
 export const MOST_KEPT = 100;
 
 const NOTHING: KeptReplies = { requests: [], unread: [], rest: {} };
 
-/** Cache: the same stored value gives the same object, so that a view is not drawn for nothing. */
+/** Cache: the same stored value gives the same object, to avoid rerenders. */
 const readBefore = new WeakMap<object, KeptReplies>();
 
-/** What is stored of that workplace; nothing where it has another shape. */
+/** Empty if the stored value is malformed. */
 export function keptOf(stored: StoredReplies, workplace: string): KeptReplies {
   const own = Object.hasOwn(stored, workplace) ? stored[workplace] : undefined;
   if (!isFields(own)) return NOTHING;
@@ -44,10 +42,7 @@ function understood({ requests: entries, ...rest }: Fields): KeptReplies {
   return { requests: [...requests.values()], unread: unread.slice(-MOST_KEPT), rest };
 }
 
-/**
- * What is stored with the change of that workplace made; the same object where it changes nothing. A workplace of which
- * nothing is left leaves.
- */
+/** Same object if unchanged. Removes a workplace without data. */
 export function withKept(
   stored: StoredReplies,
   workplace: string,

@@ -1,39 +1,36 @@
 import { type Asked, readAsked } from '@/lib/requests/asked';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 
-/** What became of a request, as a later link told. */
 export interface KeptAnswer {
   readonly isApproved: boolean;
-  /** What whoever plans said with it; empty for nothing. */
+  /** The manager's message; empty for none. */
   readonly word: string;
 }
 
-/** Something that was asked on this phone. Moments are epoch milliseconds by its clock. */
+/** Times are epoch milliseconds of this phone's clock. */
 export interface KeptRequest {
   readonly asked: Asked;
-  /** Who asked, as the link has the name or as it was typed. */
+  /** As in the link, or as typed. */
   readonly name: string;
   readonly askedAt: number;
-  /** Absent while it is not sent. */
+  /** Absent until sent. */
   readonly sentAt?: number;
-  /** It was sent, and is to go into the next reply once more. */
+  /** Sent, but to be repeated in the next reply. */
   readonly isAgain?: true;
   readonly answer?: KeptAnswer;
-  /** When the link was made that told of it last. */
+  /** When the link with the latest news was made. */
   readonly heardAt?: number;
 }
 
-/** `again`: it was sent, and is to be sent once more. `sent`: no answer is known. */
+/** `again`: to be sent once more. `sent`: no answer is known. */
 export type RequestState = 'unsent' | 'again' | 'sent' | 'approved' | 'declined';
 
-/** Where the request stands, as far as this phone knows. */
 export function stateOf({ sentAt, isAgain, answer }: KeptRequest): RequestState {
   if (answer) return answer.isApproved ? 'approved' : 'declined';
   if (sentAt === undefined) return 'unsent';
   return isAgain ? 'again' : 'sent';
 }
 
-/** Whether it belongs into the next reply. */
 export function isWaiting(request: KeptRequest): boolean {
   return ['unsent', 'again'].includes(stateOf(request));
 }
@@ -41,10 +38,7 @@ export function isWaiting(request: KeptRequest): boolean {
 const LONGEST_NAME = 200;
 const LONGEST_WORD = 200;
 
-/**
- * Reads a stored request; undefined where it does not say what was asked, by whom and when. What else cannot be read is
- * as if it were not there, and fields that are not known stay.
- */
+/** Undefined without content, name or time. Ignores other unreadable fields and keeps unknown ones. */
 export function readKeptRequest(stored: unknown): KeptRequest | undefined {
   if (!isFields(stored)) return undefined;
   const { sentAt: sent, heardAt: heard, isAgain, answer: answered, ...rest } = stored;

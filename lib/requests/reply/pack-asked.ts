@@ -5,14 +5,13 @@ import { clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
 
-/** What is asked as a row of a reply: a letter for its kind, its number, its word, and what belongs to the kind. */
+/** A letter for the kind, the number, the note, and fields of the kind. */
 type Row = readonly unknown[];
 
 const LETTERS = { s: 'seen', c: 'claim', g: 'giveAway', x: 'swap', o: 'timeOff', a: 'availability' } as const;
-/** A day further off than this is none that anybody means. */
+/** Days further away are not plausible. */
 const MOST_DAYS = 4000;
 
-/** What is asked as a row; days are counted from `base`. */
 export function packAsked(asked: Asked, base: LocalDate): Row {
   const { number, note } = asked;
   const day = (date: LocalDate) => daysBetween(base, date);
@@ -46,7 +45,6 @@ export function packAsked(asked: Asked, base: LocalDate): Row {
   }
 }
 
-/** What `packAsked` made; undefined for anything else. */
 export function unpackAsked(row: unknown, base: LocalDate): Asked | undefined {
   if (!Array.isArray(row)) return undefined;
   const [letter, number, note, ...rest]: readonly unknown[] = row;

@@ -1,7 +1,4 @@
-/**
- * The address that opens the reply in Brigade. `origin` has no trailing slash, `basePath` is empty or begins with one.
- * The code is in the fragment, so no host ever sees it.
- */
+/** `origin` has no trailing slash, `basePath` is empty or begins with one. No host sees the fragment. */
 export function replyAddress(origin: string, basePath: string, code: string): string {
   return `${origin}${basePath}/inbox#${code}`;
 }

@@ -17,15 +17,13 @@ export type DecodedReply =
 
 const VERSION = 1;
 const CHECK_BYTES = 4;
-/** The bytes of identities, of a link for everybody and of a personal one. */
+/** For everybody, and personal. */
 const IDENTITY_BYTES: readonly number[] = [8, 20];
 
-/**
- * The fragment of a reply: the version, a dot, and base64url of a checksum, which of the two identities it has, the
- * identity, and the packed rest. Rejects with a RangeError where nothing, or more than 20 things, are asked.
- */
+/** Rejects with a RangeError unless 1 to 20 requests are given. */
 export async function encodeReply({ name, language, madeAt, asked, ...identity }: Reply): Promise<string> {
-  if (asked.length === 0 || asked.length > LIMITS.asked) throw new RangeError('A reply asks 1 to 20 things.');
+  if (asked.length === 0 || asked.length > LIMITS.asked)
+    throw new RangeError('A reply must have 1 to 20 requests.');
   const base = dayOf(madeAt);
   const rows = asked.map((each) => packAsked(each, base));
   const content = JSON.stringify([
@@ -44,7 +42,7 @@ export async function encodeReply({ name, language, madeAt, asked, ...identity }
   return `${VERSION}.${toBase64Url(bytes)}`;
 }
 
-/** Reads a fragment, with or without the hash sign, also one that was mangled on its way. Never rejects. */
+/** Accepts a leading hash sign and common damage from messengers. Never rejects. */
 export async function decodeReply(fragment: string): Promise<DecodedReply> {
   const found = await readVersioned(fragment, {
     version: VERSION,
@@ -60,7 +58,7 @@ async function readReply(code: string): Promise<Reply> {
   const length = IDENTITY_BYTES[checked[0] ?? IDENTITY_BYTES.length];
   if (length === undefined || checked.length <= length) throw new RangeError('The reply is too short.');
   if (new DataView(bytes.buffer).getUint32(0) !== checksum(checked)) {
-    throw new RangeError('The reply is not the one that was sent.');
+    throw new RangeError('The checksum of the reply does not match.');
   }
   const identity = identityIn(checked.subarray(1, 1 + length));
   const text = await inflate(checked.slice(1 + length), LIMITS.textBytes);
@@ -68,30 +66,30 @@ async function readReply(code: string): Promise<Reply> {
 }
 
 function contentIn(content: unknown): Pick<Reply, 'name' | 'language' | 'madeAt' | 'asked'> {
-  if (!Array.isArray(content)) throw new RangeError('A reply is a list.');
+  if (!Array.isArray(content)) throw new RangeError('The content of a reply must be a list.');
   const [typed, place, minutes, rows]: readonly unknown[] = content;
   const name = typeof typed === 'string' ? typed.trim() : '';
   const language = typeof place === 'number' ? LANGUAGES[place] : undefined;
   const madeAt = typeof minutes === 'number' && Number.isSafeInteger(minutes) ? minutes * MINUTE_MS : -1;
   const base = madeAt < 0 ? '' : dayOf(madeAt);
   if (name === '' || Array.from(name).length > LIMITS.nameCharacters || !language || !isLocalDate(base)) {
-    throw new RangeError('The reply does not say who asks, or when.');
+    throw new RangeError('The reply has no valid name, language or date.');
   }
   if (!Array.isArray(rows) || rows.length === 0 || rows.length > LIMITS.asked) {
-    throw new RangeError('A reply asks 1 to 20 things.');
+    throw new RangeError('A reply must have 1 to 20 requests.');
   }
   const asked = rows.map((row: unknown) => {
     const read = unpackAsked(row, base);
-    // Half of a reply is another one than was sent.
-    if (!read) throw new RangeError('Something that is asked cannot be read.');
+    // A partial reply would change its meaning.
+    if (!read) throw new RangeError('A request in the reply cannot be read.');
     return read;
   });
   return { name, language, madeAt, asked };
 }
 
-/** The day from which the reply counts, in UTC; throws for a moment that no calendar has. */
+/** The UTC base day of the reply; throws for an invalid moment. */
 function dayOf(madeAt: number) {
   const [day = ''] = new Date(madeAt).toISOString().split('T', 1);
-  if (!isLocalDate(day)) throw new RangeError('The reply was made on no day of the calendar.');
+  if (!isLocalDate(day)) throw new RangeError('The reply has an invalid date.');
   return day;
 }

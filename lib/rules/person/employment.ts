@@ -2,7 +2,6 @@ import { isDay } from '@/lib/employees/person/in-house';
 import type { RuleBreak, RuleContext } from '@/lib/rules/rule-break';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
-/** A break when the shift begins before the person's first day in the house, or after their last. */
 export function employmentBreaks({ date }: Shift, { employee }: RuleContext): readonly RuleBreak[] {
   if (!employee) return [];
   const { firstDay, lastDay } = employee;

@@ -5,13 +5,10 @@ import { clockTimeOf } from '@/lib/time/clock-time';
 import { intervalOf } from '@/lib/time/interval';
 import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 
-/** Whoever begins before this hour works in the night of the day before. */
+/** A shift that begins before this hour belongs to the previous night. */
 const NIGHT_ENDS_HOUR = 5;
 
-/**
- * A break when a minor's shift ends after the latest hour, or begins in the night; exactly the hour is allowed. Younger
- * than 18 on the day on which the shift begins.
- */
+/** Exactly the latest hour is allowed. Age counts on the start day. */
 export function minorLateBreaks(
   { date, startTime, endTime }: Shift,
   { employee, limits }: RuleContext,

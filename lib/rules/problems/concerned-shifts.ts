@@ -3,10 +3,10 @@ import type { RuleBreak, RuleContext, RuleName } from '@/lib/rules/rule-break';
 import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** What one problem of a person is about: one shift, two of them, or all of a day, of a week or of days running. */
+/** The shifts of one problem: one shift, two shifts, a day, a week or consecutive days. */
 type Scope = 'shift' | 'pair' | 'day' | 'week' | 'run';
 
-/** A rule that is not named here has a problem for each shift that breaks it. */
+/** Other rules have one problem per shift. */
 const SCOPES: Readonly<Partial<Record<RuleName, Scope>>> = {
   overlap: 'pair',
   rest: 'pair',
@@ -17,21 +17,20 @@ const SCOPES: Readonly<Partial<Record<RuleName, Scope>>> = {
   daysRunning: 'run',
 };
 
-/** A longer run has a problem for each week of it, so that its first day is found in a few steps. */
+/** A longer run has one problem per week, so that finding its first day takes few steps. */
 const MAX_RUN_BACK = 31;
-/** More of a run are not named: a shift for each day of ten years is no reason to read them all. */
+/** Bounds the shifts named for a run: ten years of daily shifts need not be read. */
 const MAX_RUN_SHIFTS = 100;
 
-/** What the breaks of one problem have in common. */
 interface Concerned {
-  /** Tells the problem from others of its kind and person. */
+  /** Unique among problems of the same kind and person. */
   readonly anchor: string;
-  /** Whose problem it is: two shifts that are a pair may be of two people whose names are one key. */
+  /** The person with the problem: an overlapping pair may belong to two people with one name key. */
   readonly owner: Shift;
   readonly shifts: readonly Shift[];
 }
 
-/** All shifts of the person that the break of this one concerns, in calendar order, itself included. */
+/** In calendar order, including the given shift. */
 export function concernedShifts(shift: Shift, found: RuleBreak, context: RuleContext): Concerned {
   switch (SCOPES[found.rule] ?? 'shift') {
     case 'shift':
@@ -49,7 +48,7 @@ export function concernedShifts(shift: Shift, found: RuleBreak, context: RuleCon
   }
 }
 
-/** By id and day: a shift that is moved to another day is another problem there, and one at another time is not. */
+/** By id and day: moving a shift to another day makes another problem, changing its time does not. */
 function ofShifts(shifts: readonly [Shift, ...Shift[]]): Concerned {
   const named = shifts.map((shift) => ({ shift, name: `${shift.id}@${shift.date}` }));
   named.sort((one, other) => (one.name < other.name ? -1 : 1));

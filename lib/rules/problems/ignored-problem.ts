@@ -1,21 +1,19 @@
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import type { Problem } from './problem';
 
-/** A problem that somebody has said is none. */
 export interface IgnoredProblem {
   readonly key: string;
-  /** Why, in their words; may be empty. */
+  /** May be empty. */
   readonly reason: string;
-  /** The day of the problem. */
   readonly date: LocalDate;
-  /** How bad it was then: once it is worse, it is told again. */
+  /** The size when dismissed: a worse problem is shown again. */
   readonly size: number;
 }
 
-/** Days after which what was ignored is forgotten. */
+/** Dismissals are dropped after this many days. */
 const KEPT_DAYS = 56;
 
-/** The one by which the problem is ignored; undefined where none says so, or it has become worse. */
+/** Undefined if not dismissed or if the problem has become worse. */
 export function ignoredOf(
   { key, size }: Problem,
   ignored: readonly IgnoredProblem[],
@@ -23,10 +21,7 @@ export function ignoredOf(
   return ignored.find((one) => one.key === key && size <= one.size);
 }
 
-/**
- * The list with the problem in it, and without what is more than eight weeks older than today, or than the problem where
- * that is past.
- */
+/** Drops dismissals more than eight weeks older than today, or than a past problem. */
 export function withIgnored<Kept extends IgnoredProblem>(
   ignored: readonly Kept[],
   { key, date, size }: Problem,

@@ -7,10 +7,7 @@ import { HOUR_MINUTES } from '@/lib/time/units';
 import { concernedShifts } from './concerned-shifts';
 import type { Problem, ProblemKind, ProblemPart } from './problem';
 
-/**
- * The problems of everybody with the name's key that concern a shift on one of the days, which stand in calendar order.
- * Each shift is judged by the context of its own spelling: two people may have names of one key.
- */
+/** The dates are in calendar order. Uses each shift's spelling, since two people may share a key. */
 export function personProblems(
   name: string,
   dates: readonly LocalDate[],
@@ -25,7 +22,7 @@ export function personProblems(
         const kind = kindOf(shift, found);
         const { anchor, owner, shifts } = concernedShifts(shift, found, context);
         const { employee } = contextFor(owner.employeeName);
-        // By id, so that a problem stays the same when the person is renamed.
+        // By id, so that a rename keeps the problem.
         const personKey = employee?.id ?? nameKey(name);
         const person = employee?.name ?? owner.employeeName;
         const key = `${kind} ${personKey} ${anchor}`;

@@ -1,18 +1,17 @@
 import { nameKey } from '@/lib/employees/employee';
 import { PROBLEM_KINDS, type Problem, type ProblemKind } from './problem';
 
-/** What a list of problems is divided by. */
 export const PROBLEM_GROUPINGS = ['kind', 'person'] as const;
 
 export type ProblemGrouping = (typeof PROBLEM_GROUPINGS)[number];
 
-/** Problems of one kind, or of one person; those of nobody, the open shifts, have no name. */
+/** Open shifts have an empty name. */
 export type ProblemGroup = { readonly problems: readonly Problem[] } & (
   | { readonly by: 'kind'; readonly kind: ProblemKind }
   | { readonly by: 'person'; readonly name: string }
 );
 
-/** The groups: the most serious kind first, or people by name and then nobody. Within each, the order is as given. */
+/** Most serious kind first, or people by name and then open shifts. */
 export function groupedProblems(
   problems: readonly Problem[],
   grouping: ProblemGrouping,

@@ -10,34 +10,29 @@ import { PROBLEM_KINDS, type Problem } from './problem';
 
 type Day = readonly Shift[];
 
-/** The schedule as problems are looked for in it. */
 export interface ProblemGround {
-  /** All shifts that begin on the day, in day order: the same array until that day changes. */
+  /** In day order; the same array until that day changes. */
   shiftsOn(date: LocalDate): Day;
   contextFor(employeeName: string): RuleContext;
 }
 
-/** What was found about everybody whose name has one key, and all that it was found from. */
+/** The result for one name key, with its inputs. */
 interface Judged {
-  /** By the spelling of their shifts. */
+  /** By spelling in the shifts. */
   readonly employees: ReadonlyMap<string, Employee | undefined>;
   readonly read: ReadonlyMap<LocalDate, Day>;
   readonly problems: readonly Problem[];
 }
 
-/** Every problem of the days, which stand in calendar order; each is told once. Canceled shifts have none. */
+/** Once each; the dates are in calendar order. Canceled shifts have no problems. */
 export function problemsIn(dates: readonly LocalDate[], ground: ProblemGround): readonly Problem[] {
   return createProblemKeeper(dates)(ground);
 }
 
-/**
- * `problemsIn` for a schedule that is edited: a call judges anew only those people whose shifts, record or rules have
- * changed since the call before, and gives the same list, and the same problems in it, where nothing has.
- */
+/** `problemsIn` with a cache: checks only people whose data or rules changed, and keeps identities. */
 export function createProblemKeeper(
   dates: readonly LocalDate[],
 ): (ground: ProblemGround) => readonly Problem[] {
-  /** Every day that a verdict was found from, as it was then. */
   let days: ReadonlyMap<LocalDate, Day> = new Map();
   let judged: ReadonlyMap<string, Judged> = new Map();
   let rules: RuleContext | undefined;
@@ -106,7 +101,7 @@ function isUntouched(
   });
 }
 
-/** The problems, with those from before in the place of equal ones, so that whoever shows them is not drawn again. */
+/** Reuses equal earlier problems, to avoid rerenders. */
 function withKnown(problems: readonly Problem[], before: readonly Problem[]): readonly Problem[] {
   return problems.map((problem) => {
     const known = before.find(({ key }) => key === problem.key);
@@ -114,7 +109,7 @@ function withKnown(problems: readonly Problem[], before: readonly Problem[]): re
   });
 }
 
-/** Whether both judge alike, whoever they are about: every setting of the rules is a field of the context. */
+/** Compares all settings: each is a field of the context. */
 function isSameRules(one: RuleContext, other: RuleContext): boolean {
   const settingsOf = ({ employee: _employee, shiftsOn: _shiftsOn, ...settings }: RuleContext) => settings;
   return isSameFields(settingsOf(one), settingsOf(other));
@@ -132,7 +127,6 @@ function daysOf(
   return days;
 }
 
-/** A name for each key, of everybody with a counted shift on one of the days. */
 function peopleOn(dates: readonly LocalDate[], ground: ProblemGround): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const { employeeName } of dates.flatMap((date) => ground.shiftsOn(date).filter(isSomebodys))) {
@@ -142,7 +136,7 @@ function peopleOn(dates: readonly LocalDate[], ground: ProblemGround): ReadonlyM
   return names;
 }
 
-/** Those of each open shift, as long as it has the same. */
+/** Cached per open shift, as long as the problem is the same. */
 const openProblems = new WeakMap<Shift, readonly Problem[]>();
 
 function openOn(dates: readonly LocalDate[], ground: ProblemGround, rules: RuleContext): readonly Problem[] {
@@ -162,7 +156,6 @@ function openOn(dates: readonly LocalDate[], ground: ProblemGround, rules: RuleC
   );
 }
 
-/** That nobody has the shift; or what it breaks all the same. */
 function openProblem(shift: Shift, found?: RuleBreak): Problem {
   const { id, date } = shift;
   const kind = found?.rule ?? 'open';
@@ -179,7 +172,7 @@ function openProblem(shift: Shift, found?: RuleBreak): Problem {
 
 const RANKS: ReadonlyMap<string, number> = new Map(PROBLEM_KINDS.map((kind, rank) => [kind, rank]));
 
-/** By day, then by the shift that speaks for it, then the most serious first. */
+/** By day, then by first shift, then most serious first. */
 function compareProblems(one: Problem, other: Problem): number {
   if (one.date !== other.date) return one.date < other.date ? -1 : 1;
   const [ones, others] = [one.parts[0]?.shift, other.parts[0]?.shift];

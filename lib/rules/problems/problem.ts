@@ -2,10 +2,10 @@ import { RULE_NAMES, type RuleBreak, type RuleName } from '@/lib/rules/rule-brea
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** A broken rule; two roles at the same time, which is an overlap of its own name; or a shift that nobody has. */
+/** `doubleBooked` is an overlap of two roles. */
 export type ProblemKind = RuleName | 'doubleBooked' | 'open';
 
-/** Most serious first: the order in which problems are listed. */
+/** In display order, most serious first. */
 export const PROBLEM_KINDS: readonly ProblemKind[] = [
   ...RULE_NAMES.flatMap((name): readonly ProblemKind[] =>
     name === 'overlap' ? [name, 'doubleBooked'] : [name],
@@ -13,31 +13,29 @@ export const PROBLEM_KINDS: readonly ProblemKind[] = [
   'open',
 ];
 
-/** One shift of a problem, and how the problem looks from it. */
 export interface ProblemPart {
   readonly shift: Shift;
-  /** Undefined where the shift breaks no rule: it is open. */
+  /** Undefined for an open shift that breaks no rule. */
   readonly found: RuleBreak | undefined;
 }
 
-/** Something that is wrong with the schedule as it stands, told once however many shifts it concerns. */
 export interface Problem {
-  /** Stays the same as long as it is the same problem of the same person, whatever days are asked about. */
+  /** Stable for the same problem of the same person, whatever dates are checked. */
   readonly key: string;
   readonly kind: ProblemKind;
-  /** The person's name as on the team, else as the shift spells it; empty when it is nobody's. */
+  /** The name on the team, else as in the shift; empty for an open shift. */
   readonly person: string;
-  /** The first of the days asked about that it concerns. */
+  /** The first of the checked dates that the problem concerns. */
   readonly date: LocalDate;
-  /** Its shifts on the days asked about, in calendar order; the first speaks for it. */
+  /** On the checked dates, in calendar order; the first represents the problem. */
   readonly parts: readonly ProblemPart[];
-  /** All shifts that it concerns, in calendar order, those of other days too. */
+  /** In calendar order, including other days. */
   readonly shiftIds: readonly string[];
-  /** How bad it is, comparable with itself alone: minutes of the week, days running, minutes of rest missing, or 0. */
+  /** Severity: minutes of the week, consecutive days, missing minutes of rest, or 0. */
   readonly size: number;
 }
 
-/** Those of the problems that concern the dates, each with the shifts on them alone. */
+/** Keeps only the shifts on the dates. */
 export function problemsOn(problems: readonly Problem[], dates: readonly LocalDate[]): readonly Problem[] {
   const isAsked = new Set(dates);
   return problems.flatMap((problem): readonly Problem[] => {

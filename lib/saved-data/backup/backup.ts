@@ -5,13 +5,14 @@ import type { RequestRecord } from '@/lib/requests/request-record';
 import { ok, type Result, refused } from '@/lib/result';
 import { parseJsonInPieces } from '@/lib/saved-data/json/parse-json-in-pieces';
 import { DATA_VERSIONS, migrateBackup } from '@/lib/saved-data/migrations';
+import { OLD_SETTING_IDS, withOldSettings, withoutWeekStart } from '@/lib/saved-data/old-settings';
 import { type QuarantinedText, readQuarantined } from '@/lib/saved-data/quarantine/quarantined-text';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { firstMisfit, textThat } from '@/lib/saved-data/records/file-shape';
 import { readPublication } from '@/lib/saved-data/records/read-publication';
 import { custom, MISFIT, object, unknown } from '@/lib/saved-data/records/shape';
 import { toStoredShift } from '@/lib/saved-data/records/stored-records';
-import { PREFERENCE_IDS, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
+import { PREFERENCE_IDS, SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data/saved-keys';
 import type { SettingRecord } from '@/lib/settings/setting-record';
 import type { Publication } from '@/lib/shifts/publication/publication';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
@@ -120,7 +121,7 @@ export function* backupPieces(
       days: content.days,
       requests: content.requests,
       settings: content.settings,
-      preferences: preferencesIn(content.preferences),
+      preferences: namedIn(content.preferences, PREFERENCE_NAMES),
       ...(content.publication && { publication: content.publication }),
       ...(content.quarantine && content.quarantine.length > 0 && { quarantine: content.quarantine }),
     },
@@ -177,8 +178,8 @@ function* readOwnBackup(file: Fields): InPieces<Result<ReadBackup, BackupDamage>
   if (!requests.isOk) return requests;
   const settings = yield* asPart(0.999, 1, readBackupSettings(parts.settings));
   if (!settings.isOk) return settings;
-  const preferences = preferencesIn(parts.preferences);
-  if (!areTexts(preferences)) return damaged('preferences');
+  if (!areTexts(namedIn(parts.preferences, READ_NAMES))) return damaged('preferences');
+  const { preferences, records } = withOldPreferences(settings.value, parts.preferences);
   const publication = parts.publication === undefined ? undefined : readPublication(parts.publication);
   if (parts.publication !== undefined && !publication) return damaged('publication');
   const quarantine = parts.quarantine === undefined ? undefined : readQuarantined(parts.quarantine);
@@ -192,7 +193,7 @@ function* readOwnBackup(file: Fields): InPieces<Result<ReadBackup, BackupDamage>
       templates: templates.value,
       days: days.value,
       requests: requests.value,
-      settings: settings.value,
+      settings: records,
       preferences,
       ...(publication && { publication }),
       ...(quarantine && { quarantine }),
@@ -200,8 +201,29 @@ function* readOwnBackup(file: Fields): InPieces<Result<ReadBackup, BackupDamage>
   });
 }
 
-function preferencesIn<Value>(fields: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => PREFERENCE_NAMES.includes(name)));
+/** Up to version 6 the settings of the business were preferences. */
+function withOldPreferences(records: readonly SettingRecord[], fields: Fields) {
+  const textOf = (id: SavedKeyId) => {
+    const text = fields[SAVED_KEYS[id].name];
+    return typeof text === 'string' ? text : null;
+  };
+  const known = new Map(records.map((record) => [record.id, record]));
+  const { settings } = withOldSettings(known, textOf);
+  const screen = withoutWeekStart(textOf('settings'));
+  const preferences = namedIn(fields, PREFERENCE_NAMES) as Readonly<Record<string, string>>;
+  return {
+    records: settings === known ? records : [...settings.values()],
+    preferences: screen === undefined ? preferences : { ...preferences, settings: screen },
+  };
+}
+
+const READ_NAMES = [...PREFERENCE_NAMES, ...OLD_SETTING_IDS.map((id) => SAVED_KEYS[id].name)];
+
+function namedIn<Value>(
+  fields: Readonly<Record<string, Value>>,
+  names: readonly string[],
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }
 
 function areTexts(fields: Fields): fields is Readonly<Record<string, string>> {

@@ -3,6 +3,7 @@ import { isLikeShift } from '@/lib/saved-data/backup/backup-original';
 import { importEntries } from '@/lib/saved-data/import-entries';
 import { parseJson } from '@/lib/saved-data/json/parse-json';
 import { type SalvagedRecords, salvageRecords } from '@/lib/saved-data/json/salvage-records';
+import { OLD_SETTING_IDS, withOldSettings } from '@/lib/saved-data/old-settings';
 import type { Fields } from '@/lib/saved-data/records/fields';
 import {
   readDays,
@@ -95,6 +96,15 @@ const RECOVERIES: Readonly<Record<string, (text: string) => RecoveredSchedule>> 
     const { items, isWhole } = readAny(text, readSettingRecords, ({ whole }) => whole);
     return { ...withRecords({ settings: byId(items) }), isWhole };
   },
+  ...Object.fromEntries(
+    OLD_SETTING_IDS.map((id) => [
+      SAVED_KEYS[id].name,
+      (text: string) => {
+        const { settings, unreadable } = withOldSettings(new Map(), (old) => (old === id ? text : null));
+        return { ...withRecords({ settings }), isWhole: unreadable.length === 0 };
+      },
+    ]),
+  ),
   [SAVED_KEYS.journal.name]: readChanges,
   [SAVED_KEYS.away.name]: readChanges,
   [SAVED_KEYS.publication.name](text) {

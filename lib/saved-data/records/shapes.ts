@@ -16,7 +16,6 @@ import { CALENDAR_VIEWS } from '@/lib/shifts/views/calendar-view';
 import type { ClockTime } from '@/lib/time/clock-time';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { type OpeningDay, readOpeningDay } from '@/lib/time/opening-hours';
-import { DEFAULT_WEEK_START, WEEK_STARTS } from '@/lib/time/week';
 import { ZONE_CHOICES } from '@/lib/time/zone-choice';
 import { type Fields, isFields } from './fields';
 import {
@@ -224,7 +223,6 @@ export const IGNORED_PROBLEM_SHAPE = looseObject({
 export const SETTINGS_SHAPE = looseObject({
   language: text,
   timezone: fallback(picklist(ZONE_CHOICES), 'system'),
-  weekStart: optional(fallback(picklist(WEEK_STARTS), DEFAULT_WEEK_START)),
 });
 
 const { sound, types, visual, timing } = DEFAULT_NOTIFICATION_PREFERENCES;

@@ -16,7 +16,7 @@ export type DecodedWeek =
   | { readonly kind: 'broken' }
   | { readonly kind: 'none' };
 
-/** Reads a fragment, with or without the hash sign, also one that was mangled on its way. Never rejects. */
+/** Accepts a fragment with or without the hash sign, or damaged by a messenger. Never rejects. */
 export async function decodeWeek(fragment: string): Promise<DecodedWeek> {
   const found = await readVersioned(fragment, {
     version: VERSION,
@@ -39,6 +39,6 @@ async function readWeek(code: string, version: number): Promise<SharedWeek> {
   const packed = head.take(head.number(bytes.length));
   const bits = head.take(head.bytesLeft());
   const texts = await inflate(packed, WEEK_CODE_LIMITS.textBytes);
-  if (checksum(texts, bits) !== check) throw new RangeError('The week is not the one that was sent.');
+  if (checksum(texts, bits) !== check) throw new RangeError('The checksum does not match the week.');
   return unpackWeek({ texts, bits }, version > PLAIN_VERSION);
 }

@@ -1,11 +1,10 @@
 const PERCENT = /%([0-9a-f]{2})/gi;
-/** The version and the dot, in front of the code. */
+/** The version and the dot before the code. */
 const HEAD = /^a?([1-9]\d{0,5})\s*\.\s*/;
 
 /**
- * The part of an address that carries a week, without what messengers and mail programs put into links: encoded signs,
- * quotes, a second `#`, `&amp;`. `search` serves where the `#` itself became a question mark. Takes any text and never
- * throws; what is no code stays none. Foreign signs within the code are left to `readCode`.
+ * Removes what messengers add to links: encoded characters, quotes, a second `#`, `&amp;`. Uses `search` if
+ * the `#` became a question mark. `readCode` handles foreign characters within the code.
  */
 export function mendedFragment(hash: string, search = ''): string {
   const mended = withoutWrapping(hash);
@@ -14,9 +13,8 @@ export function mendedFragment(hash: string, search = ''): string {
 }
 
 /**
- * The version and the codes that a mended text may stand for, the likeliest first: all of it without foreign signs; up
- * to the first blank, since words may follow a link; and both without signs of emphasis at the end. One of them at most
- * is the code that was sent: its checksum tells. Undefined where no version is in front.
+ * The version and possible codes, the likeliest first; at most one passes its checksum. Undefined without a
+ * version.
  */
 export function readCode(
   text: string,
@@ -35,7 +33,7 @@ export function readCode(
 function withoutWrapping(part: string): string {
   const decoded = part
     .replace(PERCENT, (_encoded, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    // A code is ASCII: whatever else is shown as a blank, or not at all.
+    // A code is ASCII: other characters are shown as blanks or not at all.
     .replace(/[^!-~]/g, ' ')
     .replaceAll('&amp;', '&');
   const parts = decoded.split('#').map((text) => text.replace(/^[\s?"'<([*]+/, '').trimEnd());

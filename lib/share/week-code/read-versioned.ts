@@ -8,18 +8,14 @@ export type Versioned<Value> =
   | { readonly kind: 'none' };
 
 interface VersionedFormat<Value> {
-  /** The newest version that is understood. */
   readonly version: number;
-  /** A longer fragment is not even read. */
+  /** Longer fragments are not read. */
   readonly mostCharacters: number;
-  /** Reads one of the codes that the fragment may stand for; rejects where it is not the one that was sent. */
+  /** Rejects if the code is not the one that was sent. */
   readonly read: (code: string, version: number, text: string) => Promise<Value>;
 }
 
-/**
- * What stands in a fragment, with or without the hash sign, also in one that was mangled on its way: of the codes that it
- * may stand for the first that can be read. Never rejects.
- */
+/** The first readable code of a fragment, with or without the hash sign, even if damaged. Never rejects. */
 export async function readVersioned<Value>(
   fragment: string,
   { version, mostCharacters, read }: VersionedFormat<Value>,
@@ -33,7 +29,7 @@ export async function readVersioned<Value>(
     try {
       return { kind: 'read', value: await read(code, found?.version ?? version, text) };
     } catch {
-      // The next one, if any.
+      // Try the next code.
     }
   }
   return { kind: 'broken' };

@@ -1,15 +1,15 @@
 const FIRST_BYTES = 256;
-/** A number is written in groups of this many bits, each with a continuation bit. */
+/** Numbers are written in groups of this many bits, each with a continuation bit. */
 const GROUP_BITS = 4;
 /** Enough groups for every safe integer. */
 const MAX_GROUPS = 13;
 
-/** Writes numbers consecutively, each in as few bits as it needs. */
+/** Writes numbers in as few bits as they need. */
 export class BitWriter {
   private content = new Uint8Array(FIRST_BYTES);
   private length = 0;
 
-  /** `width` bits, the highest first; at most 32. */
+  /** The highest bit first; `width` is at most 32. */
   bits(value: number, width: number): void {
     for (let place = width - 1; place >= 0; place -= 1) this.bit((value >>> place) & 1);
   }
@@ -18,7 +18,7 @@ export class BitWriter {
     this.bit(isSet ? 1 : 0);
   }
 
-  /** Any whole number from 0; small ones take fewer bits. */
+  /** A whole number from 0; small ones take fewer bits. */
   number(value: number): void {
     let rest = value;
     do {
@@ -28,7 +28,6 @@ export class BitWriter {
     } while (rest > 0);
   }
 
-  /** What was written, zero-padded to whole bytes. */
   bytes(): Uint8Array<ArrayBuffer> {
     return this.content.slice(0, Math.ceil(this.length / 8));
   }
@@ -45,7 +44,7 @@ export class BitWriter {
   }
 }
 
-/** Reads the output of `BitWriter`; throws a RangeError for anything it cannot have written. */
+/** Reads the output of `BitWriter`; throws a RangeError for anything else. */
 export class BitReader {
   private position = 0;
 
@@ -61,7 +60,6 @@ export class BitReader {
     return this.bit() === 1;
   }
 
-  /** A number of at most `max`. */
   number(max: number): number {
     let value = 0;
     for (let group = 0; group < MAX_GROUPS; group += 1) {
@@ -72,7 +70,7 @@ export class BitReader {
     throw new RangeError('A number is too long.');
   }
 
-  /** Whole bytes, from the next byte boundary. */
+  /** From the next byte boundary. */
   take(length: number): Uint8Array<ArrayBuffer> {
     const start = this.nextByte();
     if (start + length > this.content.length) throw new RangeError('The bytes end too early.');
@@ -80,7 +78,6 @@ export class BitReader {
     return this.content.subarray(start, start + length);
   }
 
-  /** The number of whole bytes left after the current one. */
   bytesLeft(): number {
     return this.content.length - this.nextByte();
   }
@@ -98,7 +95,7 @@ export class BitReader {
   }
 }
 
-/** The value; throws a RangeError above the maximum. */
+/** Throws a RangeError above the maximum. */
 export function atMost(value: number, max: number): number {
   if (value > max) throw new RangeError('A number is too large.');
   return value;

@@ -7,11 +7,10 @@ import { addDays, daysBetween } from '@/lib/time/local-date';
 import { packJson, unpackJson } from './week-code-json';
 import { cutText } from './week-code-limits';
 
-/** What follows the week's code, as the details of shifts do: older pages pass over it. */
+/** Follows the week's code; older pages ignore the part. */
 const DAYS = /&y=([\w-]+)/;
 const MOST_LINES = MOST_DAY_EVENTS + 10;
 
-/** What the week says of its days, for a link, behind its code; empty where it says nothing. */
 export async function daysSuffix({ firstDay, days = [] }: SharedWeek): Promise<string> {
   if (days.length === 0) return '';
   const content = days.map(({ date, lines }) => [
@@ -21,7 +20,7 @@ export async function daysSuffix({ firstDay, days = [] }: SharedWeek): Promise<s
   return `&y=${await packJson(content)}`;
 }
 
-/** What the fragment says of the days of the week that begins then; empty where nothing can be read. Never rejects. */
+/** Never rejects. */
 export async function readDays(
   firstDay: SharedWeek['firstDay'],
   fragment: string,

@@ -3,16 +3,15 @@ import { detailsOf, type ShiftDetails } from '@/lib/shifts/shift/shift-details';
 import { packJson, unpackJson } from './week-code-json';
 import { cutText, WEEK_CODE_LIMITS as LIMITS } from './week-code-limits';
 
-/** What follows the week's code, as the name of the house does: older pages pass over it. */
+/** Follows the week's code; older pages ignore the part. */
 const DETAILS = /&d=([\w-]+)/;
 
-/** The position of a shift among all of the week, and what it says: texts by their position in the list of texts. */
+/** A shift's position in the week, and its texts by position in the list of texts. */
 type Row = readonly [shift: number, ...details: (number | null)[]];
 
 const TEXTS = ['station', 'teamNotes', 'kind'] as const;
 const MINUTES = ['unpaidBreak', 'paidBreak'] as const;
 
-/** The details of the week's shifts for a link, behind its code; empty where no shift has any. */
 export async function detailsSuffix({ people }: Pick<SharedWeek, 'people'>): Promise<string> {
   const texts = new Map<string, number>();
   const numberOf = (text: string) => {
@@ -33,7 +32,7 @@ export async function detailsSuffix({ people }: Pick<SharedWeek, 'people'>): Pro
   return `&d=${await packJson([[...texts.keys()], rows])}`;
 }
 
-/** The people of the week with the details that stand in the fragment; as they are where there are none that can be read. */
+/** The people are unchanged if no details are readable. */
 export async function withDetails(
   people: SharedWeek['people'],
   fragment: string,

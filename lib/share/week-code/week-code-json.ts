@@ -2,16 +2,16 @@ import { hash32 } from '@/lib/text-hash';
 import { WEEK_CODE_LIMITS as LIMITS } from './week-code-limits';
 import { deflate, fromBase64Url, inflate, toBase64Url } from './week-code-text';
 
-/** A checksum stands in front, since nothing else says that the texts are those that were sent. */
+/** Nothing else detects altered texts. */
 const CHECK_DIGITS = 8;
 
-/** JSON for a link, behind the week's code, with a checksum; older pages pass over it. */
+/** JSON with a checksum for a part after the week's code; older pages ignore such parts. */
 export async function packJson(content: unknown): Promise<string> {
   const text = JSON.stringify(content);
   return toBase64Url(await deflate(new TextEncoder().encode(`${checkOf(text)}${text}`)));
 }
 
-/** What `packJson` wrote; undefined where it is not that, or longer than a week can be. Never rejects. */
+/** Reads `packJson` output; undefined for anything else or too long. Never rejects. */
 export async function unpackJson(code: string): Promise<unknown> {
   try {
     const bytes = await inflate(fromBase64Url(code), LIMITS.textBytes);

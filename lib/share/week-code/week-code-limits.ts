@@ -1,26 +1,24 @@
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** Limits of one link: far more than any restaurant's week, and small enough to be read at once on a phone. */
+/** Limits of one link: far above any real week, but fast to read on a phone. */
 export const WEEK_CODE_LIMITS = {
   people: 1000,
   shifts: 5000,
-  /** Of a name or role, in characters; longer ones are cut. */
+  /** Of a name or role; longer ones are cut. */
   textCharacters: 200,
-  /** Of what was told before; the oldest is left out. */
+  /** Earlier announcements; the oldest are dropped. */
   told: 1000,
-  /** What was told before lies at most so many days from the week; earlier and later is left out. */
+  /** Maximum distance of earlier announcements from the week; others are dropped. */
   toldDays: 4000,
   leadMinutes: 525_600,
   /** Of all names and roles, unpacked. */
   textBytes: 1_048_576,
-  /** Of the text behind the hash. */
   codeCharacters: 1_500_000,
 } as const;
 
-/** Epoch of the day numbers. */
 export const FIRST_DAY = '0000-01-01' as LocalDate;
 
-/** Quarter-hour times: up to 96 in seven bits; otherwise time and length are minutes, in eleven. */
+/** Quarter-hour times: 96 in seven bits; otherwise time and length are minutes, in eleven bits. */
 export const QUARTER = { minutes: 15, bits: 7 } as const;
 export const MINUTE_BITS = 11;
 
@@ -31,11 +29,11 @@ export function cutText(text: string): string {
   return isLong ? Array.from(text).slice(0, textCharacters).join('') : text;
 }
 
-/** Bits for a number below `count`; 0 when there is only one. */
+/** Bits for a number below `count`; 0 if `count` is 1. */
 export function widthFor(count: number): number {
   return count < 2 ? 0 : Math.ceil(Math.log2(count));
 }
 
-/** A week of which nothing else was told before is written as version 1, which older builds read. */
+/** A week without earlier announcements is written as version 1, which older builds read. */
 export const PLAIN_VERSION = 1;
 export const VERSION = 2;

@@ -4,13 +4,12 @@ import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import type { BitReader, BitWriter } from './week-code-bits';
 import { cutText, WEEK_CODE_LIMITS as LIMITS, widthFor } from './week-code-limits';
 
-/** What stands behind the shifts since version 2, each part with its number in front; 0 ends the list. */
+/** Parts after the shifts since version 2, each preceded by its number; 0 ends the list. */
 const PARTS = { end: 0, sequence: 1, told: 2 } as const;
 const MAX_PART = 15;
 
 type Times = Pick<SharedShift, 'startTime' | 'endTime'>;
 
-/** How the writer of the week writes its own values. */
 interface ValueWriter {
   readonly text: (text: string) => void;
   readonly times: (shift: Times) => void;
@@ -23,12 +22,11 @@ interface ValueReader {
   readonly role: () => string;
 }
 
-/** Whether something of the week has no place in version 1. */
 export function hasMore(week: SharedWeek): boolean {
   return extraSequence(week) > 0 || toldInReach(week).length > 0;
 }
 
-/** What the link can carry of what was told before: the oldest is left out first. */
+/** The earlier announcements that fit into the link; the oldest are dropped first. */
 export function toldInReach({ firstDay, people, told = [] }: SharedWeek): readonly ToldState[] {
   const room = LIMITS.shifts - shiftCount(people);
   const near = told.filter(({ shift }) => Math.abs(daysBetween(firstDay, shift.date)) <= LIMITS.toldDays);
@@ -58,14 +56,14 @@ export function readMore(
   let more: Pick<SharedWeek, 'told' | 'sequence'> = {};
   let last: number = PARTS.end;
   for (let part = bits.number(MAX_PART); part !== PARTS.end; part = bits.number(MAX_PART)) {
-    if (part <= last) throw new RangeError('A part comes twice.');
+    if (part <= last) throw new RangeError('A part occurs twice.');
     last = part;
     if (part === PARTS.sequence) {
       const extra = bits.number(2 ** 31);
       if (extra === 0) throw new RangeError('A part is empty.');
       more = { ...more, sequence: sequenceAt(week.publishedAt) + extra };
     } else if (part === PARTS.told) more = { ...more, told: readTold(bits, week, read) };
-    else throw new RangeError('A part is not known.');
+    else throw new RangeError('The part is unknown.');
   }
   return more;
 }
@@ -118,7 +116,7 @@ function readDay(bits: BitReader, firstDay: LocalDate): LocalDate {
   const number = bits.number(2 * LIMITS.toldDays);
   const days = number % 2 === 0 ? number / 2 : -(number + 1) / 2;
   const date = addDays(firstDay, days);
-  if (daysBetween(firstDay, date) !== days) throw new RangeError('A day is not on the calendar.');
+  if (daysBetween(firstDay, date) !== days) throw new RangeError('The day does not exist.');
   return date;
 }
 

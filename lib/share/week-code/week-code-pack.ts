@@ -16,17 +16,15 @@ import {
 } from './week-code-limits';
 import { hasMore, toldInReach, writeMore } from './week-code-more';
 
-/** A week in two parts. */
 export interface PackedWeek {
-  /** Names, roles and zone, concatenated: the part that `deflate` shrinks. */
+  /** Names, roles and zone, concatenated: `deflate` shrinks only these. */
   readonly texts: Uint8Array<ArrayBuffer>;
-  /** Everything else, which it would not shrink. */
   readonly bits: Uint8Array<ArrayBuffer>;
 }
 
 type Times = Pick<SharedShift, 'startTime' | 'endTime'>;
 
-/** Packs the week; throws a RangeError for a shift outside its days or when the limits are exceeded. */
+/** Throws a RangeError for a shift outside the week or an exceeded limit. */
 export function packWeek(week: SharedWeek): PackedWeek {
   const shifts = week.people.flatMap((person) => person.shifts);
   if (week.people.length > LIMITS.people || shifts.length > LIMITS.shifts) {
@@ -43,7 +41,7 @@ export function packWeek(week: SharedWeek): PackedWeek {
   bits.number(daysBetween(FIRST_DAY, week.firstDay));
   bits.number(Math.floor(week.publishedAt / MINUTE_MS));
   bits.number(week.leadMinutes);
-  // The first choice is not a zone; its number means that the zone follows as text.
+  // The first choice is not a zone: its number means that the zone follows as text.
   const zone = Math.max(0, (ZONE_CHOICES as readonly string[]).indexOf(week.zone));
   bits.number(zone);
   if (zone === 0) writeText(week.zone);
@@ -86,7 +84,6 @@ export function packWeek(week: SharedWeek): PackedWeek {
   return { texts: joinBytes(texts), bits: bits.bytes() };
 }
 
-/** The concatenation of all bytes. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -109,7 +106,7 @@ function writeTimes(bits: BitWriter, text: string): void {
   bits.bits(length / unit, width);
 }
 
-/** From one shift of a person to the next it is usually a day or two. */
+/** The next shift of a person is usually a day or two later. */
 function writeStep(bits: BitWriter, step: number): void {
   bits.flag(step !== 1);
   if (step === 1) return;
@@ -119,7 +116,7 @@ function writeStep(bits: BitWriter, step: number): void {
 
 function dayOfWeek(firstDay: LocalDate, date: LocalDate): number {
   const day = daysBetween(firstDay, date);
-  if (day < 0 || day > 6) throw new RangeError('A shift lies outside of its week.');
+  if (day < 0 || day > 6) throw new RangeError('A shift is outside its week.');
   return day;
 }
 
@@ -127,7 +124,7 @@ function isStandard(role: string): boolean {
   return (ROLES as readonly string[]).includes(role);
 }
 
-/** The distinct texts, most frequent first. */
+/** Most frequent first. */
 function mostFrequent(texts: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -1,11 +1,11 @@
-/** Small enough that one input cannot inflate to more than a megabyte before the next is read. */
+/** Small enough that one input inflates to at most a megabyte before the next is read. */
 const INPUT_BYTES = 512;
-/** `String.fromCharCode` takes its arguments from the stack. */
+/** `String.fromCharCode` receives its arguments on the stack. */
 const SPREAD_BYTES = 8192;
 
 const PACKING = 'deflate-raw';
 
-/** Base64 with the URL-safe signs, and without padding. */
+/** URL-safe base64 without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
   let binary = '';
   for (let from = 0; from < bytes.length; from += SPREAD_BYTES) {
@@ -14,7 +14,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** Throws when the text is not base64url. */
+/** Throws if the text is not base64url. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
@@ -24,12 +24,12 @@ export function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arra
   return collect(inSlices(bytes).pipeThrough(new CompressionStream(PACKING)), Number.POSITIVE_INFINITY);
 }
 
-/** Rejects invalid data, and as soon as the output exceeds the maximum of bytes. */
+/** Rejects invalid data and more output than `maxBytes`. */
 export function inflate(bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   return collect(inSlices(bytes).pipeThrough(new DecompressionStream(PACKING)), maxBytes);
 }
 
-/** A browser inflates each chunk to its end regardless of backpressure, so that a large one could fill the memory. */
+/** A browser inflates a whole chunk regardless of backpressure, so a large one could fill the memory. */
 function inSlices(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let from = 0;
   return new ReadableStream({
@@ -54,7 +54,7 @@ async function collect(
     if (length > maxBytes) {
       // The result of canceling does not matter.
       reader.cancel().catch(() => undefined);
-      throw new RangeError('More comes out than a week can be.');
+      throw new RangeError('The unpacked data is too large for a week.');
     }
     parts.push(value);
   }

@@ -17,10 +17,7 @@ const UTF8_BYTES = 4;
 
 type Times = Pick<SharedShift, 'startTime' | 'endTime'>;
 
-/**
- * Throws when `packWeek` cannot have made the input; never reads or creates more than the limits allow. `isExtended`:
- * more stands behind the shifts, as since version 2.
- */
+/** Throws if `packWeek` cannot have made the input. `isExtended`: parts follow the shifts (version 2). */
 export function unpackWeek({ texts, bits: content }: PackedWeek, isExtended = false): SharedWeek {
   const bits = new BitReader(content);
   let at = 0;
@@ -61,13 +58,13 @@ export function unpackWeek({ texts, bits: content }: PackedWeek, isExtended = fa
   const people = repeat(bits.number(LIMITS.people), readPerson);
   const week = { firstDay, publishedAt, zone, leadMinutes, people };
   const more = isExtended && readMore(bits, week, { text: readText, times: readTimesOf, role: readRole });
-  if (bits.bytesLeft() > 0 || at < texts.length) throw new RangeError('Something follows the week.');
+  if (bits.bytesLeft() > 0 || at < texts.length) throw new RangeError('Unexpected data follows the week.');
   return { ...week, ...more };
 }
 
 function readZone(number: number, readText: () => string): string {
   const zone = number === 0 ? readText() : itemAt<string>(ZONE_CHOICES, number);
-  if (!isZone(zone)) throw new RangeError('No clock here knows the zone.');
+  if (!isZone(zone)) throw new RangeError('The zone is unknown to this browser.');
   return zone;
 }
 
@@ -79,7 +76,7 @@ function readTimes(bits: BitReader): Times {
   return { startTime: clockTimeOf(start), endTime: clockTimeOf(start + length) };
 }
 
-/** Days since the shift before, or since the day before the week. */
+/** Days since the previous shift, or since the day before the week. */
 function readStep(bits: BitReader): number {
   if (!bits.flag()) return 1;
   return bits.flag() ? atMost(bits.bits(3), 6) : 2;

@@ -1,13 +1,10 @@
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { encodeWeek } from './week-code';
 
-/** Of what was told before, the part that is kept in the next attempt. */
+/** The share of earlier announcements kept in the next attempt. */
 const KEPT = 0.75;
 
-/**
- * The code of the week in at most so many characters, where that can be had by leaving out the oldest of what was told
- * before; a week that is longer by itself keeps all of it. Rejects as `encodeWeek` does.
- */
+/** Drops the oldest announcements if that is enough to fit; else keeps all. Rejects as `encodeWeek` does. */
 export async function encodeWithin(week: SharedWeek, maxCharacters: number): Promise<string> {
   const whole = await encodeWeek(week);
   const { told = [] } = week;

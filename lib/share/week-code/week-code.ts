@@ -9,15 +9,14 @@ import { hasMore } from './week-code-more';
 import { joinBytes, packWeek } from './week-code-pack';
 import { deflate, toBase64Url } from './week-code-text';
 
-// The page that a link opens only reads, and takes that from its own file.
+// The page that a link opens only decodes and imports from the decoder's file.
 export { type DecodedWeek, decodeWeek } from './decode-week';
 
 /**
- * The fragment of a link: the version, a dot, and base64url of a checksum, the packed names, and the shifts in bits;
- * behind it the name of the house, what shifts say beside who works when, and what is said of the days, which older
- * pages pass over.
- * A name or role of more than 200 characters is cut. Rejects with a RangeError when a shift is outside the week, or
- * the week has more than 1,000 people or 5,000 shifts.
+ * The fragment of a link: version, dot, and base64url of a checksum, the deflated names and the shifts in
+ * bits. Parts with the business's name, details and day notes follow; older pages ignore them. Cuts names and
+ * roles to 200 characters. Rejects with a RangeError for a shift outside the week, more than 1,000 people or
+ * 5,000 shifts.
  */
 export async function encodeWeek(week: SharedWeek): Promise<string> {
   const { texts, bits } = packWeek(week);

@@ -2,8 +2,9 @@ import type { SignedChange, Vector } from '@/lib/merge/signed-change';
 import { DATA_VERSIONS, migrateChange } from '@/lib/saved-data/migrations';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { readChange } from '@/lib/saved-data/records/read-change';
-import { type HouseSettings, readHouse } from '@/lib/sharing/house-settings';
+import { readSealedTexts, type SealedTexts } from '@/lib/sharing/sealed-texts';
 import { NewerFrame } from './frame';
+import { withoutOldSettings } from './old-settings';
 
 /** A device that takes part, as the others see it. */
 export interface RosterEntry {
@@ -22,8 +23,8 @@ export interface ChangesBody {
   readonly changes: readonly SignedChange[];
   /** Devices that say who they are, or were renamed. */
   readonly roster: Roster;
-  /** Settings of the house that were changed. */
-  readonly house: HouseSettings;
+  /** Texts without a history that were changed; up to version 6 the business settings too. */
+  readonly house: SealedTexts;
 }
 
 /** What a snapshot says: everything up to it. */
@@ -38,7 +39,7 @@ export interface SnapshotBody {
   readonly vector: Vector;
   readonly clock: number;
   readonly roster: Roster;
-  readonly house: HouseSettings;
+  readonly house: SealedTexts;
 }
 
 /** What a frame says that ends a room: the new secret, sealed for each device that stays. */
@@ -48,7 +49,7 @@ export interface MovedBody {
 
 /** What is written for `readChanges`. */
 export function changesBody({ changes, roster, house }: Partial<ChangesBody>): Fields {
-  return { v: DATA_VERSIONS.current, changes, roster, house };
+  return { v: DATA_VERSIONS.current, changes, roster, house: house && withoutOldSettings(house) };
 }
 
 /**
@@ -62,19 +63,19 @@ export function readChanges(body: unknown): ChangesBody {
   return {
     changes: changes.flatMap((change) => readSigned(migrateChange(change, version)) ?? []),
     roster: readRoster(body.roster),
-    house: readHouse(body.house),
+    house: textsOf(version, body),
   };
 }
 
 /** What is written for `readSnapshot`. */
 export function snapshotBody(snapshot: SnapshotBody): Fields {
-  return { v: DATA_VERSIONS.current, ...snapshot };
+  return { v: DATA_VERSIONS.current, ...snapshot, house: withoutOldSettings(snapshot.house) };
 }
 
 /** What a snapshot says. Throws as `readChanges` does; its text is not read here, but by `readBackup`. */
 export function readSnapshot(body: unknown): SnapshotBody {
   if (!isFields(body)) throw new RangeError('No snapshot.');
-  versionOf(body);
+  const version = versionOf(body);
   const { id, parts, hash, text, vector, clock } = body;
   if (typeof id !== 'string' || typeof parts !== 'number' || !isFields(vector))
     throw new RangeError('No snapshot.');
@@ -88,7 +89,7 @@ export function readSnapshot(body: unknown): SnapshotBody {
     ),
     clock: typeof clock === 'number' ? clock : 0,
     roster: readRoster(body.roster),
-    house: readHouse(body.house),
+    house: textsOf(version, body),
   };
 }
 
@@ -107,6 +108,12 @@ export function readMoved(body: unknown): MovedBody {
       ),
     ),
   };
+}
+
+/** From version 7 on the settings are records: what is still said of them as a text is old. */
+function textsOf(version: number, { house }: Fields): SealedTexts {
+  const texts = readSealedTexts(house);
+  return version < 7 ? texts : withoutOldSettings(texts);
 }
 
 function versionOf({ v }: Fields): number {

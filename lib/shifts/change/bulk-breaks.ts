@@ -3,7 +3,6 @@ import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { startOfWeek } from '@/lib/time/week';
 
-/** A shift as it would become, and what it would newly break; at least one break. */
 export interface BrokenShift {
   readonly shift: Shift;
   readonly breaks: readonly RuleBreak[];
@@ -11,10 +10,7 @@ export interface BrokenShift {
 
 type ContextFor = (employeeName: string) => RuleContext;
 
-/**
- * What a change would newly break, shift by shift. `contextBefore` and `contextAfter` describe the schedule without
- * and with the change; a shift without a `before` is new.
- */
+/** The rules that a change newly breaks. A new shift has no `before`. */
 export function newBreaks(
   changed: Iterable<{ readonly before?: Shift; readonly after: Shift }>,
   contextBefore: ContextFor,
@@ -35,7 +31,7 @@ export function newBreaks(
   return broken;
 }
 
-/** Equal for the same problem as before, even with another number of hours or days. */
+/** Equal for the same problem before and after, even if the number of hours or days differs. */
 function breakKey(
   { employeeName, date }: Shift,
   found: RuleBreak,

@@ -12,10 +12,10 @@ import {
   type ShiftMove,
 } from './shift-moves';
 
-/** Maximum number of minutes by which times are moved at once, in either direction: a day. */
+/** The maximum by which a bulk change moves times, in either direction: a day. */
 export const MAX_MINUTES = DAY_MINUTES;
 
-/** Maximum number of days by which shifts are moved or copied at once, in either direction. */
+/** In either direction. */
 export const MAX_DAYS = 366;
 
 /** A change to many shifts; omitted fields stay. */
@@ -25,32 +25,29 @@ export interface BulkChange {
   readonly employeeName?: string;
   readonly startTime?: ClockTime;
   readonly endTime?: ClockTime;
-  /** Only shifts of that role change their times or move by minutes; absent for all. */
+  /** Limits new times and `minutes` to shifts of this role; absent for all. */
   readonly timesOfRole?: string;
-  /** Days to move by; negative is earlier. */
+  /** Negative is earlier. */
   readonly days?: number;
-  /** Minutes to move by, after any new times; negative is earlier. Over midnight the day moves along. */
+  /** Applied after any new times; negative is earlier. Crossing midnight changes the date too. */
   readonly minutes?: number;
-  /** Refused for people who do not have it. */
+  /** Refused for people who do not have the role. */
   readonly role?: string;
-  /** A line to add to the notes; a shift that has that line already stays as it is. */
+  /** A line to append to the notes, unless a shift already has that line. */
   readonly note?: string;
 }
 
-/** A shift that does not change, and why. */
 export interface RefusedShift {
   readonly shift: Shift;
   readonly refusal: MoveRefusal;
 }
 
-/** What a change to many shifts would do; each shift is in one of the three lists. */
 export interface BulkPlan {
   readonly moved: readonly MovedShift[];
   readonly unchanged: readonly Shift[];
   readonly refused: readonly RefusedShift[];
 }
 
-/** What copying many shifts would do; each shift is copied or refused. */
 export interface CopyPlan {
   readonly copies: readonly Shift[];
   /** The copied shifts, in the order of the copies. */
@@ -58,7 +55,6 @@ export interface CopyPlan {
   readonly refused: readonly RefusedShift[];
 }
 
-/** The change applied to one shift, as a move. */
 export function moveOf(shift: Shift, change: BulkChange): ShiftMove {
   const { status, employeeName, role, note, timesOfRole, days } = change;
   const isRetimed = timesOfRole === undefined || shift.role === timesOfRole;
@@ -78,14 +74,13 @@ export function moveOf(shift: Shift, change: BulkChange): ShiftMove {
   };
 }
 
-/** The notes with that line added below, once. */
 function notesWith(notes: string, note: string): string {
   const line = note.trim();
   if (line === '' || `\n${notes}\n`.includes(`\n${line}\n`)) return notes;
   return notes === '' ? line : `${notes}\n${line}`;
 }
 
-/** Plans the change shift by shift: a refused shift stays entirely as it is and does not block others. */
+/** Plans the change shift by shift: a refused shift stays as it is and does not block others. */
 export function plannedBulkChange(
   shifts: Iterable<Shift>,
   change: BulkChange,
@@ -105,10 +100,7 @@ export function plannedBulkChange(
   return { moved, unchanged, refused };
 }
 
-/**
- * Plans a copy of each shift `days` days later; refused for people who left the team or changed role. The copies' ids
- * are placeholders for checking what they would break. Empty for 0 days.
- */
+/** Plans copies `days` later; refuses people who left or changed role. Ids are placeholders for checks. */
 export function plannedBulkCopy(
   shifts: Iterable<Shift>,
   days: number,
@@ -132,14 +124,14 @@ export function plannedBulkCopy(
 
 type PeopleFor = (shift: Shift) => readonly Employee[];
 
-/** Those among whom the person of each shift is looked for: the new one, or with a new role each one's own. */
+/** The employees to search for each shift's person: the new one, or for a new role the current one. */
 function peopleToAsk({ employeeName, role }: BulkChange, employees: Iterable<Employee>): PeopleFor {
   if (employeeName === undefined && role !== undefined) return ownPeople(employees);
   const employee = employeeName ? findEmployeeByName(employees, employeeName) : undefined;
   return () => (employee ? [employee] : []);
 }
 
-/** The person of each shift; everybody where the name is spelt in another way, which is rare. */
+/** Falls back to the whole team for the rare name in another spelling. */
 function ownPeople(employees: Iterable<Employee>): PeopleFor {
   const team = new Map(Array.from(employees, (employee) => [employee.name, employee]));
   const everybody = [...team.values()];

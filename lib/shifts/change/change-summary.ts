@@ -8,7 +8,6 @@ import { isSeries } from '@/lib/templates/template';
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
 import { type WhatMoved, whatMovedAll } from './what-moved';
 
-/** What a change did, for its line of words. */
 export type ChangeKind =
   | WhatMoved
   | 'added'
@@ -33,21 +32,21 @@ export type ChangeKind =
   | 'unpublished'
   | 'several';
 
-/** One change in the data for its words. Notes are named and never quoted: they are the manager's own. */
+/** Descriptions never quote notes: they are private to the manager. */
 export interface ChangeSummary {
   readonly kind: ChangeKind;
-  /** How many records of that kind; at least 1. */
+  /** Number of records of that kind; at least 1. */
   readonly count: number;
-  /** The shift, where it is one: as it was for a removed one. */
+  /** Present if the change is about one shift; for a removed shift, its last state. */
   readonly shift?: Shift;
-  /** How it was before, where its day, time or person changed. */
+  /** The earlier state, if day, time or person changed. */
   readonly before?: Shift;
-  /** The person or template, where it is one; a renamed person's new name. */
+  /** Present if the change is about one person or template; for a rename, the new name. */
   readonly name?: string;
   readonly oldName?: string;
-  /** The days from the first to the last that were published or unpublished, or of which something was said; absent for all of them. */
+  /** First to last day published, unpublished or given day notes; absent if all days are. */
   readonly days?: DaySpan;
-  /** The business settings, once each, if nothing else was changed; those of a newer build are left out. */
+  /** The business settings, once each, if nothing else changed; omits settings of a newer build. */
   readonly settings?: readonly SettingId[];
 }
 
@@ -58,7 +57,7 @@ interface Sides<Item> {
   readonly after?: Item;
 }
 
-/** What the change did, from its records before and after. An undo says what it undid only by its own records. */
+/** Summarizes the change; only the records of an undo say what it undid. */
 export function changeSummary({
   entries: all,
   origin,
@@ -73,11 +72,11 @@ export function changeSummary({
     const settings = [...new Set(changedSettings.flatMap(({ id }) => settingOf(id) ?? []))];
     return { kind: 'settingChanged', count: Math.max(settings.length, 1), settings };
   }
-  // A request, or a setting such as the list of stations, changes along with what the person did.
+  // Requests and settings such as the list of stations change as a side effect of the person's edit.
   const entries = all.filter(({ kind }) => kind !== 'request' && kind !== 'setting');
   const count = Math.max(entries.length, 1);
   const days = daysOf(entries);
-  // Another device's publication comes as its change.
+  // Another device's publication arrives as a change of that device.
   const isPublished = origin === 'publish' || (origin === 'shared' && isAct(entries, 'publish'));
   if (isPublished) return { kind: 'published', count: 1, ...(days && { days }) };
   if (isAct(entries, 'unpublish')) {
@@ -85,7 +84,7 @@ export function changeSummary({
   }
   const shifts = ofKind(entries, 'shift');
   const employees = ofKind(entries, 'employee');
-  // A series is told by its shifts.
+  // The shifts of a series describe the series.
   const templates = ofKind(entries, 'template').filter(({ before, after }) => {
     const template = before ?? after;
     return shifts.length === 0 || !template || !isSeries(template);
@@ -96,7 +95,8 @@ export function changeSummary({
     if (isRepaired) return { ...oneShift(shifts), kind: 'repaired', count: shifts.length };
     return { kind: shifts.length === 0 ? 'repairDropped' : 'several', count };
   }
-  // A person's edit takes their shifts and templates along; only additions beside it are news of their own.
+  // An employee edit also changes that person's shifts and templates; only additions are worth mentioning
+  // too.
   const said = ofKind(entries, 'day');
   if (said.length > 0 && said.length === entries.length) return ofDays(said);
   const [employee] = employees;
@@ -174,7 +174,7 @@ function ofDays(entries: readonly EntryOf<'day'>[]): ChangeSummary {
   return { kind: 'dayChanged', count: entries.length, ...(from && to && { days: { from, to } }) };
 }
 
-/** Whether all were added, removed or changed; undefined for a mixture. */
+/** Undefined for a mixture. */
 function additionOrRemoval(entries: readonly Sides<unknown>[]): 'added' | 'removed' | 'changed' | undefined {
   if (entries.every(({ before }) => !before)) return 'added';
   if (entries.every(({ after }) => !after)) return 'removed';

@@ -11,31 +11,25 @@ import {
   type ShiftMove,
 } from './shift-moves';
 
-/** A shift as a drop would leave it, and what it would break there. */
 interface DroppedShift {
-  /** Its current state; undefined for a copy, whose id is a placeholder until it is made. */
+  /** Undefined for a copy, whose id is a placeholder until the drop. */
   readonly before: Shift | undefined;
   readonly shift: Shift;
   readonly breaks: readonly RuleBreak[];
 }
 
-/** What a drop would do: previewed during the drag, and carried out exactly so. */
+/** Shown as a preview during the drag, then applied exactly as previewed. */
 export type DropCheck =
-  /** Nothing would change. */
   | { readonly kind: 'same' }
-  /** The specification refuses it. */
   | { readonly kind: 'refused'; readonly refusal: MoveRefusal }
-  /** It can be done; warnings never stand in its way. */
+  /** Allowed; warnings never block a drop. */
   | { readonly kind: 'fits' | 'warns'; readonly shifts: readonly DroppedShift[] };
 
 interface DropGround extends MoveGround {
   readonly contextFor: (employeeName: string) => RuleContext;
 }
 
-/**
- * The result of the moves, or with `isCopy` of the copies that they describe. Each shift is judged against the others
- * as they would be then, not as they are now.
- */
+/** Checks each shift against the others as they would be after the moves or, with `isCopy`, the copies. */
 export function checkDrop(moves: readonly ShiftMove[], ground: DropGround, isCopy: boolean): DropCheck {
   const planned = isCopy ? plannedCopies(moves, ground, placeholderIds()) : plannedMoves(moves, ground);
   if (!planned.isOk) return { kind: 'refused', refusal: planned.error };
@@ -50,7 +44,6 @@ export function checkDrop(moves: readonly ShiftMove[], ground: DropGround, isCop
   });
   return { kind: shifts.some(({ breaks }) => breaks.length > 0) ? 'warns' : 'fits', shifts };
 
-  /** The person's days without the shifts that leave and with those that arrive. */
   function contextAfter(context: RuleContext, { employeeName }: Shift): RuleContext {
     const person = nameKey(employeeName);
     const coming = after.filter((other) => isCounted(other) && nameKey(other.employeeName) === person);

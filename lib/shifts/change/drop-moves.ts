@@ -3,16 +3,13 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import type { ShiftMove } from './shift-moves';
 
-/** A drop target for dragged shifts; omitted fields stay. An empty name means the open shifts. */
+/** A drop target; omitted fields stay. An empty name means the open shifts. */
 export interface DropPlace {
   readonly date?: LocalDate | undefined;
   readonly employeeName?: string | undefined;
 }
 
-/**
- * The moves of the dragged shifts when the grabbed one is dropped there: all move by as many days as it does, and to
- * its new person if all belong to one person; shifts of several people keep theirs.
- */
+/** Moves all by the grabbed shift's days. Assigns its new person only if all belong to one person. */
 export function dropMoves(
   dragged: readonly Shift[],
   grabbed: Shift,

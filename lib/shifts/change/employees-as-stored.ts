@@ -3,9 +3,9 @@ import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { ChangeEntry } from './schedule-change';
 
 /**
- * The entries updated to the team's current data: a change of role or colour does not restore an old name,
- * availability or newer build's field, and adding somebody under a name already taken keeps the existing employee
- * unchanged, unless an entry is about that employee too. The same array when nothing differs.
+ * Updates the entries to the team's current data: editing one field never restores old values of others.
+ * Adding an employee under a taken name keeps the existing one, unless an entry is also about that employee.
+ * Returns the same array when nothing differs.
  */
 export function employeesAsStored(
   entries: readonly ChangeEntry[],
@@ -17,7 +17,7 @@ export function employeesAsStored(
     const { after, before } = entry;
     const stored = team.find(({ id }) => id === entry.id);
     const namesake = team.find(({ id, name }) => id !== entry.id && nameKey(name) === nameKey(after.name));
-    // A change that knows of the namesake removes, renames or merges them, or takes a merge back.
+    // A change that removes, renames or merges the namesake, or undoes a merge, includes the namesake.
     const isKnown = namesake && entries.some(({ kind, id }) => kind === 'employee' && id === namesake.id);
     if (!stored && namesake && !isKnown) {
       isSame = false;
@@ -31,10 +31,7 @@ export function employeesAsStored(
   return isSame ? entries : adjusted;
 }
 
-/**
- * Fields that the change from `before` to `after` does not touch and that differ in the team; undefined when there
- * are none.
- */
+/** Fields that the change does not touch and that differ in the team; undefined if none. */
 function untouchedFields(before: Employee, after: Employee, stored: Employee): Partial<Employee> | undefined {
   const isRename = nameKey(before.name) !== nameKey(after.name);
   const keepsName = !isRename && nameKey(stored.name) !== nameKey(after.name);
@@ -45,18 +42,18 @@ function untouchedFields(before: Employee, after: Employee, stored: Employee): P
   if (!keepsName && kept.length === 0) return undefined;
   return {
     ...(keepsName && { name: stored.name }),
-    // Undefined when it was cleared since: no record has such a field.
+    // Undefined if it was cleared since: no record has such a field.
     ...Object.fromEntries(kept.map((field) => [field, saidNow[field]])),
   };
 }
 
-/** An employee's stored fields outside the employee form: availability, and those of a newer build. */
+/** An employee's stored fields outside the form: availability, and fields of a newer build. */
 function besideForm(employee: Employee): Readonly<Record<string, unknown>> {
   const { id: _id, name: _name, role: _role, color: _color, ...fields } = employee;
   return fields;
 }
 
-/** The renames that the entries make in the team: from the name in the records, and from the one in the entry. */
+/** The renames caused in the team: from the name in the records, and from the name in the entry. */
 export function renamesOfTeam(
   entries: readonly ChangeEntry[],
   team: readonly Employee[],

@@ -7,18 +7,17 @@ import { allShifts } from './schedule-index';
 
 type Entries = readonly ChangeEntry[];
 
-/** Whether the renames rename anything. */
 function hasRenames({ people, stations }: Renames): boolean {
   return people.size > 0 || stations.size > 0;
 }
 
-/** The renames in the changes, in order; a name renamed twice leads to the last. */
+/** Collects the renames in order; a name renamed twice maps to the last. */
 export function renamesIn(changes: readonly Pick<ScheduleChange, 'entries'>[]): Renames {
   const people = new Map<string, string>();
   const stations = new Map<string, string>();
   for (const entry of changes.flatMap(({ entries }) => entries)) {
     if (entry.kind === 'employee' && entry.after) {
-      // An employee added under an old name is a new person of that name from here on.
+      // From here on, the old name belongs to the newly added employee.
       if (entry.before) addRename(people, entry.before.name, entry.after.name, nameKey);
       else people.delete(nameKey(entry.after.name));
     }
@@ -49,7 +48,7 @@ function stationsIn(record: Extract<ChangeEntry, { kind: 'setting' }>['after']):
   return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 }
 
-/** The one station that has another name in the same place, with that name. */
+/** The old and new name of the only station that was renamed in place. */
 function renamedStation(
   before: readonly string[],
   after: readonly string[],
@@ -64,10 +63,7 @@ function renamedStation(
     : undefined;
 }
 
-/**
- * The change adjusted to the renames: everything that it writes under an old name goes under the new one, and so do a
- * publication's earlier shifts. The same object when there is nothing to adjust.
- */
+/** Applies the renames, also to a publication's earlier shifts. Same object if nothing changes. */
 export function followRenames(change: ScheduleChange, renames: Renames): ScheduleChange {
   if (!hasRenames(renames)) return change;
   const names = namesIn(renames);
@@ -75,7 +71,7 @@ export function followRenames(change: ScheduleChange, renames: Renames): Schedul
   return entries.every((entry, index) => entry === change.entries[index]) ? change : { ...change, entries };
 }
 
-/** Both sides of the entry under the new names: an edit made under an old name is of the same person or station. */
+/** Renames both sides: an edit under an old name is about the same person or station. */
 export function underNewNames(entry: ChangeEntry, names: NewNames): ChangeEntry {
   return withSides(entry, names, ['before', 'after']);
 }
@@ -86,18 +82,18 @@ function withSides(entry: ChangeEntry, all: NewNames, sides: readonly ('before' 
   for (const side of sides) {
     const record = entry[side];
     const image = record && mapReferences(entry.kind, record as RecordOf<RecordKind>, names);
-    // The same kind and id.
+    // Still the same kind and id.
     if (image !== record) mapped = { ...mapped, [side]: image } as ChangeEntry;
   }
   return mapped;
 }
 
-/** What was published at a station stays so: the new name is a change that the team has not seen. */
+/** Keeps published station names: the team has not seen the new one yet. */
 function namesOfKind(kind: RecordKind, names: NewNames): NewNames {
   return kind === 'publication' && names.person ? { person: names.person } : names;
 }
 
-/** Whether the entry does nothing but follow its person or station to a new name. */
+/** Whether the entry only renames its person or station. */
 export function isFollower(entry: ChangeEntry, renames: Renames): boolean {
   const { kind, before, after } = entry;
   if (!hasRenames(renames) || kind === 'employee' || kind === 'publication' || !before || !after)
@@ -108,7 +104,7 @@ export function isFollower(entry: ChangeEntry, renames: Renames): boolean {
 
 type Whole = Pick<Schedule, 'shifts' | 'templates' | 'requests' | 'settings'>;
 
-/** The entries that put everything under the new names. What is published follows with the employee (`applyChange`). */
+/** Renames everything. The publication follows with the employee (`applyChange`). */
 export function followerEntries(schedule: Whole, names: NewNames): Entries {
   if (!names.person && !names.role && !names.station) return [];
   const entries: ChangeEntry[] = [];
@@ -125,14 +121,14 @@ export function followerEntries(schedule: Whole, names: NewNames): Entries {
   return entries;
 }
 
-/** The entry that puts the record under the new names; undefined if none is new. */
+/** Undefined if the record has no renamed reference. */
 export function followerEntry<Kind extends RecordKind>(
   kind: Kind,
   record: RecordOf<Kind>,
   names: NewNames,
 ): ChangeEntry | undefined {
   const image = mapReferences(kind, record, names);
-  // The same kind on both sides.
+  // Both sides have the same kind.
   return image === record
     ? undefined
     : ({ kind, id: record.id, before: record, after: image } as ChangeEntry);

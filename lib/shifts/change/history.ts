@@ -8,13 +8,10 @@ export interface History {
 
 export const EMPTY_HISTORY: History = { undo: [], redo: [] };
 
-/** How many steps are kept; older edits stay in the schedule and can no longer be undone. */
+/** Older edits stay but can no longer be undone. */
 export const HISTORY_STEPS = 200;
 
-/**
- * The history after the change. An edit is a new step and clears what could be redone; an undo moves its steps over, a
- * redo back. An import, a publication, what series make by themselves and what comes from the team or another device are not steps.
- */
+/** Only edits add a step and clear the redo list. Undo and redo move steps; other origins change nothing. */
 export function historyAfter(history: History, change: ScheduleChange): History {
   const { undo, redo } = history;
   const ids = [change.of, ...(change.also ?? [])];

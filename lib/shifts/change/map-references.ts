@@ -17,14 +17,13 @@ import type { Template } from '@/lib/templates/template';
 import type { WeekShift } from '@/lib/templates/week/week-template';
 import type { RecordKind, RecordOf } from './schedule-change';
 
-/** The names to replace: each function returns the new name, or the given one if it stays. A role's name is its key. */
+/** Each function returns the new name, or the given name if unchanged. A role's name is its key. */
 export interface NewNames {
   readonly person?: (name: string) => string;
   readonly role?: (key: string) => string;
   readonly station?: (name: string) => string;
 }
 
-/** The names that changes have replaced. */
 export interface Renames {
   /** From the key of an old name to the new name. */
   readonly people: ReadonlyMap<string, string>;
@@ -32,7 +31,6 @@ export interface Renames {
   readonly stations: ReadonlyMap<string, string>;
 }
 
-/** The renames for `mapReferences`. */
 export function namesIn({ people, stations }: Partial<Renames>): NewNames {
   return {
     ...(people && people.size > 0 && { person: (name) => people.get(nameKey(name)) ?? name }),
@@ -40,10 +38,10 @@ export function namesIn({ people, stations }: Partial<Renames>): NewNames {
   };
 }
 
-/** Replaces the names in a stored value; the same value if none is new. A value of another type stays as it is. */
+/** The same value if unchanged; ignores values of another type. */
 type Visit = (value: unknown, names: NewNames) => unknown;
 
-/** What each field of a record refers to; null: to nothing by name. */
+/** The references of each field; null for none. */
 export type FieldsOf<Item> = { readonly [Field in keyof Required<Item>]: Visit | null };
 
 const name =
@@ -63,7 +61,7 @@ const list =
     return images.every((image, at) => image === value[at]) ? value : images;
   };
 
-/** A list in which every name is once. */
+/** A list of distinct names. */
 const names =
   (of: Visit): Visit =>
   (value, news) => {
@@ -86,7 +84,7 @@ const fields = (visits: Readonly<Record<string, Visit | null>>): Visit => {
   };
 };
 
-/** An object whose own field names `rename` replaces. */
+/** An object with names as field names, which `rename` replaces. */
 const fieldNames =
   (rename: (field: string, news: NewNames) => string, item: Visit = (value) => value): Visit =>
   (value, news) => {
@@ -133,7 +131,7 @@ export const SHIFT_REFERENCES: FieldsOf<Shift> = {
   seriesDate: null,
 };
 
-/** Any shift, also one of a week template or of a series. */
+/** Any shift, including those of week templates and series. */
 const shift = fields(SHIFT_REFERENCES satisfies FieldsOf<Omit<WeekShift, 'weekday'> & SeriesShift>);
 
 const publishedShift = fields({
@@ -144,7 +142,7 @@ const publishedShift = fields({
 
 export const EMPLOYEE_REFERENCES: FieldsOf<Employee> = {
   id: null,
-  // The person, and no reference to one.
+  // The person's field, which is not a reference.
   name: null,
   role,
   color: null,
@@ -239,7 +237,7 @@ const PUBLICATION_REFERENCES: FieldsOf<Publication> = {
   } satisfies FieldsOf<PublicationAct>),
 };
 
-/** Order of people and the question to the team have ids. */
+/** The order of people and the question to the team use ids. */
 export const SETTING_REFERENCES: Readonly<Record<SettingId, Visit | null>> = {
   businessName: null,
   availabilityAsk: null,
@@ -281,8 +279,8 @@ const VISITS: Readonly<Record<RecordKind, Visit>> = {
 };
 
 /**
- * The record with the new names wherever a field refers to a person, a role or a station; the same object if none is
- * new. An employee's own name is no reference; the lists of roles and stations follow, without a name twice.
+ * Replaces every reference to a person, role or station; same object if unchanged. An employee's name is not
+ * a reference. Lists of roles and stations stay free of duplicates.
  */
 export function mapReferences<Kind extends RecordKind>(
   kind: Kind,

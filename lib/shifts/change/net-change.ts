@@ -1,17 +1,11 @@
 import type { ChangeEntry, ScheduleChange } from './schedule-change';
 
-/**
- * Whether the change may be made one with its neighbours: it only puts and removes records. One that renames, or
- * publishes, depends on its place among the others.
- */
+/** Whether the change only stores and removes records. Renames and publications depend on their order. */
 export function isPlain({ entries, origin }: ScheduleChange): boolean {
   return origin !== 'publish' && entries.every(({ kind }) => kind !== 'employee' && kind !== 'publication');
 }
 
-/**
- * One change with the effect of these plain ones in their order: of each record what it was before the first and is
- * after the last. Undefined if nothing is left of them. Its id is that of the last: what has the one has the other.
- */
+/** Combines consecutive plain changes; undefined if they cancel out. Has the id of the last. */
 export function netChange(changes: readonly ScheduleChange[]): ScheduleChange | undefined {
   const net = new Map<string, ChangeEntry>();
   for (const { entries } of changes) {
@@ -27,6 +21,6 @@ export function netChange(changes: readonly ScheduleChange[]): ScheduleChange | 
 
 function joined(first: ChangeEntry | undefined, { after, ...last }: ChangeEntry): ChangeEntry {
   const before = first ? first.before : last.before;
-  // The sides of one kind and id.
+  // Both sides have the same kind and id.
   return { kind: last.kind, id: last.id, ...(before && { before }), ...(after && { after }) } as ChangeEntry;
 }

@@ -6,10 +6,9 @@ import type { BrokenShift } from './bulk-breaks';
 import { applyChange, type Schedule } from './schedule';
 import type { ChangeEntry } from './schedule-change';
 
-/** Gives the rule context of a person in that schedule. */
 export type ContextIn = (schedule: Schedule, employeeName: string) => RuleContext;
 
-/** Those of the shifts that break a rule where they stand, in the given order. Each person's days are read once. */
+/** The shifts that break a rule, in the given order. Reads each person's days once. */
 export function brokenShifts(
   shifts: Iterable<Shift>,
   contextFor: (employeeName: string) => RuleContext,
@@ -32,10 +31,7 @@ function* brokenInPieces(
   return broken;
 }
 
-/**
- * What the shifts that the entries add or change would break once all entries are applied: shifts that arrive together
- * are judged by each other too, and none by a shift that leaves. In the order of the entries.
- */
+/** The rules that the added and changed shifts would break once all entries are applied, in entry order. */
 export function planBreaks(
   schedule: Schedule,
   entries: readonly ChangeEntry[],
@@ -44,7 +40,6 @@ export function planBreaks(
   return atOnce(planBreaksInPieces(schedule, entries, contextIn));
 }
 
-/** `planBreaks` in pieces. */
 export function* planBreaksInPieces(
   schedule: Schedule,
   entries: readonly ChangeEntry[],

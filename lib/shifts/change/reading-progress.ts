@@ -8,20 +8,20 @@ export interface HalfOpenDays {
   readonly to: LocalDate;
 }
 
-/** How far a schedule that is loaded in pieces has been read. A day without shifts counts as read. */
+/** A day without shifts counts as read. */
 export interface ReadingProgress {
-  /** Unread days in order; no two ranges touch. */
+  /** In order; no two ranges touch. */
   readonly unread: readonly HalfOpenDays[];
-  /** The number of shifts on unread days. */
+  /** Number of shifts on unread days. */
   readonly unreadCount: number;
 }
 
-/** Whether that day's shifts are loaded; without a reading every day is. */
+/** Whether that day's shifts are loaded; without a reading, every day is. */
 export function isDayRead(reading: ReadingProgress | null, date: LocalDate): boolean {
   return !reading?.unread.some(({ from, to }) => from <= date && date < to);
 }
 
-/** Whether the week of that day is loaded, and the day before it, whose shifts can run into the week. */
+/** Whether the week of that day is loaded, and the day before, whose shifts can run into the week. */
 export function isWeekRead(reading: ReadingProgress | null, date: LocalDate, weekStart: WeekStart): boolean {
   if (!reading) return true;
   const days = weekOf(date, weekStart);
@@ -35,14 +35,13 @@ export function isChangeRead(
 ): boolean {
   if (!reading) return true;
   return entries.every((entry) => {
-    // What is published and what differs from it can depend on every shift.
+    // A publication and the differences from it can depend on every shift.
     if (entry.kind === 'publication') return false;
     if (entry.kind !== 'shift') return true;
     return [entry.before, entry.after].every((shift) => !shift || isDayRead(reading, shift.date));
   });
 }
 
-/** The unread days minus the range that was read. */
 export function withoutRange(unread: readonly HalfOpenDays[], read: HalfOpenDays): readonly HalfOpenDays[] {
   return unread.flatMap((hole) => [
     ...(hole.from < read.from ? [{ from: hole.from, to: earlier(read.from, hole.to) }] : []),
@@ -50,10 +49,7 @@ export function withoutRange(unread: readonly HalfOpenDays[], read: HalfOpenDays
   ]);
 }
 
-/**
- * The next range to read, at most `days` days (at least 7): the week of that day and the day before it if unread,
- * otherwise the nearest to it. Undefined when everything is read.
- */
+/** The next range of at most `days` days (at least 7), nearest to that day; undefined when all is read. */
 export function nextRange(
   unread: readonly HalfOpenDays[],
   near: LocalDate,
@@ -84,7 +80,7 @@ function later(one: LocalDate, other: LocalDate): LocalDate {
   return one > other ? one : other;
 }
 
-/** The number of shifts, including those not read yet. */
+/** Includes unread shifts. */
 export function shiftTotal(state: {
   readonly schedule: { readonly shifts: { readonly shiftCount: number } };
   readonly reading: ReadingProgress | null;

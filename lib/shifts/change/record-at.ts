@@ -3,7 +3,7 @@ import { publicationNow } from '@/lib/shifts/publication/publication';
 import type { RecordKind } from './schedule-change';
 import { findShift } from './schedule-index';
 
-/** The record of that kind and id as it stands; of the publication with what differs from it now. */
+/** The current record; a publication includes its current differences. */
 export function recordAt(
   { schedule, awaitingRepair }: WholeSchedule,
   kind: RecordKind,

@@ -12,11 +12,9 @@ interface Records {
   readonly template: Template;
   readonly day: DayRecord;
   readonly request: RequestRecord;
-  /** A stored shift awaiting repair: kept as it came, in no figure and on no day. */
+  /** A stored shift awaiting repair: kept as stored, on no day and in no figure. */
   readonly undated: ShiftAwaitingRepair;
-  /** A business setting, or a part of one. */
   readonly setting: SettingRecord;
-  /** The publication of the schedule, and what has changed since. */
   readonly publication: Publication;
 }
 
@@ -24,7 +22,7 @@ export type RecordKind = keyof Records;
 
 export type RecordOf<Kind extends RecordKind> = Records[Kind];
 
-/** One record before and after: no `before` on creation, no `after` on removal. */
+/** Without `before` on creation, without `after` on removal. */
 interface EntryOf<Kind extends RecordKind> {
   readonly kind: Kind;
   readonly id: string;
@@ -34,23 +32,19 @@ interface EntryOf<Kind extends RecordKind> {
 
 export type ChangeEntry = { [Kind in RecordKind]: EntryOf<Kind> }[RecordKind];
 
-/**
- * The only way to edit the schedule: a group of entries that is applied, stored, undone and sent to other tabs as a
- * whole. `at` is epoch milliseconds.
- */
+/** The only way to edit the schedule, applied and undone as a whole. `at` is epoch milliseconds. */
 export interface ScheduleChange {
   readonly id: string;
   readonly at: number;
   readonly entries: readonly ChangeEntry[];
-  /** Absent for a person's edit. */
   readonly origin?: ChangeOrigin;
-  /** The change that this undo or redo refers to. */
+  /** For an undo or redo: the id of the original change. */
   readonly of?: string;
-  /** Further changes that are undone or redone together with it, in the order in which that would go one by one. */
+  /** Further changes undone or redone with `of`, in the order in which single steps would go. */
   readonly also?: readonly string[];
-  /** Of a change from another device that shares the schedule: which one. */
+  /** For a synced change: the id of the other device. */
   readonly by?: string;
-  /** For an edit that took a proposal of who works when: the seed of its plan. */
+  /** For an edit that accepts a proposed schedule: the seed of its plan. */
   readonly proposal?: TakenProposal;
 }
 
@@ -59,8 +53,9 @@ export interface TakenProposal {
 }
 
 /**
- * `import` takes in what a hand or another program wrote to storage, `publish` has reached the team, `series` makes
- * repeating shifts ahead by itself, `reply` has come from the team, and `shared` from another device: none of them can be undone.
+ * `import` reads external edits of storage, `publish` has reached the team, `series` generates repeating
+ * shifts and later years' holidays, `reply` comes from the team, `shared` from another device. None of these
+ * can be undone.
  */
 export const CHANGE_ORIGINS = [
   'edit',
@@ -75,30 +70,25 @@ export const CHANGE_ORIGINS = [
 
 export type ChangeOrigin = (typeof CHANGE_ORIGINS)[number];
 
-/** The ids of imports that the storage itself makes of what it finds begin so. */
+/** Prefix of the ids of imports that storage creates from texts it finds. */
 export const IMPORT_OF_TEXTS = 'import-';
 
-/** An entry for a changed shift; omit one side on creation or removal. */
 export function shiftEntry(before: Shift | undefined, after: Shift | undefined): ChangeEntry {
   return { kind: 'shift', ...sides(before, after) };
 }
 
-/** An entry for a changed employee; omit one side on creation or removal. */
 export function employeeEntry(before: Employee | undefined, after: Employee | undefined): ChangeEntry {
   return { kind: 'employee', ...sides(before, after) };
 }
 
-/** An entry for a changed template; omit one side on creation or removal. */
 export function templateEntry(before: Template | undefined, after: Template | undefined): ChangeEntry {
   return { kind: 'template', ...sides(before, after) };
 }
 
-/** An entry for what is said of a date; omit one side where nothing was or will be. */
 export function dayEntry(before: DayRecord | undefined, after: DayRecord | undefined): ChangeEntry {
   return { kind: 'day', ...sides(before, after) };
 }
 
-/** An entry for what somebody of the team asks; omit one side where it comes or goes. */
 export function requestEntry(
   before: RequestRecord | undefined,
   after: RequestRecord | undefined,
@@ -106,7 +96,6 @@ export function requestEntry(
   return { kind: 'request', ...sides(before, after) };
 }
 
-/** An entry for a shift awaiting repair; omit one side when that begins or ends. */
 export function awaitingRepairEntry(
   before: ShiftAwaitingRepair | undefined,
   after: ShiftAwaitingRepair | undefined,
@@ -114,7 +103,6 @@ export function awaitingRepairEntry(
   return { kind: 'undated', ...sides(before, after) };
 }
 
-/** An entry for a business setting; omit one side where it has the default. */
 export function settingEntry(
   before: SettingRecord | undefined,
   after: SettingRecord | undefined,
@@ -122,7 +110,6 @@ export function settingEntry(
   return { kind: 'setting', ...sides(before, after) };
 }
 
-/** An entry for the publication; omit one side when there was or will be none. */
 export function publicationEntry(
   before: Publication | undefined,
   after: Publication | undefined,
@@ -142,7 +129,6 @@ export function invertChange(change: ScheduleChange, id: string, at: number): Sc
   return { id, at, entries, origin: 'undo', of: change.id };
 }
 
-/** The change that redoes one after it was undone. */
 export function repeatChange(change: ScheduleChange, id: string, at: number): ScheduleChange {
   return { id, at, entries: change.entries, origin: 'redo', of: change.id };
 }
@@ -168,7 +154,7 @@ function invertEntry(entry: ChangeEntry): ChangeEntry {
   }
 }
 
-/** The shifts awaiting repair after the change; the same array when it touches none. */
+/** The shifts awaiting repair after the change; the same array if the change touches none. */
 export function awaitingRepairAfter(
   awaitingRepair: readonly ShiftAwaitingRepair[],
   { entries }: Pick<ScheduleChange, 'entries'>,

@@ -7,9 +7,8 @@ type DaysOfMonth = ReadonlyMap<LocalDate, readonly Shift[]>;
 type Bucket = ReadonlyMap<string, Shift>;
 
 /**
- * All shifts, indexed by day and by id. Immutable: an edit gives a new index that shares every month, day and bucket
- * it did not touch, so a day's array keeps its identity until that day changes, and an edit costs the same with a
- * thousand shifts as with a quarter of a million.
+ * All shifts by day and id. Immutable: edits share every untouched month, day and bucket, so a day's array
+ * keeps its identity and the cost of an edit does not grow with the schedule.
  */
 export interface ScheduleIndex {
   readonly shiftCount: number;
@@ -24,7 +23,6 @@ export type IndexEntry = { readonly id: string; readonly after?: Shift };
 
 const NO_SHIFTS: readonly Shift[] = [];
 
-/** The index without any shift. */
 export const EMPTY_INDEX: ScheduleIndex = {
   shiftCount: 0,
   figures: NO_FIGURES,
@@ -46,7 +44,6 @@ export function shiftsOn(index: ScheduleIndex, date: LocalDate): readonly Shift[
   return index.months.get(monthOf(date))?.get(date) ?? NO_SHIFTS;
 }
 
-/** The shift of that id, or undefined. */
 export function findShift(index: ScheduleIndex, id: string): Shift | undefined {
   return index.buckets.get(bucketOf(id))?.get(id);
 }
@@ -56,7 +53,7 @@ export function* allShifts(index: ScheduleIndex): Generator<Shift> {
   for (const bucket of index.buckets.values()) yield* bucket.values();
 }
 
-/** The index with the entries applied in one step. Empty days and months are dropped. */
+/** Applies the entries in one step and drops empty days and months. */
 export function withEntries(index: ScheduleIndex, entries: Iterable<IndexEntry>): ScheduleIndex {
   const buckets = new Map(index.buckets);
   const months = new Map(index.months);
@@ -101,10 +98,8 @@ export function withEntries(index: ScheduleIndex, entries: Iterable<IndexEntry>)
 }
 
 /**
- * The index plus shifts that were in the database all along and have only now been read. Months and days are shared
- * as with an edit; the buckets are mutated, including those of the given index: copying them for each piece of a long
- * schedule would cost more than all the reading. Finding such a shift a moment early is harmless: it is what is
- * stored.
+ * Adds stored shifts that have only now been read. Mutates the buckets, even those of the given index:
+ * copying them for each piece would cost more than reading. Finding such a shift early is harmless.
  */
 export function withRead(index: ScheduleIndex, shifts: readonly Shift[]): ScheduleIndex {
   const buckets = new Map<string, Bucket>(index.buckets);
@@ -116,7 +111,7 @@ export function withRead(index: ScheduleIndex, shifts: readonly Shift[]): Schedu
     const key = bucketOf(shift.id);
     const bucket = buckets.get(key);
     if (bucket?.has(shift.id)) {
-      // Already known: it was moved here from a day read before.
+      // Already in the index: it was moved here from a day read before.
       moved.push({ id: shift.id, after: shift });
       continue;
     }
@@ -138,10 +133,7 @@ export function withRead(index: ScheduleIndex, shifts: readonly Shift[]): Schedu
   return moved.length > 0 ? withEntries(grown, moved) : grown;
 }
 
-/**
- * The index with days and shifts of the other one reused wherever equal, so that reading again does not redraw them.
- * Only days are reused; a bucket keeps its own equal shift.
- */
+/** Reuses equal days of the other index, so that reading again causes no redraw. Buckets are not reused. */
 export function withSharedDays(index: ScheduleIndex, other: ScheduleIndex): ScheduleIndex {
   const months = new Map(index.months);
   for (const [key, month] of index.months) {
@@ -166,7 +158,7 @@ function sharedDay(day: readonly Shift[], other: readonly Shift[]): readonly Shi
   return isSameList(shared, other) ? other : shared;
 }
 
-/** The inner map of that key, copied once per edit and stored in the outer one. */
+/** Copied once per edit and stored in the outer map. */
 function ownedCopy<Key, Value>(
   owned: Map<string, Map<Key, Value>>,
   outer: Map<string, ReadonlyMap<Key, Value>>,

@@ -20,19 +20,18 @@ export interface Schedule {
   readonly shifts: ScheduleIndex;
   readonly employees: ReadonlyMap<string, Employee>;
   readonly templates: ReadonlyMap<string, Template>;
-  /** What is said of dates, by date. */
+  /** By date. */
   readonly days: DayRecords;
-  /** What the team has asked, by id. */
+  /** By id. */
   readonly requests: RequestRecords;
   /** The business settings; read one with `readSetting`. */
   readonly settings: SettingRecords;
   /** Undefined until the schedule is first published. */
   readonly publication: Publication | undefined;
-  /** The changes since; empty without a publication. */
+  /** Differences from the publication; empty without one. */
   readonly unpublished: Unpublished;
 }
 
-/** A schedule with nothing in it. */
 export const EMPTY_SCHEDULE: Schedule = {
   shifts: EMPTY_INDEX,
   employees: new Map(),
@@ -44,13 +43,10 @@ export const EMPTY_SCHEDULE: Schedule = {
   unpublished: NOTHING_UNPUBLISHED,
 };
 
-/** An undo or redo of what was published also needs to say that it is one. */
+/** `of` identifies the undo or redo of a publication. */
 type AppliedChange = Pick<ScheduleChange, 'entries' | 'of'>;
 
-/**
- * The schedule after the change. An entry replaces whatever is under its id, so applying a change twice equals
- * applying it once. Parts that no entry touches keep their identity.
- */
+/** Applying a change twice equals applying it once. Untouched parts keep their identity. */
 export function applyChange(schedule: Schedule, change: AppliedChange): Schedule {
   const shiftEntries: IndexEntry[] = [];
   const employeeEntries: Extract<ChangeEntry, { kind: 'employee' }>[] = [];
@@ -101,7 +97,7 @@ function publicationAfter(
   return isEntry ? afterStep(standing, entry, sourceIn(shiftsAfter)) : standing;
 }
 
-/** The records after the entries, new ones in the place of their ids: a reload shows the same order, as does an undone removal. */
+/** New records are in id order: a reload or an undone removal keeps the order. */
 function withRecords<Item>(
   records: ReadonlyMap<string, Item>,
   entries: readonly { readonly id: string; readonly after?: Item }[],

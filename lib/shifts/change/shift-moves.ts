@@ -18,7 +18,7 @@ export interface ShiftMove {
   readonly startTime?: ClockTime;
   readonly endTime?: ClockTime;
   readonly status?: string;
-  /** Refused where its person does not have it. */
+  /** Refused if the shift's person does not have the role. */
   readonly role?: string;
   readonly notes?: string;
 }
@@ -26,22 +26,17 @@ export interface ShiftMove {
 /** Why shifts are not moved: one is gone, no such employee, or a different role (SPEC section 5). */
 export type MoveRefusal = { readonly kind: 'shiftMissing' } | FitRefusal;
 
-/** A shift before and after. */
 export interface MovedShift {
   readonly before: Shift;
   readonly after: Shift;
 }
 
-/** The lookups that the moves need. */
 export interface MoveGround {
   readonly find: (id: string) => Shift | undefined;
   readonly employees: Iterable<Employee>;
 }
 
-/**
- * The shifts after the moves, without unchanged ones; several moves of one shift apply in sequence. One refusal
- * refuses all.
- */
+/** The shifts after the moves, without unchanged ones. One refusal refuses all. */
 export function plannedMoves(
   moves: readonly ShiftMove[],
   ground: MoveGround,
@@ -57,11 +52,7 @@ export function plannedMoves(
   return ok([...planned.values()].filter(({ before, after }) => !isSame(before, after)));
 }
 
-/**
- * Copies of the shifts where the moves would take them, each with its own id. Omits a copy onto its shift's own place
- * (same day, person and times). Copies are checked as specified: the person exists and has the role. Fields that this
- * build does not know are not copied.
- */
+/** Copies at the targets of the moves; omits a copy onto the same day, person and times. */
 export function plannedCopies(
   moves: readonly ShiftMove[],
   ground: MoveGround,
@@ -81,7 +72,7 @@ export function plannedCopies(
   return ok(copies);
 }
 
-/** Both shifts with each other's person; unchanged when both are one person's. */
+/** Both shifts with each other's person; unchanged if both belong to one person. */
 export function plannedSwap(
   oneId: string,
   otherId: string,
@@ -118,7 +109,7 @@ function movedShift(
   }
   const isSamePerson = nameKey(name) === nameKey(shift.employeeName);
   if (check === 'newcomers' && isSamePerson && newRole === undefined) return ok(moved);
-  // A stored shift without a role takes the person's.
+  // A stored shift without a role gets the person's.
   const role = newRole ?? (shift.role || findEmployeeByName(employees, name)?.role);
   const fitting = fitEmployee(name, role ?? '', employees);
   if (!fitting.isOk) return fitting;

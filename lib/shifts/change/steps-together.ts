@@ -1,15 +1,14 @@
 import { type ChangeEntry, invertChange, type ScheduleChange } from './schedule-change';
 
-/** Steps in the order in which they would be undone or redone one by one; at least one. */
+/** At least one step, in the order in which single undos or redos would go. */
 export type Steps = readonly [ScheduleChange, ...ScheduleChange[]];
 
-/** One change that undoes all of the steps: the same as undoing one after the other. `at` is epoch milliseconds. */
+/** Has the same result as undoing one by one. `at` is epoch milliseconds. */
 export function undoneTogether(steps: Steps, id: string, at: number): ScheduleChange {
   const entries = steps.flatMap((step) => invertChange(step, id, at).entries);
   return { id, at, entries: netEntries(entries), origin: 'undo', ...namesOf(steps) };
 }
 
-/** One change that redoes all of the steps. */
 export function redoneTogether(steps: Steps, id: string, at: number): ScheduleChange {
   const entries = steps.flatMap((step) => step.entries);
   return { id, at, entries: netEntries(entries), origin: 'redo', ...namesOf(steps) };
@@ -32,6 +31,6 @@ export function netEntries(entries: readonly ChangeEntry[]): readonly ChangeEntr
 
 function joined(first: ChangeEntry, last: ChangeEntry): ChangeEntry {
   const { before: _before, ...end } = last;
-  // Both are of one kind.
+  // Both entries have the same kind.
   return { ...end, ...(first.before && { before: first.before }) } as ChangeEntry;
 }

@@ -1,7 +1,6 @@
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
-/** What happened to a shift that was there before and is there after. */
 export type WhatMoved = 'moved' | 'assigned' | 'opened' | 'retimed' | 'restated' | 'changed';
 
 interface ChangedShift {
@@ -9,7 +8,7 @@ interface ChangedShift {
   readonly after: Shift;
 }
 
-/** The one word for what changed: another day, person, time or status; `changed` for anything else or several. */
+/** The kind of change: another day, person, time or status; `changed` for anything else or several. */
 function whatMoved({ before, after }: ChangedShift): WhatMoved {
   const isReassigned = before.employeeName !== after.employeeName;
   const isOtherDay = before.date !== after.date;
@@ -21,7 +20,6 @@ function whatMoved({ before, after }: ChangedShift): WhatMoved {
   return isRetimed ? 'retimed' : 'changed';
 }
 
-/** What happened to several: the same for all of them, else `changed`. */
 export function whatMovedAll(changed: readonly ChangedShift[]): WhatMoved {
   const kinds = new Set(changed.map(whatMoved));
   const [kind = 'changed'] = kinds;

@@ -6,7 +6,7 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** Why a shift is not copied (SPEC section 5). */
+/** SPEC section 5. */
 export type CopyRefusal =
   | { readonly kind: 'noDates' | 'onlyOriginalDate' | 'originalMissing' }
   | { readonly kind: 'employeeNotFound'; readonly name: string }
@@ -17,11 +17,7 @@ export type CopyRefusal =
       readonly role: string;
     };
 
-/**
- * The copies of the shift, one per date except its own, in date order, or the first reason against them. Each has its
- * own id; everything but id and date is copied, except fields that this build does not know. `original` is undefined
- * when the shift is gone. Copies of an open shift are open.
- */
+/** In date order, or the first refusal. Omits the original's date and fields unknown to this build. */
 export function copiesOfShift(
   original: Shift | undefined,
   dates: Iterable<LocalDate>,

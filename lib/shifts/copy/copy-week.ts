@@ -7,13 +7,12 @@ import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/loc
 import { FIRST_WEEKDAY, sevenDaysFrom, startOfWeek, type WeekStart, weekOf } from '@/lib/time/week';
 import { type ClashRule, type CopiesPlan, type CopyableShift, planCopies } from './plan-copies';
 
-/** Which shifts of the week are copied; people by `nameKey`, the open shifts by the empty one. */
+/** People by `nameKey`, open shifts by the empty key. */
 export type CopyChoice =
   | { readonly kind: 'everything' }
   | { readonly kind: 'roles'; readonly roles: ReadonlySet<string> }
   | { readonly kind: 'employees'; readonly nameKeys: ReadonlySet<string> };
 
-/** The shifts of a week, by whether they can be copied. */
 export interface CopySource {
   readonly copyable: readonly CopyableShift[];
   readonly canceled: readonly Shift[];
@@ -21,13 +20,12 @@ export interface CopySource {
   readonly left: readonly Shift[];
 }
 
-/** The week that is copied. */
 interface WeekSource extends CopySource {
   readonly firstDay: LocalDate;
 }
 
 export interface WeekCopyPlan extends CopiesPlan {
-  /** Included by the choice, but not copied: canceled, or their people have left. */
+  /** Included by the choice but not copied: canceled, or the person has left. */
   readonly canceled: readonly Shift[];
   readonly left: readonly Shift[];
 }
@@ -42,12 +40,11 @@ interface WeekCopyRequest {
   readonly targets: Iterable<LocalDate>;
   readonly include: CopyChoice;
   readonly clash: ClashRule;
-  /** The copies are open shifts, also those of people who have left. */
+  /** Makes all copies open shifts, including those of people who have left. */
   readonly isOpen?: boolean;
   readonly newId: () => string;
 }
 
-/** The shifts of the day's week, divided into those that can be copied and those that cannot. */
 export function weekCopySource(
   index: ScheduleIndex,
   employees: Iterable<Employee>,
@@ -60,7 +57,6 @@ export function weekCopySource(
   return { firstDay: startOfWeek(from, weekStart), ...copySource(shifts, employees) };
 }
 
-/** Those shifts, divided into those that can be made for the team as it is and those that cannot. */
 export function copySource(
   shifts: Iterable<Pick<CopyableShift, 'original' | 'dayOffset'>>,
   employees: Iterable<Employee>,
@@ -81,9 +77,8 @@ export function copySource(
 }
 
 /**
- * The effect of copying a week to the target weeks, and the single change that does it (`planCopies`). The source week,
- * repeated targets and weeks cut off by the calendar's end are skipped. Under 'replace' a copy that clashes with the
- * source week itself is skipped: the original is never removed.
+ * Plans copies of a week as one change (`planCopies`). Skips the source week, repeated targets and weeks cut
+ * off by the calendar's end. Never replaces a shift of the source week.
  */
 export function planWeekCopy(request: WeekCopyRequest): WeekCopyPlan {
   const { index, employees, from, weekStart, targets, include, clash, isOpen = false, newId } = request;
@@ -105,7 +100,7 @@ export function planWeekCopy(request: WeekCopyRequest): WeekCopyPlan {
   };
 }
 
-/** What of the week can be copied as open shifts, by whose they were: those of people who have left too. */
+/** Includes the shifts of people who have left. */
 function openCopies({ firstDay, copyable, left }: WeekSource): readonly CopyableShift[] {
   const ofLeavers = left.map((original) => ({
     original,
@@ -120,7 +115,6 @@ function asNobodys(copy: CopyableShift): CopyableShift {
   return { ...copy, asToday: { ...copy.asToday, employeeName: OPEN_SHIFT_NAME }, person: '' };
 }
 
-/** Whether the choice includes the shift. */
 export function isIncluded(include: CopyChoice, shift: Shift, person = nameKey(shift.employeeName)): boolean {
   switch (include.kind) {
     case 'everything':
@@ -132,7 +126,7 @@ export function isIncluded(include: CopyChoice, shift: Shift, person = nameKey(s
   }
 }
 
-/** The distinct first days of those days' weeks in calendar order, without weeks cut off by the calendar's end. */
+/** The distinct first days in calendar order, without weeks cut off by the calendar's end. */
 export function wholeWeeks(targets: Iterable<LocalDate>, weekStart: WeekStart): readonly LocalDate[] {
   const firstDays = new Set(Array.from(targets, (date) => startOfWeek(date, weekStart)));
   // At the calendar's ends adjacent days coincide.

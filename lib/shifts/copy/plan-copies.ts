@@ -9,15 +9,14 @@ import { intervalOn } from '@/lib/time/interval-on';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
 
-/** What happens to a copy whose person already works at that time, in the order offered. */
+/** What to do if a copy's person already works at that time, in the order offered. */
 export const CLASH_RULES = ['skip', 'replace', 'add'] as const;
 
 export type ClashRule = (typeof CLASH_RULES)[number];
 
-/** A shift to be made in a week, of whatever source. */
 export interface CopyableShift {
   readonly original: Shift;
-  /** The original under its person's current name; a changed role also takes the person's colour. */
+  /** The original under its person's current name; a changed role also gets the person's color. */
   readonly asToday: Shift;
   /** `nameKey` of the name; empty for an open shift. */
   readonly person: string;
@@ -25,36 +24,35 @@ export interface CopyableShift {
   readonly dayOffset: number;
 }
 
-/** The result for one week. Copies that are not made for a clash have the id of their original. */
+/** The result for one week. Copies skipped for a clash have the id of their original. */
 export interface PlannedWeek {
   readonly firstDay: LocalDate;
   readonly created: readonly Shift[];
   readonly skipped: readonly Shift[];
-  /** Shifts removed in favour of a copy; each is under one week only. */
+  /** Shifts removed in favor of a copy; each is under one week only. */
   readonly replaced: readonly Shift[];
   /** Copies for which an equal shift already exists. */
   readonly alreadyThere: readonly Shift[];
 }
 
-/** What comes of all weeks, and the single change that does it. */
 export interface CopiesPlan {
   readonly weeks: readonly PlannedWeek[];
   readonly entries: readonly ChangeEntry[];
   readonly createdCount: number;
-  /** The ids of the created shifts whose person works then in a shift that stays. */
+  /** The ids of created shifts whose person also works in a shift that stays. */
   readonly clashing: ReadonlySet<string>;
-  /** For each removed shift, the ids of the created ones in whose favour it is removed. */
+  /** For each removed shift, the ids of the created shifts that replace it. */
   readonly replacedBy: ReadonlyMap<string, readonly string[]>;
-  /** The ids of the created shifts with a role other than their original's, and how many they are. */
+  /** The ids of created shifts with a role other than their original's. */
   readonly newRoles: ReadonlySet<string>;
   readonly newRoleCount: number;
 }
 
 export interface CopiesRequest {
   readonly index: ScheduleIndex;
-  /** Whole weeks in calendar order, each once, with what is to be made in it. */
+  /** Whole weeks in calendar order, each once, with the shifts to create. */
   readonly weeks: readonly { readonly firstDay: LocalDate; readonly chosen: readonly CopyableShift[] }[];
-  /** Days whose shifts are never removed in favour of a copy. */
+  /** Days whose shifts are never removed in favor of a copy. */
   readonly keptDays: ReadonlySet<LocalDate>;
   readonly clash: ClashRule;
   readonly newId: () => string;
@@ -77,10 +75,9 @@ interface CopyDraft {
 const NONE: readonly ExistingShift[] = [];
 
 /**
- * The effect of making those shifts in those weeks. A copy keeps its weekday, times, status and notes, but no field
- * that this build does not know. It clashes with any counted shift of its person that shares time with it, also over
- * midnight and whatever the role; an open shift never clashes. Under 'replace' a copy that clashes with a shift of a
- * kept day is skipped.
+ * A copy clashes with any counted shift of its person at the same time, also over midnight and in any role.
+ * An open shift never clashes. Shifts of kept days are never replaced. Copies omit fields unknown to this
+ * build.
  */
 export function planCopies(request: CopiesRequest): CopiesPlan {
   const { index, clash, keptDays } = request;
@@ -132,7 +129,7 @@ export function planCopies(request: CopiesRequest): CopiesPlan {
   };
 }
 
-/** The copies for that week, without their own ids. Adds their twins' ids to the set. */
+/** The copies for that week, without final ids. Adds the ids of existing equal shifts to the set. */
 function draftCopies(
   index: ScheduleIndex,
   firstDay: LocalDate,
@@ -141,7 +138,7 @@ function draftCopies(
 ): readonly CopyDraft[] {
   const days = sevenDaysFrom(firstDay);
   const byPerson = existingByPerson(index, firstDay);
-  // Two open shifts at one time are two places to fill: each matches one copy.
+  // Two open shifts at one time are two openings: each matches one copy.
   const openTwins = new Set<string>();
   return chosen.map(({ original, asToday, person, dayOffset }) => {
     const copy = { ...knownShift(asToday), date: days[dayOffset] ?? firstDay };
@@ -159,7 +156,7 @@ function draftCopies(
   });
 }
 
-/** The counted shifts that can share time with the week, by person: its own, and those of the day before and after. */
+/** Includes the day before and after, whose shifts can overlap the week. */
 function existingByPerson(
   index: ScheduleIndex,
   firstDay: LocalDate,
@@ -182,7 +179,6 @@ function spanOn(dayOffset: number, { startTime, endTime }: Shift): Interval {
   return intervalOn(dayOffset, startTime, endTime);
 }
 
-/** Whether another shift of the same person equals the copy. */
 function isTwin(copy: Shift, other: Shift): boolean {
   return (
     other.date === copy.date &&
@@ -201,7 +197,7 @@ function isSkipped(
   return clash === 'replace' && clashes.some(({ shift }) => keptDays.has(shift.date));
 }
 
-/** Hundreds of ids are made within a millisecond: an id already drawn or in use is drawn again. */
+/** Hundreds of ids are drawn within a millisecond: draws again if an id is in use. */
 function uniqueIds({ index, newId }: CopiesRequest): () => string {
   const used = new Set<string>();
   return () => {
@@ -212,7 +208,7 @@ function uniqueIds({ index, newId }: CopiesRequest): () => string {
   };
 }
 
-/** Created ones first: an undo shows the day of the first entry. */
+/** Created shifts come first: an undo shows the day of the first entry. */
 function entriesOf({ created, replaced }: PlannedWeek): readonly ChangeEntry[] {
   return [
     ...created.map((shift) => shiftEntry(undefined, shift)),

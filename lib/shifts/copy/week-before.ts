@@ -3,10 +3,7 @@ import { isCounted } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
 
-/**
- * The first day of the latest week before `firstDay` in which anybody is planned; undefined if there is none among the shifts that
- * have been read. Canceled shifts are no plan. Looks at the days that have shifts alone.
- */
+/** The first day of the latest earlier week with a shift that is not canceled; undefined if none is read. */
 export function weekPlannedBefore(
   { months }: ScheduleIndex,
   firstDay: LocalDate,

@@ -4,7 +4,6 @@ import { changeSummary } from '@/lib/shifts/change/change-summary';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { HistoryLine } from './history-lines';
 
-/** What a step of the history is about, in the order offered. */
 export const HISTORY_KINDS = [
   'shifts',
   'team',
@@ -18,14 +17,13 @@ export const HISTORY_KINDS = [
 
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-/** Which lines are shown; what is undefined lets everything through. */
+/** Undefined fields let everything through. */
 export interface HistoryFilter {
   readonly kind?: HistoryKind | undefined;
   /** `nameKey` of a name; empty for open shifts. */
   readonly person?: string | undefined;
 }
 
-/** What the change is about. */
 function historyKindOf(change: Pick<ScheduleChange, 'entries' | 'origin'>): HistoryKind {
   const { kind } = changeSummary(change);
   switch (kind) {
@@ -55,7 +53,7 @@ function historyKindOf(change: Pick<ScheduleChange, 'entries' | 'origin'>): Hist
   }
 }
 
-/** Everybody whose shifts or record the change touches, before it and after: names by `nameKey`, empty for open shifts. */
+/** Names by `nameKey`, empty for open shifts; from before and after the change. */
 function peopleOf({ entries }: Pick<ScheduleChange, 'entries'>): ReadonlyMap<string, string> {
   const people = new Map<string, string>();
   for (const entry of entries) {
@@ -69,7 +67,6 @@ function peopleOf({ entries }: Pick<ScheduleChange, 'entries'>): ReadonlyMap<str
   return people;
 }
 
-/** The lines that the filter lets through. */
 export function foundLines(
   lines: readonly HistoryLine[],
   { kind, person }: HistoryFilter,
@@ -81,13 +78,13 @@ export function foundLines(
   );
 }
 
-/** Everybody in the lines, by name; open shifts are not among them. */
+/** The people in the lines, by name, without open shifts. */
 export function peopleInLines(
   lines: readonly HistoryLine[],
   compareNames: CompareNames,
 ): readonly (readonly [key: string, name: string])[] {
   const people = new Map<string, string>();
-  // The latest spelling is that of the first line.
+  // The newest line wins, so that its spelling is shown.
   for (const { change } of [...lines].reverse())
     for (const [key, name] of peopleOf(change)) people.set(key, name);
   people.delete('');

@@ -1,19 +1,15 @@
 import { HISTORY_STEPS, type History } from '@/lib/shifts/change/history';
 import { IMPORT_OF_TEXTS, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 
-/** One line of the history of a schedule. */
 export interface HistoryLine {
   readonly change: ScheduleChange;
   /** `fixed`: it never can be undone; `tooOld`: it no longer can. */
   readonly state: 'done' | 'undone' | 'fixed' | 'tooOld';
-  /** How many steps an undo, or for an undone one a redo, down to this line takes; 0 if there is none. */
+  /** Number of undos, or of redos for an undone line, up to and including this line; 0 if impossible. */
   readonly steps: number;
 }
 
-/**
- * The latest 200 edits, imports and publications, newest first. `logged` is the end of the log in its order; what the
- * history knows beside it, because it is not stored yet or nothing is logged, stands where its time puts it.
- */
+/** The latest 200 edits, imports and publications, newest first. Inserts steps that are not logged yet. */
 export function historyLines(
   logged: readonly ScheduleChange[],
   { undo, redo }: History,
@@ -43,19 +39,18 @@ export function historyLines(
 }
 
 function isLine({ id, origin, of, entries }: ScheduleChange): boolean {
-  // It only notes that texts were looked at which brought nothing, or what they brought.
+  // A note that texts were checked, with or without a result.
   const isAbout = id.startsWith(IMPORT_OF_TEXTS) || of?.startsWith(IMPORT_OF_TEXTS) === true;
   const isNote = origin === 'import' && entries.length === 0 && isAbout;
-  // Nobody did what a series has made by itself.
+  // The generator made these shifts, not a person.
   return origin !== 'undo' && origin !== 'redo' && origin !== 'series' && !isNote;
 }
 
-/** By id, how many steps lie from the end of the list to that one, itself included. */
+/** By id, the number of steps from the end of the list to that one, inclusive. */
 function stepsDownTo(steps: readonly ScheduleChange[]): ReadonlyMap<string, number> {
   return new Map(steps.map(({ id }, index) => [id, steps.length - index]));
 }
 
-/** The ids of what the log last undid. */
 function undoneIn(logged: readonly ScheduleChange[]): ReadonlySet<string> {
   const undone = new Set<string>();
   for (const { origin, of, also = [] } of logged) {

@@ -10,29 +10,22 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { WholeSchedule } from './schedule-before';
 
-/** What putting shifts back does, in the order of days and times. */
+/** Each list is in order of days and times. */
 export interface PutBack {
   readonly entries: readonly ChangeEntry[];
-  /** Those that are gone by now. */
+  /** Shifts that were deleted since. */
   readonly returning: readonly Shift[];
-  /** Those that were made since. */
+  /** Shifts that were created since. */
   readonly leaving: readonly Shift[];
   readonly changed: readonly { readonly before: Shift; readonly after: Shift }[];
 }
 
-/**
- * Makes every shift that is on that day, or was then, as it was: one that was moved goes back, one that was made since
- * goes, one that is gone returns. Under the present names of the team, and with what is recorded by now of what really happened;
- * everything else stays.
- */
+/** Restores every shift that is or was on that day. Keeps current names and actual hours. */
 export function putDayBack(now: Schedule, then: WholeSchedule, date: LocalDate): PutBack {
   return putBack(now, then, [...shiftsOn(then.schedule.shifts, date), ...shiftsOn(now.shifts, date)]);
 }
 
-/**
- * The same for the shifts on those days that are somebody's, or were then. `name` is the present one, in any spelling;
- * open shifts are nobody's.
- */
+/** Restores the person's shifts of those days. `name` is the current name; open shifts belong to nobody. */
 export function putPersonBack(
   now: Schedule,
   then: WholeSchedule,
@@ -50,7 +43,7 @@ export function putPersonBack(
   ]);
 }
 
-/** Everybody with a shift on those days, now or then, by their present names in order of these. */
+/** Everybody with a shift on those days, now or then, by current name, sorted. */
 export function peopleOfThenAndNow(
   now: Schedule,
   then: WholeSchedule,
@@ -70,7 +63,7 @@ export function peopleOfThenAndNow(
 
 function putBack(now: Schedule, then: WholeSchedule, concerned: readonly Shift[]): PutBack {
   const names = namesSince(then.schedule.employees, now.employees);
-  // What was repaired since stays so: as it was then nobody could read it.
+  // Shifts repaired since stay repaired: their earlier state was unreadable.
   const unreadable = new Set(then.awaitingRepair.map(({ id }) => id));
   const ids = new Set(concerned.map(({ id }) => id).filter((id) => !unreadable.has(id)));
   const [returning, leaving, changed]: [Shift[], Shift[], { before: Shift; after: Shift }[]] = [[], [], []];
@@ -91,12 +84,12 @@ function putBack(now: Schedule, then: WholeSchedule, concerned: readonly Shift[]
   return { entries, returning, leaving, changed };
 }
 
-/** The shift with what was recorded since of what really happened: nobody knew that then. */
+/** Keeps actual hours recorded since. */
 function withWorkedOf(present: Shift | undefined, shift: Shift): Shift {
   return present?.worked === undefined ? shift : { ...shift, worked: present.worked };
 }
 
-/** From the key of each old name to the present one, of whoever is still on the team. */
+/** From the key of each old name to the current one, for people still on the team. */
 function namesSince(
   then: ReadonlyMap<string, Employee>,
   now: ReadonlyMap<string, Employee>,

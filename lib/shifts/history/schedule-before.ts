@@ -7,17 +7,15 @@ import {
 import { NOTHING_UNPUBLISHED } from '@/lib/shifts/publication/publication';
 import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 
-/** The whole schedule at one moment, with the shifts awaiting repair. */
 export interface WholeSchedule {
   readonly schedule: Schedule;
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
 }
 
 /**
- * The schedule as it was just before the change of that id. `now` is the schedule as it stands, and `logged` the unbroken
- * end of the log, undos, redos, imports and publications included. What was published then is not part of it: the log
- * does not keep what a publication replaced, so it comes without one. Undefined where it cannot be known: the change is
- * not in the log, it says nothing of what it changed, or a record's last state before it is older than the log.
+ * Rebuilds the schedule before that change from `logged`, the unbroken end of the log. The result has no
+ * publication: the log does not keep replaced ones. Undefined if the change is not in the log or has no
+ * entries, or a record's last state is older than the log.
  */
 export function scheduleBefore(
   now: WholeSchedule,
@@ -33,7 +31,7 @@ export function scheduleBefore(
   for (const { entries, of } of logged.slice(position)) {
     for (const entry of recordsIn(entries)) {
       if (then.has(keyOf(entry))) continue;
-      // An undo of one step among several names what that step left, not what is there by then.
+      // An undo of one step among several stores that step's result, not the state before the undo.
       if (of !== undefined) return undefined;
       then.set(keyOf(entry), asBefore(entry));
     }
@@ -54,8 +52,8 @@ function keyOf({ kind, id }: ChangeEntry): string {
   return `${kind} ${id}`;
 }
 
-/** An entry that puts the record as it was before the given one. */
+/** An entry that restores the record to its state before the given one. */
 function asBefore({ kind, id, before }: ChangeEntry): ChangeEntry {
-  // The side of one kind and id.
+  // Both sides have the same kind and id.
   return { kind, id, ...(before && { after: before }) } as ChangeEntry;
 }

@@ -8,21 +8,20 @@ import { isShiftTemplate, type Template } from '@/lib/templates/template';
 
 export type TemplateSort = 'shift' | 'week' | 'rotation' | 'series';
 
-/** What a step did, in the data for its sentence. */
 export interface StepFacts extends ChangeSummary {
-  /** Everybody whose shifts it touched, before it and after, once each; open shifts are nobody's. */
+  /** Before or after the step, once each; without open shifts. */
   readonly people: readonly string[];
-  /** From the first to the last day of the shifts, before it and after; absent where it touched none. */
+  /** First to last day of the touched shifts; absent if none. */
   readonly span?: DaySpan;
-  /** What the one template is. */
+  /** Present if the step is about one template. */
   readonly sort?: TemplateSort;
-  /** Present where it took a proposal: `filled` if all its shifts were open, `given` if it moved others too. */
+  /** Present if the step accepted a proposal: `filled` for only open shifts, else `given`. */
   readonly proposed?: 'filled' | 'given';
 }
 
 type ToldChange = Pick<ScheduleChange, 'entries' | 'origin' | 'proposal'>;
 
-/** What the change did. The shifts of a series are told as what they are, shifts. */
+/** Describes shifts of a series as shifts. */
 export function stepFacts({ entries, origin, proposal }: ToldChange): StepFacts {
   const shifts = entries.flatMap((entry) => (entry.kind === 'shift' ? sidesOf(entry) : []));
   const told = shifts.length > 0 ? entries.filter((entry) => !isOfSeries(entry)) : entries;
@@ -43,7 +42,7 @@ function wasOpen(entry: ChangeEntry): boolean {
   return entry.kind === 'shift' && entry.before !== undefined && isOpenShift(entry.before);
 }
 
-/** The id of the one shift that the change is about; undefined where it is about none, or about several. */
+/** Undefined for no shift or several. */
 export function shiftIdOf({ entries }: Pick<ScheduleChange, 'entries'>): string | undefined {
   const shifts = entries.filter(({ kind }) => kind === 'shift');
   return shifts.length === 1 ? shifts[0]?.id : undefined;

@@ -2,13 +2,12 @@ import { RULE_NAMES } from '@/lib/rules/rule-break';
 import { BREAK_CHOICES, type BreakChoice, type BreakChoices } from './break-choices';
 import { CLASH_CHOICES, type ClashChoice } from './settle-week-copy';
 
-/** Where planned shifts come from: each remembers its own choices. */
 export type PlanSource = 'copyWeek' | 'copyShift' | 'import';
 
-/** The choices as they are stored: by source, then by rule, or by `clash`. Names and choices of a newer build stay. */
+/** The stored choices: by source, then by rule, or by `clash`. Names and choices of a newer build stay. */
 export type KeptChoices = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The chosen for each rule, as far as this build knows rule and choice. */
+/** The choice for each rule; ignores rules and choices unknown to this build. */
 export function keptBreakChoices(kept: KeptChoices, source: PlanSource): BreakChoices {
   const chosen = kept[source] ?? {};
   return Object.fromEntries(
@@ -19,12 +18,11 @@ export function keptBreakChoices(kept: KeptChoices, source: PlanSource): BreakCh
   );
 }
 
-/** The chosen for a copied week's shift whose person already works then; `skip` at first. */
+/** `skip` by default. */
 export function keptClashChoice({ copyWeek }: KeptChoices): ClashChoice {
   return CLASH_CHOICES.find((one) => one === copyWeek?.clash) ?? 'skip';
 }
 
-/** The stored choices with that one. */
 export function withChoice(
   kept: KeptChoices,
   source: PlanSource,

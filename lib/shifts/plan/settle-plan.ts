@@ -12,34 +12,30 @@ import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type BreakChoices, type Fate, fateOf } from './break-choices';
 
-/** A new shift, as it was planned, that is left out or made open, and the rules for which it is. */
 export interface SettledShift {
   readonly shift: Shift;
   readonly by: readonly RuleName[];
 }
 
-/** A plan after the choices. */
 export interface SettledPlan {
-  /** What is left to do; the given list itself where nothing is left out or made open. */
+  /** The remaining entries; the given array if nothing is skipped or made open. */
   readonly entries: readonly ChangeEntry[];
-  /** What the plan would break as it was given. */
+  /** What the original plan would break. */
   readonly found: readonly BrokenShift[];
-  /** What it breaks after the choices. */
+  /** What the plan breaks after the choices. */
   readonly broken: readonly BrokenShift[];
   readonly skipped: readonly SettledShift[];
-  /** Each under the id that the open shift has. */
+  /** Each under the id of the resulting open shift. */
   readonly opened: readonly SettledShift[];
 }
 
-/** The shift without its person; everything else stays. */
 export function asOpen(shift: Shift): Shift {
   return { ...shift, employeeName: OPEN_SHIFT_NAME };
 }
 
 /**
- * The plan after the choices for what it would break. Only shifts that it adds are left out or made open, never one
- * that it changes or removes. They are gone through in calendar order, so that of two that clash, and of those that pass
- * a limit together, the earlier stay. No shift that is still added breaks a rule for which `skip` or `open` is chosen.
+ * Only added shifts are skipped or made open; of clashing shifts the earlier stays. No shift that is still
+ * added breaks a rule with `skip` or `open`.
  */
 export function settlePlan(
   schedule: Schedule,
@@ -50,7 +46,6 @@ export function settlePlan(
   return atOnce(settlePlanInPieces(schedule, entries, contextIn, choices));
 }
 
-/** `settlePlan` in pieces. */
 export function* settlePlanInPieces(
   schedule: Schedule,
   entries: readonly ChangeEntry[],
@@ -77,7 +72,7 @@ export function* settlePlanInPieces(
 
 type Fates = Map<string, { readonly shift: Shift; readonly fate: Fate }>;
 
-/** Those of the added shifts that do not stay as they are, by id, in calendar order. */
+/** Skipped and opened shifts by id, in calendar order. */
 function* fatesOf(
   schedule: Schedule,
   entries: readonly ChangeEntry[],
@@ -116,7 +111,7 @@ function* fatesOf(
     kept.push(shift);
   });
   yield* asPart(0, 0.6, firstRound);
-  // A rest is held against the nearest shift alone: who comes or goes between may uncover another one.
+  // A rest rule compares only with the nearest shift: removing one may reveal another break.
   let isAsked: (key: string) => boolean = () => true;
   for (let count = -1; count !== kept.length; ) {
     count = kept.length;
@@ -144,7 +139,6 @@ interface GrowingContext {
   readonly remove: (shift: Shift) => void;
 }
 
-/** The context of a person to whom shifts are added one by one. */
 function growing(base: RuleContext): GrowingContext {
   const days = new Map<LocalDate, readonly Shift[]>();
   const shiftsOn = (date: LocalDate) => days.get(date) ?? base.shiftsOn(date);

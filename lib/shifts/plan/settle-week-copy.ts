@@ -9,36 +9,31 @@ import type { BreakChoices } from './break-choices';
 import { asOpen, type SettledPlan, type SettledShift, settlePlan } from './settle-plan';
 import { standingOpen } from './standing-open';
 
-/** What happens to a copy whose person already works at that time, in the order offered. */
 export const CLASH_CHOICES = [...CLASH_RULES, 'open'] as const;
 
 export type ClashChoice = (typeof CLASH_CHOICES)[number];
 
-/** The rule under which the plan is made to which the choice is applied. */
+/** The rule for the plan to which the choice is then applied. */
 export function clashRuleOf(clash: ClashChoice): ClashRule {
   return clash === 'open' ? 'add' : clash;
 }
 
 export interface WeekCopyChoices {
-  /** Of the plan's `clashRuleOf`. */
+  /** Matches the plan's `clashRuleOf`. */
   readonly clash: ClashChoice;
   readonly breaks: BreakChoices;
 }
 
-/** Whether the choices leave any plan as it is: nothing need be judged then. */
+/** Whether the choices never change a plan. */
 export function leavesAsPlanned({ clash, breaks }: WeekCopyChoices): boolean {
   return clash !== 'open' && Object.values(breaks).every((choice) => choice === 'keep');
 }
 
-/** A copied week after the choices; weeks, entries and counts say what happens. */
 export interface SettledWeekCopy extends WeekCopyPlan, SettledPlan {
   readonly entries: readonly ChangeEntry[];
 }
 
-/**
- * The plan after the choices for what it would break. A shift that was to be removed in favour of copies stays where
- * none of them is made for its person. Where an equal open shift stands already, no copy is made open.
- */
+/** A shift to be replaced stays if none of its person's copies is made. Makes no second equal open shift. */
 export function settleWeekCopy(
   plan: WeekCopyPlan,
   schedule: Schedule,
@@ -67,11 +62,11 @@ export function settleWeekCopy(
       const replacers = plan.replacedBy.get(entry.id);
       return !replacers?.every((id) => gone.has(id));
     });
-    // A shift that stays after all may stand in the way of another copy.
+    // A shift that now stays may block another copy.
     isSettled = entries.length === settled.entries.length;
   }
 
-  // One made open for a clash may be left out all the same, on a closed day.
+  // A copy made open for a clash may still be skipped, on a closed day.
   const leftOut = new Set(skipped.map(({ shift }) => shift.id));
   opened = opened.filter(({ shift }) => !leftOut.has(shift.id));
   const there = standingOpen(

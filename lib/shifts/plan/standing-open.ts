@@ -4,10 +4,7 @@ import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 
 type Place = Pick<Shift, 'date' | 'startTime' | 'endTime' | 'role'>;
 
-/**
- * The ids of those shifts for which an equal open shift stands already, so that doing the same again makes no second
- * one. Each open shift stands for one; those that `matched` has stand for others.
- */
+/** The ids of shifts with an equal open shift, each matched once; `matched` holds those already used. */
 export function standingOpen(
   opened: readonly Shift[],
   index: ScheduleIndex,

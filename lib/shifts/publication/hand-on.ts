@@ -1,18 +1,14 @@
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import type { PublicationFigures } from './publication-figures';
 
-/** What of a publication still has to reach the team. */
 export interface HandOn {
-  /** The publication, by its epoch milliseconds. */
+  /** Identifies the publication, in epoch milliseconds. */
   readonly at: number;
-  /** The first days of the weeks to hand on, in order; none once everything is handed on. */
+  /** First days of the weeks still to share with the team, in order; empty when done. */
   readonly weeks: readonly LocalDate[];
 }
 
-/**
- * What is to be handed on after a publication: its weeks, and those that an earlier one left. Weeks that are over need
- * nobody's attention, unless nothing else was published.
- */
+/** The weeks to share: the published ones and earlier leftovers. Skips past weeks unless all are past. */
 export function handOnAfter(
   before: HandOn | null,
   { weeks }: Pick<PublicationFigures, 'weeks'>,
@@ -23,7 +19,7 @@ export function handOnAfter(
   return { at, weeks: (coming.length > 0 ? coming : [...all]).sort() };
 }
 
-/** The same without a week that everybody has got; the same object if it was not to be handed on. */
+/** Removes a shared week; the same object if the week was not listed. */
 export function withHandedOn(handOn: HandOn, firstDay: LocalDate): HandOn {
   if (!handOn.weeks.includes(firstDay)) return handOn;
   return { ...handOn, weeks: handOn.weeks.filter((week) => week !== firstDay) };

@@ -1,2 +1,2 @@
-/** What publishing does with pending shifts: the team sees them as pending, or not before they are settled. */
+/** `holdBack` hides pending shifts from the team until they are confirmed or canceled. */
 export const PENDING_CHOICES = ['publish', 'holdBack'] as const;

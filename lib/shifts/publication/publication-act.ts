@@ -23,14 +23,13 @@ import {
 import type { ToldChange } from './told';
 import { areTheSame } from './unpublished';
 
-/** The shifts as they stand where the act is carried out. */
+/** The shifts when the act is applied. */
 export interface ActSource {
   readonly find: (id: string) => Shift | undefined;
-  /** All shifts of those days; only asked for where the act depends on them. */
+  /** All shifts of those days; only called for acts that depend on them. */
   readonly on: (spans: readonly DaySpan[]) => Iterable<Shift>;
 }
 
-/** The source in a schedule. */
 export function sourceIn(shifts: ScheduleIndex): ActSource {
   return {
     find: (id) => findShift(shifts, id),
@@ -38,12 +37,12 @@ export function sourceIn(shifts: ScheduleIndex): ActSource {
   };
 }
 
-/** Whether the act has to look at every shift of its days, beside `concernedIds`. */
+/** Whether the act needs every shift of its days, not only `concernedIds`. */
 export function needsAllShifts({ kind, holdsPendingBack }: PublicationAct): boolean {
   return kind !== 'publish' || holdsPendingBack === true;
 }
 
-/** The shifts that an act looks at in any case: those that differ from what is published, or were told otherwise. */
+/** The shifts that every act needs: those that differ from the publication or were announced otherwise. */
 export function concernedIds({ publication, unpublished }: Published, { shifts = [] }: PublicationAct) {
   return new Set([
     ...unpublished.keys(),
@@ -57,7 +56,7 @@ interface Published {
   readonly unpublished: Unpublished;
 }
 
-/** What is published after the act that the publication of a change names, and what differs from it. */
+/** The publication and its differences after the act that the change contains. */
 export function afterAct(
   { publication, unpublished }: Published,
   change: Publication & { readonly act: PublicationAct },
@@ -65,9 +64,9 @@ export function afterAct(
 ): Published & { readonly publication: Publication } {
   const { act, ...given } = change;
   const published = publishedDaysOf(publication);
-  // What was published since stays: only days that are drafts now are put back.
+  // Days published since stay: the act restores only days that are drafts now.
   const free = withoutDays(act.days ?? [], published);
-  // An unpublication takes no day that was published since it was asked for.
+  // An unpublication keeps days that were published after it was requested.
   const taken = act.days && withoutDays(published, republishedDays(published, act.days));
   const spans = act.kind === 'putBack' ? free : (act.kind === 'unpublish' && taken) || act.spans;
   const isIn = ({ date }: Shift) => spanOn(spans, date) !== undefined;
@@ -120,7 +119,7 @@ interface OneShift {
   readonly put: readonly Shift[];
 }
 
-/** How the shift is published on the days of the act after it. */
+/** The published states of the shift on the days of the act, after the act. */
 function statesInside(
   { kind, holdsPendingBack }: PublicationAct,
   { current, states, put }: OneShift,
@@ -131,7 +130,6 @@ function statesInside(
   return current ? [current] : [];
 }
 
-/** How each shift is published, by its id. */
 export function publishedBy(
   { publication, unpublished }: Published,
   { find }: Pick<ActSource, 'find'>,

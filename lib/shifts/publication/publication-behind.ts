@@ -5,9 +5,9 @@ import { publishedDaysOf, republishedDays, withoutDays } from './published-days'
 type PublicationEntry = Extract<ChangeEntry, { kind: 'publication' }>;
 
 /**
- * What is left of a publication that comes after a later one, because it was made where that was not known: days that were
- * published again since stay as the team has got them last, and the rest counts as told together with it. Undefined if
- * nothing is left. What takes days back, or puts them back, minds that by itself.
+ * The remainder of a publication that arrives after a later one that did not know of it. Days published again
+ * since stay; the rest counts as announced with the later one. Undefined if nothing remains. Unpublishing and
+ * its undo handle this case themselves.
  */
 export function publicationBehind(
   standing: Publication | undefined,

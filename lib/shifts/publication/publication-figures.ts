@@ -8,33 +8,31 @@ import { startOfWeek, type WeekStart } from '@/lib/time/week';
 import { type DaySpan, isPublishedDay, meet, publishedDaysOf, spanOn } from './published-days';
 import { unpublishedChanges } from './unpublished-changes';
 
-/** One week of a publication. */
 export interface PublishedWeek {
   readonly firstDay: LocalDate;
-  /** Shifts or changes of this week; a shift moved to another week is a change of both. */
+  /** Shifts or changes of this week; a shift moved to another week counts in both. */
   readonly count: number;
 }
 
-/** What a publication brings to the team. */
 export interface PublicationFigures {
-  /** Of days that were never published every shift is new, and `count` counts shifts; of others, changes. */
+  /** `count` counts shifts of days that were never published, changes of other days. */
   readonly isFirst: boolean;
   readonly count: number;
-  /** Distinct people with one of these shifts, before or after its change. */
+  /** Distinct people with one of these shifts, before or after the change. */
   readonly people: number;
-  /** In order; only weeks that it concerns. */
+  /** In order; only affected weeks. */
   readonly weeks: readonly PublishedWeek[];
-  /** How many pending shifts stay as they were published, or drafts; absent where none does. */
+  /** Number of pending shifts that stay drafts or as published; absent if none. */
   readonly heldBack?: number;
 }
 
-/** The days to publish, all where none are given, and whether their pending shifts stay drafts. */
+/** All days if `spans` is absent. */
 export interface PublishedPart {
   readonly spans?: readonly DaySpan[] | undefined;
   readonly holdsPendingBack?: boolean | undefined;
 }
 
-/** What publishing these days now would bring, by the weeks that begin on that day. */
+/** The effect of publishing these days now, by week. */
 export function publicationFigures(
   { shifts, publication, unpublished }: Pick<Schedule, 'shifts' | 'publication' | 'unpublished'>,
   weekStart: WeekStart,
@@ -82,7 +80,7 @@ function sumUp(
     }
     const isInOneWeek =
       one && other && startOfWeek(one.date, weekStart) === startOfWeek(other.date, weekStart);
-    // Years of shifts: the week of a day is reckoned once a day, not once a shift.
+    // With years of shifts, finding the week once per day is faster than once per shift.
     for (const state of isInOneWeek ? [other] : states) {
       if (state) countOfDays.set(state.date, (countOfDays.get(state.date) ?? 0) + 1);
     }
@@ -99,7 +97,7 @@ function sumUp(
   };
 }
 
-/** With more days than this, all shifts are looked through instead of each day. */
+/** With more days than this, one pass over all shifts is faster than a look at each day. */
 const MAX_DAYS_ASKED = 400;
 
 function shiftsInSpans(shifts: ScheduleIndex, spans: readonly DaySpan[]): readonly Shift[] {

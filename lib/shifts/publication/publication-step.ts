@@ -9,9 +9,9 @@ interface Published {
 }
 
 /**
- * What is published after an undo or a redo that puts one publication in the place of another, as that of a restore does,
- * and what differs from it: days that were published since stay. What the team has got last is never rolled back.
- * `standing` and `source` are as the other entries of the step leave them.
+ * Publication and differences after an undo or redo that replaces a publication, as a restore does. Days
+ * published since stay: what the team last received is never rolled back. `standing` and `source` already
+ * include the step's other entries.
  */
 export function afterStep(
   standing: Published,

@@ -6,8 +6,8 @@ import { type DaySpan, isPublishedDay, type PublishedDays } from './published-da
 import { type ToldChange, type ToldShift, toldAfter, toldIn } from './told';
 
 /**
- * A shift as last published; without `published` it was not included. Days are published apart from each other: one that
- * was moved between them is on several until all of these are published again, and `also` has the others.
+ * A shift as last published; without `published` it was not included. Days are published separately, so a
+ * shift moved between days can be published on several: `also` has the others.
  */
 export interface PublishedShift {
   readonly id: string;
@@ -15,41 +15,37 @@ export interface PublishedShift {
   readonly also?: readonly Shift[];
 }
 
-/** The shift on every day on which it was published; none where it was not included. */
+/** The shift on every day on which it is published; empty if none. */
 export function publishedStates({ published, also = [] }: PublishedShift): readonly Shift[] {
   return published ? [published, ...also] : also;
 }
 
-/** The record of those states. */
 export function publishedAs(id: string, states: readonly Shift[]): PublishedShift {
   const [published, ...also] = states;
   return { id, ...(published && { published }), ...(also.length > 0 && { also }) };
 }
 
-/** What the last publication changed: each shift as published the time before. */
+/** The changes of the last publication: each shift as published before. */
 export interface BeforePublication {
-  /** When that was published, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   readonly at: number;
   readonly shifts: readonly PublishedShift[];
 }
 
-/**
- * What a publication does to some days, all others being left as they are. It is carried out wherever the change stands in
- * the order of all tabs: so two tabs that publish different weeks publish both.
- */
+/** Publishes or unpublishes some days. Every tab applies acts in the same order, so that none is lost. */
 export interface PublicationAct {
-  /** `putBack` restores days as they were published before they were unpublished. */
+  /** `putBack` undoes an unpublication. */
   readonly kind: 'publish' | 'unpublish' | 'putBack';
-  /** In order, and apart from each other. */
+  /** In order and disjoint. */
   readonly spans: readonly DaySpan[];
-  /** Of `publish`: pending shifts stay as they were published, or drafts. */
+  /** For `publish`: pending shifts stay drafts or as published. */
   readonly holdsPendingBack?: boolean;
   /**
-   * Of `putBack`: when the days had been published. Of `unpublish`: when those that it takes had been; a day that was
-   * published since then stays. Absent in changes of older builds, which take all.
+   * For `putBack` and `unpublish`: when the days were published, so that days published since stay. Absent in
+   * changes of older builds, which affect all.
    */
   readonly days?: readonly PublishedDays[];
-  /** Of `putBack`: everything on the days as it was published. */
+  /** For `putBack`: everything on the days as published. */
   readonly shifts?: readonly Shift[];
 }
 
@@ -60,23 +56,23 @@ export interface Publication {
   /** Epoch milliseconds. */
   readonly at: number;
   readonly shiftCount: number;
-  /** What already differed from it when it was stored: empty on publishing, possibly not after a restore. */
+  /** Differences when it was stored: empty on publishing, possibly not after a restore. */
   readonly since: readonly PublishedShift[];
-  /** Absent until a later publication changes something, and when it changes too much. */
+  /** Absent until a later publication changes something, or if it changes too much. */
   readonly before?: BeforePublication;
-  /** What earlier publications told and no longer holds; absent in publications of older builds. */
+  /** Outdated states that earlier publications announced; absent in publications of older builds. */
   readonly told?: readonly ToldShift[];
   /** See `calendarSequence`. */
   readonly sequence?: number;
-  /** Which days are published; absent in one of the whole schedule, which is of all days. */
+  /** Absent for a publication of the whole schedule, which covers all days. */
   readonly days?: readonly PublishedDays[];
-  /** Only in a change: what it does to some of the days. Without it the publication stands as it is given. */
+  /** Only in a change: the effect on some days. Without it, the publication applies as given. */
   readonly act?: PublicationAct;
 }
 
 export const PUBLICATION_ID = 'publication';
 
-/** With more changes than this everybody is affected, and the whole week is shared instead. */
+/** With more changes, everybody is affected and the app shares the whole week instead. */
 export const MAX_CHANGES_KEPT = 2000;
 
 /** The shifts that differ from the last publication, by id, each as published. */
@@ -84,7 +80,7 @@ export type Unpublished = ReadonlyMap<string, PublishedShift>;
 
 export const NOTHING_UNPUBLISHED: Unpublished = new Map();
 
-/** The current schedule published at that instant, in epoch milliseconds. */
+/** Publishes the current schedule at that instant, in epoch milliseconds. */
 export function publicationAt(
   at: number,
   {
@@ -108,7 +104,7 @@ export function publicationAt(
   };
 }
 
-/** What was told and no longer holds once the publication has changed so at that instant, and how its files say so. */
+/** The outdated announcements and the calendar sequence after a publication with these changes. */
 export function toldWith(
   publication: Publication | undefined,
   changes: Iterable<ToldChange>,
@@ -116,25 +112,22 @@ export function toldWith(
 ): Required<Pick<Publication, 'told' | 'sequence'>> {
   return {
     told: toldAfter(toldBefore(publication), changes, at),
-    // Two publications within a minute, and a clock set back, raise it too.
+    // Increases for two publications within a minute and for a clock set back, too.
     sequence: Math.max(sequenceAt(at), publication ? calendarSequence(publication) + 1 : 0),
   };
 }
 
-/** What earlier publications told, to be compared with what is published now. */
+/** The outdated announcements, to compare with the current publication. */
 export function toldBefore(publication: Publication | undefined): readonly ToldShift[] {
   const { told, before } = publication ?? {};
   if (told || !before) return told ?? [];
-  // Published by an older build, which kept the last changes only.
+  // Older builds kept only the last changes.
   return before.shifts.flatMap((entry) =>
     toldIn(entry.id, publishedStates(entry), publication?.at ?? before.at),
   );
 }
 
-/**
- * The SEQUENCE of a publication's calendar files, higher with each publication: minutes since 2020, more only where
- * that would not raise it.
- */
+/** The SEQUENCE of calendar files (RFC 5545): minutes since 2020, always higher than the last one. */
 export function calendarSequence({ at, sequence }: Pick<Publication, 'at' | 'sequence'>): number {
   return sequence ?? sequenceAt(at);
 }
@@ -143,22 +136,19 @@ function beforePublication(
   publication: Publication | undefined,
   unpublished: Unpublished,
 ): BeforePublication | undefined {
-  // Publishing without changes keeps the previous list: it is still what the team was last notified of.
+  // Publishing without changes keeps the list of the last announced changes.
   if (!publication || unpublished.size === 0) return publication?.before;
   if (unpublished.size > MAX_CHANGES_KEPT) return undefined;
   return { at: publication.at, shifts: [...unpublished.values()] };
 }
 
-/**
- * The shifts that differed when the publication was stored. What is said of days that are not published counts for
- * nothing: a build that knew no days may have noted it.
- */
+/** The stored differences, without unpublished days, which an older build may have stored. */
 export function unpublishedSince(publication: Publication | undefined): Unpublished {
   if (!publication || publication.since.length === 0) return NOTHING_UNPUBLISHED;
   return differencesOn(publication, publication.since);
 }
 
-/** The stored differences as a map, without the states of days that are not published. */
+/** The stored differences as a map, without states on unpublished days. */
 export function differencesOn(
   publication: Publication | undefined,
   entries: readonly PublishedShift[],
@@ -172,10 +162,7 @@ export function differencesOn(
   return new Map(known.map((entry) => [entry.id, entry]));
 }
 
-/**
- * The schedule without differences that are none: of a shift that is on no published day, and was published on none. It
- * has to hold all shifts. The same object when it has none of these.
- */
+/** Drops differences of shifts that neither are nor were on a published day. Needs all shifts. */
 export function withoutDrafts<Part extends PublishedSchedule>(schedule: Part): Part {
   const { shifts, publication, unpublished } = schedule;
   const isDraft = (entry: PublishedShift) => {
@@ -193,7 +180,7 @@ interface PublishedSchedule {
   readonly unpublished: Unpublished;
 }
 
-/** The publication with its current differences, so that it can be stored anywhere as a whole. */
+/** The publication with its current differences, complete for storage. */
 export function publicationNow({
   publication,
   unpublished,
@@ -204,7 +191,7 @@ export function publicationNow({
   return publication && { ...publication, since: [...unpublished.values()] };
 }
 
-/** How many shifts of published days differ; before the first publication all shifts there are. */
+/** Number of shifts that differ on published days; before the first publication, all shifts. */
 export function unpublishedCount(schedule: {
   readonly publication: Publication | undefined;
   readonly unpublished: Unpublished;

@@ -14,10 +14,7 @@ import type { PublishedPart } from './publication-figures';
 import { type DaySpan, joinedSpans, publishedDaysOf, spanOn, withoutDays } from './published-days';
 import { areTheSame } from './unpublished';
 
-/**
- * The current state of these days published at that instant, in epoch milliseconds; all other days stay as they were
- * published, or drafts.
- */
+/** Publishes these days at that instant, in epoch milliseconds; other days stay. */
 export function publicationOfDays(
   at: number,
   schedule: Schedule,
@@ -31,10 +28,7 @@ export function publicationOfDays(
   return { ...given, days: publishedDaysOf(publication), ...(before && { before }) };
 }
 
-/**
- * Takes back at that instant, in epoch milliseconds, that these days are published, as a step that can be undone: its
- * undo publishes again what was published. Undefined when none of them is.
- */
+/** `at` is epoch milliseconds; undo restores the publication. Undefined if none is published. */
 export function unpublishEntry(
   schedule: Schedule,
   spans: readonly DaySpan[],
@@ -50,7 +44,7 @@ export function unpublishEntry(
   const statesOf = publishedBy(schedule, source);
   const ids = new Set([...source.on(taken)].map(({ id }) => id).concat([...unpublished.keys()]));
   const published = [...ids].flatMap((id) => statesOf(id).filter(isIn));
-  // Whatever else is published is known where the act is carried out; its instant is that of what is told by it.
+  // Other days are known when the act is applied; its instant dates the outdated announcements.
   const { before: _before, told: _told, ...rest } = publication;
   const stands = { ...rest, at, since: [] };
   return publicationEntry(
@@ -59,10 +53,7 @@ export function unpublishEntry(
   );
 }
 
-/**
- * How the shifts that the publication changes on its days were published the time before, beside what earlier ones have
- * changed on other days. The other days of such a shift are as they are published: nothing has changed there.
- */
+/** The earlier states of the shifts that the publication changes, and earlier changes on other days. */
 function beforeDays(
   schedule: Schedule,
   after: Schedule,
@@ -78,7 +69,7 @@ function beforeDays(
     [...unpublished.keys()].filter((id) => !areTheSame(was(id).filter(isIn), is(id).filter(isIn))),
   );
   const isAgain = withoutDays(withTime(spans), publishedDaysOf(publication)).length === 0;
-  // Publishing without changes keeps the previous list: it is still what the team was last notified of.
+  // Publishing without changes keeps the list of the last announced changes.
   if (changed.size === 0 && isAgain) return publication.before;
   const earlier = new Map(publication.before?.shifts.map((entry) => [entry.id, publishedStates(entry)]));
   const told = [...new Set([...earlier.keys(), ...changed])].flatMap((id) => {

@@ -1,12 +1,12 @@
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 
-/** Days in a row, the first and the last included. */
+/** Consecutive days, both ends inclusive. */
 export interface DaySpan {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
 
-/** Days that were last published at the same instant, in epoch milliseconds. */
+/** Days last published at the same instant, in epoch milliseconds. */
 export interface PublishedDays extends DaySpan {
   readonly at: number;
 }
@@ -20,27 +20,26 @@ const NEVER: readonly PublishedDays[] = [];
 const FIRST_DAY = '0000-01-01' as LocalDate;
 const LAST_DAY = '9999-12-31' as LocalDate;
 
-/** With more spans than this, the earliest that touch each other become one and lose their own instants. */
+/** With more spans, the earliest adjacent ones merge and lose their separate instants. */
 const MAX_SPANS = 80;
 
-/** The published days in order, none twice. A publication that names none is older than that: it holds all of them. */
+/** Disjoint and in order. A publication without a list comes from an older build and covers all days. */
 export function publishedDaysOf(publication: WithDays | undefined): readonly PublishedDays[] {
   if (!publication) return NEVER;
   return publication.days ?? [{ from: FIRST_DAY, to: LAST_DAY, at: publication.at }];
 }
 
-/** The span that holds the day. The latest are looked at first: that is where people plan. */
+/** Searches the latest spans first, since people mostly plan there. */
 export function spanOn<Span extends DaySpan>(spans: readonly Span[], date: LocalDate): Span | undefined {
   return spans.findLast(({ from, to }) => from <= date && date <= to);
 }
 
-/** Whether the day was published, in whatever state. */
 export function isPublishedDay(publication: WithDays | undefined, date: LocalDate): boolean {
   if (!publication?.days) return publication !== undefined;
   return spanOn(publication.days, date) !== undefined;
 }
 
-/** When any of these days was last published, in epoch milliseconds; undefined if none of them ever was. */
+/** The last publication of any of these days, in epoch milliseconds; undefined if there is none. */
 export function publishedAt(
   publication: WithDays | undefined,
   days: readonly LocalDate[],
@@ -50,12 +49,12 @@ export function publishedAt(
   return instants.length > 0 ? Math.max(...instants) : undefined;
 }
 
-/** Whether any day is in both. */
+/** Whether the lists share a day. */
 export function meet(days: readonly DaySpan[], others: readonly DaySpan[]): boolean {
   return days.some((one) => others.some((other) => one.from <= other.to && other.from <= one.to));
 }
 
-/** The spans in order, where those that touch or overlap are one. */
+/** The spans in order, adjacent and overlapping ones merged. */
 export function joinedSpans(spans: readonly DaySpan[]): readonly DaySpan[] {
   return joined(
     spans.map(({ from, to }) => ({ from, to })),
@@ -63,7 +62,6 @@ export function joinedSpans(spans: readonly DaySpan[]): readonly DaySpan[] {
   );
 }
 
-/** The days without those of the spans. */
 export function withoutDays(
   days: readonly PublishedDays[],
   spans: readonly DaySpan[],
@@ -81,7 +79,7 @@ export function withoutDays(
   );
 }
 
-/** The days that were published at another instant than that list knows, or that it does not know. */
+/** The days published at another instant than in `known`, or missing there. */
 export function republishedDays(
   days: readonly PublishedDays[],
   known: readonly PublishedDays[],
@@ -94,7 +92,7 @@ export function republishedDays(
   );
 }
 
-/** The days, and those of the other list in place of what was known of them. */
+/** The days, with those of the other list taking precedence. */
 export function withDays(
   days: readonly PublishedDays[],
   others: readonly PublishedDays[],

@@ -5,10 +5,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { publishedStates } from './publication';
 import { isPublishedDay } from './published-days';
 
-/**
- * The shifts of these days as last published, each day in its own order: those changed, added or removed since are as
- * they were then. A day that is not published has none; undefined when none of them is.
- */
+/** The shifts as last published, in day order. A draft day has none; undefined if all are drafts. */
 export function publishedShifts(
   { shifts, publication, unpublished }: Pick<Schedule, 'shifts' | 'publication' | 'unpublished'>,
   days: readonly LocalDate[],

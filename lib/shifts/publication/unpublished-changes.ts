@@ -3,16 +3,15 @@ import { daysBetween } from '@/lib/time/local-date';
 import { publishedStates, type Unpublished } from './publication';
 import { looksTheSame } from './unpublished';
 
-/** One difference from the last publication, as a list of changes shows it. */
 export interface UnpublishedChange {
   readonly id: string;
   readonly kind: 'added' | 'changed' | 'removed';
-  /** As published, and current; at least one of them is present. */
+  /** As published, and current; at least one is present. */
   readonly before?: Shift;
   readonly after?: Shift;
 }
 
-/** The differences in order of days and times; `current` gives a shift's current state. */
+/** The differences in order of days and times; `current` returns a shift's current state. */
 export function unpublishedChanges(
   unpublished: Unpublished,
   current: (id: string) => Shift | undefined,
@@ -28,10 +27,7 @@ export function unpublishedChanges(
   return changes.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
 }
 
-/**
- * What became of each state of one shift: those of the nearest days are the same shift before and after. What looks the
- * same in both is no change.
- */
+/** Pairs the states of one shift by nearest day. States that look the same are no change. */
 export function changesBetween(
   id: string,
   before: readonly Shift[],
@@ -39,7 +35,7 @@ export function changesBetween(
 ): readonly UnpublishedChange[] {
   const gone = before.filter((state) => !after.some((other) => looksTheSame(state, other)));
   const come = after.filter((state) => !before.some((other) => looksTheSame(state, other)));
-  // Mostly it has one state on each side; looking alike on one of two sides, it is still the changed shift.
+  // The common case: one state on each side is the same shift, changed.
   if (before.length === 1 && after.length === 1 && before[0] && after[0])
     return [{ id, kind: 'changed', before: before[0], after: after[0] }];
   const changes: UnpublishedChange[] = [];

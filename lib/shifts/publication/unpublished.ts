@@ -12,10 +12,10 @@ import {
 } from './publication';
 import { isPublishedDay } from './published-days';
 
-/** The fields that a team reads, beside the name in whatever spelling: notes are the manager's own, and a colour is only its look. */
+/** The fields that the team sees, besides the name. Notes are private to the manager. */
 const PUBLISHED_FIELDS = ['role', 'date', 'startTime', 'endTime', 'status'] as const;
 
-/** Whether a team reads the same of both. */
+/** Whether the team sees no difference. */
 export function looksTheSame(one: Shift, other: Shift): boolean {
   return (
     nameKey(one.employeeName) === nameKey(other.employeeName) &&
@@ -24,7 +24,7 @@ export function looksTheSame(one: Shift, other: Shift): boolean {
   );
 }
 
-/** Whether both are the same states of one shift, in whatever order: on each day there is at most one. */
+/** Whether both hold the same states in any order: each day has at most one. */
 export function areTheSame(states: readonly Shift[], others: readonly Shift[]): boolean {
   return (
     states.length === others.length &&
@@ -33,10 +33,8 @@ export function areTheSame(states: readonly Shift[], others: readonly Shift[]): 
 }
 
 /**
- * The differences from the publication after the entries; excludes a shift that is again as published, and one that
- * only follows its employee's rename: what was published under the old name counts as published under the new one. What
- * is on days that are not published is a draft, and no difference. `current` gives a shift's state before the entries.
- * The same map when no difference is added or removed.
+ * The differences after the entries. Excludes shifts that are again as published, shifts that only follow a
+ * rename, and drafts. `current` returns a shift's state before the entries. Same map if unchanged.
  */
 export function unpublishedAfter(
   unpublished: Unpublished,
@@ -73,7 +71,7 @@ export function newNames(entries: readonly ChangeEntry[]): ReadonlyMap<string, s
   return names;
 }
 
-/** The publication with the new names, by the key of each old one; the same object when no name is new. */
+/** Same object if there is no new name. */
 export function withNewNamesBefore(
   publication: Publication,
   names: ReadonlyMap<string, string>,
@@ -81,12 +79,12 @@ export function withNewNamesBefore(
   return names.size > 0 ? mapReferences('publication', publication, namesIn({ people: names })) : publication;
 }
 
-/** The shift under its employee's new name; the same object if that is not new. */
+/** Same object if the employee has no new name. */
 export function renamed(shift: Shift, names: ReadonlyMap<string, string>): Shift {
   return names.size > 0 ? mapReferences('shift', shift, namesIn({ people: names })) : shift;
 }
 
-/** Renames what was published; undefined when none of its names is new. */
+/** Undefined if no name is new. */
 function withNewNames(
   unpublished: Unpublished,
   names: ReadonlyMap<string, string>,

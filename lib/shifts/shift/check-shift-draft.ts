@@ -13,10 +13,10 @@ import { OPEN_SHIFT_NAME } from './open-shift';
 import type { Shift } from './shift';
 import { detailsOf, isBreakMinutes, type ShiftDetails } from './shift-details';
 
-/** Content of the shift form while it is filled in: texts, as typed. */
+/** The values of the shift form, as typed. */
 export interface ShiftDraft {
   readonly employeeName: string;
-  /** Open shift was chosen in place of an employee; an empty name alone is an empty field. */
+  /** The user chose an open shift; an empty name without this is an unfilled field. */
   readonly isOpen?: boolean | undefined;
   readonly role: string;
   readonly date: string;
@@ -24,13 +24,13 @@ export interface ShiftDraft {
   readonly endTime: string;
   readonly status: string;
   readonly notes: string;
-  /** The details as texts, a break in minutes; empty or absent for none. */
+  /** Details as typed, breaks in minutes; empty or absent for none. */
   readonly station?: string | undefined;
   readonly teamNotes?: string | undefined;
   readonly kind?: string | undefined;
   readonly unpaidBreak?: string | undefined;
   readonly paidBreak?: string | undefined;
-  /** How it repeats; absent where nobody has said anything of it. */
+  /** Absent if the user has not set a repetition. */
   readonly repeat?: RepeatDraft | undefined;
 }
 
@@ -39,7 +39,7 @@ type DetailsDraft = Pick<ShiftDraft, keyof ShiftDetails>;
 /** Why a shift is refused (SPEC section 5). A time is `missing` when empty and `invalid` when not a time. */
 export type ShiftRefusal =
   | { readonly kind: 'employeeMissing' }
-  /** An open shift has no employee to take the role from. */
+  /** An open shift has no employee to get the role from. */
   | { readonly kind: 'roleMissing' }
   | { readonly kind: 'dateInvalid' }
   | { readonly kind: 'startMissing' | 'endMissing' | 'startInvalid' | 'endInvalid' }
@@ -52,10 +52,7 @@ interface BasicInfo {
   readonly endTime: ClockTime;
 }
 
-/**
- * Checks the first step of the form and returns its values, or every refusal in field order. The name is looked up
- * only once the required fields are valid, so that one mistake gives one message.
- */
+/** Returns the step's values, or every refusal in field order. One mistake gives one message. */
 export function checkBasicInfo(
   draft: ShiftDraft,
   employees: Iterable<Employee>,
@@ -93,10 +90,7 @@ function fieldRefusals(draft: ShiftDraft): readonly ShiftRefusal[] {
   return refusals;
 }
 
-/**
- * The shift that the draft describes under the given id, or why it is refused. The name takes the employee's own
- * spelling; the role is one of theirs, the colour their own or that of a further role. An open shift has the chosen role and its colour.
- */
+/** Uses the employee's spelling of the name; the role and its color must be one of the employee's. */
 export function shiftFromDraft(
   draft: ShiftDraft,
   id: string,
@@ -117,7 +111,7 @@ export function shiftFromDraft(
   });
 }
 
-/** The details that the draft says; a break that is no number of minutes is none. */
+/** Ignores a break that is not a number of minutes. */
 export function detailsFromDraft({ unpaidBreak, paidBreak, ...texts }: DetailsDraft): ShiftDetails {
   return detailsOf({
     ...texts,
@@ -126,7 +120,6 @@ export function detailsFromDraft({ unpaidBreak, paidBreak, ...texts }: DetailsDr
   });
 }
 
-/** The details of a shift as the form edits them. */
 export function draftOfDetails(shift: ShiftDetails): DetailsDraft {
   const { unpaidBreak, paidBreak, ...texts } = detailsOf(shift);
   return {
@@ -138,24 +131,21 @@ export function draftOfDetails(shift: ShiftDetails): DetailsDraft {
 
 export type BreakField = 'unpaidBreak' | 'paidBreak';
 
-/** The breaks of a draft that are no number of minutes. */
+/** The breaks that are not a number of minutes. */
 export function breakRefusals(draft: DetailsDraft): readonly BreakField[] {
   return (['unpaidBreak', 'paidBreak'] as const).filter(
     (field) => (draft[field]?.trim() ?? '') !== '' && parseBreak(draft[field]) === undefined,
   );
 }
 
-/**
- * The draft with the breaks that the plan proposes for its times, where nobody has said anything of them; as it is while a time cannot
- * be read.
- */
+/** Fills in the plan's breaks unless the user has set them; unchanged while a time is invalid. */
 export function withProposedBreaks(draft: ShiftDraft, plan: BreakPlan): ShiftDraft {
   const [start, end] = [parseClockTime(draft.startTime), parseClockTime(draft.endTime)];
   if (start === undefined || end === undefined || plan.length === 0) return draft;
   return { ...draftOfDetails(proposedBreaks(durationMinutes(start, end), plan)), ...said(draft) };
 }
 
-/** What the draft says: a break left open is not said. */
+/** Drops undefined breaks. */
 function said(draft: ShiftDraft): ShiftDraft {
   const { unpaidBreak, paidBreak, ...rest } = draft;
   return {
@@ -165,7 +155,7 @@ function said(draft: ShiftDraft): ShiftDraft {
   };
 }
 
-/** The minutes typed for a break: 0 for none, undefined where it is no number of minutes. */
+/** 0 for an empty text, undefined if it is not a number of minutes. */
 function parseBreak(typed: string | undefined): number | undefined {
   const text = typed?.trim() ?? '';
   if (!/^\d{1,4}$/.test(text)) return undefined;

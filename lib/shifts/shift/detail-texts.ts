@@ -1,6 +1,6 @@
 import type { ShiftDetails } from './shift-details';
 
-/** The words for details, in some language. */
+/** Localized words for the details. */
 export interface DetailWords {
   readonly onCall: string;
   readonly training: string;
@@ -8,7 +8,7 @@ export interface DetailWords {
   readonly paidBreak: (minutes: number) => string;
 }
 
-/** The kind in words; undefined for a regular shift, and for a kind that this build does not know. */
+/** Undefined for a regular shift and for a kind unknown to this build. */
 export function kindText(
   { kind }: ShiftDetails,
   words: Pick<DetailWords, 'onCall' | 'training'>,
@@ -16,7 +16,7 @@ export function kindText(
   return kind === 'onCall' || kind === 'training' ? words[kind] : undefined;
 }
 
-/** What a shift says beside who works when, in the order in which it is read: station, kind, breaks. */
+/** The station, kind and breaks as texts, in display order. */
 export function detailTexts(details: ShiftDetails, words: DetailWords): readonly string[] {
   const { station, unpaidBreak, paidBreak } = details;
   const kind = kindText(details, words);

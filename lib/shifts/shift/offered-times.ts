@@ -7,7 +7,7 @@ import type { Shift } from './shift';
 import { type UsualTime, usualTimes } from './usual-times';
 
 export interface OfferedTimes {
-  /** What the person or the role usually works; the preset spans, which nobody may have worked, where nothing of it is left. */
+  /** The person's or role's usual times; false for the preset spans, used if none remain. */
   readonly areUsual: boolean;
   readonly times: readonly UsualTime[];
 }
@@ -17,7 +17,7 @@ const PRESETS: readonly UsualTime[] = DURATION_PRESETS.flatMap((preset) => {
   return startTime && endTime ? { startTime, endTime } : [];
 });
 
-/** The times that a new shift can take by one tap, at most `limit`, without those that the person has on that day. */
+/** Times for a new shift by one tap, at most `limit`, without those that the person already has that day. */
 export function offeredTimes(
   index: ScheduleIndex,
   person: Pick<Shift, 'employeeName' | 'role'>,

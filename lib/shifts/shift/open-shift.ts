@@ -1,13 +1,9 @@
 import { isNameless, nameKey } from '@/lib/employees/employee';
 import { isCounted, type Shift } from './shift';
 
-/** The name of an open shift, in place of an employee's. */
 export const OPEN_SHIFT_NAME = '';
 
-/**
- * Whether the shift is unassigned and waits to be filled. It counts in coverage and shift counts, and in nothing
- * personal: hours, overtime, overlap, head counts, reminders.
- */
+/** Open shifts count in coverage and shift counts, never in hours, overtime, overlap or head counts. */
 export function isOpenShift({ employeeName }: Pick<Shift, 'employeeName'>): boolean {
   return isNameless(employeeName);
 }
@@ -17,11 +13,8 @@ export function isSomebodys(shift: Shift): boolean {
   return isCounted(shift) && !isOpenShift(shift);
 }
 
-/**
- * Key of who covers an hour: `nameKey` of the person, who counts once however many shifts they have in it, or the
- * open shift itself, since each needs one more person.
- */
+/** Coverage key: a person counts once; each open shift counts, since it needs one more person. */
 export function coverKey(shift: Shift): string {
-  // No key of a name begins with a line break.
+  // No name key begins with a line break.
   return isOpenShift(shift) ? `\n${shift.id}` : nameKey(shift.employeeName);
 }

@@ -4,9 +4,9 @@ import { isSomebodys } from './open-shift';
 import type { Shift } from './shift';
 
 /**
- * Whether two shifts overlap as SPEC section 5 defines it: same date, employee and role, and shared time. Touching
- * shifts do not overlap; an end at or before the start is on the next day; canceled and open shifts never overlap.
- * Across roles and days: `lib/rules/overlap.ts`.
+ * Overlap as in SPEC section 5: same date, employee and role, and shared time. Touching, canceled and open
+ * shifts do not overlap. An end at or before the start is on the next day. Across roles and days:
+ * `lib/rules/overlap.ts`.
  */
 export function shiftsOverlap(one: Shift, other: Shift): boolean {
   return (
@@ -20,10 +20,7 @@ export function shiftsOverlap(one: Shift, other: Shift): boolean {
   );
 }
 
-/**
- * The ids of all shifts of one day that overlap another, both of each pair. Takes any order. Groups by person first,
- * so that the cost on a day of thousands depends only on each person's few shifts.
- */
+/** Both ids of each overlapping pair, in any input order. Fast for thousands of shifts a day. */
 export function overlappingShiftIds(shiftsOfDay: readonly Shift[]): ReadonlySet<string> {
   const byPerson = new Map<string, Shift[]>();
   for (const shift of shiftsOfDay) {
@@ -44,7 +41,7 @@ function collectOverlaps(group: readonly Shift[], ids: Set<string>): void {
   const spans = group
     .map((shift) => ({ id: shift.id, ...intervalOf(shift.startTime, shift.endTime) }))
     .sort((one, other) => one.startMinute - other.startMinute);
-  // In order of start, a span clashes with an earlier one exactly when it begins before the maximum end so far.
+  // In start order, a span overlaps an earlier one exactly if it starts before the maximum end so far.
   let furthest = spans[0];
   for (const span of spans.slice(1)) {
     if (furthest && span.startMinute < furthest.endMinute) {

@@ -1,18 +1,15 @@
-/** What a shift may say beside who works when. A field that says nothing is absent, never empty or 0. */
+/** Optional details. An unset field is absent, never empty or 0. */
 export interface ShiftDetails {
-  /** Where in the house, in the words of its list, such as "Bar". */
+  /** A name from the business's list of stations, such as "Bar". */
   readonly station?: string;
-  /** For the team: goes out with the published schedule, unlike the manager's `notes`. */
+  /** Published to the team, unlike the manager's `notes`. */
   readonly teamNotes?: string;
-  /** `onCall` or `training`; absent for a regular shift. One that this build does not know counts as regular. */
+  /** `onCall` or `training`; absent for a regular shift. An unknown kind counts as regular. */
   readonly kind?: string;
-  /** Minutes of unpaid break. */
   readonly unpaidBreak?: number;
-  /** Minutes of paid break. */
   readonly paidBreak?: number;
 }
 
-/** The names of the details. */
 export const DETAIL_FIELDS = {
   station: '',
   teamNotes: '',
@@ -23,10 +20,10 @@ export const DETAIL_FIELDS = {
 
 const TEXTS = ['station', 'teamNotes', 'kind'] as const;
 const MINUTES = ['unpaidBreak', 'paidBreak'] as const;
-/** A longer break is none: the shift ends before. */
+/** A longer break counts as none: the shift would end before the break. */
 const MOST_MINUTES = 24 * 60;
 
-/** The details in a record of any shape, a shift or what is stored of one: only those that say something. */
+/** The details in a record of any shape, such as a stored one; only those that are set. */
 export function detailsOf(record: object): ShiftDetails {
   const details: { -readonly [Field in keyof ShiftDetails]: ShiftDetails[Field] } = {};
   const fields: { readonly [Field in keyof ShiftDetails]?: unknown } = record;
@@ -42,18 +39,16 @@ export function detailsOf(record: object): ShiftDetails {
   return details;
 }
 
-/** Whether a break can have that many minutes: whole ones, more than none, less than a day. */
+/** Whole minutes, more than 0 and less than a day. */
 export function isBreakMinutes(minutes: number): boolean {
   return Number.isInteger(minutes) && minutes > 0 && minutes < MOST_MINUTES;
 }
 
-/** The record without any of the details. */
 export function withoutDetails<Item extends ShiftDetails>(record: Item): Omit<Item, keyof ShiftDetails> {
   const { station: _1, teamNotes: _2, kind: _3, unpaidBreak: _4, paidBreak: _5, ...rest } = record;
   return rest;
 }
 
-/** Whether both say the same of the details. */
 export function hasSameDetails(one: ShiftDetails, other: ShiftDetails): boolean {
   return [...TEXTS, ...MINUTES].every((field) => one[field] === other[field]);
 }

@@ -1,6 +1,5 @@
 import { compareShifts, type Shift } from './shift';
 
-/** The sortable columns of the list. */
 export type ShiftColumn = 'time' | 'employee' | 'role';
 
 export interface ShiftOrder {
@@ -8,7 +7,6 @@ export interface ShiftOrder {
   readonly isDescending: boolean;
 }
 
-/** The initial order of the list: by time of day. */
 export const DAY_ORDER: ShiftOrder = { column: 'time', isDescending: false };
 
 interface SortTexts {
@@ -23,16 +21,13 @@ export function nextOrder(order: ShiftOrder, column: ShiftColumn): ShiftOrder {
   return { column, isDescending: order.column === column && !order.isDescending };
 }
 
-/** By time: what began the day before comes first. */
+/** A shift that began the day before comes first. */
 function compareTimes(one: Shift, other: Shift): number {
   if (one.date !== other.date) return one.date < other.date ? -1 : 1;
   return compareShifts(one, other);
 }
 
-/**
- * The shifts of a day and those that run into it, in the chosen order, as a new array. Employee and role compare by
- * the shown texts; ties stay in order of time, in either direction.
- */
+/** Compares the displayed texts; ties are always in order of time. */
 export function sortShifts(shifts: readonly Shift[], order: ShiftOrder, texts: SortTexts): readonly Shift[] {
   const sign = order.isDescending ? -1 : 1;
   if (order.column === 'time') return [...shifts].sort((one, other) => sign * compareTimes(one, other));

@@ -13,8 +13,8 @@ const DAYS_BACK = 28;
 const DAYS_AHEAD = 13;
 
 /**
- * A person's most frequent times in the four weeks before the date and the two around it: at most `limit`, in day
- * order. For somebody without any, and for an open shift, those of everybody with the role. Visits only those days.
+ * At most `limit` frequent times from four weeks before to two weeks after the date, in day order. For a new
+ * person or an open shift, those of everybody with the role.
  */
 export function usualTimes(
   index: ScheduleIndex,

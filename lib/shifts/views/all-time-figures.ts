@@ -5,20 +5,19 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { durationMinutes } from '@/lib/time/interval';
 
-/** The figures over all shifts. Canceled shifts count only in `byStatus`, open ones also in `byRole`. */
+/** Figures over all shifts. Canceled shifts count only in `byStatus`; open shifts also count in `byRole`. */
 export interface AllTimeFigures {
   readonly countedMinutes: number;
-  /** Of these minutes what another way of counting needs. */
+  /** Sums for other ways of counting. */
   readonly apart: ApartMinutes;
-  /** Shifts by status, as it is stored. */
+  /** As stored. */
   readonly byStatus: ReadonlyMap<string, number>;
-  /** Counted shifts by role, as it is stored. */
+  /** Counted shifts by stored role. */
   readonly byRole: ReadonlyMap<string, number>;
-  /** Counted shifts by the `nameKey` of the person. */
+  /** Counted shifts by the person's `nameKey`. */
   readonly byPerson: ReadonlyMap<string, number>;
 }
 
-/** The figures of no shifts. */
 export const NO_FIGURES: AllTimeFigures = {
   countedMinutes: 0,
   apart: NOTHING_APART,
@@ -27,7 +26,7 @@ export const NO_FIGURES: AllTimeFigures = {
   byPerson: new Map(),
 };
 
-/** Running figures: add and remove shifts, and `figures` returns the result. */
+/** Running figures. */
 export interface Tally {
   readonly add: (shift: Shift) => void;
   readonly remove: (shift: Shift) => void;
@@ -36,9 +35,9 @@ export interface Tally {
 
 const lengthFrom = remembered((start: string) => remembered((end: string) => durationMinutes(start, end)));
 
-/** Continues from the given figures, which are not mutated; the cost depends on the touched shifts, not on all. */
+/** Continues from the given figures without mutating them. The cost depends only on the touched shifts. */
 export function tallyFrom(before: AllTimeFigures): Tally {
-  // A start adds every shift: each costs a few lookups here, and the sums are made once at the end.
+  // The initial load adds every shift, so each costs only a few lookups; sums are made at the end.
   const statuses = new Map<string, Step>();
   const roles = new Map<string, Step>();
   const names = new Map<string, Step>();
@@ -67,7 +66,6 @@ export function tallyFrom(before: AllTimeFigures): Tally {
   };
 }
 
-/** The change to a count. */
 interface Step {
   by: number;
 }
@@ -80,7 +78,7 @@ function stepOf(steps: Map<string, Step>, name: string): Step {
   return step;
 }
 
-/** The counts after the steps; the same map when none of them changes anything. */
+/** The same map if no step changes a count. */
 function counted(
   counts: ReadonlyMap<string, number>,
   steps: ReadonlyMap<string, Step>,

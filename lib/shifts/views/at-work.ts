@@ -4,21 +4,21 @@ import { type Interval, intervalOf } from '@/lib/time/interval';
 import { dayBefore, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
 
-/** The part of a shift on one day, in minutes from that day's midnight; the end is past 1440 when it runs on. */
+/** A shift's part of one day, in minutes from midnight; the end exceeds 1440 past the next midnight. */
 export interface Stretch extends Interval {
   readonly shift: Shift;
-  /** It began the day before; the stretch begins at midnight. */
+  /** The shift began the day before; the stretch begins at midnight. */
   readonly hasBegunBefore: boolean;
 }
 
 const NOTHING: readonly Shift[] = [];
-/** By day array, so that an edit of another day computes nothing again. */
+/** Keyed by day array, so that an edit of another day recomputes nothing. */
 const known = new WeakMap<readonly Shift[], readonly Shift[]>();
 
 /**
- * The shifts of the day before that run past midnight into the day, in day order; the same array for the same day. An
- * end at midnight is not on the day; canceled shifts are left out, since nobody works them. Every day has 1440
- * wall-clock minutes: a night with a clock change counts as planned.
+ * The shifts of the day before that run past midnight, in day order; the same array for the same day. An end
+ * at midnight is not on the day. Omits canceled shifts. Every day has 1440 wall-clock minutes, even at a
+ * clock change.
  */
 export function carriedOver(shiftsOfDayBefore: readonly Shift[]): readonly Shift[] {
   const before = known.get(shiftsOfDayBefore);
@@ -28,12 +28,12 @@ export function carriedOver(shiftsOfDayBefore: readonly Shift[]): readonly Shift
   );
   const result = carried.length > 0 ? carried : NOTHING;
   known.set(shiftsOfDayBefore, result);
-  // All of these run into the day: given again, they are the answer.
+  // Makes a repeated call on the result return the result.
   known.set(result, result);
   return result;
 }
 
-/** What runs on a day: the rest of the night before, then the day's own shifts; canceled ones left out. */
+/** The rest of the night before, then the day's shifts; canceled ones omitted. */
 export function stretchesOf(
   shiftsOfDayBefore: readonly Shift[],
   shiftsOfDay: readonly Shift[],
@@ -52,7 +52,7 @@ export function stretchesOf(
   return [...night, ...own];
 }
 
-/** The shifts that begin on the day before; none before the first day of the calendar. */
+/** Empty before the calendar's first day. */
 export function shiftsOnDayBefore(index: ScheduleIndex, date: LocalDate): readonly Shift[] {
   const before = dayBefore(date);
   return before === date ? NOTHING : shiftsOn(index, before);

@@ -2,22 +2,19 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { weeksOfMonth } from '@/lib/time/month';
 import { type WeekStart, weekOf } from '@/lib/time/week';
 
-/** The calendar's views, in tab order. */
 export const CALENDAR_VIEWS = ['daily', 'weekly', 'staff', 'list', 'monthly'] as const;
 
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 
-/** Content of the week's columns: day cards, or a row for each employee. */
 export const WEEK_LAYOUTS = ['day', 'employee'] as const;
 
 export type WeekLayout = (typeof WEEK_LAYOUTS)[number];
 
-/** Content of a day: a card for each shift, or a row of hours for each employee. */
 export const DAY_LAYOUTS = ['shift', 'employee'] as const;
 
 export type DayLayout = (typeof DAY_LAYOUTS)[number];
 
-/** The days that a view shows of a selected day: its week, the weeks of its month, or the day alone. */
+/** The days that a view shows: the selected day, its week, or the weeks of its month. */
 export function daysOfView(
   view: CalendarView,
   selected: LocalDate,
@@ -27,7 +24,7 @@ export function daysOfView(
   return view === 'weekly' ? weekOf(selected, weekStart) : [selected];
 }
 
-/** Whether the view is of one day, into which the night before runs; the others show its shifts on their own day. */
+/** Whether the view is of one day and shows the night before; others show a shift only on its start day. */
 export function isDayView(view: CalendarView): boolean {
   return view !== 'weekly' && view !== 'monthly';
 }

@@ -2,13 +2,12 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { type Coverage, peopleByHour } from './coverage';
 import type { DayAxis } from './day-axis';
 
-/** A day's own shifts and those that run into it. */
 export interface DayAtWork {
   readonly shifts: readonly Shift[];
   readonly carried: readonly Shift[];
 }
 
-/** The coverage of several days on one axis; a day's array stays the same until that day or the axis changes. */
+/** A day's array stays the same until that day or the axis changes. */
 export function createCoverageKeeper(): (days: readonly DayAtWork[], axis: DayAxis) => readonly Coverage[] {
   let known: readonly (DayAtWork & { readonly axis: DayAxis; readonly people: Coverage })[] = [];
   return (days, axis) => {

@@ -7,17 +7,14 @@ import { carriedOver, shiftsOnDayBefore, stretchesOf } from './at-work';
 import type { DayAxis } from './day-axis';
 import { type DayFilter, showAll } from './shift-filter';
 
-/** Distinct people at work in each hour of a day, open shifts included; 24 numbers, or those of an axis. */
+/** Distinct people at work in each hour, open shifts included; 24 numbers, or those of an axis. */
 export type Coverage = readonly number[];
 
 const WHOLE_DAY: DayAxis = { startMinute: 0, endMinute: DAY_MINUTES };
-/** This many people at once fill a bar's height; a busier week scales to its own peak. */
+/** The number of people at full bar height; a busier week scales to its maximum. */
 const FULL_SCALE_PEOPLE = 8;
 
-/**
- * Distinct people at work in each hour of the axis, open shifts included, canceled ones left out. The rest of the shifts
- * that began the day before counts where they are given.
- */
+/** Distinct people at work in each hour, with open and without canceled shifts. */
 export function peopleByHour(
   shiftsOfDay: readonly Shift[],
   axis: DayAxis,
@@ -35,13 +32,10 @@ export function peopleByHour(
   return hours.map((people) => people.size);
 }
 
-/** By the day's array, then by what runs into it: empty days share one array. */
+/** By day array, then by carried-over array: empty days share one array. */
 const known = new WeakMap<readonly Shift[], WeakMap<readonly Shift[], Coverage>>();
 
-/**
- * Who is at work in each hour of a day: its own shifts up to midnight, and the rest of those that began the day before.
- * The same array until one of the two days changes.
- */
+/** People at work in each hour, including the night before. The same array until either day changes. */
 export function coverageOf(shiftsOfDay: readonly Shift[], shiftsOfDayBefore: readonly Shift[]): Coverage {
   const carried = carriedOver(shiftsOfDayBefore);
   const ofDay = known.get(shiftsOfDay) ?? new WeakMap<readonly Shift[], Coverage>();
@@ -53,12 +47,11 @@ export function coverageOf(shiftsOfDay: readonly Shift[], shiftsOfDayBefore: rea
   return people;
 }
 
-/** The coverage of one day by the shifts that the filter shows. */
 export function coverageOn(index: ScheduleIndex, date: LocalDate, show: DayFilter = showAll): Coverage {
   return coverageOf(show(shiftsOn(index, date)), show(shiftsOnDayBefore(index, date)));
 }
 
-/** The number of people for which a bar has its full height, one for all days that are shown side by side. */
+/** The number of people at full bar height, shared by days shown side by side. */
 export function fullScale(days: readonly Coverage[]): number {
   return Math.max(FULL_SCALE_PEOPLE, ...days.flat());
 }

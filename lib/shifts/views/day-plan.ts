@@ -8,24 +8,24 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 import type { PersonOff } from './staff-day';
 
-/** Somebody without a shift on a day, and whether they could have one. */
+/** A person without a shift on a day, and whether the person could have one. */
 export interface FreePerson extends PersonOff {
   /** Undefined for a name found only in canceled shifts. */
   readonly employee: Employee | undefined;
   /** `none`: not available on the day at all. */
   readonly kind: DayAvailability['kind'];
-  /** The minute of the day until which they rest from the days before; undefined if they have rested by midnight. */
+  /** Minute of the day until which the person rests; undefined if the rest ends by midnight. */
   readonly restUntil: number | undefined;
 }
 
-/** The end of everybody's rest by `nameKey`, in minutes from the day's midnight; only what lies after it. */
+/** By `nameKey`, in minutes from midnight; only rests that end later. */
 export type RestEnds = ReadonlyMap<string, number>;
 
 const TWO_DAYS: Interval = { startMinute: 0, endMinute: 2 * DAY_MINUTES };
 
 /**
- * When the rest after the shifts of the two days before is over. A shift that began earlier ended at least a day ago, and
- * no rest is longer. Wall-clock minutes: a night with a clock change counts as planned.
+ * When the rest after the two days before ends. No rest exceeds a day, so earlier shifts do not matter.
+ * Wall-clock minutes: a night with a clock change counts as planned.
  */
 export function restEnds(
   shiftsTwoDaysBefore: readonly Shift[],
@@ -45,7 +45,7 @@ export function restEnds(
   return ends;
 }
 
-/** Who is off, with when they could work: first those who can all day, last those who cannot; else in their own order. */
+/** First people who can work all day, last those who cannot; otherwise the given order. */
 export function freePeople(
   off: readonly PersonOff[],
   employees: ReadonlyMap<string, Employee>,
@@ -65,10 +65,7 @@ function rankOf({ kind, restUntil }: FreePerson): number {
   return kind === 'all' && restUntil === undefined ? 0 : 1;
 }
 
-/**
- * The stretches of the day and the night after it in which the employee should not work: not available, or at rest until
- * that minute. In order, disjoint, in minutes from the day's midnight.
- */
+/** When the employee is unavailable or resting, also in the following night; minutes from midnight. */
 export function closedStretches(
   employee: Employee | undefined,
   date: LocalDate,

@@ -2,10 +2,9 @@ import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { intervalOn } from '@/lib/time/interval-on';
 import { daysBetween, type LocalDate } from '@/lib/time/local-date';
 
-/** Where a shift stands at a minute of a day. Nobody works a canceled one, whatever its times. */
 export type DayStage = 'now' | 'later' | 'finished' | 'canceled';
 
-/** In the order in which they are shown. */
+/** In display order. */
 const STAGES: readonly DayStage[] = ['now', 'later', 'finished', 'canceled'];
 
 export interface DayStageGroup {
@@ -13,10 +12,7 @@ export interface DayStageGroup {
   readonly shifts: readonly Shift[];
 }
 
-/**
- * The stage of a shift at that minute of the day, 0 to 1439. The minute of its start belongs to it and that of its end
- * does not, so that of two shifts that touch one is on. One of the day before is on until the end of its night.
- */
+/** `minute` is 0 to 1439. The end minute is excluded: of two touching shifts, only one is on. */
 export function stageOf(shift: Shift, date: LocalDate, minute: number): DayStage {
   if (!isCounted(shift)) return 'canceled';
   const { startMinute, endMinute } = intervalOn(
@@ -28,7 +24,7 @@ export function stageOf(shift: Shift, date: LocalDate, minute: number): DayStage
   return minute < endMinute ? 'now' : 'finished';
 }
 
-/** The shifts of the day by stage, each in the given order; a stage without shifts is left out. */
+/** Keeps the given order; omits empty stages. */
 export function groupByStage(
   shifts: readonly Shift[],
   date: LocalDate,

@@ -3,15 +3,14 @@ import type { MinutesOf } from '@/lib/shifts/counting';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 
-/** The figures in a day's head. Canceled and open shifts count in none; a shift counts on the day it begins. */
+/** Canceled and open shifts do not count; a shift counts on the day it begins. */
 export interface DayTotals {
-  /** Minutes of the shifts that begin on the day, overnight parts included. */
+  /** Of shifts that begin on the day, including past midnight. */
   readonly minutes: number;
   /** Distinct people with a shift that begins on the day. */
   readonly headCount: number;
 }
 
-/** The totals of one day's shifts. */
 export function dayTotals(shiftsOfDay: readonly Shift[], minutesOf: MinutesOf = shiftMinutes): DayTotals {
   const counted = shiftsOfDay.filter(isSomebodys);
   return {
@@ -20,14 +19,13 @@ export function dayTotals(shiftsOfDay: readonly Shift[], minutesOf: MinutesOf = 
   };
 }
 
-/** Minutes and people of one role in the given shifts. */
 export interface RoleTotals {
   readonly role: string;
   readonly minutes: number;
   readonly headCount: number;
 }
 
-/** Totals by role in the order of `roles`, then others as they occur; canceled and open shifts left out. */
+/** In the order of `roles`, then others as they occur; omits canceled and open shifts. */
 export function totalsByRole(
   shifts: readonly Shift[],
   roles: readonly string[],
@@ -48,13 +46,12 @@ export function totalsByRole(
   });
 }
 
-/** Minutes and number of one person's shifts in the given days. */
 export interface EmployeeTotals {
   readonly minutes: number;
   readonly shiftCount: number;
 }
 
-/** Totals by person (key: `nameKey` of the name) over any days' shifts, canceled and open ones left out. */
+/** By `nameKey`; omits canceled and open shifts. */
 export function totalsByEmployee(
   days: Iterable<readonly Shift[]>,
   minutesOf: MinutesOf = shiftMinutes,

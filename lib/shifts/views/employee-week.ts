@@ -5,7 +5,6 @@ import type { MinutesOf } from '@/lib/shifts/counting';
 import { isOpenShift, isSomebodys, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 
-/** One person's row of a week, or that of the open shifts. */
 export interface PersonRow {
   /** `nameKey` of the name; empty for the open shifts. */
   readonly key: string;
@@ -16,7 +15,7 @@ export interface PersonRow {
   readonly employee?: Employee;
 }
 
-/** One day's shifts by `nameKey` of their person, empty for the open ones; each list in day order. */
+/** By `nameKey`, empty for open shifts; each list in day order. */
 export type PeopleOfDay = ReadonlyMap<string, readonly Shift[]>;
 
 export const OPEN_ROW: PersonRow = { key: OPEN_SHIFT_NAME, name: OPEN_SHIFT_NAME, role: '', color: 'gray' };
@@ -24,9 +23,8 @@ export const OPEN_ROW: PersonRow = { key: OPEN_SHIFT_NAME, name: OPEN_SHIFT_NAME
 const NO_SHIFTS: readonly Shift[] = [];
 
 /**
- * The rows of a week: the team by role and then as given, or only as given if that is their own order, omitting those
- * that `isWanted` refuses and who have none of the shifts; then, by name, people found only in shifts. The open shifts
- * have their own row.
+ * The team by role or in the given order, then people found only in shifts, by name. Omits employees that
+ * `isWanted` refuses, unless they have shifts. Open shifts have a separate row.
  */
 export function personRows(
   employees: Iterable<Employee>,
@@ -44,7 +42,7 @@ export function personRows(
   for (const employee of employees) {
     const { name, role, color } = employee;
     const key = nameKey(name);
-    // Two of one name have their shifts in one row.
+    // Employees with the same name share a row.
     if (rows.has(key)) continue;
     const hasShift = unseen.delete(key);
     if (!hasShift && !isWanted(employee)) continue;
@@ -63,7 +61,7 @@ export function personRows(
   ];
 }
 
-/** The people by role, in the order of `roles`, those of one role as given: the usual order of the team. */
+/** Sorts by role in the order of `roles`; people of one role keep their order. */
 export function byRole<Person extends { readonly role: string }>(
   people: readonly Person[],
   roles: readonly string[] = ROLES,
@@ -73,7 +71,7 @@ export function byRole<Person extends { readonly role: string }>(
   return [...people].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** The minutes of the person's shifts of these days, without canceled ones. */
+/** Without canceled shifts. */
 export function personMinutes(
   key: string,
   days: readonly PeopleOfDay[],
@@ -86,15 +84,12 @@ export function personMinutes(
   return minutes;
 }
 
-/** How many shifts the person has on these days, without canceled ones. */
+/** Without canceled shifts. */
 export function personShiftCount(key: string, days: readonly PeopleOfDay[]): number {
   return days.reduce((sum, day) => sum + (day.get(key) ?? NO_SHIFTS).filter(isSomebodys).length, 0);
 }
 
-/**
- * Groups the days' shifts by person. A person's list for a day stays the same array until one of their shifts of that
- * day changes, so that other people's memoised cells do not rerender.
- */
+/** A list keeps its identity until a shift in it changes, so that memoized cells do not rerender. */
 export function createWeekKeeper(): (days: readonly (readonly Shift[])[]) => readonly PeopleOfDay[] {
   const keepers: ReturnType<typeof createDayKeeper>[] = [];
   return (days) =>

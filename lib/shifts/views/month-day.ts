@@ -7,19 +7,17 @@ import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type DayTotals, dayTotals } from './day-totals';
 
-/** A day of the month at a glance. */
 export interface MonthDayFigures extends DayTotals {
   /** Open shifts that begin on the day. */
   readonly openCount: number;
 }
 
-/** The figures of the shifts that begin on one day. */
 export function monthDayFigures(shiftsOfDay: readonly Shift[], minutesOf: MinutesOf): MonthDayFigures {
   const openCount = shiftsOfDay.filter((shift) => isCounted(shift) && isOpenShift(shift)).length;
   return { ...dayTotals(shiftsOfDay, minutesOf), openCount };
 }
 
-/** How many people of the team are away for the whole day by a date of theirs; their weekly pattern does not count. */
+/** Number of employees with time off for the whole day; the weekly pattern does not count. */
 export function timeOffCount(employees: Iterable<Employee>, date: LocalDate): number {
   let count = 0;
   for (const employee of employees) {
@@ -30,7 +28,7 @@ export function timeOffCount(employees: Iterable<Employee>, date: LocalDate): nu
   return count;
 }
 
-/** The only person that the shifts of those days are of; undefined where there are several, or none. */
+/** The id if the filter has exactly one person. */
 export function onlyPerson(filter: { readonly employeeIds: readonly string[] }): string | undefined {
   return filter.employeeIds.length === 1 ? filter.employeeIds[0] : undefined;
 }

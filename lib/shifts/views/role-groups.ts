@@ -1,19 +1,16 @@
 import { ROLES } from '@/lib/employees/role';
 import type { RoleGroup } from '@/lib/employees/roles/role-list';
 
-/** Rows of one role, or of the roles of one group of the house. */
+/** Rows of one role or one role group of the business. */
 export interface RowsOfRole<Row> {
-  /** The role; of a group the first of its roles among the rows. */
+  /** For a group, the first of its roles among the rows. */
   readonly role: string;
-  /** Absent where the role is in no group. */
+  /** Absent if the role is in no group. */
   readonly group?: RoleGroup | undefined;
   readonly rows: readonly Row[];
 }
 
-/**
- * The rows by role, or by the group that their role is in, each in the order given: those of `roles` first, a group where its first
- * role stands and within it role by role, then others as they occur.
- */
+/** In the order of `roles`, a group at its first role's position, then others as they occur. */
 export function groupedByRole<Row extends { readonly role: string }>(
   rows: readonly Row[],
   roles: readonly string[] = ROLES,

@@ -1,7 +1,7 @@
 import { foldText } from '@/lib/fold-text';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
-/** How a shift is shown in the current language; a search matches what a person sees. */
+/** Localized texts of a shift: a search matches the displayed text. */
 export interface ShiftWords {
   readonly name: (shift: Shift) => string;
   readonly role: (role: string) => string;
@@ -12,10 +12,7 @@ export interface ShiftWords {
 /** A time or time range such as `9:00 am - 5:00 pm`, kept whole; else a word. */
 const TERM = /\d+:\d\d(?!\d)(?: [ap]m)?(?: - \d+:\d\d(?!\d)(?: [ap]m)?)?|\S+/g;
 
-/**
- * Ignores case, accents, whitespace, the kind of dash and the notation of times: `9am`, `9 a.m.` and `9:00 AM` are
- * equal.
- */
+/** Ignores case, accents, spaces, dashes and time notation: `9am`, `9 a.m.` and `9:00 AM` are equal. */
 function fold(text: string): string {
   return foldText(text)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
@@ -26,15 +23,12 @@ function fold(text: string): string {
     .trim();
 }
 
-/** The words of a search, folded; empty for a blank one. They are plain text: `.*` matches a dot and a star. */
+/** The folded words of a search; plain text, so `.*` matches a dot and a star. */
 export function searchTerms(query: string): readonly string[] {
   return fold(query).match(TERM) ?? [];
 }
 
-/**
- * The folded text that a search matches: employee, role, station, time range and status as shown, the time range without AM
- * and PM, and the 24-hour times; `others` are further texts of its row.
- */
+/** The folded employee, role, station, times and status as shown, plus the 24-hour times. */
 export function searchTextOf(shift: Shift, words: ShiftWords, others: readonly string[] = []): string {
   const { role, status, startTime, endTime, station = '' } = shift;
   return [
@@ -52,8 +46,8 @@ export function searchTextOf(shift: Shift, words: ShiftWords, others: readonly s
 }
 
 /**
- * Whether every term occurs in the text; no terms match everything. A number matches from its first digit, ignoring a
- * leading zero: `2:00 pm` does not match `12:00 pm`, but `9:00` matches `09:00`.
+ * Whether every term occurs; true without terms. A number matches from its first digit, ignoring a leading
+ * zero: `2:00 pm` does not match `12:00 pm`, but `9:00` matches `09:00`.
  */
 export function matchesTerms(searchText: string, terms: readonly string[]): boolean {
   return terms.every((term) => standsIn(searchText, term));

@@ -1,7 +1,4 @@
-/**
- * The ids from `anchor` to `id`, both inclusive, in screen order but starting with the anchor; only `id` when there
- * is no anchor or it is not on the screen.
- */
+/** From `anchor` to `id`, inclusive, anchor first; only `id` if the anchor is not shown. */
 export function selectedRange(
   order: readonly string[],
   anchor: string | undefined,

@@ -6,29 +6,22 @@ import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/**
- * The calendar's filter. An empty list lets everything through; within a list one match is enough, and all lists must
- * match.
- */
+/** An empty list lets everything through. A shift must match one value of each other list. */
 export interface ShiftFilter {
   readonly roles: readonly string[];
-  /**
-   * By id, so that a rename keeps the filter; `OPEN_SHIFTS` for the open ones. An id no longer on the team matches
-   * nothing.
-   */
+  /** By id, to survive renames; `OPEN_SHIFTS` for open shifts. A removed employee matches nothing. */
   readonly employeeIds: readonly string[];
   readonly statuses: readonly string[];
-  /** Absent in filters that were saved before there were any. */
+  /** Absent in filters saved by older builds. */
   readonly stations?: readonly string[] | undefined;
 }
 
-/** Represents the open shifts among the employees' ids; no employee has it. */
+/** Stands in for the open shifts among employee ids; no employee has this id. */
 export const OPEN_SHIFTS = '';
 
-/** The filter that lets every shift through. */
 export const NO_FILTER: ShiftFilter = { roles: [], employeeIds: [], statuses: [] };
 
-/** The lists of a filter, in the order shown. */
+/** In display order. */
 export const FILTER_KINDS = [
   'roles',
   'employeeIds',
@@ -38,30 +31,27 @@ export const FILTER_KINDS = [
 
 export type FilterKind = (typeof FILTER_KINDS)[number];
 
-/** One entry of a filter: a role, an employee's id, a status or a station. */
 export interface FilterPart {
   readonly kind: FilterKind;
   readonly value: string;
 }
 
-/** Every entry of the filter, list by list. */
 export function filterParts(filter: ShiftFilter): readonly FilterPart[] {
   return FILTER_KINDS.flatMap((kind) => (filter[kind] ?? []).map((value) => ({ kind, value })));
 }
 
-/** Whether the filter restricts what is shown. */
 export function isFiltering(filter: ShiftFilter): boolean {
   return FILTER_KINDS.some((kind) => (filter[kind]?.length ?? 0) > 0);
 }
 
-/** The filter with that entry removed, or appended to its list when missing. */
+/** Removes the entry, or appends the entry if missing. */
 export function toggledFilter(filter: ShiftFilter, { kind, value }: FilterPart): ShiftFilter {
   const list = filter[kind] ?? [];
   const rest = list.filter((other) => other !== value);
   return { ...filter, [kind]: rest.length < list.length ? rest : [...list, value] };
 }
 
-/** Whether two filters are equal, ignoring the order within lists. */
+/** Ignores the order within lists. */
 export function isSameFilter(one: ShiftFilter, other: ShiftFilter): boolean {
   return FILTER_KINDS.every((kind) => {
     const [ones, others] = [new Set(one[kind]), new Set(other[kind])];
@@ -69,7 +59,7 @@ export function isSameFilter(one: ShiftFilter, other: ShiftFilter): boolean {
   });
 }
 
-/** The name keys of the filter's employees, without those no longer on the team; empty for the open shifts. */
+/** Omits employees no longer on the team; the key of open shifts is empty. */
 export function filterNameKeys(
   filter: ShiftFilter,
   employees: ReadonlyMap<string, Employee>,
@@ -81,23 +71,19 @@ export function filterNameKeys(
   });
 }
 
-/** Filters one day's shifts, keeping their order; returns the same array when all of them pass. */
+/** Filters one day's shifts in order; returns the same array if all pass. */
 export type DayFilter = (shiftsOfDay: readonly Shift[]) => readonly Shift[];
 
-/** The filter with the station under its new name; the same object if it has no such station. */
+/** Same object if the filter does not have the station. */
 export function withStationRenamed(filter: ShiftFilter, from: string, to: string): ShiftFilter {
   if (!filter.stations?.includes(from)) return filter;
   const stations = filter.stations.map((station) => (station === from ? to : station));
   return { ...filter, stations: [...new Set(stations)] };
 }
 
-/** The day filter that lets everything through. */
 export const showAll: DayFilter = (shiftsOfDay) => shiftsOfDay;
 
-/**
- * The day filter for these employees' name keys. Memoised by day array: the same array gives the same result array,
- * so that an edit recomputes only its own day.
- */
+/** Memoized by day array, so that an edit recomputes only its day. */
 export function createDayFilter(filter: ShiftFilter, nameKeys: readonly string[]): DayFilter {
   if (!isFiltering(filter)) return showAll;
   const roles = new Set(filter.roles);
@@ -122,8 +108,8 @@ export function createDayFilter(filter: ShiftFilter, nameKeys: readonly string[]
 }
 
 /**
- * Whether the person is shown on the day without a shift: if the filter's roles and employees let them through; status and station
- * apply to shifts only. Who is in no list then is shown only if the filter names them.
+ * Whether to show a person without shifts: roles and employees of the filter must match. A hidden or departed
+ * person is shown only if the filter names the person.
  */
 export function isWantedEmployee(
   { roles, employeeIds }: ShiftFilter,
@@ -134,10 +120,7 @@ export function isWantedEmployee(
   return employeeIds.length === 0 ? !isOutOfLists(employee, date) : employeeIds.includes(employee.id);
 }
 
-/**
- * How many shifts that the entries created or changed are hidden by the filter and were not hidden before; `current`
- * gives a shift's current state.
- */
+/** How many changed shifts the filter newly hides; `current` returns a shift's current state. */
 export function newlyHiddenCount(
   entries: readonly ChangeEntry[],
   show: DayFilter,

@@ -4,22 +4,19 @@ import type { MinutesOf } from '@/lib/shifts/counting';
 import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 
-/** One person's shifts on one day, or the open ones, in day order, those that began the day before first. */
+/** In day order, shifts that began the day before first. */
 export interface StaffGroup {
   /** `nameKey` of the name; empty for the open shifts. */
   readonly key: string;
   readonly name: string;
   readonly shifts: readonly Shift[];
-  /** The roles of these shifts: usually one, more when somebody's role has changed since. */
+  /** Usually one role; more if the person's role has changed. */
   readonly roles: readonly { readonly role: string; readonly color: RoleColor }[];
-  /** Planned minutes of the shifts that begin on the day, without canceled ones; 0 for the open ones. */
+  /** Minutes of shifts that begin on the day, without canceled ones; 0 for the open shifts. */
   readonly minutes: number;
 }
 
-/**
- * The day's shifts by person: the open ones first, then people in order of start, beginning with those whose shift of
- * the day before runs into this one (`carried`). Canceled shifts stay in their person's group.
- */
+/** Open shifts first, then people by start, carried-over shifts before others. Includes canceled ones. */
 export function groupByEmployee(
   shiftsOfDay: readonly Shift[],
   carried: readonly Shift[] = [],
@@ -48,7 +45,7 @@ export function groupByEmployee(
   }));
 }
 
-/** The employees without a shift on the day, in their own order; one whose shifts are all canceled is free. */
+/** In the given order; an employee with only canceled shifts is off. */
 export function employeesOff(
   employees: Iterable<Employee>,
   shiftsOfDay: readonly Shift[],
@@ -57,20 +54,17 @@ export function employeesOff(
   return Array.from(employees).filter(({ name }) => !busy.has(nameKey(name)));
 }
 
-/** Somebody who is off on a day. */
 export interface PersonOff {
-  /** The employee's id; of a name that is only in shifts, its key. */
+  /** The employee's id, or the name key of a name found only in shifts. */
   readonly id: string;
-  /** `nameKey` of the name. */
   readonly key: string;
   readonly name: string;
   readonly role: string;
   readonly color: RoleColor;
-  /** Their shifts of the day, all of them canceled. */
+  /** The person's shifts of the day, all canceled. */
   readonly canceled: readonly Shift[];
 }
 
-/** Who works on a day and who is off. */
 export interface StaffOfDay {
   readonly working: readonly StaffGroup[];
   readonly off: readonly PersonOff[];
@@ -79,16 +73,13 @@ export interface StaffOfDay {
 interface StaffInput {
   readonly groups: readonly StaffGroup[];
   readonly employees: Iterable<Employee>;
-  /** Every shift at work on the day, including those that the filter hides: somebody with one of them is not off. */
+  /** Includes shifts that the filter hides: a person with one of them is not off. */
   readonly wholeDay: readonly Shift[];
-  /** Whether the filter shows the employee; a shown canceled shift brings its person in any case. */
+  /** Whether the filter shows the employee; a shown canceled shift also shows its person. */
   readonly isWanted: (employee: Employee) => boolean;
 }
 
-/**
- * Splits the groups: somebody whose shifts are all canceled is off, with these shifts. Off are the team in its own order
- * and then people found only in canceled shifts; the open shifts are always among those to be worked.
- */
+/** The team comes first among those off. Open shifts always count as working. */
 export function staffOfDay({ groups, employees, wholeDay, isWanted }: StaffInput): StaffOfDay {
   const busy = new Set(wholeDay.filter(isCounted).map((shift) => nameKey(shift.employeeName)));
   const isWorking = ({ key }: StaffGroup) => key === '' || busy.has(key);
@@ -115,12 +106,12 @@ export function staffOfDay({ groups, employees, wholeDay, isWanted }: StaffInput
   return { working: groups.filter(isWorking), off };
 }
 
-/** Height of a person's card in rows: its head, the space below, and one row per shown shift. */
+/** Card height in rows: header, space below, and one row per shown shift. */
 function cardRows(group: StaffGroup, maxShifts: number): number {
   return 1.5 + Math.min(group.shifts.length, maxShifts);
 }
 
-/** The groups in two columns of about the same height, filling the first one first; both keep their order. */
+/** Two columns of similar height; both keep the order. */
 export function inTwoColumns(
   groups: readonly StaffGroup[],
   maxShifts: number,
@@ -128,7 +119,7 @@ export function inTwoColumns(
   const half = groups.reduce((sum, group) => sum + cardRows(group, maxShifts), 0) / 2;
   let rows = 0;
   const firstOfSecond = groups.findIndex((group) => {
-    // A card that crosses the middle goes where its larger part is.
+    // A card across the middle goes to the column with its larger part.
     const isPastMiddle = rows + cardRows(group, maxShifts) / 2 > half;
     rows += cardRows(group, maxShifts);
     return isPastMiddle;

@@ -4,16 +4,13 @@ import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { StaffGroup } from './staff-day';
 
-/** What stands under one station; an empty one for what has none. */
+/** An empty name for items without a station. */
 export interface StationGroup<Item> {
   readonly station: string;
   readonly items: readonly Item[];
 }
 
-/**
- * The items by station, each group in the order given: the stations of the house in their order, then others by name, and last what has
- * none.
- */
+/** The business's stations in order, then others by name, last the items without a station. */
 export function groupByStation<Item extends Pick<Shift, 'station'>>(
   items: readonly Item[],
   stations: readonly string[],
@@ -36,7 +33,7 @@ interface StationContext {
   readonly compareNames: CompareNames;
 }
 
-/** The people of a day under each station where they have a shift, with the shifts and minutes that they have there. */
+/** The people of a day by station, each with only that station's shifts and minutes. */
 export function staffByStation(
   groups: readonly StaffGroup[],
   date: string,
@@ -48,7 +45,7 @@ export function staffByStation(
     const people = groups.flatMap((group) => {
       const own = group.shifts.filter((shift) => here.has(shift));
       if (own.length === 0) return [];
-      // The rest of a night counts on the day on which it began.
+      // Night shifts count on the day they begin.
       const counted = own.filter((shift) => isSomebodys(shift) && shift.date === date);
       const minutes = counted.reduce((sum, shift) => sum + minutesOf(shift), 0);
       const roles = group.roles.filter(({ role }) => own.some((shift) => shift.role === role));

@@ -9,13 +9,10 @@ import { sevenDaysFrom } from '@/lib/time/week';
 import { shiftsInWeek } from './use-week-templates';
 import { isWeekTemplate, type WeekShift, weekShiftsOf, withWeekShifts } from './week-template';
 
-/** How far ahead a week without anybody's time off is looked for. */
+/** How far ahead to search for a week without time off. */
 const WEEKS_LOOKED_AT = 26;
 
-/**
- * The first day of the week in which a template is laid out for editing: the next one in which nobody of the team has
- * time off, so that the rules find only what is wrong in any week.
- */
+/** The next week without time off, so that rules report only problems of any week. */
 export function weekForEditing({ employees }: Schedule, thisWeek: LocalDate): LocalDate {
   const away = [...employees.values()].flatMap(({ availability }) =>
     availability === undefined ? [] : readAvailability(availability).exceptions,
@@ -28,7 +25,7 @@ export function weekForEditing({ employees }: Schedule, thisWeek: LocalDate): Lo
   return addDays(thisWeek, 7);
 }
 
-/** The house's schedule with the template's shifts in that week in place of all others, and nothing published. */
+/** The schedule with only the template's shifts, in that week, and nothing published. */
 export function scheduleOfTemplate(house: Schedule, templateId: string, firstDay: LocalDate): Schedule {
   const template = house.templates.get(templateId);
   const shifts = template ? shiftsInWeek(template, firstDay) : [];
@@ -44,10 +41,7 @@ export function scheduleOfTemplate(house: Schedule, templateId: string, firstDay
   };
 }
 
-/**
- * What a change of that schedule does to the house's: what it does to shifts it does to the template's. Undefined if
- * the template is gone.
- */
+/** Maps changes of shifts to changes of the template. Undefined if the template is gone. */
 export function entriesForHouse(
   house: Schedule,
   templateId: string,
@@ -73,7 +67,7 @@ export function entriesForHouse(
   return isOfShifts ? [...others, templateEntry(template, after)] : others;
 }
 
-/** Whether all shifts lie in the week: one that a date put elsewhere has only its weekday. */
+/** A template stores only weekdays, so a shift with a date outside the week would be misplaced. */
 export function areInWeek(entries: readonly ChangeEntry[], firstDay: LocalDate): boolean {
   const days = new Set(sevenDaysFrom(firstDay));
   return entries.every((entry) => entry.kind !== 'shift' || !entry.after || days.has(entry.after.date));

@@ -8,10 +8,9 @@ import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/loc
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
 import type { Rotation, RotationTimes } from './rotation';
 
-/** Somebody who works by a rotation. */
 export interface RotationMember {
   readonly employee: Employee;
-  /** The day of the rotation, from 0, that is theirs on its first day in the span; of weeks a multiple of 7. */
+  /** The member's day of the rotation, from 0, on the first day; a multiple of 7 for weeks. */
   readonly offset: number;
 }
 
@@ -19,7 +18,7 @@ interface RotationRequest {
   readonly index: ScheduleIndex;
   readonly rotation: Rotation;
   readonly members: readonly RotationMember[];
-  /** First and last day, both included. */
+  /** Both inclusive. */
   readonly from: LocalDate;
   readonly to: LocalDate;
   readonly weekStart: WeekStart;
@@ -30,16 +29,13 @@ interface RotationRequest {
 
 const NO_DAYS: ReadonlySet<LocalDate> = new Set();
 
-/**
- * What a member works on a day, `daysIn` days after the rotation's first. A rotation of weeks counts from the Monday
- * of the span's first day, so that its days stay on their weekdays.
- */
+/** A rotation of weeks counts from Monday, so that its days keep their weekdays. */
 export function timesOn(rotation: Rotation, offset: number, daysIn: number): RotationTimes | undefined {
   const { length } = rotation.days;
   return rotation.days[(((daysIn + offset) % length) + length) % length];
 }
 
-/** The effect of a rotation over a span of days, and the single change that does it (`planCopies`). */
+/** Plans the rotation as one change (`planCopies`). */
 export function planRotation(request: RotationRequest): WeekCopyPlan {
   const { index, rotation, members, from, to, weekStart, clash, breaks, newId } = request;
   const first = rotation.isOfWeeks ? addDays(from, 1 - isoWeekday(from)) : from;

@@ -2,27 +2,26 @@ import { type ClockTime, clockTimeOf } from '@/lib/time/clock-time';
 import { parseTimes } from '@/lib/time/parse-times';
 import { MOST_ROTATION_DAYS, type Rotation, type RotationTimes } from './rotation';
 
-/** A rotation as it is typed: a text for each day, empty for a day off. */
+/** One text per day, as typed; empty for a day off. */
 export interface RotationDraft {
   readonly isOfWeeks: boolean;
   readonly texts: readonly string[];
-  /** What the texts mean that were written of times: read again, one could mean another half of the day. */
+  /** The times behind generated texts: parsed again, a text could be ambiguous. */
   readonly written: ReadonlyMap<string, RotationTimes>;
 }
 
-/** What a draft can begin with. */
 export const ROTATION_PRESETS = ['earlyLate', 'twoWeeks', 'fourTwo', 'twoTwoThree'] as const;
 
 export type RotationPreset = (typeof ROTATION_PRESETS)[number];
 
-/** Writes the times of a day as they are shown and can be read again. */
+/** Formats the times so that they can be parsed again. */
 export type WriteTimes = (startTime: ClockTime, endTime: ClockTime) => string;
 
 const EARLY: RotationTimes = { startTime: clockTimeOf(7 * 60), endTime: clockTimeOf(15 * 60) };
 const LATE: RotationTimes = { startTime: clockTimeOf(15 * 60), endTime: clockTimeOf(23 * 60) };
 const DAY: RotationTimes = { startTime: clockTimeOf(9 * 60), endTime: clockTimeOf(17 * 60) };
 
-/** Five days from Monday and the weekend off. */
+/** Works Monday to Friday. */
 const weekOf = (times: RotationTimes | undefined) => [
   times,
   times,
@@ -33,7 +32,7 @@ const weekOf = (times: RotationTimes | undefined) => [
   undefined,
 ];
 
-/** How often each repeats: two on, two off, three on, then the other way round. */
+/** Repetitions: two on, two off, three on, then the reverse. */
 const TWO_TWO_THREE = [1, 1, 0, 0, 1, 1, 1, 0, 0, 1, 1, 0, 0, 0];
 
 const PRESETS: Readonly<Record<RotationPreset, Rotation>> = {
@@ -43,12 +42,10 @@ const PRESETS: Readonly<Record<RotationPreset, Rotation>> = {
   twoTwoThree: { isOfWeeks: true, days: TWO_TWO_THREE.map((isOn) => (isOn === 1 ? DAY : undefined)) },
 };
 
-/** The draft of a preset. */
 export function presetDraft(preset: RotationPreset, write: WriteTimes): RotationDraft {
   return rotationDraft(PRESETS[preset], write);
 }
 
-/** The rotation as it would have been typed. */
 export function rotationDraft({ isOfWeeks, days }: Rotation, write: WriteTimes): RotationDraft {
   const written = new Map<string, RotationTimes>();
   const texts = days.map((day) => {
@@ -60,7 +57,7 @@ export function rotationDraft({ isOfWeeks, days }: Rotation, write: WriteTimes):
   return { isOfWeeks, texts, written };
 }
 
-/** The times of one day: undefined where it is off, `wrong` where the text says no single stretch of work. */
+/** Undefined for a day off; `wrong` unless the text is one stretch of work. */
 export function readRotationDay(
   text: string,
   { written }: Pick<RotationDraft, 'written'>,
@@ -74,7 +71,7 @@ export function readRotationDay(
   return { startTime: times.startTime, endTime: times.endTime };
 }
 
-/** The typed rotation; undefined while some of it cannot be read. */
+/** Undefined while a text is unreadable. */
 export function readRotationDraft(draft: RotationDraft): Rotation | undefined {
   const { isOfWeeks, texts } = draft;
   const days = texts.map((text) => readRotationDay(text, draft));
@@ -82,7 +79,7 @@ export function readRotationDraft(draft: RotationDraft): Rotation | undefined {
   return read.length === days.length ? { isOfWeeks, days: read } : undefined;
 }
 
-/** The draft with a week or a day more, as the last one is, or one less; the same where that is not possible. */
+/** Adds a week or a day like the last one; unchanged at the limit. */
 export function withMore(draft: RotationDraft): RotationDraft {
   const { isOfWeeks, texts } = draft;
   const unit = isOfWeeks ? 7 : 1;
@@ -90,13 +87,13 @@ export function withMore(draft: RotationDraft): RotationDraft {
   return { ...draft, texts: [...texts, ...texts.slice(-unit)] };
 }
 
-/** See `withMore`. */
+/** Removes a week or a day; unchanged at the limit. */
 export function withLess(draft: RotationDraft): RotationDraft {
   const unit = draft.isOfWeeks ? 7 : 1;
   return draft.texts.length > unit ? { ...draft, texts: draft.texts.slice(0, -unit) } : draft;
 }
 
-/** The draft counted the other way: whole weeks are filled up with days off. */
+/** Switches between weeks and days; fills whole weeks up with days off. */
 export function countedIn(draft: RotationDraft, isOfWeeks: boolean): RotationDraft {
   if (!isOfWeeks || draft.texts.length % 7 === 0) return { ...draft, isOfWeeks };
   const missing = 7 - (draft.texts.length % 7);

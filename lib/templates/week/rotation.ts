@@ -3,34 +3,31 @@ import { text } from '@/lib/saved-data/records/shape';
 import type { Template } from '@/lib/templates/template';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 
-/** What somebody works on a day of a rotation. */
 export interface RotationTimes {
   readonly startTime: ClockTime;
   readonly endTime: ClockTime;
 }
 
-/** A row of days that begins again when it ends; undefined is a day off. */
+/** A cycle of days; undefined is a day off. */
 export interface Rotation {
-  /** Whether it is of whole weeks, so that a day keeps its weekday; else of days, whatever the weekday. */
+  /** Whole weeks, so that days keep their weekdays; else any number of days. */
   readonly isOfWeeks: boolean;
-  /** Of weeks, seven each from Monday on. */
+  /** Weeks have seven each, from Monday. */
   readonly days: readonly (RotationTimes | undefined)[];
 }
 
-/** The most days of a rotation: half a year of weeks. */
+/** Half a year of weeks. */
 export const MOST_ROTATION_DAYS = 26 * 7;
 
-/** Whether the record is a rotation. */
 function isRotation(template: Template): boolean {
   return template.rotation !== undefined;
 }
 
-/** The rotations among the records. */
 export function rotationsIn(templates: Iterable<Template>): readonly Template[] {
   return [...templates].filter(isRotation);
 }
 
-/** The days of the record's rotation; undefined where it is none, or cannot be understood as a whole. */
+/** Undefined if missing or partly unreadable. */
 export function rotationOf({ rotation }: Template): Rotation | undefined {
   if (!isFields(rotation) || !Array.isArray(rotation.days)) return undefined;
   const { isOfWeeks } = rotation;
@@ -41,7 +38,7 @@ export function rotationOf({ rotation }: Template): Rotation | undefined {
   return read.length === days.length ? { isOfWeeks: isOfWeeks === true, days: read } : undefined;
 }
 
-/** The record of a rotation; like a week template's, its texts are there for builds that know none. */
+/** Includes texts for builds that know no rotations, like a week template. */
 export function rotationTemplate(
   before: Template | undefined,
   { id, name }: Pick<Template, 'id' | 'name'>,

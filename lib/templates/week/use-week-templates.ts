@@ -18,7 +18,7 @@ import { type WeekShift, weekShiftsOf } from './week-template';
 interface WeekTemplatesRequest {
   readonly index: ScheduleIndex;
   readonly employees: Iterable<Employee>;
-  /** In turn, one for each week; at least one. */
+  /** At least one; used in turn, one per week. */
   readonly templates: readonly Template[];
   readonly weekStart: WeekStart;
   /** Any day of each target week. */
@@ -28,12 +28,11 @@ interface WeekTemplatesRequest {
   readonly newId: () => string;
 }
 
-/** The shifts of a week template in the week that begins on that day. */
 export function shiftsInWeek(template: Template, firstDay: LocalDate): readonly Shift[] {
   return weekShiftsOf(template).map((shift) => onDay(shift, dayInWeek(firstDay, shift.weekday)));
 }
 
-/** What a week template holds for that team, divided as a week that is copied. */
+/** The template's shifts, split by whether the current team allows a copy. */
 export function weekTemplateSource(
   template: Template,
   employees: Iterable<Employee>,
@@ -47,11 +46,7 @@ export function weekTemplateSource(
   );
 }
 
-/**
- * The effect of using week templates in those weeks, and the single change that does it (`planCopies`). Several take
- * turns by the calendar, also over weeks that are left out between: the first one is that of the first week, and every
- * n-th week after it.
- */
+/** Templates alternate by calendar week, counting skipped weeks too. */
 export function planWeekTemplates(request: WeekTemplatesRequest): WeekCopyPlan {
   const { index, employees, templates, weekStart, targets, include, clash, newId } = request;
   const firstDays = wholeWeeks(targets, weekStart);
@@ -64,7 +59,7 @@ export function planWeekTemplates(request: WeekTemplatesRequest): WeekCopyPlan {
     const template = templates[turn];
     if (!template) return { firstDay, chosen: [] };
     const source = weekTemplateSource(template, team, firstDay);
-    // Each once, however many weeks it would have been made in.
+    // Counts each shift once, not once per week.
     for (const shift of source.left)
       if (isIncluded(include, shift)) left.set(`${template.id} ${shift.id}`, shift);
     for (const shift of source.canceled) {
@@ -77,7 +72,6 @@ export function planWeekTemplates(request: WeekTemplatesRequest): WeekCopyPlan {
   return { ...plan, canceled: [...canceled.values()], left: [...left.values()] };
 }
 
-/** The first days of so many weeks from that one on. */
 export function weeksFrom(firstDay: LocalDate, count: number): readonly LocalDate[] {
   return Array.from({ length: count }, (_, position) => addDays(firstDay, 7 * position));
 }

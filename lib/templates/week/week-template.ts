@@ -9,18 +9,17 @@ import type { Template } from '@/lib/templates/template';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import { isoWeekday } from '@/lib/time/local-date';
 
-/** A shift of a week template: all that a copy of a shift has, on a weekday in place of a day. */
+/** The content of a shift, with a weekday instead of a date. */
 export interface WeekShift
   extends Pick<
       Shift,
       'id' | 'employeeName' | 'role' | 'startTime' | 'endTime' | 'status' | 'color' | 'notes'
     >,
     ShiftDetails {
-  /** As in ISO 8601: 1 is Monday, so that a week template is the same whichever day a week begins on. */
+  /** ISO 8601: 1 is Monday, independent of the start of the week. */
   readonly weekday: number;
 }
 
-/** A template of a whole week. */
 export interface WeekTemplate extends Template {
   readonly week: unknown;
 }
@@ -43,17 +42,15 @@ const KNOWN = {
 
 const read = new WeakMap<Template, readonly WeekShift[]>();
 
-/** Whether the record is a week template. */
 export function isWeekTemplate(template: Template): template is WeekTemplate {
   return template.week !== undefined;
 }
 
-/** The week templates among the records. */
 export function weekTemplatesIn(templates: Iterable<Template>): readonly WeekTemplate[] {
   return [...templates].filter(isWeekTemplate);
 }
 
-/** The shifts of a week template, without what cannot be understood; none of any other template. */
+/** Omits unreadable shifts; empty for other templates. */
 export function weekShiftsOf(template: Template): readonly WeekShift[] {
   const known = read.get(template);
   if (known) return known;
@@ -62,10 +59,7 @@ export function weekShiftsOf(template: Template): readonly WeekShift[] {
   return shifts;
 }
 
-/**
- * A week template of those shifts. What the record of a shift template says of one shift is only there for builds that
- * know no weeks.
- */
+/** The other fields are only for builds that know no week templates. */
 export function weekTemplate(
   { id, name }: Pick<Template, 'id' | 'name'>,
   shifts: readonly WeekShift[],
@@ -86,20 +80,20 @@ export function weekTemplate(
   };
 }
 
-/** The template with those shifts in place of its own; fields of a newer build stay. */
+/** Replaces the shifts; keeps fields of a newer build. */
 export function withWeekShifts(template: WeekTemplate, shifts: readonly WeekShift[]): WeekTemplate {
   const stored = new Map(storedShifts(template).map((fields) => [fields.id, fields]));
   const known = new Set(weekShiftsOf(template));
   const week = isFields(template.week) ? template.week : {};
   const written = (shift: WeekShift) => {
     const before = stored.get(shift.id);
-    // One that is as it was read is left as it was stored.
+    // An unchanged shift stays as stored.
     return before && known.has(shift) ? before : { ...newerFields(before), ...toStored(shift) };
   };
   return { ...template, week: { ...week, shifts: shifts.map(written) } };
 }
 
-/** Those shifts of a week as a template keeps them: canceled ones are left out, and with `isOpen` people too. */
+/** Omits canceled shifts; with `isOpen`, also people. */
 export function weekShiftsFrom(shifts: Iterable<Shift>, isOpen: boolean): readonly WeekShift[] {
   const kept: WeekShift[] = [];
   for (const shift of shifts) {
@@ -121,7 +115,6 @@ export function weekShiftsFrom(shifts: Iterable<Shift>, isOpen: boolean): readon
   return kept;
 }
 
-/** How many shifts, people and open shifts a week template has. */
 export function weekFigures(shifts: readonly WeekShift[]): {
   readonly shiftCount: number;
   readonly personCount: number;
@@ -142,7 +135,7 @@ function storedShifts({ week }: Template): readonly Fields[] {
   return week.shifts.filter(isFields);
 }
 
-/** What cannot be understood is left out: a guess could put somebody to work on a wrong day. */
+/** Omits unreadable shifts: a guess could put a person on a wrong day. */
 function readWeekShift(fields: Fields, position: number): WeekShift | undefined {
   const { weekday } = fields;
   const startTime = parseClockTime(text(fields.startTime));
@@ -164,7 +157,7 @@ function readWeekShift(fields: Fields, position: number): WeekShift | undefined 
   };
 }
 
-/** What says nothing is not written: a house may keep many weeks. */
+/** Omits empty fields: a business may have many week templates. */
 function toStored({ status, color, notes, employeeName, ...rest }: WeekShift): Fields {
   return {
     ...rest,
@@ -175,7 +168,6 @@ function toStored({ status, color, notes, employeeName, ...rest }: WeekShift): F
   };
 }
 
-/** The fields of a stored shift that this build does not know. */
 function newerFields(fields: Fields | undefined): Fields {
   return fields ? addUnknownFields({}, fields, KNOWN) : {};
 }

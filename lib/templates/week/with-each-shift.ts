@@ -1,7 +1,7 @@
 import { isSameList } from '@/lib/saved-data/records/same-data';
 import { type WeekShift, type WeekTemplate, weekShiftsOf, withWeekShifts } from './week-template';
 
-/** The week template with some of its shifts changed; the same record where none is. */
+/** Same record if unchanged. */
 export function withEachShift(template: WeekTemplate, change: (shift: WeekShift) => WeekShift): WeekTemplate {
   const shifts = weekShiftsOf(template);
   const changed = shifts.map(change);

@@ -1,7 +1,7 @@
 import type { Vector } from '@/lib/merge/signed-change';
 import type { Roster } from '@/lib/sharing/frames/frame-body';
-import type { HouseSettings } from '@/lib/sharing/house-settings';
 import type { Bytes, RelayTicket } from '@/lib/sharing/relay';
+import type { SealedTexts } from '@/lib/sharing/sealed-texts';
 import type { Publication, PublishedShift } from '@/lib/shifts/publication/publication';
 
 /** Why sharing has stopped by itself: this device was removed. */
@@ -32,7 +32,7 @@ export interface SharingState {
   readonly vector: Vector;
   readonly roster: Roster;
   /** How the house works, as all devices have it. */
-  readonly house: HouseSettings;
+  readonly house: SealedTexts;
   /** The ids of the settings that the others do not have yet. */
   readonly houseToSay: readonly string[];
   /** What the pages of this device had in their keys last: only what differs from it was set here. */

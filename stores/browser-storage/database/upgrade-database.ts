@@ -10,8 +10,11 @@ import {
 } from '@/lib/saved-data/migrations';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { SAVED_STORES } from '@/lib/saved-data/saved-stores';
+import { recordsOfOldSettings } from '@/lib/sharing/frames/old-settings';
+import { SEALED_IDS } from '@/lib/sharing/sealed-texts';
 import { RECORD_STORES, type StoredRecord, type Stores } from './database-stores';
 import type { RestorePoint } from './schedule-database';
+import type { SharingState } from './sharing-state';
 
 type Upgrade = IDBPTransaction<Stores, StoreNames<Stores>[], 'versionchange'>;
 
@@ -77,6 +80,7 @@ export async function upgradeDatabase(
     await log.put(migrateChange(changes[index], from, versions) as (typeof changes)[number], number);
   }
   await upgradeShared(transaction, from, versions);
+  if (from < 7) await upgradeSettings(transaction);
 }
 
 /** The changes of a shared schedule are changes as those of the log are, and what is published is as elsewhere. */
@@ -106,6 +110,22 @@ async function upgradeShared(transaction: Upgrade, from: number, versions: DataV
       ),
     }),
   });
+}
+
+/**
+ * The business settings that all devices of a shared schedule had as texts are records of it: nobody has to send them. What
+ * only this device had set is imported from its keys, and sent.
+ */
+async function upgradeSettings(transaction: Upgrade): Promise<void> {
+  const sharing = transaction.objectStore('sharing');
+  const state = (await sharing.get('state')) as SharingState | undefined;
+  if (!state) return;
+  const unsent = new Set(state.houseToSay);
+  const texts = Object.fromEntries(Object.entries(state.house).filter(([id]) => !unsent.has(id)));
+  for (const record of recordsOfOldSettings(texts).values())
+    await transaction.objectStore('settings').put({ ...record });
+  const houseToSay = state.houseToSay.filter((id) => (SEALED_IDS as readonly string[]).includes(id));
+  await sharing.put({ ...state, houseToSay });
 }
 
 /** Shifts are found by the key of their name, which must change with the name. */

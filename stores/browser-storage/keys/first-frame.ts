@@ -16,7 +16,9 @@ import {
   type CollectionTexts,
   readLocalCollections,
   readLocalTexts,
+  readText,
   textOf,
+  writeText,
 } from './local-collections';
 import { writePublication } from './local-publication';
 import { announceTexts, type Hashes, hashesOf, isOfLog, isOurs, kindsBehind, remembered } from './own-texts';
@@ -116,9 +118,7 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
     };
     // A text that no stamp knows would be imported, however old it is by then.
     if (!announceTexts(gateway, texts)) return;
-    const written = COLLECTIONS.filter(
-      (id) => gateway.read(id) === texts[id] || gateway.write(id, texts[id]),
-    );
+    const written = COLLECTIONS.filter((id) => writeText(gateway, id, texts[id]));
     if (written.length === COLLECTIONS.length) {
       const total = saved.schedule.shifts.shiftCount + unreadCount;
       const also = remembered([], gateway.readValue('stamp'));
@@ -132,7 +132,7 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   function isForeignNow(): boolean {
     const now = gateway.readValue('stamp');
     return COLLECTIONS.some((id) => {
-      const text = gateway.read(id);
+      const text = readText(gateway, id);
       return text !== seen[id] && !isOurs(now, id, text);
     });
   }

@@ -1,3 +1,4 @@
+import { OLD_SETTING_IDS, withOldSettings, withoutWeekStart } from '@/lib/saved-data/old-settings';
 import {
   readDays,
   readEmployees,
@@ -28,16 +29,45 @@ export type Collection = (typeof COLLECTIONS)[number];
 
 export type CollectionTexts = Readonly<Record<Collection, string | null>>;
 
-/** The texts under the specification's keys, unparsed. */
+/** The texts under the keys of the collections, unparsed; of the settings with what their old keys say. */
 export function readLocalTexts(gateway: StorageGateway): CollectionTexts {
-  return {
-    shifts: gateway.read('shifts'),
-    employees: gateway.read('employees'),
-    templates: gateway.read('templates'),
-    days: gateway.read('days'),
-    requests: gateway.read('requests'),
-    businessSettings: gateway.read('businessSettings'),
-  };
+  return Object.fromEntries(COLLECTIONS.map((id) => [id, readText(gateway, id)])) as CollectionTexts;
+}
+
+/**
+ * The text of the collection; null if there is none. Where old keys of settings are found, it is as if they had been written
+ * into it: they stay until `writeText`, so that a page killed before loses nothing.
+ */
+export function readText(gateway: StorageGateway, id: Collection): string | null {
+  const text = gateway.read(id);
+  if (id !== 'businessSettings' || !hasOldSettings(gateway)) return text;
+  const { items, isWhole } = readSettingRecords(text);
+  if (text !== null && !isWhole) gateway.quarantine(id, text);
+  const before = byId(items);
+  const { settings } = withOldSettings(before, gateway.read);
+  return settings === before ? text : JSON.stringify([...settings.values()]);
+}
+
+/** Writes the text of the collection, of the settings in place of their old keys; returns whether it is stored. */
+export function writeText(gateway: StorageGateway, id: Collection, text: string): boolean {
+  if (gateway.read(id) !== text && !gateway.write(id, text)) return false;
+  if (id !== 'businessSettings' || !hasOldSettings(gateway)) return true;
+  for (const old of OLD_SETTING_IDS) if (gateway.read(old) !== null) gateway.remove(old);
+  const screen = withoutWeekStart(gateway.read('settings'));
+  if (screen !== undefined) gateway.write('settings', screen);
+  return true;
+}
+
+/** Whether the key is that of a collection, or an old one of a setting. */
+export function isOfCollections(gateway: StorageGateway, key: string): boolean {
+  return [...COLLECTIONS, ...OLD_SETTING_IDS].some((id) => gateway.keyOf(id) === key);
+}
+
+function hasOldSettings(gateway: StorageGateway): boolean {
+  return (
+    OLD_SETTING_IDS.some((id) => gateway.read(id) !== null) ||
+    withoutWeekStart(gateway.read('settings')) !== undefined
+  );
 }
 
 /** The schedule under the specification's keys. Unreadable texts are quarantined, never dropped. */
@@ -60,17 +90,20 @@ export function readLocalCollections(
     const text = texts[id];
     if (text !== null && !read[id].isWhole) gateway.quarantine(id, text);
   }
+  if (hasOldSettings(gateway)) {
+    for (const id of withOldSettings(new Map(), gateway.read).unreadable) gateway.readValue(id);
+  }
   const saved: SavedSchedule = {
     schedule: withoutDrafts({
       shifts: withEntries(
         EMPTY_INDEX,
         shifts.items.map((shift) => ({ id: shift.id, after: shift })),
       ),
-      employees: new Map(employees.items.map((item) => [item.id, item])),
-      templates: new Map(templates.items.map((item) => [item.id, item])),
-      days: new Map(days.items.map((item) => [item.id, item])),
-      requests: new Map(requests.items.map((item) => [item.id, item])),
-      settings: new Map(businessSettings.items.map((item) => [item.id, item])),
+      employees: byId(employees.items),
+      templates: byId(templates.items),
+      days: byId(days.items),
+      requests: byId(requests.items),
+      settings: byId(businessSettings.items),
       publication,
       unpublished: unpublishedSince(publication),
     }),
@@ -87,4 +120,8 @@ export function textOf(
 ): string {
   if (id === 'shifts') return JSON.stringify(toStoredShifts(shifts, awaitingRepair));
   return JSON.stringify([...schedule[id === 'businessSettings' ? 'settings' : id].values()]);
+}
+
+function byId<Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> {
+  return new Map(items.map((item) => [item.id, item]));
 }

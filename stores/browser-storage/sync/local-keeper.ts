@@ -9,8 +9,12 @@ import { fitsJournal, type Journal } from '@/stores/browser-storage/keys/journal
 import {
   COLLECTIONS,
   type CollectionTexts,
+  isOfCollections,
   readLocalCollections,
+  readLocalTexts,
+  readText,
   textOf,
+  writeText,
 } from '@/stores/browser-storage/keys/local-collections';
 import { writePublication } from '@/stores/browser-storage/keys/local-publication';
 import {
@@ -122,9 +126,9 @@ export function createLocalKeeper({
     const texts = touched.map((id) => [id, textOf({ schedule, awaitingRepair }, id)] as const);
     const stamp = gateway.readValue('stamp');
     // What a hand has written stays foreign, so that the database takes it in.
-    const ours = texts.filter(([id]) => !stamp || isOurs(stamp, id, gateway.read(id)));
+    const ours = texts.filter(([id]) => !stamp || isOurs(stamp, id, readText(gateway, id)));
     if (!announceTexts(gateway, Object.fromEntries(ours), pageLog)) return false;
-    const written = texts.filter(([id, text]) => gateway.write(id, text));
+    const written = texts.filter(([id, text]) => writeText(gateway, id, text));
     for (const [id, text] of written) known[id] = text;
     const areWritten = written.length === touched.length;
     // Stored beside what is not, a publication could not be withdrawn: an act does not tell what was published before it.
@@ -283,9 +287,11 @@ export function createLocalKeeper({
     },
     whenStored: async (changeId) => (await waitForFlush()) && !refused.has(changeId),
     waitForFlush,
-    isConcernedBy: (key) => key === null || SHARED.some((id) => gateway.keyOf(id) === key),
+    isConcernedBy: (key) =>
+      key === null || key === gateway.keyOf('publication') || isOfCollections(gateway, key),
     readForeign() {
-      if (!hasRead || SHARED.every((id) => gateway.read(id) === known[id])) return undefined;
+      const now = { ...readLocalTexts(gateway), publication: gateway.read('publication') };
+      if (!hasRead || SHARED.every((id) => now[id] === known[id])) return undefined;
       leaveStored();
       return waiting.reduce(savedAfter, readStored());
     },

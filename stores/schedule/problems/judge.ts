@@ -2,6 +2,7 @@ import { ignoredOf } from '@/lib/rules/problems/ignored-problem';
 import type { Problem } from '@/lib/rules/problems/problem';
 import { createProblemKeeper, type ProblemGround, problemsIn } from '@/lib/rules/problems/problem-keeper';
 import { isSameList } from '@/lib/saved-data/records/same-data';
+import { settingOf } from '@/lib/settings/settings-of';
 import { isDayRead } from '@/lib/shifts/change/reading-progress';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isDayView } from '@/lib/shifts/views/calendar-view';
@@ -11,7 +12,6 @@ import { persisted } from '@/stores/app/gateway';
 import { uiStore } from '@/stores/app/ui-store';
 import { ruleContextFor } from '@/stores/schedule/rule-context';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
-import { settingOf } from '@/stores/settings/settings-of';
 import { shownDaysOf } from '@/stores/ui/shown-days';
 import { problemsStore } from './problems';
 

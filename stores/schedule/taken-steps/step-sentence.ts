@@ -2,6 +2,7 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { type StepFacts, stepFacts } from '@/lib/shifts/history/step-facts';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import type { NewsWords } from '@/stores/notifications/news-words';
+import { settingSentence } from '@/stores/settings/setting-words';
 import { shiftSentence } from './shift-sentence';
 
 /** More people than these are counted. */
@@ -16,6 +17,7 @@ export function stepSentence(
   const { t } = words;
   const { kind, shift, count } = facts;
   if (kind === 'imported') return t('steps.imported', { count });
+  if (kind === 'settingChanged') return settingSentence(change.entries, words);
   if (kind === 'published' || kind === 'unpublished') return publishedSentence(kind, facts.days, words);
   if (kind === 'dayChanged' && facts.days) return dayChangedSentence(count, facts.days, words);
   if (facts.proposed && facts.span) return proposedSentence(facts.proposed, facts, facts.span, words);

@@ -4,6 +4,7 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { NewsWords } from '@/stores/notifications/news-words';
 import { changeWords } from '@/stores/schedule/change-words';
+import { settingNames } from '@/stores/settings/setting-words';
 import type { TakenStep } from './taken-steps';
 
 /** What was undone or redone, as it is announced: `Undone: shift of Ella Berg, Saturday`. */
@@ -15,7 +16,7 @@ export function stepWords({ kind, step }: TakenStep, words: NewsWords): string {
 /** What the step is about, not what it did: who hears of its undo would have to turn that round. */
 function aboutWords(step: Pick<ScheduleChange, 'entries' | 'origin'>, words: NewsWords): string {
   const { t } = words;
-  const { kind, shift, name, count } = changeSummary(step);
+  const { kind, shift, name, count, settings = [] } = changeSummary(step);
   if (shift) return shiftWords(shift, words);
   switch (kind) {
     case 'employeeAdded':
@@ -28,6 +29,8 @@ function aboutWords(step: Pick<ScheduleChange, 'entries' | 'origin'>, words: New
     case 'templateRemoved':
     case 'templateChanged':
       return name === undefined ? t('history.ofTemplates', { count }) : t('history.ofTemplate', { name });
+    case 'settingChanged':
+      return settingNames(settings, words);
     case 'requestChanged':
       return t('history.ofRequests', { count });
     case 'repairDropped':

@@ -2,6 +2,7 @@ import type { Conflict, SignedChange, Vector, Waiting } from '@/lib/merge/signed
 import type { BackupContent } from '@/lib/saved-data/backup/backup';
 import type { Roster } from '@/lib/sharing/frames/frame-body';
 import type { Bytes } from '@/lib/sharing/relay';
+import type { SealedTexts } from '@/lib/sharing/sealed-texts';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 
@@ -17,6 +18,8 @@ export interface SharedArrival {
   readonly changes: readonly SignedChange[];
   readonly position: RoomPosition;
   readonly roster: Roster;
+  /** What they say as texts; the business settings of builds before version 7 become records. */
+  readonly texts?: SealedTexts;
   /** How many frames they came in. */
   readonly frames: number;
 }
@@ -24,6 +27,8 @@ export interface SharedArrival {
 /** Everything that is shared at one moment, in place of what is known. */
 export interface SharedWhole {
   readonly content: BackupContent;
+  /** What it says as texts, with the changes behind it. */
+  readonly texts?: SealedTexts;
   /** Changes behind it. */
   readonly tail: readonly SignedChange[];
   /** What is known with all of it. */

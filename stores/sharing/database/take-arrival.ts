@@ -2,6 +2,8 @@ import { entriesBetween, isSamePublication, wholeAfter, wholeAfterAll } from '@/
 import { noteShown, type PlacedNews, rebase } from '@/lib/merge/rebase';
 import type { SignedChange, Waiting } from '@/lib/merge/signed-change';
 import { isSameData } from '@/lib/saved-data/records/same-data';
+import { changesOfOldSettings } from '@/lib/sharing/frames/old-settings';
+import type { SealedTexts } from '@/lib/sharing/sealed-texts';
 import { type ChangeEntry, publicationEntry, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { WholeSchedule } from '@/lib/shifts/history/schedule-before';
 import { publicationNow } from '@/lib/shifts/publication/publication';
@@ -32,7 +34,8 @@ export async function takeArrival(
   if (!state) return false;
   const fresh = arrival.changes.filter(({ device, n }) => n > (state.vector[device] ?? 0));
   const waiting = await readOutbox(transaction);
-  const isShown = fresh.length > 0 && (await takeFresh(transaction, fresh, waiting, { state, context }));
+  const old = { texts: arrival.texts ?? {}, state, context };
+  const isShown = await takeFresh(transaction, fresh, waiting, old);
   await putState(transaction, {
     ...state,
     ...positionAfter(state, fresh),
@@ -60,8 +63,20 @@ function positionAfter(
 }
 
 interface Told {
+  readonly texts: SealedTexts;
   readonly state: SharingState;
   readonly context: TakeContext;
+}
+
+/** What older builds have sent of the business settings, as changes before all others. */
+export function oldSettingsChanges(
+  { schedule }: Pick<WholeSchedule, 'schedule'>,
+  { texts, state, context }: Told,
+): readonly SignedChange[] {
+  return changesOfOldSettings(schedule.settings, texts, state.house).map((change) => ({
+    ...change,
+    id: context.newId(),
+  }));
 }
 
 interface Kept {
@@ -73,8 +88,12 @@ async function takeFresh(
   transaction: EditTransaction,
   fresh: readonly SignedChange[],
   kept: readonly Kept[],
-  { state, context }: Told,
+  told: Told,
 ): Promise<boolean> {
+  const { state, context } = told;
+  // Most often: nothing of them is there.
+  const hasOld = changesOfOldSettings(new Map(), told.texts, state.house).length > 0 || hasRemovals(told);
+  if (fresh.length === 0 && !hasOld) return false;
   // What waits may be another device's: a relay had lost it, and it is said again.
   const waits = new Set(kept.map(({ waiting }) => signature(waiting.made)));
   const foreign = fresh.filter((change) => !waits.has(signature(change)));
@@ -86,10 +105,11 @@ async function takeFresh(
     await transaction.objectStore('outbox').delete(key);
     await putConflicts(transaction, waiting.conflicts, context.now);
   }
-  const placed = await addToTail(transaction, fresh, rest);
   if (kept.length === 0 && foreign.length <= MOST_ONE_BY_ONE) {
-    for (const change of foreign) await writeChange(transaction, sharedChange(change));
-    return foreign.length > 0;
+    const old = hasOld ? oldSettingsChanges(await readWorld(transaction, []), told) : [];
+    await addToTail(transaction, [...old, ...fresh], rest);
+    for (const change of [...old, ...foreign]) await writeChange(transaction, sharedChange(change));
+    return foreign.length + old.length > 0;
   }
   const all = kept.map(({ waiting }) => waiting);
   const changes = [...fresh, ...all.flatMap(({ made, now }) => [made, now])];
@@ -106,20 +126,27 @@ async function takeFresh(
     shared,
     confirmed.map(({ waiting }) => waiting.now),
   );
-  const sharedNow = wholeAfterAll(shared, fresh);
+  const old = oldSettingsChanges(shared, told);
+  const placed = await addToTail(transaction, [...old, ...fresh], rest);
+  const sharedNow = wholeAfterAll(shared, [...old, ...fresh]);
   const noted = noteShown(
     rest.map(({ waiting }) => waiting),
     known,
     foreign,
   );
   // Somebody else may have said ours, behind what they knew.
-  const isAsKept = foreign.length === 0 && fresh.every((change) => isSaidAs(change, kept));
+  const isAsKept = foreign.length + old.length === 0 && fresh.every((change) => isSaidAs(change, kept));
   const outcome = !isAsKept
     ? rebase(noted, sharedNow, await newsOf(transaction, state, rest, placed))
     : { outbox: noted, shown };
   await putOutbox(transaction, rest, outcome.outbox);
   await keepShared(transaction, rest.length > 0 ? sharedNow : undefined);
   return writeDifference(transaction, shown, outcome.shown, { by: foreign, context });
+}
+
+/** A setting that was taken away has no text, and may have records here. */
+function hasRemovals({ texts }: Told): boolean {
+  return Object.values(texts).some(({ text }) => text === null);
 }
 
 function isSaidAs(change: SignedChange, kept: readonly Kept[]): boolean {

@@ -20,6 +20,7 @@ import {
   differenceOf,
   keepShared,
   newsOf,
+  oldSettingsChanges,
   putOutbox,
   putState,
   readOutbox,
@@ -33,7 +34,7 @@ const MOST_LOGGED = 5000;
 /** See `SharingDatabase.takeWhole`. */
 export async function takeWhole(
   transaction: EditTransaction,
-  { content, tail, vector, clock, position, roster, frames }: SharedWhole,
+  { content, texts = {}, tail, vector, clock, position, roster, frames }: SharedWhole,
   context: TakeContext & { readonly work: LongWork; readonly id: string },
 ): Promise<TakenWhole> {
   const state = await sharingState(transaction);
@@ -63,7 +64,9 @@ export async function takeWhole(
     await transaction.objectStore('outbox').delete(key);
     await putConflicts(transaction, waiting.conflicts, context.now);
   }
-  const there = wholeAfterAll(wholeOf(content), tail);
+  const start = wholeOf(content);
+  const old = oldSettingsChanges(start, { texts, state: { ...state, house: {} }, context });
+  const there = wholeAfterAll(start, [...old, ...tail]);
   const base = lost.length > 0 ? there : was;
   const between: SignedChange = {
     id: context.id,

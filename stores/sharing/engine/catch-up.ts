@@ -2,10 +2,9 @@ import type { Vector } from '@/lib/merge/signed-change';
 import { openSecret } from '@/lib/sharing/frames/envelope';
 import { frameHash, isSameBytes, NO_FRAME } from '@/lib/sharing/frames/frame';
 import { readMoved, readSnapshot } from '@/lib/sharing/frames/frame-body';
-import { mergeHouse } from '@/lib/sharing/house-settings';
 import type { PlacedFrame } from '@/lib/sharing/relay';
+import { mergeSealedTexts } from '@/lib/sharing/sealed-texts';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
-import { takeHouse, takeWholeHouse } from './house';
 import {
   changesIn,
   haveLostChanges,
@@ -15,6 +14,7 @@ import {
   startOfRoom,
 } from './read-room';
 import type { Room } from './room';
+import { mergeTexts, replaceTexts } from './sealed-texts';
 import { tellEverything } from './tell-everything';
 
 /** Frames that are taken in as one. */
@@ -76,9 +76,9 @@ export async function take(
 ): Promise<void> {
   const { database, tellTabs } = room;
   const position = { hash, tip, place };
-  const isShown = await database.take({ changes, roster, position, frames: frames.length });
+  const isShown = await database.take({ changes, texts: house, roster, position, frames: frames.length });
   if (isShown) tellTabs();
-  await takeHouse(room, house);
+  await mergeTexts(room, house);
 }
 
 /**
@@ -104,8 +104,8 @@ async function takeOthers(room: Room, state: SharingState, read: ReadFrames): Pr
   // Less than is known: something was lost there.
   if (!isSameVector(snapshot.vector, vector)) return takeRoom(room, await room.relay.read(keys.room, 1));
   const { changes, roster, house } = changesIn(read.frames);
-  await takeHouse(room, snapshot.house);
-  await take(room, read, { changes, house, roster: { ...snapshot.roster, ...roster } });
+  const texts = mergeSealedTexts(snapshot.house, house).house;
+  await take(room, read, { changes, house: texts, roster: { ...snapshot.roster, ...roster } });
   await room.database.putState((after) => ({ ...after, frames: read.frames.length - 1 - position }));
 }
 
@@ -141,9 +141,11 @@ async function takeRoom(room: Room, placed: readonly PlacedFrame[]): Promise<voi
     return isNew;
   });
   const { place, hash, tip } = read;
+  const settings = mergeSealedTexts(whole?.snapshot.house ?? {}, house).house;
   const taken = await room.database.takeWhole(
     {
       content: whole?.content ?? NOTHING,
+      texts: settings,
       tail,
       vector,
       clock: tail.reduce((most, { clock }) => Math.max(most, clock), whole?.snapshot.clock ?? 0),
@@ -154,9 +156,8 @@ async function takeRoom(room: Room, placed: readonly PlacedFrame[]): Promise<voi
     { signal: room.signal, onProgress: (done) => room.onProgress(0.5 + done / 2) },
   );
   room.onProgress(undefined);
-  const settings = mergeHouse(whole?.snapshot.house ?? {}, house).house;
-  if (state.isJoining) await takeWholeHouse(room, settings);
-  else await takeHouse(room, settings, true);
+  if (state.isJoining) await replaceTexts(room, settings);
+  else await mergeTexts(room, settings, true);
   if (taken === 'changed') room.tellTabs();
   await answerStrays(room, read);
 }

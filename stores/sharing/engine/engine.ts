@@ -4,10 +4,10 @@ import { SHARING_RETRY_MS } from '@/lib/timing';
 import type { SharingDatabase } from '@/stores/sharing/database/sharing-database';
 import { catchUp, EmptyRoom, takeFrames } from './catch-up';
 import type { EngineStatus, SharingProblem } from './engine-status';
-import { noteHouse } from './house';
 import { pushChanges } from './push-changes';
 import { removeFromRoom } from './remove-device';
-import { createRoom, type HouseTexts } from './room';
+import { createRoom, type PageTexts } from './room';
+import { noteTexts } from './sealed-texts';
 
 /** A snapshot takes the place of that many frames. */
 const SNAPSHOT_EVERY = 500;
@@ -22,7 +22,7 @@ interface EngineDeps {
   /** The schedule in the database has changed. */
   readonly tellTabs: () => void;
   readonly onStatus: (status: EngineStatus) => void;
-  readonly onHouse: (texts: HouseTexts) => void;
+  readonly onTexts: (texts: PageTexts) => void;
   readonly snapshotEvery?: number;
 }
 
@@ -36,7 +36,7 @@ export interface Engine {
   /** Everybody else goes on in a new room; the removed device reads nothing new. Rejects where that was not done. */
   remove(device: string): Promise<void>;
   /** How the house works is so on this device's pages. */
-  noteHouse(texts: HouseTexts): Promise<void>;
+  noteTexts(texts: PageTexts): Promise<void>;
   /** Ends the taking over of everything. */
   cancelJoin(): void;
   /** Resolves when all that is asked so far is done. */
@@ -161,9 +161,9 @@ export function createEngine(deps: EngineDeps): Engine {
         await removeFromRoom(device, room);
         await room.keysOf(await room.known());
       }),
-    noteHouse: (texts) =>
+    noteTexts: (texts) =>
       enqueue(async () => {
-        await noteHouse(room, texts);
+        await noteTexts(room, texts);
         if (relay.isUp()) await pushChanges(room, snapshotEvery);
       }),
     cancelJoin: () => ended.abort(),

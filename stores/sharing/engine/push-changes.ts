@@ -2,8 +2,8 @@ import { frameHash, sealFrame } from '@/lib/sharing/frames/frame';
 import { changesBody } from '@/lib/sharing/frames/frame-body';
 import { LARGEST_FRAME, RelayFailure } from '@/lib/sharing/relay';
 import { catchUp, take } from './catch-up';
-import { houseToSay, noteHouseSaid } from './house';
 import { type Room, rosterToSay } from './room';
+import { houseToSay, noteSent } from './sealed-texts';
 import { tellEverything } from './tell-everything';
 
 /** The most changes in one frame. */
@@ -55,7 +55,7 @@ export async function pushChanges(room: Room, snapshotEvery: number): Promise<vo
       { frames: [], strays: [], hash, tip: hash, place },
       { changes, roster: roster ?? {}, house: {} },
     );
-    if (house) await noteHouseSaid(room, house);
+    if (house) await noteSent(room, house);
     await database.putState((after) => ({ ...after, frames: after.frames + 1 }));
   }
 }

@@ -17,8 +17,8 @@ import {
   type SnapshotBody,
 } from '@/lib/sharing/frames/frame-body';
 import type { RoomKeys } from '@/lib/sharing/frames/room-keys';
-import { type HouseSettings, mergeHouse } from '@/lib/sharing/house-settings';
 import type { Bytes, PlacedFrame, Relay } from '@/lib/sharing/relay';
+import { mergeSealedTexts, type SealedTexts } from '@/lib/sharing/sealed-texts';
 import type { RoomPosition } from '@/stores/sharing/database/sharing-database';
 
 /** A snapshot's text is a backup of that many bytes at most. */
@@ -112,7 +112,7 @@ export function changesIn(frames: readonly ReadFrame[]): ChangesBody {
   return {
     changes: bodies.flatMap(({ changes }) => changes),
     roster: Object.assign({}, ...bodies.map(({ roster }) => roster)),
-    house: bodies.reduce<HouseSettings>((sum, { house }) => mergeHouse(sum, house).house, {}),
+    house: bodies.reduce<SealedTexts>((sum, { house }) => mergeSealedTexts(sum, house).house, {}),
   };
 }
 

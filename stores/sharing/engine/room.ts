@@ -7,7 +7,7 @@ import type { SharingState } from '@/stores/browser-storage/database/sharing-sta
 import type { SharingDatabase } from '@/stores/sharing/database/sharing-database';
 
 /** Settings by their ids, as their keys have them. */
-export type HouseTexts = Readonly<Record<string, string | null>>;
+export type PageTexts = Readonly<Record<string, string | null>>;
 
 /** What the parts of the engine work with. */
 export interface RoomDeps {
@@ -21,7 +21,7 @@ export interface RoomDeps {
   /** The share that is done of taking everything over; undefined when it is over. */
   readonly onProgress: (share: number | undefined) => void;
   /** How the house works has changed elsewhere: the texts of those settings, null where they are not set. */
-  readonly onHouse: (texts: HouseTexts) => void;
+  readonly onTexts: (texts: PageTexts) => void;
   /** The keys are those of another room from now on. */
   readonly onRoom: (room: string) => void;
 }

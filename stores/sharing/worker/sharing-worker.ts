@@ -45,7 +45,7 @@ async function run(): Promise<void> {
     log: console,
     tellTabs: () => channel?.post('changed'),
     onStatus: (status) => say({ kind: 'status', status }),
-    onHouse: (texts) => say({ kind: 'house', texts }),
+    onTexts: (texts) => say({ kind: 'house', texts }),
   });
   await engine.start();
 }
@@ -64,7 +64,7 @@ async function follow(request: SharingRequest): Promise<void> {
     case 'remove':
       return engine?.remove(request.device);
     case 'house':
-      return engine?.noteHouse(request.texts);
+      return engine?.noteTexts(request.texts);
     case 'cancelJoin':
       return engine?.cancelJoin();
     case 'leave': {

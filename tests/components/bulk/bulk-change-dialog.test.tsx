@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { BulkDialogs } from '@/components/bulk/bulk-dialogs';
+import { Dialogs } from '@/app/(app)/dialogs';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { addDays } from '@/lib/time/local-date';
 import { liveSchedule } from '@/stores/app/schedule-store';
@@ -50,7 +50,7 @@ beforeEach(async () => {
     selectionStore.replace([NIGHT.id, OPEN.id]);
     openDialog({ name: 'bulkChange' });
   });
-  renderOnDesktop(<BulkDialogs />);
+  renderOnDesktop(<Dialogs />);
   await screen.findByRole('dialog', { name: 'Change 2 shifts' });
 }, 20_000);
 

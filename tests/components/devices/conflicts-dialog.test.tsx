@@ -59,6 +59,7 @@ test('both versions are shown with who made them and which stands; mine is used,
   expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull();
   expect(screen.getByRole('region', { name: 'Dealt with' })).toHaveTextContent('Your version was used');
   expect(mockAnnounce).toHaveBeenCalledWith(
+    expect.anything(),
     expect.objectContaining({ id: expect.any(String) }),
     expect.objectContaining({ words: expect.objectContaining({ message: 'Your version was used' }) }),
   );

@@ -166,8 +166,8 @@ test('an empty browser hears nothing of what is here; what closes the dialog mid
   mockRead.mockResolvedValue(DEVICE);
   mockSharing.hasSchedule.mockReturnValue(false);
   act(() => openDialog({ name: 'shareSchedule' }));
-  const { SharingDialogs } = await import('@/components/devices/sharing-dialogs');
-  renderOnDesktop(<SharingDialogs />);
+  const { Dialogs } = await import('@/app/(app)/dialogs');
+  renderOnDesktop(<Dialogs />);
   act(() => openDialog({ name: 'shareSchedule', text: '#join=abc' }));
   const dialog = await screen.findByRole('dialog', { name: 'Join Laptop’s schedule?' });
   expect(dialog).not.toHaveTextContent('restore point');

@@ -2,7 +2,7 @@
 
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
+import { Dialogs } from '@/app/(app)/dialogs';
 import { NamesakesLayer } from '@/components/employees/namesakes-layer';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
@@ -36,7 +36,7 @@ beforeEach(() => {
   renderOnDesktop(
     <>
       <NamesakesLayer />
-      <EmployeeDialogs />
+      <Dialogs />
     </>,
   );
 });

@@ -2,7 +2,7 @@
 
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
+import { Dialogs } from '@/app/(app)/dialogs';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { openDialog } from '@/stores/ui/dialogs';
@@ -18,7 +18,7 @@ test('the most hours of a person are set, corrected and taken away in their form
   openSchedule([]);
   liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]);
   openDialog({ name: 'editEmployee', employeeId: 'ana' });
-  renderOnDesktop(<EmployeeDialogs />);
+  renderOnDesktop(<Dialogs />);
   await user.type(await field(), 'many');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await field()).toHaveAccessibleDescription('Enter hours up to 168, or leave it empty.');
@@ -34,7 +34,7 @@ test('what is not edited stays as it is stored, and an emptied field leaves none
   openSchedule([]);
   liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana', maxWeekHours: 30 }))]);
   openDialog({ name: 'editEmployee', employeeId: 'ana' });
-  renderOnDesktop(<EmployeeDialogs />);
+  renderOnDesktop(<Dialogs />);
   expect(await field()).toHaveValue('30');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(stored()?.maxWeekHours).toBe(30);

@@ -2,7 +2,7 @@
 
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
+import { Dialogs } from '@/app/(app)/dialogs';
 import type { Employee } from '@/lib/employees/employee';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { liveSchedule } from '@/stores/app/schedule-store';
@@ -27,7 +27,7 @@ async function openForm(fields: Partial<Employee> = {}) {
   openSchedule([]);
   liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana', ...fields }))]);
   openDialog({ name: 'editEmployee', employeeId: 'ana' });
-  renderOnDesktop(<EmployeeDialogs />);
+  renderOnDesktop(<Dialogs />);
   await user.click(await screen.findByText('More'));
   await field('Phone');
   return user;
@@ -40,7 +40,7 @@ test('the form is longer by one line, and a save without it stores nothing new',
   liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]);
   const before = stored();
   openDialog({ name: 'editEmployee', employeeId: 'ana' });
-  renderOnDesktop(<EmployeeDialogs />);
+  renderOnDesktop(<Dialogs />);
   await screen.findByText('More');
   expect(screen.queryByRole('textbox', { name: 'Phone' })).not.toBeInTheDocument();
   await user.click(save());
@@ -108,7 +108,7 @@ test('time off has a kind, which is listed, and the days of this year are told',
   openSchedule([]);
   liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]);
   openDialog({ name: 'availability', employeeId: 'ana' });
-  renderOnDesktop(<EmployeeDialogs />);
+  renderOnDesktop(<Dialogs />);
   await user.click(await screen.findByRole('button', { name: 'Add time off' }));
   const kinds = screen.getByRole('radiogroup', { name: 'Kind of time off' });
   expect(within(kinds).getByRole('radio', { name: 'Not said' })).toBeChecked();

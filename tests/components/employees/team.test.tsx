@@ -2,7 +2,7 @@
 
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
+import { Dialogs } from '@/app/(app)/dialogs';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
@@ -21,7 +21,7 @@ beforeEach(() => {
 test('a list is read line by line before it is added, and one undo takes all of it back', async () => {
   const user = userEvent.setup();
   openDialog({ name: 'addTeam' });
-  renderOnDesktop(<EmployeeDialogs />);
+  renderOnDesktop(<Dialogs />);
   const names = await screen.findByRole('textbox', { name: 'Names and roles, a line each' });
   await user.click(screen.getByRole('button', { name: 'Add employees' }));
   expect(names).toHaveAccessibleDescription('Write at least one new name, for example “Ana, Server”.');
@@ -48,7 +48,7 @@ test('a list is read line by line before it is added, and one undo takes all of 
 test('Add another keeps the form for the next person, and says who was added', async () => {
   const user = userEvent.setup();
   openDialog({ name: 'addEmployee' });
-  renderOnDesktop(<EmployeeDialogs />);
+  renderOnDesktop(<Dialogs />);
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await user.type(name, 'Ana');
   await user.click(screen.getByRole('radio', { name: 'Cook' }));
@@ -64,7 +64,7 @@ test('Add another keeps the form for the next person, and says who was added', a
 test('a list that is pasted into the name leads to the whole team', async () => {
   const user = userEvent.setup();
   openDialog({ name: 'addEmployee' });
-  renderOnDesktop(<EmployeeDialogs />);
+  renderOnDesktop(<Dialogs />);
   await user.click(await screen.findByRole('textbox', { name: 'Name' }));
   await user.paste('Ana\tCook\nBen\tHost');
   expect(await screen.findByRole('textbox', { name: 'Names and roles, a line each' })).toHaveValue(

@@ -2,9 +2,7 @@
 
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
-import { ShiftDialogs } from '@/components/shift-form/shift-dialogs';
-import { TemplateDialogs } from '@/components/templates/template-dialogs';
+import { Dialogs } from '@/app/(app)/dialogs';
 import { sampleEntries } from '@/lib/sample/sample-restaurant';
 import {
   awaitingRepairEntry,
@@ -93,13 +91,7 @@ describe('confirmed after another tab was quicker', () => {
   test.each(KINDS)('a deleted %s is said to be gone', async (_kind, { made, removed, dialog, gone }) => {
     const user = userEvent.setup();
     liveSchedule.commit([made]);
-    renderOnDesktop(
-      <>
-        <ShiftDialogs />
-        <EmployeeDialogs />
-        <TemplateDialogs />
-      </>,
-    );
+    renderOnDesktop(<Dialogs />);
     act(() => openDialog(dialog));
     const confirm = await screen.findByRole('button', { name: /^Delete/ });
     act(() => void liveSchedule.commit([removed]));
@@ -112,7 +104,7 @@ describe('confirmed after another tab was quicker', () => {
   test('a deleted shift that waited for repair is said to be gone', async () => {
     const user = userEvent.setup();
     liveSchedule.commit([awaitingRepairEntry(undefined, UNDATED)]);
-    renderOnDesktop(<ShiftDialogs />);
+    renderOnDesktop(<Dialogs />);
     act(() => openDialog({ name: 'repairShifts' }));
     await user.click(await screen.findByRole('button', { name: 'Delete shift: Zoe' }));
     const confirm = await screen.findByRole('button', { name: 'Delete Shift' });
@@ -134,7 +126,7 @@ describe('confirmed after another tab was quicker', () => {
   test('availability of somebody whose name another has now is not told as saved', async () => {
     const user = userEvent.setup();
     liveSchedule.commit([employeeEntry(undefined, EMPLOYEE)]);
-    renderOnDesktop(<EmployeeDialogs />);
+    renderOnDesktop(<Dialogs />);
     act(() => openDialog({ name: 'availability', employeeId: EMPLOYEE.id }));
     const monday = await screen.findByRole('radiogroup', { name: 'Monday' });
     const [, notAtAll = monday] = within(monday).getAllByRole('radio');
@@ -151,12 +143,7 @@ describe('confirmed after another tab was quicker', () => {
 
   test('all shifts and the whole team are said to be gone', async () => {
     const user = userEvent.setup();
-    renderOnDesktop(
-      <>
-        <ShiftDialogs />
-        <EmployeeDialogs />
-      </>,
-    );
+    renderOnDesktop(<Dialogs />);
     act(() => openDialog({ name: 'clearShifts' }));
     const confirm = await screen.findByRole('button', { name: 'Clear all shifts' });
     act(() => void liveSchedule.clearShifts());

@@ -2,10 +2,7 @@
 
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DayDialogs } from '@/components/days/day-dialogs';
-import { EmployeeDialogs } from '@/components/employees/employee-dialogs';
-import { ShiftDialogs } from '@/components/shift-form/shift-dialogs';
-import { TemplateDialogs } from '@/components/templates/template-dialogs';
+import { Dialogs } from '@/app/(app)/dialogs';
 import type { Employee } from '@/lib/employees/employee';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import {
@@ -75,7 +72,7 @@ afterEach(() => act(closeDialog));
 async function openShiftForm() {
   const user = userEvent.setup();
   openDialog({ name: 'editShift', shiftId: 's' });
-  renderOnDesktop(<ShiftDialogs />);
+  renderOnDesktop(<Dialogs />);
   await button('Next');
   return user;
 }
@@ -150,7 +147,7 @@ describe('a shift form that is open while another tab edits the shift', () => {
 async function openTemplateForm() {
   const user = userEvent.setup();
   openDialog({ name: 'editTemplate', templateId: 't' });
-  renderOnDesktop(<TemplateDialogs />);
+  renderOnDesktop(<Dialogs />);
   await button('Update Template');
   return user;
 }
@@ -184,7 +181,7 @@ describe('a template form that is open while another tab edits the template', ()
 async function openEmployeeForm() {
   const user = userEvent.setup();
   openDialog({ name: 'editEmployee', employeeId: 'maya' });
-  renderOnDesktop(<EmployeeDialogs />);
+  renderOnDesktop(<Dialogs />);
   await button('Save');
   return user;
 }
@@ -229,7 +226,7 @@ describe('an availability form that is open while another tab edits the availabi
   const open = async () => {
     const user = userEvent.setup();
     openDialog({ name: 'availability', employeeId: 'maya' });
-    renderOnDesktop(<EmployeeDialogs />);
+    renderOnDesktop(<Dialogs />);
     await screen.findByRole('button', { name: 'Add time off' });
     return user;
   };
@@ -256,7 +253,7 @@ describe('a day form that is open while another tab edits the day', () => {
   test('keeps the other tab’s note for the team, and asks about a note that both have typed', async () => {
     const user = userEvent.setup();
     openDialog({ name: 'day', date: THURSDAY });
-    renderOnDesktop(<DayDialogs />);
+    renderOnDesktop(<Dialogs />);
     const note = await screen.findByLabelText('Note for you');
     await user.type(note, 'Plumber');
     editElsewhere(dayEntry(undefined, { id: THURSDAY, note: 'Piano', teamNote: 'Party of 30' }));

@@ -2,7 +2,7 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ProblemChip } from '@/components/problems/chip';
 import { ProblemWatch } from '@/components/problems/problem-watch';
-import { ProblemsLayer } from '@/components/problems/problems-layer';
+import { ProblemsLayer, ShowProblemWatch } from '@/components/problems/problems-layer';
 import { employeeEntry, publicationEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { PUBLICATION_ID } from '@/lib/shifts/publication/publication';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
@@ -62,6 +62,7 @@ async function open(width?: number): Promise<void> {
         <button type="button">The card</button>
       </div>
       <ProblemsLayer />
+      <ShowProblemWatch />
       <ProblemWatch />
     </>,
     width,

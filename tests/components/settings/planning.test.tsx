@@ -25,7 +25,7 @@ beforeEach(() => {
   );
 });
 
-test('limits are kept as they are typed, and what is no limit says so and is not', async () => {
+test('saves a limit when its field is left or Enter is pressed, and says what is no limit', async () => {
   const user = userEvent.setup();
   const hours = screen.getByRole('spinbutton', { name: 'Most hours a day' });
   const run = screen.getByRole('spinbutton', { name: 'Most days in a row' });
@@ -34,11 +34,15 @@ test('limits are kept as they are typed, and what is no limit says so and is not
   await user.type(hours, '10');
   await user.clear(run);
   await user.type(run, '5');
+  expect(limits()).toMatchObject({ dayHours: 10, daysRunning: 6 });
+  await user.keyboard('{Enter}');
   expect(limits()).toMatchObject({ dayHours: 10, daysRunning: 5 });
   await user.clear(run);
   await user.type(run, '32');
   expect(run).toHaveAccessibleDescription('Enter whole days from 0 to 31.');
-  expect(limits().daysRunning).toBe(3);
+  await user.tab();
+  expect(run).toHaveValue(5);
+  expect(limits().daysRunning).toBe(5);
 });
 
 test('minors have limits of their own', async () => {
@@ -51,6 +55,7 @@ test('minors have limits of their own', async () => {
   await user.type(hours, '7');
   await user.clear(latest);
   await user.type(latest, '20');
+  await user.tab();
   expect(limits()).toMatchObject({ minorDayHours: 7, minorLatestHour: 20 });
 });
 
@@ -73,6 +78,7 @@ test('a day is closed, has hours, or is always open; hours that are typed halfwa
   expect(days()[1]?.to).toBe('23:00');
   await user.clear(closes);
   await user.type(closes, '2am');
+  await user.tab();
   expect(days()[1]).toEqual({ weekday: 5, kind: 'hours', from: '11:00', to: '02:00' });
   // The next day is offered the hours that are known.
   await choose('Saturday', 'Hours');

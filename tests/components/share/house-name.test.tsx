@@ -54,10 +54,10 @@ test('the published week has the name as the settings have it', () => {
   act(() => {
     const { schedule } = liveSchedule.getState();
     liveSchedule.commit([publicationEntry(undefined, publicationAt(1, schedule))]);
-    setSettings({ houseName: ' Osteria  Luna ' });
+    setSettings({ businessName: ' Osteria  Luna ' });
   });
   const { result } = renderHook(() => usePublishedWeek(MONDAY), inEnglish);
   expect(result.current?.house).toBe('Osteria Luna');
-  act(() => setSettings({ houseName: '' }));
+  act(() => setSettings({ businessName: '' }));
   expect(result.current).not.toHaveProperty('house');
 });

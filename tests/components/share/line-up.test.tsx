@@ -16,7 +16,7 @@ beforeAll(() => {
     disconnect() {}
   };
 });
-afterEach(() => act(() => setSettings({ houseName: '' })));
+afterEach(() => act(() => setSettings({ businessName: '' })));
 
 function LineUp() {
   return (
@@ -28,7 +28,7 @@ function LineUp() {
 
 test('the sheet has the house, people by role with their times, room for notes and nothing private', async () => {
   openSchedule([...NIGHT, thursday('09:00-17:00', 'Ana', { notes: 'owes me money', role: 'Manager' })]);
-  act(() => setSettings({ houseName: 'Osteria Luna' }));
+  act(() => setSettings({ businessName: 'Osteria Luna' }));
   renderOnDesktop(<LineUp />);
   const preview = await screen.findByRole('region', { name: 'Preview' });
   const rows = within(preview)

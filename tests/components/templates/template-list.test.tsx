@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TemplateDialogs } from '@/components/templates/template-dialogs';
+import { Dialogs } from '@/app/(app)/dialogs';
 import { TemplateList } from '@/components/templates/template-list';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
 import { employeeEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
@@ -36,7 +37,7 @@ function renderList(templates = [EARLY, OPEN]): void {
   renderOnDesktop(
     <>
       <TemplateList />
-      <TemplateDialogs />
+      <Dialogs />
     </>,
   );
 }

@@ -31,7 +31,7 @@ describe('the keys of saved data', () => {
 
   test('a backup carries the saved views, and not what one tab shows', () => {
     const carried: readonly string[] = PREFERENCE_IDS;
-    expect(carried).toEqual(expect.arrayContaining(['savedViews', 'houseName', 'roleGroups', 'peopleOrder']));
+    expect(carried).toEqual(expect.arrayContaining(['savedViews', 'twoWeeks']));
     expect(carried).not.toContain('filter');
     expect(carried).not.toContain('selectedDate');
   });

@@ -13,25 +13,31 @@ beforeEach(() => {
 });
 
 test('a country is reckoned and stored, a region takes its place, and none takes all away', async () => {
-  await chooseHolidays({ country: 'DE' });
+  await chooseHolidays(liveSchedule, { country: 'DE' });
   expect(holidaysOn(chosen(), day('2027-01-06'), 'de')).toEqual([]);
-  await chooseHolidays({ country: 'DE', region: 'BY' });
+  await chooseHolidays(liveSchedule, { country: 'DE', region: 'BY' });
   expect(holidaysOn(chosen(), day('2027-01-06'), 'de')).toEqual(['Heilige Drei Könige']);
-  await chooseHolidays({ country: 'DE' });
+  await chooseHolidays(liveSchedule, { country: 'DE' });
   expect(chosen()).not.toHaveProperty('region');
-  await chooseHolidays(undefined);
+  await chooseHolidays(liveSchedule, undefined);
   expect(chosen()).toBeUndefined();
 });
 
 test('of two choices in a row the later one counts', async () => {
-  await Promise.all([chooseHolidays({ country: 'DE' }), chooseHolidays({ country: 'FR' })]);
+  await Promise.all([
+    chooseHolidays(liveSchedule, { country: 'DE' }),
+    chooseHolidays(liveSchedule, { country: 'FR' }),
+  ]);
   expect(chosen()?.country).toBe('FR');
-  await Promise.all([chooseHolidays({ country: 'ES' }), chooseHolidays(undefined)]);
+  await Promise.all([
+    chooseHolidays(liveSchedule, { country: 'ES' }),
+    chooseHolidays(liveSchedule, undefined),
+  ]);
   expect(chosen()).toBeUndefined();
 });
 
 test('years are added where the next one is missing, and what a newer build keeps stays', async () => {
-  await chooseHolidays({ country: 'FR' });
+  await chooseHolidays(liveSchedule, { country: 'FR' });
   const before = chosen();
   await renewHolidays(liveSchedule);
   expect(chosen()).toBe(before);

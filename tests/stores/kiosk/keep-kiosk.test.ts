@@ -143,7 +143,7 @@ test('of a schedule with gaps nothing comes to the screen', async () => {
 });
 
 test('the names of the house stand in it, and no note of whoever plans', async () => {
-  setSettings({ houseName: 'Casa Luna' });
+  setSettings({ businessName: 'Casa Luna' });
   startKiosk('');
   publish();
   stop = keepKiosk();
@@ -151,5 +151,5 @@ test('the names of the house stand in it, and no note of whoever plans', async (
   const text = JSON.stringify(await keptWeeks());
   expect(text).toContain('Casa Luna');
   expect(text).not.toContain('Owes 20');
-  setSettings({ houseName: '' });
+  setSettings({ businessName: '' });
 });

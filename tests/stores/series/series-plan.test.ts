@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 
 import type { SavedShift } from '@/lib/series/save-series';
+import { ruleSettingsOf } from '@/lib/settings/settings-of';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { newSeriesPlan } from '@/stores/series/series-plan';
-import { ruleSettingsOf } from '@/stores/settings/settings-of';
 import { day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 
 const FRIDAY = day('2026-11-20');

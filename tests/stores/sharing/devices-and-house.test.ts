@@ -53,37 +53,33 @@ test('the relay sees no name of the schedule, and no time', async () => {
     for (const word of ['Ana', 'Ben', 'Server', '09:00', 'laptop']) expect(text).not.toContain(word);
 });
 
-describe('how the house works', () => {
-  test('is the same on every device, the later setting stands, and who joins takes it over', async () => {
+describe('the texts without a history', () => {
+  test('are the same on every device, the later one is used, and who joins has them', async () => {
     const { laptop, phone, devices, hub } = await sharedBy(['laptop', 'phone']);
-    await laptop.engine.noteHouse({ houseName: '"Trattoria"', restHours: '10' });
+    await laptop.engine.noteTexts({ workplace: 'aaaaaaaaaaa', replyKey: 'one' });
     await settle(devices);
-    expect(phone.house).toMatchObject({ houseName: '"Trattoria"', restHours: '10' });
+    expect(phone.house).toMatchObject({ workplace: 'aaaaaaaaaaa', replyKey: 'one' });
     laptop.relay.cut();
     phone.relay.cut();
-    await laptop.engine.noteHouse({ houseName: '"Trattoria Ana"' });
-    await phone.engine.noteHouse({ restHours: '12', houseName: '"Da Ben"' });
+    await laptop.engine.noteTexts({ workplace: 'bbbbbbbbbbb' });
+    await phone.engine.noteTexts({ replyKey: 'two', workplace: 'ccccccccccc' });
     laptop.relay.join();
     await settle(devices);
     phone.relay.join();
     await settle(devices);
     const [one, other] = await Promise.all([laptop.state(), phone.state()]);
     expect(one.house).toEqual(other.house);
-    expect(one.house.restHours?.text).toBe('12');
+    expect(one.house.replyKey?.text).toBe('two');
     const secret = one.secret;
     const tablet = await share(await openDevice(77), hub, { seed: 77, secret }, 'tablet');
     await settle([...devices, tablet]);
-    expect(tablet.house).toMatchObject({
-      houseName: one.house.houseName?.text,
-      restHours: '12',
-      currency: null,
-    });
+    expect(tablet.house).toMatchObject({ workplace: one.house.workplace?.text, replyKey: 'two' });
   });
 
-  test('is said again where the relay has lost it', async () => {
+  test('are sent again when the relay has lost them', async () => {
     const { laptop, phone, devices, hub } = await sharedBy(['laptop', 'phone']);
     const back = hub.copy();
-    await laptop.engine.noteHouse({ houseName: '"Trattoria"' });
+    await laptop.engine.noteTexts({ workplace: 'aaaaaaaaaaa' });
     await settle(devices);
     back();
     change(phone, { notes: 'Anything' });
@@ -93,7 +89,7 @@ describe('how the house works', () => {
       secret: (await laptop.state()).secret,
     });
     await settle([...devices, tablet]);
-    expect(tablet.house.houseName).toBe('"Trattoria"');
+    expect(tablet.house.workplace).toBe('aaaaaaaaaaa');
     expectSame([...devices, tablet]);
   });
 });

@@ -78,22 +78,22 @@ test('an invitation from before a device was removed leads nowhere, and says so'
   expect(shown(late)).toBeUndefined();
 });
 
-test('a setting that a device does not understand stays as the others have it', async () => {
+test('a text that a device does not understand stays as the others have it', async () => {
   const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
-  await laptop.engine.noteHouse({ breakRules: 'of a newer build' });
+  await laptop.engine.noteTexts({ workplace: 'of a newer build' });
   await settle(devices);
   // The page of the phone has left its key as it was, and says all of them at its next start.
   await phone.database.putState((state) => ({
     ...state,
-    houseApplied: { ...state.houseApplied, breakRules: null },
+    houseApplied: { ...state.houseApplied, workplace: null },
   }));
-  await phone.engine.noteHouse({ breakRules: null });
+  await phone.engine.noteTexts({ workplace: null });
   await settle(devices);
-  expect((await laptop.state()).house.breakRules?.text).toBe('of a newer build');
+  expect((await laptop.state()).house.workplace?.text).toBe('of a newer build');
   // What is chosen there is another thing.
-  await phone.engine.noteHouse({ breakRules: 'germany' });
+  await phone.engine.noteTexts({ workplace: 'aaaaaaaaaaa' });
   await settle(devices);
-  expect((await laptop.state()).house.breakRules?.text).toBe('germany');
+  expect((await laptop.state()).house.workplace?.text).toBe('aaaaaaaaaaa');
 });
 
 test('nothing is done where nothing is shared', async () => {

@@ -111,10 +111,10 @@ export async function shareBy<Link extends Relay>(
       },
       log,
       tellTabs: () => browser.tell('changed'),
-      onHouse: (texts) => {
+      onTexts: (texts) => {
         Object.assign(house, texts);
         // The page has it in its keys now, and says so.
-        void device.engine.noteHouse(texts);
+        void device.engine.noteTexts(texts);
       },
       onStatus: (status) => {
         last = status;

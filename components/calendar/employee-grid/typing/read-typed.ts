@@ -1,10 +1,10 @@
 import { typedShifts } from '@/components/calendar/employee-grid/acts';
+import { openingHoursOf } from '@/lib/settings/settings-of';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { closingOn } from '@/lib/time/opening-hours';
 import { parseTimes, type TimesReading } from '@/lib/time/parse-times';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
-import { openingHoursOf } from '@/stores/settings/settings-of';
 import type { EntryFault } from './kept-texts';
 
 /** Typed times, and the shifts that they stand for. */

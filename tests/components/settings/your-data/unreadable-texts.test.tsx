@@ -15,6 +15,7 @@ import {
 } from '@/stores/browser-storage/keys/quarantine-list';
 import { dealtShifts, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
+import { readSettingNow } from '@/tests/support/set-settings';
 
 const LOST = dealtShifts(3).map((shift) => ({ ...shift, id: `lost-${shift.id}` }));
 const TEXT = JSON.stringify(LOST.map(toStoredShift));
@@ -109,7 +110,7 @@ test('one that it cannot read stays, and a value is used as soon as it can', asy
   await press('Try to read again: Rest between working days');
   expect(told()).toEqual(['It still cannot be read']);
   expect(notificationsStore.getState().toasts[0]?.same).toBeDefined();
-  expect(persisted.restHours.get()).toBe(11);
+  expect(readSettingNow('restHours')).toBe(11);
   await press('Try to read again: Appearance');
   expect(uiStore.getState().darkMode).toBe(true);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);

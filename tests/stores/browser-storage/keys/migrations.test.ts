@@ -10,7 +10,6 @@ import {
   type StoredKind,
 } from '@/lib/saved-data/migrations';
 import type { Fields } from '@/lib/saved-data/records/fields';
-import { SAVED_STORES } from '@/lib/saved-data/saved-stores';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
 import { migrateKeys } from '@/stores/browser-storage/keys/migrate-keys';
 import { readQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
@@ -21,6 +20,7 @@ import { sortedById } from '@/tests/support/records';
 import { openBrowser, storedIn } from '@/tests/support/storage/database-tabs';
 import { pageOf } from '@/tests/support/storage/database-views';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
+import { seedDatabase, storedFixture } from '@/tests/support/storage/seed-database';
 
 const { current } = DATA_VERSIONS;
 
@@ -40,28 +40,6 @@ const KIND_OF_STORE = {
   templates: 'template',
 } as const;
 type RecordStore = keyof typeof KIND_OF_STORE;
-
-function storedFixture(version: number): Readonly<Record<string, readonly Fields[]>> {
-  return JSON.parse(fixtureText(version, 'database'));
-}
-
-/** The database as that version left it; the log is numbered as it was. */
-async function seedDatabase(name: string, version: number): Promise<void> {
-  const stored = storedFixture(version);
-  const database = await openDB(name, version, {
-    upgrade(fresh) {
-      for (const [store, { keyPath, indexes }] of Object.entries(SAVED_STORES)) {
-        if (!Object.hasOwn(stored, store) && store !== 'restorePoints') continue;
-        const made = fresh.createObjectStore(store, keyPath ? { keyPath } : { autoIncrement: true });
-        for (const [index, field] of Object.entries(indexes)) made.createIndex(index, field);
-      }
-    },
-  });
-  for (const [store, records] of Object.entries(stored)) {
-    for (const record of records) await database.put(store, record);
-  }
-  database.close();
-}
 
 /** The shift that was only in the journal yet. */
 const IN_JOURNAL = '1763000000009-zzz999';

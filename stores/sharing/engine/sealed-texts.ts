@@ -1,13 +1,13 @@
 import { isLater } from '@/lib/merge/signed-change';
-import { HOUSE_SETTINGS, type HouseSettings, mergeHouse } from '@/lib/sharing/house-settings';
+import { mergeSealedTexts, SEALED_IDS, type SealedTexts } from '@/lib/sharing/sealed-texts';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
-import type { HouseTexts, Room } from './room';
+import type { PageTexts, Room } from './room';
 
 /**
- * Notes how the house works on the pages of this device. What was set here is said to the others; what the others have set
- * and the pages do not have yet, or do not understand, is told to the pages again.
+ * Notes the texts that the pages of this device have. What was set here is sent to the others; what the others have set and
+ * the pages do not have yet, or do not understand, is sent to the pages again.
  */
-export async function noteHouse(room: Room, texts: HouseTexts): Promise<void> {
+export async function noteTexts(room: Room, texts: PageTexts): Promise<void> {
   const at = room.now();
   const again: Record<string, string | null> = {};
   await room.database.putState((state) => {
@@ -32,22 +32,22 @@ export async function noteHouse(room: Room, texts: HouseTexts): Promise<void> {
       houseToSay: [...new Set([...state.houseToSay, ...changed.map(([id]) => id)])],
     };
   });
-  if (Object.keys(again).length > 0) room.onHouse(again);
+  if (Object.keys(again).length > 0) room.onTexts(again);
 }
 
 /** What of it the others do not have yet; undefined where that is nothing. */
-export function houseToSay({ house, houseToSay: ids }: SharingState): HouseSettings | undefined {
-  const settings = Object.fromEntries(
+export function houseToSay({ house, houseToSay: ids }: SharingState): SealedTexts | undefined {
+  const texts = Object.fromEntries(
     ids.flatMap((id) => {
-      const setting = house[id];
-      return setting ? [[id, setting]] : [];
+      const text = house[id];
+      return text ? [[id, text]] : [];
     }),
   );
-  return ids.length > 0 ? settings : undefined;
+  return ids.length > 0 ? texts : undefined;
 }
 
 /** They have it now, unless it was changed meanwhile. */
-export function noteHouseSaid({ database }: Pick<Room, 'database'>, said: HouseSettings): Promise<void> {
+export function noteSent({ database }: Pick<Room, 'database'>, said: SealedTexts): Promise<void> {
   return database.putState((state) => ({
     ...state,
     houseToSay: state.houseToSay.filter((id) => state.house[id]?.clock !== said[id]?.clock),
@@ -55,35 +55,35 @@ export function noteHouseSaid({ database }: Pick<Room, 'database'>, said: HouseS
 }
 
 /**
- * Takes in how the house works elsewhere. Where the news are all that is known there, what is later here was lost, and is
+ * Merges the texts of other devices. Where they are all that is known there, what is later here was lost, and is
  * said again.
  */
-export async function takeHouse(room: Room, news: HouseSettings, isAll = false): Promise<void> {
+export async function mergeTexts(room: Room, news: SealedTexts, isAll = false): Promise<void> {
   if (Object.keys(news).length === 0 && !isAll) return;
   const { house: known } = await room.known();
-  const { house, changed } = mergeHouse(known, news);
+  const { house, changed } = mergeSealedTexts(known, news);
   await room.database.putState((state) => ({
     ...state,
-    house: mergeHouse(state.house, news).house,
-    houseToSay: isAll ? lostSettings(state.house, news) : state.houseToSay,
+    house: mergeSealedTexts(state.house, news).house,
+    houseToSay: isAll ? lostTexts(state.house, news) : state.houseToSay,
     clock: Object.values(news).reduce((most, { clock }) => Math.max(most, clock), state.clock),
   }));
   tellPages(room, house, changed);
 }
 
-function lostSettings(known: HouseSettings, there: HouseSettings): readonly string[] {
+function lostTexts(known: SealedTexts, there: SealedTexts): readonly string[] {
   return Object.keys(known).filter((id) => {
     const [own, other] = [known[id], there[id]];
     return own !== undefined && (!other || isLater(own, other));
   });
 }
 
-/** Takes over how the house works, in place of all that is set here. */
-export async function takeWholeHouse(room: Room, house: HouseSettings): Promise<void> {
+/** Uses the texts of the others in place of all that are set here. */
+export async function replaceTexts(room: Room, house: SealedTexts): Promise<void> {
   await room.database.putState((state) => ({ ...state, house, houseToSay: [] }));
-  tellPages(room, house, HOUSE_SETTINGS);
+  tellPages(room, house, SEALED_IDS);
 }
 
-function tellPages({ onHouse }: Room, house: HouseSettings, ids: readonly string[]): void {
-  if (ids.length > 0) onHouse(Object.fromEntries(ids.map((id) => [id, house[id]?.text ?? null])));
+function tellPages({ onTexts }: Room, house: SealedTexts, ids: readonly string[]): void {
+  if (ids.length > 0) onTexts(Object.fromEntries(ids.map((id) => [id, house[id]?.text ?? null])));
 }

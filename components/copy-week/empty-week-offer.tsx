@@ -6,22 +6,9 @@ import { isWeekRead } from '@/lib/shifts/change/reading-progress';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
-import { withAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
-import { useOpenDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
-
-const CopyWeekDialog = lazyPart(() =>
-  withAllRead(import('./copy-week-dialog').then((module) => module.CopyWeekDialog)),
-);
-
-/** The Copy Week dialog; loaded when first opened. */
-export function CopyWeekDialogs() {
-  const dialog = useOpenDialog();
-  if (dialog?.name !== 'copyWeek') return null;
-  return <CopyWeekDialog from={dialog.from} to={dialog.to} />;
-}
 
 const EmptyWeek = lazyPart(() => import('./empty-week').then((module) => module.EmptyWeek), {
   onError: logLoadFailure,

@@ -1,0 +1,43 @@
+import type { SettingId } from '@/lib/settings/setting-record';
+import { type Settings, settingEntries } from '@/lib/settings/settings';
+import { settingOf } from '@/lib/settings/settings-of';
+import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { announce } from '@/stores/notifications/announce';
+import { loadNewsWords } from '@/stores/notifications/news-words';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
+import { settingSentence } from './setting-words';
+
+type Change<Id extends SettingId> = Settings[Id] | ((latest: Settings[Id]) => Settings[Id]);
+
+/** The entries of a change of that setting, or of what the function makes of its latest value. */
+export function settingEdit<Id extends SettingId>(
+  store: ScheduleStore,
+  id: Id,
+  change: Change<Id>,
+): readonly ChangeEntry[] {
+  const { schedule } = store.getState();
+  const after = typeof change === 'function' ? change(settingOf(schedule, id)) : change;
+  return settingEntries(schedule.settings, id, after);
+}
+
+/** Changes a business setting, and announces it with Undo. Undefined if nothing differs, or nothing can be edited. */
+export function changeSetting<Id extends SettingId>(
+  store: ScheduleStore,
+  id: Id,
+  change: Change<Id>,
+): ScheduleChange | undefined {
+  const done = store.commit(settingEdit(store, id, change));
+  if (done) void announceSetting(store, done);
+  return done;
+}
+
+async function announceSetting(store: ScheduleStore, change: ScheduleChange): Promise<void> {
+  try {
+    const words = await loadNewsWords();
+    if (!words) return;
+    const message = settingSentence(change.entries, words);
+    await announce(store, change, { category: 'general', act: 'settingsSaved', words: { message } });
+  } catch (error) {
+    console.error('The words of the changed setting could not be loaded.', error);
+  }
+}
