@@ -137,6 +137,7 @@ describe('confirmed after another tab was quicker', () => {
     });
     editAnother();
     await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: 'Save as new' }));
     await expectSaidToBeGone('That employee is already gone');
     expect([...liveSchedule.getState().schedule.employees.values()]).toEqual([namesake]);
   });
