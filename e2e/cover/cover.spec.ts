@@ -146,10 +146,10 @@ test('the form warns while it is filled and never stops, as the setting asks', a
   await form.getByLabel('End time').fill('19:00');
   await expect(warning).toHaveCount(0);
   // Another tab has set it meanwhile.
-  await page.evaluate(() => {
-    localStorage.setItem('brigade-rest-hours', '13');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'brigade-rest-hours' }));
-  });
+  const other = await page.context().newPage();
+  await other.goto('/settings');
+  await other.getByLabel('Rest between working days').fill('13');
+  await other.getByLabel('Rest between working days').press('Enter');
   await expect(form.getByText('Less than 13 h rest before')).toBeVisible();
   await form.getByRole('button', { name: 'Next' }).click();
   await expect(form.getByRole('radio', { name: 'Confirmed' })).toBeVisible();
