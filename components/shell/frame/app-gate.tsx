@@ -11,9 +11,8 @@ import { useAddShift } from '@/components/shell/use-add-shift';
 import { WeekStartingDay } from '@/components/ui/dates/week-starting-day';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { LoadFailureContext, logLoadFailure } from '@/components/ui/loading/load-failure';
-import { Skeleton } from '@/components/ui/loading/skeleton';
 import { AppLink } from '@/components/ui/page/app-link';
-import { COLUMNS_FIT, SIDEBAR_SIZE } from '@/components/ui/page/layout-queries';
+import { COLUMNS_FIT } from '@/components/ui/page/layout-queries';
 import { OtherFormats } from '@/components/ui/use-formats';
 import { roleBook } from '@/lib/employees/roles/role-book';
 import { rolesOf } from '@/lib/employees/roles/roles-of';
@@ -34,6 +33,7 @@ import {
 import { useSetting } from '@/stores/settings/use-setting';
 import { useOpenDialog } from '@/stores/ui/dialogs';
 import { onPageEvent } from '@/stores/ui/page-events';
+import { BootSkeleton } from './boot-skeleton';
 import { HeaderBell } from './header-tools';
 import { isCurrentPage, NAV_ITEMS } from './nav-items';
 
@@ -108,38 +108,6 @@ function PageTitle() {
   const isMissing = useSelectedLayoutSegment() === 'missing';
   const page = PAGES.find((name) => pathname.startsWith(`/${name}`)) ?? 'calendar';
   return <title>{`${t(isMissing ? 'errors.notFound' : `shell.${page}`)} · ${t('shell.brand')}`}</title>;
-}
-
-const COLUMNS = [0, 1, 2, 3, 4, 5, 6];
-const CARDS = [0, 1, 2];
-
-/** Shown until the messages are loaded: the frame of the app, in place, without any text. */
-function BootSkeleton() {
-  return (
-    <div className="flex h-dvh" aria-busy="true" data-boot>
-      <title>Brigade</title>
-      <div
-        className={`hidden ${SIDEBAR_SIZE.rail.width} shrink-0 border-r border-line bg-sunken desktop:block`}
-      />
-      <div className="flex min-w-0 grow flex-col">
-        <div className="h-14 border-b border-line px-6 py-4 phone:px-4">
-          <Skeleton className="h-6 w-40" />
-        </div>
-        <div className="grid grow grid-cols-1 gap-3 p-4 desktop:grid-cols-7 desktop:gap-0 desktop:p-0">
-          {COLUMNS.map((column) => (
-            <div
-              key={column}
-              className="flex flex-col gap-1.5 px-1.5 pt-24 max-desktop:pt-4 desktop:border-r desktop:border-line"
-            >
-              {CARDS.map((card) => (
-                <Skeleton key={card} className="h-[73px] rounded-card" />
-              ))}
-            </div>
-          ))}
-        </div>
-      </div>
-    </div>
-  );
 }
 
 const words = typeof window === 'undefined' ? loadMessages('en') : undefined;
