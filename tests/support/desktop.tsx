@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import { LoadFailureNotice } from '@/components/shell/frame/app-gate';
+import { LoadFailureNotice } from '@/components/shell/frame/load-failure-notice';
 import type { Language } from '@/lib/i18n/language';
 import de from '@/lib/i18n/messages/de.json';
 import en from '@/lib/i18n/messages/en.json';

@@ -2,7 +2,7 @@
 
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useFillItems } from '@/components/calendar/toolbar/menu';
-import { ScheduleProvider } from '@/components/shell/frame/app-gate';
+import { ScheduleProvider } from '@/components/shell/schedule-provider';
 import { formatsFor } from '@/lib/i18n/formats';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';

@@ -15,7 +15,7 @@ const team = () =>
 
 beforeEach(() => {
   openSchedule([]);
-  liveSchedule.commit([employeeEntry(undefined, employeeOf('Zoe'))]);
+  liveSchedule.commit([employeeEntry(undefined, employeeOf('Zoe', { id: '1' }))]);
 });
 
 test('a list is read line by line before it is added, and one undo takes all of it back', async () => {

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { LookBackWatch } from '@/components/calendar/look-back/leave-watch';
 import { HistoryList } from '@/components/notifications/history/history-list';
-import { ScheduleProvider } from '@/components/shell/frame/app-gate';
+import { ScheduleProvider } from '@/components/shell/schedule-provider';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
 import { type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { DialogsSchedule, ScheduleProvider } from '@/components/shell/frame/app-gate';
+import { DialogsSchedule, ScheduleProvider } from '@/components/shell/schedule-provider';
 import { shiftEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
 import { weekShiftsFrom, weekShiftsOf, weekTemplate } from '@/lib/templates/week/week-template';
 import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';

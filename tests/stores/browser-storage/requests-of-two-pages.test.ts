@@ -254,7 +254,7 @@ describe('without any database', () => {
 
   test('its key has all requests, beside a database what is open and the latest others', async () => {
     const many = Array.from({ length: 250 }, (_, index) =>
-      requestOf(`closed-${index}`, { state: 'noted', facts: { at: index } }),
+      requestOf(`closed-${String(index).padStart(4, '0')}`, { state: 'noted', facts: { at: index } }),
     );
     const entries = [ASKED, ...many].map((request) => requestEntry(undefined, request));
     const { browser, one } = await twoWithout();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render } from '@testing-library/react';
 import { LookBackWatch } from '@/components/calendar/look-back/leave-watch';
-import { ScheduleProvider } from '@/components/shell/frame/app-gate';
+import { ScheduleProvider } from '@/components/shell/schedule-provider';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { asOfRequestStore, cancelAsOfRequest, requestAsOf } from '@/stores/look-back/as-of-request';
 import { showSchedule } from '@/stores/schedule/use-schedule';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { LookBackPlace } from '@/components/calendar/look-back/place';
-import { ScheduleProvider } from '@/components/shell/frame/app-gate';
+import { ScheduleProvider } from '@/components/shell/schedule-provider';
 import { dayEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { liveSchedule } from '@/stores/app/schedule-store';

@@ -72,7 +72,6 @@ describe('comparing a backup', () => {
     [1, '1'],
     [null, undefined],
     [{}, []],
-    [{ a: undefined }, { b: undefined }],
     [[1, 2], [1]],
     [{ a: 1 }, { a: 1, b: 1 }],
     [0, false],

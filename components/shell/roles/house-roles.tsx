@@ -1,0 +1,21 @@
+'use client';
+
+import { type ReactNode, useMemo } from 'react';
+import { RolesOfHouse } from '@/components/parts/roles/role-book';
+import { roleBook } from '@/lib/employees/roles/role-book';
+import { rolesOf } from '@/lib/employees/roles/roles-of';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
+
+/** Gives all below the roles of the house, those that only the team has among them. */
+export function HouseRoles({ children }: { children: ReactNode }) {
+  const list = useSetting('roleList');
+  const employees = useSchedule((state) => state.schedule.employees);
+  const teamRoles = useMemo(() => new Set([...employees.values()].flatMap(rolesOf)), [employees]);
+  // One text, so that an edit of a person changes the book only where a role comes or goes.
+  const inUse = JSON.stringify(
+    [...teamRoles].filter((role) => !list.roles.some(({ key }) => key === role)).sort(),
+  );
+  const book = useMemo(() => roleBook(list, JSON.parse(inUse) as string[]), [list, inUse]);
+  return <RolesOfHouse value={book}>{children}</RolesOfHouse>;
+}
