@@ -1,5 +1,4 @@
 import { settingOf } from '@/lib/settings/settings-of';
-import { loadOldSettings } from '@/stores/browser-storage/keys/local-collections';
 import { createEarlySync } from '@/stores/browser-storage/sync/early-sync';
 import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
 import { createScheduleStore, type StepCompletion, type StepFollowing } from '@/stores/schedule/schedule';
@@ -17,11 +16,8 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
   setTimer,
   log: console,
   async load(kept) {
-    const [{ createDatabaseSync }, { afterRenamesIn }] = await Promise.all([
-      import('@/stores/browser-storage/sync/database-sync'),
-      import('@/lib/shifts/change/follow-renames'),
-      loadOldSettings(),
-    ]);
+    const { storageBehind } = await import('./storage-behind');
+    const { createDatabaseSync, afterRenamesIn } = storageBehind();
     followRenames = afterRenamesIn;
     return createDatabaseSync({
       name: databaseName,

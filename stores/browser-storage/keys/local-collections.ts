@@ -30,16 +30,21 @@ export type Collection = (typeof COLLECTIONS)[number];
 
 export type CollectionTexts = Readonly<Record<Collection, string | null>>;
 
-let oldSettings:
-  | {
-      readonly withOldSettings: typeof withOldSettings;
-      readonly withoutWeekStart: typeof withoutWeekStart;
-    }
-  | undefined;
+interface OldSettingsReader {
+  readonly withOldSettings: typeof withOldSettings;
+  readonly withoutWeekStart: typeof withoutWeekStart;
+}
 
-/** Loads what reads the old keys of settings; until then, and where it cannot be loaded, they stay as they are. */
+/** Until it is known, the old keys of settings stay as they are. */
+let oldSettings: OldSettingsReader | undefined;
+
+export function readOldSettingsWith(reader: OldSettingsReader): void {
+  oldSettings = reader;
+}
+
+/** Loads what reads the old keys of settings. */
 export async function loadOldSettings(): Promise<void> {
-  oldSettings = await import('@/lib/saved-data/old-settings');
+  readOldSettingsWith(await import('@/lib/saved-data/old-settings'));
 }
 
 /** The texts under the keys of the collections, unparsed; of the settings with what their old keys say. */
