@@ -7,7 +7,7 @@ import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { SeriesScope } from '@/lib/series/delete-series';
 import { templateOfShift } from '@/lib/series/occurrence';
 import { type Repeating, savedShiftEntries } from '@/lib/series/save-series';
-import { settingEntries } from '@/lib/settings/settings';
+import { settingEntries } from '@/lib/settings/setting-writing';
 import { ruleSettingsOf, settingOf } from '@/lib/settings/settings-of';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';

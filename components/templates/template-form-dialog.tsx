@@ -11,6 +11,7 @@ import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { SavedNotice } from '@/components/ui/dialog/saved-notice';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { isFitRefusal } from '@/lib/employees/fit-employee';
+import { editRecord } from '@/lib/merge/merge-form';
 import { type TemplateRefusal, templateFromDraft } from '@/lib/templates/check-template-draft';
 import type { Template } from '@/lib/templates/template';
 import {
@@ -92,10 +93,15 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
       return;
     }
     const untouched = templateFromDraft(kept.record.form.base, id, employees);
-    const change = templatesOf(store).submitTemplate(
-      made.value,
-      untouched.isOk ? untouched.value : undefined,
-    );
+    // Only what was changed in the form is written.
+    // With a base, only what was changed in the form is written.
+    const base = untouched.isOk ? untouched.value : undefined;
+    const edit = (stored: Template) =>
+      editRecord('template', stored, {
+        made: { ...stored, ...made.value },
+        untouched: { ...stored, ...base },
+      });
+    const change = templatesOf(store).submitTemplate(made.value, base && edit);
     setAdded(isNew);
     setPhase('saving');
     const isSaved = await saveAfterDelay(store, change, {

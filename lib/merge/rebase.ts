@@ -10,7 +10,7 @@ import {
   renamesIn,
   underNewNames,
 } from '@/lib/shifts/change/follow-renames';
-import { namesIn } from '@/lib/shifts/change/map-references';
+import { namesIn } from '@/lib/shifts/change/published-references';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, invertChange, publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';

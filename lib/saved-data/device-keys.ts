@@ -163,3 +163,7 @@ export const OLD_SETTING_KEYS = {
     shape: custom<number>(isRestHours),
   },
 } as const satisfies Readonly<Record<string, SavedKey>>;
+
+export type OldSettingKey = keyof typeof OLD_SETTING_KEYS;
+
+export const OLD_SETTING_IDS = Object.keys(OLD_SETTING_KEYS) as readonly OldSettingKey[];

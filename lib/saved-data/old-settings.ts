@@ -1,16 +1,13 @@
 import type { SettingId, SettingRecords } from '@/lib/settings/setting-record';
-import { type Settings, settingEntries } from '@/lib/settings/settings';
+import { settingEntries } from '@/lib/settings/setting-writing';
+import type { Settings } from '@/lib/settings/settings';
 import { applyChange, EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { WEEK_STARTS } from '@/lib/time/week';
-import { OLD_SETTING_KEYS } from './device-keys';
+import { OLD_SETTING_IDS, type OldSettingKey } from './device-keys';
 import { parseJson } from './json/parse-json';
 import { isFields } from './records/fields';
 import { MISFIT, picklist } from './records/shape';
 import { readSavedValue } from './saved-value';
-
-export type OldSettingKey = keyof typeof OLD_SETTING_KEYS;
-
-export const OLD_SETTING_IDS = Object.keys(OLD_SETTING_KEYS) as readonly OldSettingKey[];
 
 /** The texts of the keys by their ids; null where there is none. `settings` had the start of the week beside the language. */
 type TextOf = (id: OldSettingKey | 'settings') => string | null;

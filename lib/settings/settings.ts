@@ -15,26 +15,24 @@ import { OWN_BREAKS_SHAPE } from '@/lib/saved-data/records/house/own-breaks-shap
 import { CURRENCY_SHAPE, PAY_PERIODS_SHAPE } from '@/lib/saved-data/records/house/pay-shapes';
 import { BUDGET_SHAPE } from '@/lib/saved-data/records/house/sales-shapes';
 import { AVAILABILITY_ASK_SHAPE } from '@/lib/saved-data/records/house/team-shapes';
-import { isSameData } from '@/lib/saved-data/records/same-data';
 import { array, boolean, custom, optional, picklist, string } from '@/lib/saved-data/records/shape';
 import { LIMITS_SHAPE } from '@/lib/saved-data/records/shapes';
-import { type ChangeEntry, settingEntry } from '@/lib/shifts/change/schedule-change';
 import { COUNT_ALL, type Counting } from '@/lib/shifts/counting';
 import { BREAK_RULES, type BreakRules, type OwnBreak } from '@/lib/shifts/proposed-breaks';
 import type { OpeningHours } from '@/lib/time/opening-hours';
 import { DEFAULT_WEEK_START, WEEK_STARTS, type WeekStart } from '@/lib/time/week';
 import type { PayPeriods } from '@/lib/worked/period-kinds';
 import {
-  DEMAND_FIELDS,
+  DEMAND_READER,
   eachField,
-  OPENING_HOURS_FIELDS,
-  OVERTIME_FIELDS,
+  OPENING_HOURS_READER,
+  OVERTIME_READER,
   oneField,
-  ROLE_LIST_FIELDS,
-  SALES_FIELDS,
-  type SettingFields,
-} from './setting-fields';
-import { SETTING_IDS, type SettingId, type SettingRecord, type SettingRecords } from './setting-record';
+  ROLE_LIST_READER,
+  SALES_READER,
+  type SettingReader,
+} from './setting-readers';
+import type { SettingId, SettingRecord, SettingRecords } from './setting-record';
 
 /** The settings of the business, which every device of a shared schedule has alike. */
 export interface Settings {
@@ -71,37 +69,29 @@ export interface Settings {
   readonly peopleOrder: readonly string[];
 }
 
-const FIELDS: { readonly [Id in SettingId]: SettingFields<Settings[Id]> } = {
+/** How each setting is read. */
+export const READERS: { readonly [Id in SettingId]: SettingReader<Settings[Id]> } = {
   businessName: oneField(string, ''),
   availabilityAsk: oneField<AvailabilityAsk | undefined>(optional(AVAILABILITY_ASK_SHAPE), undefined),
-  roleList: ROLE_LIST_FIELDS,
+  roleList: ROLE_LIST_READER,
   roleGroups: oneField(boolean, false),
   stations: oneField<readonly string[]>(array(string), []),
   breakRules: oneField<BreakRules>(picklist(BREAK_RULES), 'none'),
   ownBreaks: oneField<readonly OwnBreak[]>(OWN_BREAKS_SHAPE, []),
-  counting: eachField<Counting>(COUNTING_SHAPE, COUNT_ALL, ['paidHours', 'leftOut']),
+  counting: eachField<Counting>(COUNTING_SHAPE, COUNT_ALL),
   currency: oneField<Currency>(CURRENCY_SHAPE, ''),
-  overtime: OVERTIME_FIELDS,
-  demand: DEMAND_FIELDS,
+  overtime: OVERTIME_READER,
+  demand: DEMAND_READER,
   payPeriods: oneField<PayPeriods | undefined>(optional(PAY_PERIODS_SHAPE), undefined),
-  sales: SALES_FIELDS,
-  budget: eachField<Budget>(BUDGET_SHAPE, NO_BUDGET, ['kind', 'money', 'minutes', 'percent', 'salesPerHour']),
-  limits: eachField<RuleLimits>(LIMITS_SHAPE, DEFAULT_LIMITS, [
-    'dayHours',
-    'daysRunning',
-    'minorDayHours',
-    'minorLatestHour',
-  ]),
-  openingHours: OPENING_HOURS_FIELDS,
+  sales: SALES_READER,
+  budget: eachField<Budget>(BUDGET_SHAPE, NO_BUDGET),
+  limits: eachField<RuleLimits>(LIMITS_SHAPE, DEFAULT_LIMITS),
+  openingHours: OPENING_HOURS_READER,
   holidays: oneField<Holidays | undefined>(optional(HOLIDAYS_SHAPE), undefined),
   restHours: oneField(custom<number>(isRestHours), DEFAULT_REST_HOURS),
   weekStart: oneField<WeekStart>(picklist(WEEK_STARTS), DEFAULT_WEEK_START),
   peopleOrder: oneField<readonly string[]>(array(string), []),
 };
-
-export const DEFAULT_SETTINGS = Object.fromEntries(
-  SETTING_IDS.map((id) => [id, FIELDS[id].otherwise]),
-) as unknown as Settings;
 
 /** A value read from some records, and those read from one record more. */
 interface Read {
@@ -115,47 +105,11 @@ const FROM_NOTHING: Read = { more: new WeakMap() };
 /** The value of a setting; the same object as long as its records are the same. The default if there is none. */
 export function readSetting<Id extends SettingId>(records: SettingRecords, id: Id): Settings[Id] {
   const of = recordsOf(records, id);
-  const fields: SettingFields<Settings[Id]> = FIELDS[id];
+  const fields: SettingReader<Settings[Id]> = READERS[id];
   if (of.length === 0) return fields.otherwise;
   const read = of.reduce(readWith, FROM_NOTHING);
   read.value ??= { is: fields.toValue(fieldsOf(fields, of)) };
   return read.value.is as Settings[Id];
-}
-
-/**
- * The entries that give the setting that value; none if it has it already. Fields that differ in nothing, and those that
- * this build cannot read, stay as they are.
- */
-export function settingEntries<Id extends SettingId>(
-  records: SettingRecords,
-  id: Id,
-  value: Settings[Id],
-): readonly ChangeEntry[] {
-  const { toFields, partOf, isRemovable, otherwise }: SettingFields<Settings[Id]> = FIELDS[id];
-  const [was, is] = [toFields(readSetting(records, id)), toFields(value)];
-  const usual = toFields(otherwise);
-  const changed = new Map<string, Record<string, unknown>>();
-  for (const field of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    if (field === 'id' || isSameData(was[field], is[field])) continue;
-    if (is[field] === undefined && isRemovable?.(field) === false) continue;
-    const recordId = partOf ? `${id}.${partOf(field)}` : id;
-    const record = changed.get(recordId) ?? { ...records.get(recordId), id: recordId };
-    changed.set(recordId, record);
-    // Null says that a field of the default is not there.
-    record[field] = is[field] ?? null;
-    if (is[field] === undefined && usual[field] === undefined) delete record[field];
-  }
-  return Array.from(changed, ([recordId, record]) => {
-    const after = Object.keys(record).length > 1 ? { ...record, id: recordId } : undefined;
-    return settingEntry(records.get(recordId), after);
-  });
-}
-
-/** The records of a setting with that value; none for the default. */
-export function settingRecords<Id extends SettingId>(id: Id, value: Settings[Id]): readonly SettingRecord[] {
-  return settingEntries(new Map(), id, value).flatMap(({ kind, after }) =>
-    kind === 'setting' && after ? [after] : [],
-  );
 }
 
 function readWith({ more }: Read, record: SettingRecord): Read {
@@ -167,7 +121,7 @@ function readWith({ more }: Read, record: SettingRecord): Read {
 }
 
 function recordsOf(records: SettingRecords, id: SettingId): readonly SettingRecord[] {
-  if (!FIELDS[id].partOf) {
+  if (!READERS[id].isSplit) {
     const record = records.get(id);
     return record ? [record] : [];
   }
@@ -175,11 +129,12 @@ function recordsOf(records: SettingRecords, id: SettingId): readonly SettingReco
   return parts.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-function fieldsOf<Value>(
-  { toFields, otherwise }: SettingFields<Value>,
+/** The fields of the default, and over them those of the records. */
+function fieldsOf(
+  { usual }: Pick<SettingReader<unknown>, 'usual'>,
   records: readonly SettingRecord[],
 ): Fields {
-  const all = Object.assign({}, toFields(otherwise), ...records) as Fields;
+  const all: Fields = Object.assign({}, usual?.(), ...records);
   return Object.fromEntries(
     Object.entries(all).filter(([field, value]) => field !== 'id' && value !== null && value !== undefined),
   );

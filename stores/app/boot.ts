@@ -1,11 +1,12 @@
 import { isFiltering } from '@/lib/shifts/views/shift-filter';
 import { TODAY_CHECK_MS } from '@/lib/timing';
+import { hasOldSettings, loadOldSettings } from '@/stores/browser-storage/keys/local-collections';
 import { hearPersistedValues, loadPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { loadLanguage, takeUpSettings } from '@/stores/preferences/save-settings';
 import { keepEarlyKeys } from '@/stores/ui/early-keys';
 import { keepMissedEvents } from '@/stores/ui/page-events';
 import { readWallClock } from '@/stores/ui/wall-clock';
-import { persisted } from './gateway';
+import { gateway, persisted } from './gateway';
 import { liveSchedule, scheduleStorage } from './schedule-store';
 import { uiStore } from './ui-store';
 
@@ -24,11 +25,16 @@ export function connectStorage(): void {
  * Runs once, as soon as the script does, so that the data is there before React asks for it. Nothing may be read before
  * it: data of another version would be taken for this one's.
  */
-export function startApp(): void {
+export async function startApp(): Promise<void> {
   if (isStarted || typeof window === 'undefined') return;
   isStarted = true;
   keepEarlyKeys();
   keepMissedEvents();
+  if (hasOldSettings(gateway)) {
+    await loadOldSettings().catch((error: unknown) =>
+      console.error('The settings of an older version could not be read yet.', error),
+    );
+  }
   const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
   liveSchedule.load();

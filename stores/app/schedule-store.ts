@@ -1,19 +1,24 @@
 import { settingOf } from '@/lib/settings/settings-of';
 import { createEarlySync } from '@/stores/browser-storage/sync/early-sync';
 import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
-import { createScheduleStore, type StepCompletion } from '@/stores/schedule/schedule';
+import { createScheduleStore, type StepCompletion, type StepFollowing } from '@/stores/schedule/schedule';
 import { readWallClock } from '@/stores/ui/wall-clock';
 import { databaseName, gateway, tabGateway } from './gateway';
 
 const now = () => Date.now();
 const setTimer = (act: () => void, delayMs: number) => setTimeout(act, delayMs);
 
+/** Loaded with the database: nothing can be renamed before. */
+let followRenames: StepFollowing | undefined;
+
 export const scheduleStorage: ScheduleSync = createEarlySync({
   gateway,
   setTimer,
   log: console,
   async load(kept) {
-    const { createDatabaseSync } = await import('@/stores/browser-storage/sync/database-sync');
+    const { storageBehind } = await import('./storage-behind');
+    const { createDatabaseSync, afterRenamesIn } = storageBehind();
+    followRenames = afterRenamesIn;
     return createDatabaseSync({
       name: databaseName,
       kept,
@@ -42,6 +47,7 @@ export async function loadSeriesSteps(): Promise<void> {
 /** The schedule of the business: for what runs beside the screens, which get the one that they show by context. */
 export const liveSchedule = createScheduleStore({
   storage: scheduleStorage,
+  followSteps: (change, later) => followRenames?.(change, later) ?? change,
   completeStep: (step, schedule) => completeSeriesStep?.(step, schedule) ?? step,
   now,
   random: () => Math.random(),

@@ -1,3 +1,4 @@
+import { afterRenamesIn } from '@/lib/shifts/change/follow-renames';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { PutBack } from '@/lib/shifts/history/put-back';
 import { scheduleBefore, type WholeSchedule } from '@/lib/shifts/history/schedule-before';
@@ -137,6 +138,7 @@ function createAsOfStore({ asOf, onRefused, selectedDate, ...deps }: AsOfStoreDe
   };
   const store = createScheduleStore({
     ...deps,
+    followSteps: afterRenamesIn,
     storage: { ...READ_ONLY_KEEPER, canEdit: refuse, writeAhead: refuse, readAll: () => asOf.then },
   });
   store.load(selectedDate);

@@ -1,7 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createIds } from '@/lib/create-id';
 import type { Formats } from '@/lib/i18n/formats';
-import { followRenames, renamesIn } from '@/lib/shifts/change/follow-renames';
 import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/change/history';
 import type { ReadingProgress } from '@/lib/shifts/change/reading-progress';
 import { EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
@@ -119,10 +118,14 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
 
 export type StepCompletion = (step: ScheduleChange, schedule: Schedule) => ScheduleChange;
 
+/** A change as it is after later steps, whose renames it follows. */
+export type StepFollowing = (change: ScheduleChange, later: readonly ScheduleChange[]) => ScheduleChange;
+
 interface ScheduleDeps {
   readonly storage: ScheduleStorage;
   /** The undo or redo with what else it does in that schedule. */
   readonly completeStep?: StepCompletion;
+  readonly followSteps: StepFollowing;
   readonly now: () => number;
   readonly random: () => number;
   readonly log: Pick<Console, 'error' | 'warn'>;
@@ -131,6 +134,7 @@ interface ScheduleDeps {
 export function createScheduleStore({
   storage,
   completeStep = (step) => step,
+  followSteps,
   now,
   random,
   log,
@@ -212,7 +216,7 @@ export function createScheduleStore({
       }
       stepsAtSubmit.delete(change.id);
       const later = getState().history.undo.filter((step) => !known.includes(step));
-      return apply(followRenames(change, renamesIn(later)));
+      return apply(followSteps(change, later));
     },
     whenStored: (change) => (change ? storage.whenStored(change.id) : Promise.resolve(false)),
     withdraw: ({ id }) => storage.withdraw(id),
@@ -220,8 +224,8 @@ export function createScheduleStore({
       const steps = getState().history.undo;
       const step = changeId === undefined ? steps.at(-1) : steps.find(({ id }) => id === changeId);
       if (step) {
-        const later = renamesIn(steps.slice(steps.indexOf(step) + 1));
-        apply(followRenames(invertChange(step, newId(), now()), later));
+        const later = steps.slice(steps.indexOf(step) + 1);
+        apply(followSteps(invertChange(step, newId(), now()), later));
       }
       return step;
     },

@@ -1,5 +1,6 @@
 import type { SettingId } from '@/lib/settings/setting-record';
-import { type Settings, settingEntries } from '@/lib/settings/settings';
+import { settingEntries } from '@/lib/settings/setting-writing';
+import type { Settings } from '@/lib/settings/settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { announce } from '@/stores/notifications/announce';

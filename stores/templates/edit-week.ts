@@ -1,5 +1,6 @@
 import { weekdayFormats } from '@/lib/i18n/weekday-formats';
 import { settingOf } from '@/lib/settings/settings-of';
+import { afterRenamesIn } from '@/lib/shifts/change/follow-renames';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import {
@@ -105,7 +106,7 @@ export function createWeekStore(
       if (change) live.withdraw(change);
     },
   };
-  const store = createScheduleStore({ storage, now, random, log });
+  const store = createScheduleStore({ followSteps: afterRenamesIn, storage, now, random, log });
 
   function showTemplate(): void {
     const { history } = store.getState();

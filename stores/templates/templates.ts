@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
-import { editRecord } from '@/lib/merge/merge-form';
 import { ok, type Result } from '@/lib/result';
 import { breakPlanOf } from '@/lib/settings/settings-of';
 import { type ScheduleChange, templateEntry } from '@/lib/shifts/change/schedule-change';
@@ -37,11 +36,10 @@ export interface AddedShift extends StaffedShift {
 /** The template verbs. What they edit is part of the schedule. */
 export interface TemplatesStore extends StoreApi<TemplatesState> {
   /**
-   * Writes the template down at once, to be committed after a delay; undefined if it could not be stored. Fields of the
-   * stored template that this build does not know are kept. `untouched` is what its form makes of the stored template:
-   * only what differs from that is written.
+   * Writes the template down at once, to be committed after a delay; undefined if it could not be stored. `edit` makes
+   * it of the stored one; without it, fields of the stored template that this build does not know are kept.
    */
-  submitTemplate(template: Template, untouched?: Template): ScheduleChange | undefined;
+  submitTemplate(template: Template, edit?: (stored: Template) => Template): ScheduleChange | undefined;
   /** Undefined if there is no such template. */
   deleteTemplate(id: string): ScheduleChange | undefined;
   /** The shift that `applyTemplate` would add, to be judged before. */
@@ -81,13 +79,9 @@ export function createTemplatesStore(
 
   return {
     ...store,
-    submitTemplate(template, untouched) {
+    submitTemplate(template, edit) {
       const before = schedule().templates.get(template.id);
-      const made = { ...before, ...template };
-      const after =
-        before && untouched
-          ? editRecord('template', before, { made, untouched: { ...before, ...untouched } })
-          : made;
+      const after = before && edit ? edit(before) : { ...before, ...template };
       return scheduleStore.submit([templateEntry(before, after)]);
     },
     deleteTemplate(id) {

@@ -1,3 +1,4 @@
+import { afterRenamesIn } from '@/lib/shifts/change/follow-renames';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { createJournal } from '@/stores/browser-storage/keys/journal';
 import { createStorageGateway, type TextStorage } from '@/stores/browser-storage/keys/storage-gateway';
@@ -62,7 +63,13 @@ export function openTab(storage: TextStorage | null = new MemoryStorage(), baseP
     show: (shown, arrivals) => schedule.show(shown, arrivals),
     shown: () => schedule.getState(),
   });
-  const schedule: ScheduleStore = createScheduleStore({ storage: scheduleStorage, now, random, log });
+  const schedule: ScheduleStore = createScheduleStore({
+    followSteps: afterRenamesIn,
+    storage: scheduleStorage,
+    now,
+    random,
+    log,
+  });
   return {
     gateway: gateway,
     schedule,

@@ -1,9 +1,10 @@
 import { nameKey } from '@/lib/employees/employee';
 import { isLikeShift } from '@/lib/saved-data/backup/backup-original';
+import { OLD_SETTING_IDS } from '@/lib/saved-data/device-keys';
 import { importEntries } from '@/lib/saved-data/import-entries';
 import { parseJson } from '@/lib/saved-data/json/parse-json';
 import { type SalvagedRecords, salvageRecords } from '@/lib/saved-data/json/salvage-records';
-import { OLD_SETTING_IDS, withOldSettings } from '@/lib/saved-data/old-settings';
+import { withOldSettings } from '@/lib/saved-data/old-settings';
 import type { Fields } from '@/lib/saved-data/records/fields';
 import {
   readDays,

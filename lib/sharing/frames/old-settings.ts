@@ -1,5 +1,6 @@
 import { isLater, type SignedChange } from '@/lib/merge/signed-change';
-import { OLD_SETTING_IDS, type OldSettingKey, withOldSettings } from '@/lib/saved-data/old-settings';
+import { OLD_SETTING_IDS, type OldSettingKey } from '@/lib/saved-data/device-keys';
+import { withOldSettings } from '@/lib/saved-data/old-settings';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { type SettingRecords, settingOf } from '@/lib/settings/setting-record';
 import type { SealedTexts } from '@/lib/sharing/sealed-texts';

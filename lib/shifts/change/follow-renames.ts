@@ -1,6 +1,7 @@
 import { nameKey } from '@/lib/employees/employee';
 import { isSameData } from '@/lib/saved-data/records/same-data';
-import { mapReferences, type NewNames, namesIn, type Renames } from './map-references';
+import { mapReferences } from './map-references';
+import { type NewNames, namesIn, type Renames } from './published-references';
 import type { Schedule } from './schedule';
 import type { ChangeEntry, RecordKind, RecordOf, ScheduleChange } from './schedule-change';
 import { allShifts } from './schedule-index';
@@ -61,6 +62,11 @@ function renamedStation(
   return before.length === after.length && before.indexOf(from) === after.indexOf(to)
     ? [from, to]
     : undefined;
+}
+
+/** The change under the names that later steps have given. */
+export function afterRenamesIn(change: ScheduleChange, later: readonly ScheduleChange[]): ScheduleChange {
+  return followRenames(change, renamesIn(later));
 }
 
 /** Applies the renames, also to a publication's earlier shifts. Same object if nothing changes. */

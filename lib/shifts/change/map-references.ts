@@ -1,65 +1,24 @@
 import type { DayRecord } from '@/lib/days/day-record';
-import { type Employee, nameKey } from '@/lib/employees/employee';
+import type { Employee } from '@/lib/employees/employee';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import type { RequestFacts, ToTell } from '@/lib/requests/team-request';
 import { isFields } from '@/lib/saved-data/records/fields';
-import type { SeriesShift } from '@/lib/series/series';
 import { type SettingId, settingOf } from '@/lib/settings/setting-record';
-import type {
-  BeforePublication,
-  Publication,
-  PublicationAct,
-  PublishedShift,
-} from '@/lib/shifts/publication/publication';
-import type { ToldShift } from '@/lib/shifts/publication/told';
-import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
+import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
-import type { WeekShift } from '@/lib/templates/week/week-template';
+import {
+  type FieldsOf,
+  fields,
+  list,
+  type NewNames,
+  person,
+  publication,
+  role,
+  shift,
+  station,
+  type Visit,
+} from './published-references';
 import type { RecordKind, RecordOf } from './schedule-change';
-
-/** Each function returns the new name, or the given name if unchanged. A role's name is its key. */
-export interface NewNames {
-  readonly person?: (name: string) => string;
-  readonly role?: (key: string) => string;
-  readonly station?: (name: string) => string;
-}
-
-export interface Renames {
-  /** From the key of an old name to the new name. */
-  readonly people: ReadonlyMap<string, string>;
-  /** From an old name to the new one. */
-  readonly stations: ReadonlyMap<string, string>;
-}
-
-export function namesIn({ people, stations }: Partial<Renames>): NewNames {
-  return {
-    ...(people && people.size > 0 && { person: (name) => people.get(nameKey(name)) ?? name }),
-    ...(stations && stations.size > 0 && { station: (name) => stations.get(name.trim()) ?? name }),
-  };
-}
-
-/** The same value if unchanged; ignores values of another type. */
-type Visit = (value: unknown, names: NewNames) => unknown;
-
-/** The references of each field; null for none. */
-export type FieldsOf<Item> = { readonly [Field in keyof Required<Item>]: Visit | null };
-
-const name =
-  (of: keyof NewNames): Visit =>
-  (value, names) =>
-    typeof value === 'string' ? (names[of]?.(value) ?? value) : value;
-
-const person = name('person');
-const role = name('role');
-const station = name('station');
-
-const list =
-  (item: Visit): Visit =>
-  (value, names) => {
-    if (!Array.isArray(value)) return value;
-    const images = value.map((one: unknown) => item(one, names));
-    return images.every((image, at) => image === value[at]) ? value : images;
-  };
 
 /** A list of distinct names. */
 const names =
@@ -68,21 +27,6 @@ const names =
     const images = list(of)(value, news);
     return images === value || !Array.isArray(images) ? value : [...new Set(images)];
   };
-
-const fields = (visits: Readonly<Record<string, Visit | null>>): Visit => {
-  const visited = Object.entries(visits).flatMap(([field, visit]) => (visit ? [{ field, visit }] : []));
-  return (value, news) => {
-    if (!isFields(value)) return value;
-    let copy: Record<string, unknown> | undefined;
-    for (const { field, visit } of visited) {
-      const image = visit(value[field], news);
-      if (image === value[field]) continue;
-      copy ??= { ...value };
-      copy[field] = image;
-    }
-    return copy ?? value;
-  };
-};
 
 /** An object with names as field names, which `rename` replaces. */
 const fieldNames =
@@ -110,35 +54,6 @@ const byPrefixedRole = (prefix: RegExp, item?: Visit) =>
       ? field
       : start + (news.role?.(field.slice(start.length)) ?? field.slice(start.length));
   }, item);
-
-export const SHIFT_REFERENCES: FieldsOf<Shift> = {
-  id: null,
-  employeeName: person,
-  role,
-  date: null,
-  startTime: null,
-  endTime: null,
-  status: null,
-  color: null,
-  notes: null,
-  station,
-  teamNotes: null,
-  kind: null,
-  unpaidBreak: null,
-  paidBreak: null,
-  worked: null,
-  seriesId: null,
-  seriesDate: null,
-};
-
-/** Any shift, including those of week templates and series. */
-const shift = fields(SHIFT_REFERENCES satisfies FieldsOf<Omit<WeekShift, 'weekday'> & SeriesShift>);
-
-const publishedShift = fields({
-  id: null,
-  published: shift,
-  also: list(shift),
-} satisfies FieldsOf<PublishedShift>);
 
 export const EMPLOYEE_REFERENCES: FieldsOf<Employee> = {
   id: null,
@@ -209,34 +124,6 @@ export const REQUEST_REFERENCES: FieldsOf<RequestRecord> = {
   } satisfies FieldsOf<RequestFacts>),
 };
 
-const PUBLICATION_REFERENCES: FieldsOf<Publication> = {
-  id: null,
-  at: null,
-  shiftCount: null,
-  since: list(publishedShift),
-  before: fields({ at: null, shifts: list(publishedShift) } satisfies FieldsOf<BeforePublication>),
-  told: list(
-    fields({
-      id: null,
-      employeeName: person,
-      date: null,
-      startTime: null,
-      endTime: null,
-      role,
-      at: null,
-    } satisfies FieldsOf<ToldShift>),
-  ),
-  sequence: null,
-  days: null,
-  act: fields({
-    kind: null,
-    spans: null,
-    holdsPendingBack: null,
-    days: null,
-    shifts: list(shift),
-  } satisfies FieldsOf<PublicationAct>),
-};
-
 /** The order of people and the question to the team use ids. */
 export const SETTING_REFERENCES: Readonly<Record<SettingId, Visit | null>> = {
   businessName: null,
@@ -275,7 +162,7 @@ const VISITS: Readonly<Record<RecordKind, Visit>> = {
   request: fields(REQUEST_REFERENCES),
   undated: fields({ id: null, stored: shift } satisfies FieldsOf<ShiftAwaitingRepair>),
   setting,
-  publication: fields(PUBLICATION_REFERENCES),
+  publication,
 };
 
 /**

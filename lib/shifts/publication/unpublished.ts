@@ -1,5 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
-import { mapReferences, namesIn } from '@/lib/shifts/change/map-references';
+import { mapPublication, mapShift, namesIn } from '@/lib/shifts/change/published-references';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { hasSameDetails } from '@/lib/shifts/shift/shift-details';
@@ -76,12 +76,12 @@ export function withNewNamesBefore(
   publication: Publication,
   names: ReadonlyMap<string, string>,
 ): Publication {
-  return names.size > 0 ? mapReferences('publication', publication, namesIn({ people: names })) : publication;
+  return names.size > 0 ? mapPublication(publication, namesIn({ people: names })) : publication;
 }
 
 /** Same object if the employee has no new name. */
 export function renamed(shift: Shift, names: ReadonlyMap<string, string>): Shift {
-  return names.size > 0 ? mapReferences('shift', shift, namesIn({ people: names })) : shift;
+  return names.size > 0 ? mapShift(shift, namesIn({ people: names })) : shift;
 }
 
 /** Undefined if no name is new. */

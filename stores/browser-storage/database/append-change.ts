@@ -12,7 +12,7 @@ import {
 } from '@/lib/saved-data/records/stored-records';
 import { employeesAsStored, renamesOfTeam } from '@/lib/shifts/change/employees-as-stored';
 import { followerEntry, followRenames, renamesIn } from '@/lib/shifts/change/follow-renames';
-import { namesIn, type Renames } from '@/lib/shifts/change/map-references';
+import { namesIn, type Renames } from '@/lib/shifts/change/published-references';
 import type { ChangeEntry, RecordKind, RecordOf, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { appendToPublication } from './append-publication';

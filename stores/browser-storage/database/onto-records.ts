@@ -12,7 +12,7 @@ import {
   readTemplate,
 } from '@/lib/saved-data/records/stored-records';
 import { underNewNames } from '@/lib/shifts/change/follow-renames';
-import { namesIn, type Renames } from '@/lib/shifts/change/map-references';
+import { namesIn, type Renames } from '@/lib/shifts/change/published-references';
 import type { ChangeEntry, RecordKind, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { EditTransaction } from './database-stores';
 

@@ -3,7 +3,7 @@ import type { Conflict, SignedChange } from '@/lib/merge/signed-change';
 import { readPublishedShift } from '@/lib/saved-data/records/read-publication';
 import { isSameData, isSameList } from '@/lib/saved-data/records/same-data';
 import { underNewNames } from '@/lib/shifts/change/follow-renames';
-import { namesIn, type Renames } from '@/lib/shifts/change/map-references';
+import { namesIn, type Renames } from '@/lib/shifts/change/published-references';
 import type { ChangeEntry, RecordKind, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { storedPublication } from './append-publication';
 import type { EditTransaction, StoredRecord } from './database-stores';

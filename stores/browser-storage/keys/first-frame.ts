@@ -121,9 +121,10 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
     const written = COLLECTIONS.filter((id) => writeText(gateway, id, texts[id]));
     if (written.length === COLLECTIONS.length) {
       const total = saved.schedule.shifts.shiftCount + unreadCount;
-      const also = remembered([], gateway.readValue('stamp'));
+      const hashes = hashesOf(texts);
+      const also = remembered([], gateway.readValue('stamp'), hashes);
       const last = lastId === undefined ? {} : { last: lastId };
-      gateway.writeValue('stamp', { number, ...last, ...hashesOf(texts), ...days, total, also });
+      gateway.writeValue('stamp', { number, ...last, ...hashes, ...days, total, also });
     }
     for (const id of written) seen = { ...seen, [id]: texts[id] };
     writePublication(gateway, saved.schedule);

@@ -1,4 +1,5 @@
-import { OLD_SETTING_IDS, withOldSettings, withoutWeekStart } from '@/lib/saved-data/old-settings';
+import { OLD_SETTING_IDS } from '@/lib/saved-data/device-keys';
+import type { withOldSettings, withoutWeekStart } from '@/lib/saved-data/old-settings';
 import {
   readDays,
   readEmployees,
@@ -29,6 +30,23 @@ export type Collection = (typeof COLLECTIONS)[number];
 
 export type CollectionTexts = Readonly<Record<Collection, string | null>>;
 
+interface OldSettingsReader {
+  readonly withOldSettings: typeof withOldSettings;
+  readonly withoutWeekStart: typeof withoutWeekStart;
+}
+
+/** Until it is known, the old keys of settings stay as they are. */
+let oldSettings: OldSettingsReader | undefined;
+
+export function readOldSettingsWith(reader: OldSettingsReader): void {
+  oldSettings = reader;
+}
+
+/** Loads what reads the old keys of settings. */
+export async function loadOldSettings(): Promise<void> {
+  readOldSettingsWith(await import('@/lib/saved-data/old-settings'));
+}
+
 /** The texts under the keys of the collections, unparsed; of the settings with what their old keys say. */
 export function readLocalTexts(gateway: StorageGateway): CollectionTexts {
   return Object.fromEntries(COLLECTIONS.map((id) => [id, readText(gateway, id)])) as CollectionTexts;
@@ -40,20 +58,20 @@ export function readLocalTexts(gateway: StorageGateway): CollectionTexts {
  */
 export function readText(gateway: StorageGateway, id: Collection): string | null {
   const text = gateway.read(id);
-  if (id !== 'businessSettings' || !hasOldSettings(gateway)) return text;
+  if (id !== 'businessSettings' || !oldSettings || !hasOldSettings(gateway)) return text;
   const { items, isWhole } = readSettingRecords(text);
   if (text !== null && !isWhole) gateway.quarantine(id, text);
   const before = byId(items);
-  const { settings } = withOldSettings(before, gateway.read);
+  const { settings } = oldSettings.withOldSettings(before, gateway.read);
   return settings === before ? text : JSON.stringify([...settings.values()]);
 }
 
 /** Writes the text of the collection, of the settings in place of their old keys; returns whether it is stored. */
 export function writeText(gateway: StorageGateway, id: Collection, text: string): boolean {
   if (gateway.read(id) !== text && !gateway.write(id, text)) return false;
-  if (id !== 'businessSettings' || !hasOldSettings(gateway)) return true;
+  if (id !== 'businessSettings' || !oldSettings || !hasOldSettings(gateway)) return true;
   for (const old of OLD_SETTING_IDS) if (gateway.read(old) !== null) gateway.remove(old);
-  const screen = withoutWeekStart(gateway.read('settings'));
+  const screen = oldSettings.withoutWeekStart(gateway.read('settings'));
   if (screen !== undefined) gateway.write('settings', screen);
   return true;
 }
@@ -63,10 +81,11 @@ export function isOfCollections(gateway: StorageGateway, key: string): boolean {
   return [...COLLECTIONS, ...OLD_SETTING_IDS].some((id) => gateway.keyOf(id) === key);
 }
 
-function hasOldSettings(gateway: StorageGateway): boolean {
+/** Whether there are texts under the old keys of settings; `settings` had the start of the week. */
+export function hasOldSettings(gateway: StorageGateway): boolean {
   return (
     OLD_SETTING_IDS.some((id) => gateway.read(id) !== null) ||
-    withoutWeekStart(gateway.read('settings')) !== undefined
+    (gateway.read('settings') ?? '').includes('"weekStart"')
   );
 }
 
@@ -90,8 +109,8 @@ export function readLocalCollections(
     const text = texts[id];
     if (text !== null && !read[id].isWhole) gateway.quarantine(id, text);
   }
-  if (hasOldSettings(gateway)) {
-    for (const id of withOldSettings(new Map(), gateway.read).unreadable) gateway.readValue(id);
+  if (oldSettings && hasOldSettings(gateway)) {
+    for (const id of oldSettings.withOldSettings(new Map(), gateway.read).unreadable) gateway.readValue(id);
   }
   const saved: SavedSchedule = {
     schedule: withoutDrafts({

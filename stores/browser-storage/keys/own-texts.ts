@@ -59,7 +59,7 @@ export function isOfLog({ number, from }: Stamp): boolean {
 export function isOurs(stamp: Stamp | undefined, id: Collection, text: string | null): boolean {
   if (text === null) return true;
   const hash = longTextHash(text);
-  return stamp !== undefined && (stamp[id] === hash || stamp.also?.includes(hash) === true);
+  return stamp !== undefined && (stamp[id] === hash || hashesIn(stamp).includes(hash));
 }
 
 /**
@@ -78,11 +78,21 @@ export function announceTexts(
   const ids = COLLECTIONS.filter((id) => next[id] !== undefined);
   if (ids.every((id) => next[id] === now[id])) return true;
   const texts = ids.flatMap((id) => [next[id], now[id]]).filter((text) => typeof text === 'string');
-  return gateway.writeValue('stamp', { ...stamp, also: remembered(texts.map(longTextHash), stamp) });
+  return gateway.writeValue('stamp', { ...stamp, also: remembered(texts.map(longTextHash), stamp, stamp) });
 }
 
-/** The hashes to remember, latest first. */
-export function remembered(latest: readonly string[], stamp: Stamp | undefined): readonly string[] {
-  const earlier = stamp ? [...COLLECTIONS.map((id) => stamp[id]), ...(stamp.also ?? [])] : [];
-  return [...new Set([...latest, ...earlier])].slice(0, REMEMBERED);
+/** The hashes to remember beside those of the stamp's own texts, latest first. */
+export function remembered(
+  latest: readonly string[],
+  before: Stamp | undefined,
+  own: Hashes,
+): readonly string[] {
+  const hashes = new Set([...latest, ...(before ? hashesIn(before) : [])]);
+  for (const id of COLLECTIONS) hashes.delete(own[id]);
+  return [...hashes].slice(0, REMEMBERED);
+}
+
+/** All hashes that the stamp names. */
+function hashesIn(stamp: Stamp): readonly string[] {
+  return [...COLLECTIONS.map((id) => stamp[id]), ...(stamp.also ?? [])];
 }

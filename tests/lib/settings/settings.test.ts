@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { readSettingRecord } from '@/lib/saved-data/records/stored-records';
 import { NO_SETTINGS, SETTING_IDS, type SettingId, type SettingRecords } from '@/lib/settings/setting-record';
-import {
-  DEFAULT_SETTINGS,
-  readSetting,
-  type Settings,
-  settingEntries,
-  settingRecords,
-} from '@/lib/settings/settings';
+import { DEFAULT_SETTINGS, settingEntries, settingRecords } from '@/lib/settings/setting-writing';
+import { readSetting, type Settings } from '@/lib/settings/settings';
 import { applyChange, EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, invertChange } from '@/lib/shifts/change/schedule-change';
 import { clockTimeOf } from '@/lib/time/clock-time';

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { readBackup } from '@/lib/saved-data/backup/backup';
-import { readSetting, type Settings, settingEntries } from '@/lib/settings/settings';
+import { settingEntries } from '@/lib/settings/setting-writing';
+import { readSetting, type Settings } from '@/lib/settings/settings';
 import { readQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
 import { fixtureText } from '@/tests/support/fixtures';
 import { type Browser, type DatabaseTab, openBrowser } from '@/tests/support/storage/database-tabs';

@@ -1,5 +1,6 @@
 import type { SettingId } from '@/lib/settings/setting-record';
-import { DEFAULT_SETTINGS, readSetting, type Settings, settingEntries } from '@/lib/settings/settings';
+import { DEFAULT_SETTINGS, settingEntries } from '@/lib/settings/setting-writing';
+import { readSetting, type Settings } from '@/lib/settings/settings';
 import { startedTab, tabWithoutDatabase, usedBrowser } from '@/tests/support/storage/away-tabs';
 import { type DatabaseTab, openBrowser } from '@/tests/support/storage/database-tabs';
 

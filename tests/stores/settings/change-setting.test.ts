@@ -2,7 +2,8 @@
 import { waitFor } from '@testing-library/react';
 import type { Language } from '@/lib/i18n/language';
 import type { SettingId } from '@/lib/settings/setting-record';
-import { DEFAULT_SETTINGS, type Settings, settingEntries } from '@/lib/settings/settings';
+import { DEFAULT_SETTINGS, settingEntries } from '@/lib/settings/setting-writing';
+import type { Settings } from '@/lib/settings/settings';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { loadNewsWords } from '@/stores/notifications/news-words';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { SettingId } from '@/lib/settings/setting-record';
-import { DEFAULT_SETTINGS, readSetting, type Settings, settingEntries } from '@/lib/settings/settings';
+import { DEFAULT_SETTINGS, settingEntries } from '@/lib/settings/setting-writing';
+import { readSetting, type Settings } from '@/lib/settings/settings';
 import { sealFrame } from '@/lib/sharing/frames/frame';
 import { changesBody } from '@/lib/sharing/frames/frame-body';
 import { roomKeys } from '@/lib/sharing/frames/room-keys';

@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
+import { afterRenamesIn } from '@/lib/shifts/change/follow-renames';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
 import type { ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
+import { loadOldSettings } from '@/stores/browser-storage/keys/local-collections';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
 import {
   createStorageGateway,
@@ -17,6 +19,8 @@ import { createEmployeeVerbs, type EmployeeVerbs } from '@/stores/employees/empl
 import { createScheduleStore, type ScheduleStore } from '@/stores/schedule/schedule';
 import { day } from '@/tests/support/records';
 import { MemoryStorage } from './memory-storage';
+
+beforeAll(loadOldSettings);
 
 /** Today in the tabs of these tests. */
 export const TODAY = day('2026-11-19');
@@ -213,7 +217,7 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage(), seed =
       shown: () => schedule.getState(),
       log,
     });
-    const schedule = createScheduleStore({ storage: sync, now, random, log });
+    const schedule = createScheduleStore({ followSteps: afterRenamesIn, storage: sync, now, random, log });
     schedule.load(TODAY);
     void sync.connect();
 

@@ -11,12 +11,11 @@ import {
   DAY_REFERENCES,
   EMPLOYEE_REFERENCES,
   mapReferences,
-  type NewNames,
   REQUEST_REFERENCES,
   SETTING_REFERENCES,
-  SHIFT_REFERENCES,
   TEMPLATE_REFERENCES,
 } from '@/lib/shifts/change/map-references';
+import { type NewNames, SHIFT_REFERENCES } from '@/lib/shifts/change/published-references';
 import type { RecordKind, RecordOf } from '@/lib/shifts/change/schedule-change';
 import type { Publication } from '@/lib/shifts/publication/publication';
 import { dayOf, employeeOf, requestOf, shiftAt, templateOf } from '@/tests/support/records';

@@ -1,3 +1,4 @@
+import { afterRenamesIn } from '@/lib/shifts/change/follow-renames';
 import 'fake-indexeddb/auto';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import {
@@ -125,7 +126,13 @@ async function openPage(name: string): Promise<Page> {
         shown: () => store.getState(),
       }),
   });
-  const store = createScheduleStore({ storage: sync, now, random: Math.random, log });
+  const store = createScheduleStore({
+    followSteps: afterRenamesIn,
+    storage: sync,
+    now,
+    random: Math.random,
+    log,
+  });
   store.load(TODAY);
   // Where its part of the script fails it is tried again for ever.
   await Promise.race([sync.connect(), new Promise((resolve) => setTimeout(resolve, 500))]);

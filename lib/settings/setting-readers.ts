@@ -7,7 +7,7 @@ import {
   wholeList,
 } from '@/lib/employees/roles/role-list';
 import { type Overtime, SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
-import { type DaySales, NO_SALES, type Sales } from '@/lib/sales/sales';
+import type { DaySales, Sales } from '@/lib/sales/sales';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { DAY_NEED_SHAPE, HOURS_NEED_SHAPE } from '@/lib/saved-data/records/house/demand-shape';
 import { OVERTIME_SHAPE } from '@/lib/saved-data/records/house/pay-shapes';
@@ -18,62 +18,43 @@ import { OPENING_DAY_SHAPE } from '@/lib/saved-data/records/shapes';
 import { isLocalDate } from '@/lib/time/local-date';
 import { ALWAYS_OPEN, type OpeningDay, type OpeningHours } from '@/lib/time/opening-hours';
 
-/** How the value of a setting is spread over the fields of its record: edits of different fields merge. */
-export interface SettingFields<Value> {
+/** How a setting is read from the fields of its record: edits of different fields merge. */
+export interface SettingReader<Value> {
   readonly otherwise: Value;
-  toFields(value: Value): Fields;
+  /** The fields of the default that a record without them has; absent: none. */
+  usual?(): Fields;
   /** The value in the fields, those of the default included; fields that cannot be read are as if absent. */
   toValue(fields: Fields): Value;
-  /** Whether a value without the field takes it away; absent: every field. */
-  readonly isRemovable?: (field: string) => boolean;
-  /** Splits a setting that grows with time over several records: what follows its id, for a field. */
-  readonly partOf?: (field: string) => string;
+  /** Whether it stands in several records, since it grows with time. */
+  readonly isSplit?: boolean;
 }
 
 /** A value that only makes sense as a whole, in one field. Undefined is no field. */
-export function oneField<Value>(shape: Shape<Value>, otherwise: Value): SettingFields<Value> {
+export function oneField<Value>(shape: Shape<Value>, otherwise: Value): SettingReader<Value> {
   const read = fallback(shape, otherwise);
-  return {
-    otherwise,
-    toFields: (value) => ({ value }),
-    toValue: ({ value }) => (value === undefined ? otherwise : read(value)),
-  };
+  return { otherwise, toValue: ({ value }) => (value === undefined ? otherwise : read(value)) };
 }
 
-/** An object, each entry in a field of its own. A value without the fields of a newer build leaves them as they are. */
-export function eachField<Value extends object>(
-  shape: Shape<Value>,
-  otherwise: Value,
-  known: readonly (keyof Value & string)[],
-): SettingFields<Value> {
-  const names: ReadonlySet<string> = new Set(known);
-  return {
-    otherwise,
-    isRemovable: (field) => names.has(field),
-    toFields: (value) => ({ ...value }) as Fields,
-    toValue: fallback(shape, otherwise),
-  };
+/** An object, each entry in a field of its own. */
+export function eachField<Value extends object>(shape: Shape<Value>, otherwise: Value): SettingReader<Value> {
+  return { otherwise, usual: () => ({ ...otherwise }) as Fields, toValue: fallback(shape, otherwise) };
 }
 
 /** Each role and each group in a field of its own, and the order of both. */
-export const ROLE_LIST_FIELDS: SettingFields<RoleList> = {
+export function roleListFields(list: RoleList): Fields {
+  const { roles, groups, ...unknown } = wholeList(list);
+  return {
+    ...unknown,
+    ...Object.fromEntries(roles.map((role) => [`role.${role.key}`, role])),
+    ...Object.fromEntries(groups.map((group) => [`group.${group.id}`, group])),
+    roles: roles.map(({ key }) => key),
+    groups: groups.map(({ id }) => id),
+  };
+}
+
+export const ROLE_LIST_READER: SettingReader<RoleList> = {
   otherwise: SPECIFIED_ROLES,
-  toFields(list) {
-    const { roles, groups, ...unknown } = wholeList(list);
-    return {
-      ...unknown,
-      ...prefixed(
-        'role.',
-        byName(roles, ({ key }) => key),
-      ),
-      ...prefixed(
-        'group.',
-        byName(groups, ({ id }) => id),
-      ),
-      roles: roles.map(({ key }) => key),
-      groups: groups.map(({ id }) => id),
-    };
-  },
+  usual: () => roleListFields(SPECIFIED_ROLES),
   toValue: (fields) => ({
     roles: inOrder<HouseRole>(
       readEach(fields, 'role.', (role, key) => HOUSE_ROLE_SHAPE(isFields(role) ? { ...role, key } : role)),
@@ -87,15 +68,8 @@ export const ROLE_LIST_FIELDS: SettingFields<RoleList> = {
 };
 
 /** Each weekday in a field of its own: half of a day's hours is nobody's edit. */
-export const OPENING_HOURS_FIELDS: SettingFields<OpeningHours> = {
+export const OPENING_HOURS_READER: SettingReader<OpeningHours> = {
   otherwise: ALWAYS_OPEN,
-  toFields: ({ days, dates: _dates, ...others }) => ({
-    ...others,
-    ...prefixed(
-      'day.',
-      byName(days, ({ weekday }) => String(weekday)),
-    ),
-  }),
   toValue: (fields) => ({
     days: [...readEach<OpeningDay>(fields, 'day.', OPENING_DAY_SHAPE).values()].sort(
       (one, other) => one.weekday - other.weekday,
@@ -105,9 +79,13 @@ export const OPENING_HOURS_FIELDS: SettingFields<OpeningHours> = {
 };
 
 /** The rules, and each of the business's own limits, in a field of its own. */
-export const OVERTIME_FIELDS: SettingFields<Overtime> = {
+export function ownLimitFields({ own, ...others }: Overtime): Fields {
+  return { ...others, ...prefixed('own.', own) };
+}
+
+export const OVERTIME_READER: SettingReader<Overtime> = {
   otherwise: SPECIFIED_OVERTIME,
-  toFields: ({ own, ...others }) => ({ ...others, ...prefixed('own.', own) }),
+  usual: () => ownLimitFields(SPECIFIED_OVERTIME),
   toValue({ rules, ...fields }) {
     const own = Object.fromEntries(readEach(fields, 'own.', (value) => value));
     return fallback<Overtime>(OVERTIME_SHAPE, SPECIFIED_OVERTIME)({ rules, own });
@@ -118,16 +96,8 @@ export const OVERTIME_FIELDS: SettingFields<Overtime> = {
  * The need of each role on each weekday in a field of its own, and each date in one: a date follows the week in nothing,
  * so half of its need is nobody's edit.
  */
-export const DEMAND_FIELDS: SettingFields<Demand> = {
+export const DEMAND_READER: SettingReader<Demand> = {
   otherwise: NO_DEMAND,
-  toFields({ week, dates, ...unknown }) {
-    const ofWeek = Object.entries(week).flatMap(([weekday, need]): [string, unknown][] => {
-      const roles = Object.entries(need);
-      if (roles.length === 0) return [[`week.${weekday}`, {}]];
-      return roles.map(([role, hours]) => [`week.${weekday}.${role}`, hours]);
-    });
-    return { ...unknown, ...Object.fromEntries(ofWeek), ...prefixed('date.', dates) };
-  },
   toValue(fields) {
     const week = new Map<string, [string, HoursNeed][]>();
     for (const [name, stored] of Object.entries(fields)) {
@@ -147,24 +117,16 @@ export const DEMAND_FIELDS: SettingFields<Demand> = {
 };
 
 /** Each date in a field of its own, and each month in a record: one edit does not write the figures of years. */
-export const SALES_FIELDS: SettingFields<Sales> = {
-  otherwise: NO_SALES,
-  toFields: (sales) => sales,
+export const SALES_READER: SettingReader<Sales> = {
+  otherwise: {},
   toValue(fields) {
     const days = [...readEach<DaySales>(fields, '', DAY_SALES_SHAPE)];
     return Object.fromEntries(days.filter(([date]) => isLocalDate(date)));
   },
-  partOf: (date) => date.slice(0, 'YYYY-MM'.length),
+  isSplit: true,
 };
 
-function byName<Item>(
-  items: readonly Item[],
-  nameOf: (item: Item) => string,
-): Readonly<Record<string, Item>> {
-  return Object.fromEntries(items.map((item) => [nameOf(item), item]));
-}
-
-function prefixed(prefix: string, entries: object): Fields {
+export function prefixed(prefix: string, entries: object): Fields {
   return Object.fromEntries(Object.entries(entries).map(([name, value]) => [prefix + name, value]));
 }
 
