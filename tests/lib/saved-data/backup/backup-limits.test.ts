@@ -1,6 +1,7 @@
 import { readBackup, writeBackup } from '@/lib/saved-data/backup/backup';
 import { readEmployee } from '@/lib/saved-data/records/stored-records';
-import { readSavedValue, savedText } from '@/lib/saved-data/saved-value';
+import { settingRecords } from '@/lib/settings/setting-writing';
+import { readSetting } from '@/lib/settings/settings';
 import type { OpeningHours } from '@/lib/time/opening-hours';
 import { accepted, clock, employeeOf } from '@/tests/support/records';
 import { NOTHING, SAVED_AT } from '@/tests/support/storage/backups';
@@ -13,22 +14,16 @@ const HOURS: OpeningHours = {
   isCloseShown: true,
 };
 
-test('the own hours of a person, the limits and the opening hours come back from a backup as they were', () => {
+test('returns the own hours of a person, the limits and the opening hours from a backup', () => {
   const ana = employeeOf('Ana', { maxWeekHours: 37.5 });
-  const preferences = {
-    'brigade-limits': savedText('limits', {
-      dayHours: 10,
-      daysRunning: 5,
-      minorDayHours: 7,
-      minorLatestHour: 0,
-    }),
-    'brigade-opening-hours': savedText('openingHours', HOURS),
-  };
-  const text = writeBackup({ ...NOTHING, employees: [ana], preferences }, SAVED_AT);
+  const limits = { dayHours: 10, daysRunning: 5, minorDayHours: 7, minorLatestHour: 0 };
+  const settings = [...settingRecords('limits', limits), ...settingRecords('openingHours', HOURS)];
+  const text = writeBackup({ ...NOTHING, employees: [ana], settings }, SAVED_AT);
   const { content } = accepted(readBackup(text));
   expect(content.employees).toEqual([ana]);
-  expect(content.preferences).toEqual(preferences);
-  expect(readSavedValue('openingHours', content.preferences['brigade-opening-hours'] ?? '')).toEqual(HOURS);
+  const read = new Map(content.settings.map((record) => [record.id, record]));
+  expect(readSetting(read, 'limits')).toEqual(limits);
+  expect(readSetting(read, 'openingHours')).toEqual(HOURS);
 });
 
 test('whatever is stored as the own hours stays as it is, and a record without any has none', () => {
