@@ -352,7 +352,7 @@ function Announcement({ state }: { state: FillState }) {
         ? t('firstPlan', { filled: figures.filled, open: figures.open })
         : t('finalPlan', { quality, filled: figures.filled, open: figures.open });
   const told = useRef('');
-  // Only a new stage is told; what betters within it is on the screen.
+  // Announces new stages only; progress within a stage is visible on the screen.
   useEffect(() => {
     if (told.current === stage) return;
     told.current = stage;

@@ -146,7 +146,7 @@ function FilledRow({ filled, isTaken, onToggle, onReject }: FilledRowProps) {
   );
 }
 
-/** How many people are named with what stands in their way. */
+/** The maximum number of people listed with the reason why they cannot work. */
 const MAX_NAMED = 3;
 
 interface UnfilledRowProps {
@@ -155,7 +155,7 @@ interface UnfilledRowProps {
   onCover: (shiftId: string) => void;
 }
 
-/** A shift that stays open, with what stands in whose way. */
+/** A shift that stays open, with the reason why each person cannot work it. */
 function UnfilledRow({ unfilled: { shift, obstacles, otherRoleCount }, onCover }: UnfilledRowProps) {
   const t = useTranslations('fill');
   const cover = useTranslations('cover');

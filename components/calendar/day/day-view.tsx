@@ -200,7 +200,7 @@ function Coverage({ date, shifts, carried }: DayPaneProps) {
     [shifts, axis, carried, counted],
   );
   const peak = Math.max(...hours);
-  // Peaks of two days are told apart; a night that is counted on this axis may be more than any day of the week has.
+  // The scale covers the peak of the week, and this day's peak: a night shift can raise it above every weekday.
   const scale = Math.max(useWeekScale(), peak);
   const hourOf = (position: number) => formats.hour(axis.startMinute + position * 60);
   if (peak === 0) return null;

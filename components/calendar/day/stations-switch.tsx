@@ -12,7 +12,7 @@ export function hasStations(shifts: readonly Shift[]): boolean {
   return shifts.some(({ station }) => station !== undefined);
 }
 
-/** Whether the shown shifts stand by station: only where one of them has any. */
+/** Whether the shown shifts are grouped by station: never if none of them has a station. */
 export function useIsByStation(shifts: readonly Shift[]): boolean {
   const isWanted = useUi((state) => state.byStation);
   return isWanted && hasStations(shifts);

@@ -270,7 +270,7 @@ const GridShift = memo(function GridShift(props: GridShiftProps) {
               status={shift.status}
               size={stateSize}
               isPlain
-              // On paper, where no problem is told, the status stands as on any shift.
+              // Print shows no problems, so the status is printed as on other shifts.
               className={problem && (isConfirmed || isThin) ? 'hidden print:block' : undefined}
             />
           )}

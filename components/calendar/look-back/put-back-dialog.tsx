@@ -202,7 +202,7 @@ function Breaks({ putBack: { entries } }: { putBack: PutBack }) {
   );
 }
 
-/** Those by which the present is judged: the others have what was said of single dates at the moment that is looked at. */
+/** The rule settings with the opening hours of present single dates, not of the past date on the screen. */
 function usePresentSettings(days: DayRecords): RuleSettings {
   const settings = useRuleSettings();
   return useMemo(() => {

@@ -116,7 +116,7 @@ interface PersonShiftProps {
   texts: CardTexts;
 }
 
-/** A shift in a person's week: its times first, since the name stands above. One tap opens its actions. */
+/** A shift in a person's week. The times come first, since the name is the heading. One tap opens the actions. */
 const PersonShift = memo(function PersonShift({ shift, isOverlapping, texts }: PersonShiftProps) {
   const { colorOf } = useRoleBook();
   const isUnpublished = useIsUnpublished(shift);

@@ -326,7 +326,7 @@ interface PrintedHeadProps {
   figures: readonly (string | false)[];
 }
 
-/** The heading of a printed view, with the name of the house. */
+/** The heading of a printed view, with the business's name. */
 function PrintedHead({ title, figures }: PrintedHeadProps) {
   const house = useSetting('businessName');
   return (

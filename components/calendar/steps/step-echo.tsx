@@ -87,7 +87,7 @@ interface Heir {
   readonly place?: HTMLElement | null | undefined;
 }
 
-/** The card after the first that goes, else the one before it: of its day or list, else what stands for the day, else any. */
+/** The card after the first removed one, else the card before it; without either, the day's own element, else any card. */
 function heirOf(gone: ReadonlySet<string>): Heir | undefined {
   const cards = Array.from(document.querySelectorAll<HTMLElement>(CARD));
   const isGone = ({ dataset: { shiftId = '' } }: HTMLElement) => gone.has(shiftId);

@@ -186,7 +186,7 @@ function keepAwake(): () => void {
       held = await navigator.wakeLock.request('screen');
       if (isGone) await held.release();
     } catch {
-      // A low battery or a policy of the browser: the screen sleeps as any other does.
+      // A low battery or a browser policy refused the lock: the screen goes to sleep as usual.
     }
   };
   void ask();

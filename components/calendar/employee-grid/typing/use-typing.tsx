@@ -124,7 +124,7 @@ interface TimesEntryAt {
 /** An arrow that leaves the field, as from a cell. */
 type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** Where the focus moves next, as in a spreadsheet; `stay` if it has left the field by itself. */
+/** Where the focus moves next, as in a spreadsheet; `stay` if the person has already moved the focus. */
 type EntryStep = CellStep | ArrowKey | 'stay';
 
 interface TimesEntryProps {
@@ -132,7 +132,7 @@ interface TimesEntryProps {
   onCommit: (shifts: readonly Shift[], step: EntryStep) => void;
   /** Left without anything typed. */
   onLeave: (step: EntryStep) => void;
-  /** Left by itself with a text that is no times. */
+  /** The focus has left the field, and its text is not a time range. */
   onKeep: (text: string, fault: EntryFault) => void;
   onCancel: () => void;
 }
@@ -149,7 +149,7 @@ const isArrow = (key: string): key is ArrowKey => /^Arrow(Up|Down|Left|Right)$/.
 const isSideways = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
 
 /**
- * A field in the cell for a shift's times. However it is left, what was typed is saved; what cannot be read is kept.
+ * A field in the cell for a shift's times. Leaving the field saves the typed times; unreadable text is kept.
  * Escape alone cancels. Left and right leave too, until a click, F2, Home or End began to correct the text.
  */
 function TimesEntry({ entry, onCommit, onLeave, onKeep, onCancel }: TimesEntryProps) {
