@@ -6,6 +6,7 @@ import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useFormats } from '@/components/ui/use-formats';
 import type { FilledShift } from '@/lib/auto-fill/proposal';
 import type { CompareNames } from '@/lib/order';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { compareShifts } from '@/lib/shifts/shift/shift';
 import { minuteOfDay } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -29,7 +30,7 @@ export function WeekPreview({ filled, leftOut }: WeekPreviewProps) {
   const t = useTranslations('fill');
   const formats = useFormats();
   const { colorOf } = useRoleBook();
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const taken = useMemo(() => filled.filter(({ shift }) => !leftOut.has(shift.id)), [filled, leftOut]);
   const people = useMemo(() => peopleOf(taken, formats.compareNames), [taken, formats]);
   const weeks = new Set(taken.map(({ shift }) => startOfWeek(shift.date, weekStart)));

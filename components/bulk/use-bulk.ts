@@ -5,13 +5,15 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
 import { teamToPick } from '@/lib/employees/people-order';
 import { compareText } from '@/lib/order';
+import { peopleOrderSetting } from '@/lib/settings/team-settings';
 import { type BrokenShift, newBreaks } from '@/lib/shifts/change/bulk-breaks';
 import { findShift, withEntries } from '@/lib/shifts/change/schedule-index';
 import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { useSelection } from '@/stores/schedule/selection';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useRuleSettings, useSetting } from '@/stores/settings/use-setting';
+import { useRuleSettings } from '@/stores/settings/use-rule-settings';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 interface Bulk {
@@ -30,7 +32,7 @@ export function useBulk(): Bulk {
   const ids = useSelection((state) => state.ids);
   const index = useSchedule((state) => state.schedule.shifts);
   const team = useSchedule((state) => state.schedule.employees);
-  const order = useSetting('peopleOrder');
+  const order = useSetting(peopleOrderSetting);
   const today = useUi((state) => state.today);
   const { compareNames } = useFormats();
   const rules = useRuleSettings();

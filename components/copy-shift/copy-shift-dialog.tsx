@@ -7,7 +7,8 @@ import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useLastKnown } from '@/components/ui/dialog/use-last-known';
-import { ruleSettingsOf } from '@/lib/settings/settings-of';
+import { ruleSettingsOf } from '@/lib/settings/rule-settings';
+
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
@@ -21,7 +22,7 @@ import { breakChoices, useBreakChoices } from '@/stores/plans/plan-choices';
 import { settledPlan } from '@/stores/plans/settle-plans';
 import { copyShift } from '@/stores/schedule/copy-shift';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { useRuleSettings } from '@/stores/settings/use-setting';
+import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { CopyTargets } from './copy-targets';

@@ -15,6 +15,7 @@ import {
   type RecurringPattern,
   weekdayOf,
 } from '@/lib/recurrence/recurring-dates';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { FALLBACK_DATE, type WeekStart, weekOf } from '@/lib/time/week';
 import { useSetting } from '@/stores/settings/use-setting';
 
@@ -39,7 +40,7 @@ export function PatternFields({ pattern, onChange, onGenerate }: PatternFieldsPr
   const t = useTranslations('copyShift');
   const formats = useFormats();
   const id = useId();
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const isWeekly = pattern.frequency === 'weekly';
   const toggle = (weekday: number) => {
     const { daysOfWeek } = pattern;

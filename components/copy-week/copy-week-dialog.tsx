@@ -8,6 +8,7 @@ import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useFormats } from '@/components/ui/use-formats';
 import { useToggleSet } from '@/components/ui/use-toggle-set';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
@@ -26,7 +27,7 @@ import { useBreakChoices, useClashChoice } from '@/stores/plans/plan-choices';
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { useRuleSettings } from '@/stores/settings/use-setting';
+import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { ClashField } from './clash-field';
@@ -49,7 +50,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
   const t = useTranslations('copyWeek');
   const common = useTranslations('common');
   // Of when it was opened: another tab may change what a week is.
-  const [weekStart] = useState(() => settingOf(store.getState().schedule, 'weekStart'));
+  const [weekStart] = useState(() => settingOf(store.getState().schedule, weekStartSetting));
   const [opened] = useState(() => weeksToCopy(store, props, weekStart));
   const [from, setFrom] = useState(opened.from);
   const today = useUi((state) => state.today);

@@ -1,4 +1,4 @@
-import { ruleSettingsOf } from '@/lib/settings/settings-of';
+import { ruleSettingsOf } from '@/lib/settings/rule-settings';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { type CopyChoice, planWeekCopy, type WeekCopyPlan } from '@/lib/shifts/copy/copy-week';
 import { type ClashChoice, clashRuleOf, leavesAsPlanned } from '@/lib/shifts/plan/settle-week-copy';

@@ -2,6 +2,7 @@
 
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { isWeekRead } from '@/lib/shifts/change/reading-progress';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
@@ -16,7 +17,7 @@ const EmptyWeek = lazyPart(() => import('./empty-week').then((module) => module.
 
 /** What the shown week offers while nothing is planned in it; nothing in the views of a day. */
 export function EmptyWeekOffer() {
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const isWeek = useUi((state) => state.currentView === 'weekly');
   const firstDay = useSchedule((state) => startOfWeek(state.selectedDate, weekStart));
   const isEmpty = useSchedule(

@@ -1,5 +1,6 @@
 'use client';
 
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import './empty-week.css';
 import { CopyPlus, Keyboard } from 'lucide-react';
 import { useMemo } from 'react';
@@ -21,7 +22,7 @@ export function EmptyWeek({ firstDay }: { firstDay: LocalDate }) {
   const store = useScheduleStore();
   const t = useTranslations('copyWeek');
   const formats = useFormats();
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const { shifts, employees } = useSchedule((state) => state.schedule);
   const before = useMemo(() => {
     const from = weekPlannedBefore(shifts, firstDay, weekStart);

@@ -17,6 +17,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { foldText } from '@/lib/fold-text';
 import { isHardBreak, type RuleBreak } from '@/lib/rules/rule-break';
 import { type SwapChoice, swapChoices } from '@/lib/rules/swap';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
@@ -39,7 +40,7 @@ export function SwapDialog({ shift }: { shift: Shift }) {
   const common = useTranslations('common');
   const groupName = useId();
   const shifts = useSchedule((state) => state.schedule.shifts);
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const today = useUi((state) => state.today);
   const minute = useUi((state) => state.minute);
   const contextFor = useRuleContexts();

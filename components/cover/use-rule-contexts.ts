@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { RuleContext } from '@/lib/rules/rule-break';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useRuleSettings } from '@/stores/settings/use-setting';
+import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 
 /** Gives the rule context of an employee in the current schedule. The function changes when the schedule does. */
 export function useRuleContexts(): (employeeName: string) => RuleContext {

@@ -17,6 +17,7 @@ import {
   USUAL_LENGTHS,
 } from '@/lib/demand/shifts-for-need';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
+import { demandSetting } from '@/lib/settings/demand-setting';
 import { usualTimes } from '@/lib/shifts/shift/usual-times';
 import { clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
 import { intervalOf } from '@/lib/time/interval';
@@ -35,7 +36,7 @@ const MAX_USUAL = 5;
 /** What is missing in the shown week, each with the way to open shifts, and all of it at once. */
 export function Gaps() {
   const t = useTranslations('demand');
-  const demand = useSetting('demand');
+  const demand = useSetting(demandSetting);
   const { days, balance, few: gaps, many: surplus } = useWeekNeed(useSchedule((state) => state.selectedDate));
   if (!hasDemand(demand)) return <p className="py-6 text-ink-2">{t('noNeed')}</p>;
   return (

@@ -15,6 +15,8 @@ import { useFormats } from '@/components/ui/use-formats';
 import { type DemandDay, needOn, needSaid, withDay, withNeed, withoutDate } from '@/lib/demand/demand';
 import { DAY_HOURS, type Demand, MOST_NEEDED } from '@/lib/demand/need';
 import { needFromPlan } from '@/lib/demand/planned-need';
+import { countingSetting, weekStartSetting } from '@/lib/settings/calendar-settings';
+import { demandSetting } from '@/lib/settings/demand-setting';
 import { settingOf } from '@/lib/settings/settings-of';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { coverageFilter } from '@/lib/shifts/counting';
@@ -39,8 +41,8 @@ export function Needs() {
   const store = useScheduleStore();
   const t = useTranslations('demand');
   const formats = useFormats();
-  const demand = useSetting('demand');
-  const weekStart = useSetting('weekStart');
+  const demand = useSetting(demandSetting);
+  const weekStart = useSetting(weekStartSetting);
   const today = useUi((state) => state.today);
   const { offered } = useRoleBook();
   const [value, setValue] = useState(`${isoWeekday(today)}`);
@@ -65,13 +67,13 @@ export function Needs() {
   const roles = [...new Set([...offered, ...Object.keys(need)])];
 
   const change = (next: Demand, words = '') => {
-    const done = changeSetting(store, 'demand', next);
+    const done = changeSetting(store, demandSetting, next);
     if (done) setBefore([...before, done.id]);
     setSaid(words);
   };
   const take = () => {
     const { shifts } = store.getState().schedule;
-    const counted = coverageFilter(settingOf(store.getState().schedule, 'counting'));
+    const counted = coverageFilter(settingOf(store.getState().schedule, countingSetting));
     const weekday = 'date' in day ? isoWeekday(day.date) : day.weekday;
     const planned = needFromPlan((date) => counted(shiftsOn(shifts, date)), weekday, today);
     if (planned.days === 0) setSaid(t('noPast'));

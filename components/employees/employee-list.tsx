@@ -12,6 +12,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { hasRole } from '@/lib/employees/roles/roles-of';
 import { foldText } from '@/lib/fold-text';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
@@ -136,7 +137,7 @@ export function EmployeeTable({ employees }: { employees: readonly Employee[] })
   const today = useUi((state) => state.today);
   const index = useSchedule((state) => state.schedule.shifts);
   const [isDescending, setIsDescending] = useState(false);
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const week = useMemo(() => weekOf(today, weekStart), [today, weekStart]);
   const minutesOf = useMinutesOf();
   const totals = useMemo(

@@ -17,6 +17,7 @@ import { rolesOf } from '@/lib/employees/roles/roles-of';
 import { nextTimeOff } from '@/lib/employees/time-off';
 import { weekLimitFor } from '@/lib/pay/overtime-rules';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
+import { overtimeSetting } from '@/lib/settings/overtime-setting';
 import type { EmployeeTotals } from '@/lib/shifts/views/day-totals';
 import { useSetting } from '@/stores/settings/use-setting';
 import { openDialog } from '@/stores/ui/dialogs';
@@ -111,7 +112,7 @@ export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
 function WeekHours({ minutes, employee }: { minutes: number; employee: Employee }) {
   const t = useTranslations('employees');
   const formats = useFormats();
-  const limit = weekLimitFor(useSetting('overtime'), employee);
+  const limit = weekLimitFor(useSetting(overtimeSetting), employee);
   const barLimit = Number.isFinite(limit) ? limit : WEEK_OVERTIME_MINUTES;
   const isOvertime = minutes > limit;
   return (

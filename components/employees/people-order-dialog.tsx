@@ -10,6 +10,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { inOwnOrder, movedBy } from '@/lib/employees/people-order';
+import { peopleOrderSetting } from '@/lib/settings/team-settings';
 import { byRole } from '@/lib/shifts/views/employee-week';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/change-setting';
@@ -29,7 +30,7 @@ export function PeopleOrderDialog() {
   const roleName = useRoleName();
   const { colorOf, keys } = useRoleBook();
   const employees = useSchedule((state) => state.schedule.employees);
-  const order = useSetting('peopleOrder');
+  const order = useSetting(peopleOrderSetting);
   const people = inOwnOrder(byRole([...employees.values()], keys), order);
   const list = useRef<HTMLOListElement>(null);
   const done = useRef<HTMLButtonElement>(null);
@@ -54,13 +55,13 @@ export function PeopleOrderDialog() {
       id,
       PLACES[direction],
     );
-    changeSetting(store, 'peopleOrder', ids);
+    changeSetting(store, peopleOrderSetting, ids);
     setMoved({ id, direction });
     const name = employees.get(id)?.name ?? '';
     setSaid(t('moved', { name, position: ids.indexOf(id) + 1, count: ids.length }));
   };
   const reset = () => {
-    changeSetting(store, 'peopleOrder', []);
+    changeSetting(store, peopleOrderSetting, []);
     // The pressed button is gone.
     done.current?.focus();
   };

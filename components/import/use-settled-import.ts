@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ImportPlan } from '@/lib/import/plan-import';
 import type { SettledImport } from '@/lib/import/settle-import';
-import { ruleSettingsOf } from '@/lib/settings/settings-of';
+import { ruleSettingsOf } from '@/lib/settings/rule-settings';
+
 import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices, useBreakChoices } from '@/stores/plans/plan-choices';
 import { type ImportGround, settledImport } from '@/stores/plans/settle-imports';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { useRuleSettings } from '@/stores/settings/use-setting';
+import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** What is known of a plan, and what it was held against. */

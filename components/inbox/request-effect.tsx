@@ -15,7 +15,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { refusedWords } from '@/stores/schedule/move-words';
 import { breaksOfPlan } from '@/stores/schedule/plan-breaks';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { useRuleSettings } from '@/stores/settings/use-setting';
+import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 import { useRequestWords } from './use-request-words';
 
 interface RequestEffectProps {

@@ -2,6 +2,7 @@
 
 import { useRequestWords } from '@/components/inbox/use-request-words';
 import type { WeeklyAvailability } from '@/lib/employees/stored-availability';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { isoWeekday } from '@/lib/time/local-date';
 import { startOfWeek, weekOf } from '@/lib/time/week';
 import { useSetting } from '@/stores/settings/use-setting';
@@ -10,7 +11,7 @@ import { useUi } from '@/stores/ui/use-ui';
 /** When somebody can work in any week, day by day; days of which nothing is said are any time. */
 export function WeekLines({ weekly }: { weekly: readonly WeeklyAvailability[] }) {
   const { t, formats } = useRequestWords();
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const today = useUi((state) => state.today);
   const days = weekOf(startOfWeek(today, weekStart), weekStart).flatMap((date) => {
     const entries = weekly.filter(({ weekday }) => weekday === isoWeekday(date));

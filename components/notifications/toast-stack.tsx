@@ -1,5 +1,6 @@
 'use client';
 
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import './toasts.css';
 import { X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
@@ -152,7 +153,7 @@ function ShowSaved({ saved: { shiftId, dates }, onShown }: ShowSavedProps) {
   const router = useAppRouter();
   const pathname = usePathname();
   const view = useUi((state) => state.currentView);
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const isInView = useSchedule(({ selectedDate }) =>
     daysOfView(view, selectedDate, weekStart).some((day) => dates.includes(day)),
   );

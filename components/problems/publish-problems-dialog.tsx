@@ -16,7 +16,7 @@ import { publishAnyway } from '@/stores/publish/publish';
 import { useIgnoredList } from '@/stores/schedule/problems/ignore';
 import { currentGround } from '@/stores/schedule/problems/judge';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { useRuleSettings } from '@/stores/settings/use-setting';
+import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { ProblemList } from './problem-list';
 

@@ -11,6 +11,7 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { DateField } from '@/components/ui/fields/date-field';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 import { useFormats } from '@/components/ui/use-formats';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import {
   type PublicationFigures,
@@ -39,7 +40,7 @@ export function PublishDialog() {
   const formats = useFormats();
   const confirm = useRef<HTMLButtonElement>(null);
   const schedule = useSchedule((state) => state.schedule);
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const pending = useSyncExternalStore(pendingChoice.subscribe, pendingChoice.get, pendingChoice.get);
   const all = useMemo(() => publicationFigures(schedule, weekStart), [schedule, weekStart]);
   const days = useDaysToPublish(all);
@@ -286,7 +287,7 @@ function useDaysToPublish(all: PublicationFigures): DaysToPublish {
 
 function isOnlyElsewhere(all: PublicationFigures, week: DaySpan): boolean {
   const { schedule } = liveSchedule.getState();
-  const here = publicationFigures(schedule, settingOf(schedule, 'weekStart'), { spans: [week] });
+  const here = publicationFigures(schedule, settingOf(schedule, weekStartSetting), { spans: [week] });
   return here.count === 0 && all.count > 0;
 }
 

@@ -17,6 +17,8 @@ import { parseAmount } from '@/lib/pay/money';
 import { ok, type Result, refused } from '@/lib/result';
 import { type ReadSales, type SalesProblem, withReadSales } from '@/lib/sales/read-sales';
 import { proposedSales, withDaySales } from '@/lib/sales/sales';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
+import { salesSetting } from '@/lib/settings/money-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
@@ -45,8 +47,8 @@ function SalesInWords() {
   const common = useTranslations('common');
   const money = useMoney(useCurrency());
   const isHidden = useUi((state) => state.moneyHidden);
-  const weekStart = useSetting('weekStart');
-  const sales = useSetting('sales');
+  const weekStart = useSetting(weekStartSetting);
+  const sales = useSetting(salesSetting);
   const selectedDate = useSchedule((state) => state.selectedDate);
   const days = useMemo(() => weekOf(selectedDate, weekStart), [selectedDate, weekStart]);
   const open = days.flatMap((date) => {
@@ -83,7 +85,7 @@ function SalesInWords() {
               onClick={() =>
                 changeSetting(
                   store,
-                  'sales',
+                  salesSetting,
                   open.reduce((all, [date, expected]) => withDaySales(all, date, { expected }), sales),
                 )
               }
@@ -104,7 +106,7 @@ function DayFields({ date }: { date: LocalDate }) {
   const t = useTranslations('sales');
   const formats = useFormats();
   const money = useMoney(useCurrency());
-  const sales = useSetting('sales');
+  const sales = useSetting(salesSetting);
   const opening = useOpeningHours();
   const day = sales[date];
   const proposal = day?.expected === undefined ? proposedSales(sales, date) : undefined;
@@ -133,7 +135,7 @@ function DayFields({ date }: { date: LocalDate }) {
                 size="sm"
                 className="relative hit-44"
                 onClick={() =>
-                  changeSetting(store, 'sales', withDaySales(sales, date, { expected: proposal.amount }))
+                  changeSetting(store, salesSetting, withDaySales(sales, date, { expected: proposal.amount }))
                 }
               >
                 {t('take')}
@@ -152,7 +154,7 @@ function SalesField({ date, field }: { date: LocalDate; field: 'expected' | 'act
   const words = useTranslations('money');
   const currency = useCurrency();
   const money = useMoney(currency);
-  const stored = useSetting('sales', (sales) => sales[date]?.[field]);
+  const stored = useSetting(salesSetting, (sales) => sales[date]?.[field]);
   return (
     <ReadField
       label={t(field)}
@@ -166,8 +168,8 @@ function SalesField({ date, field }: { date: LocalDate; field: 'expected' | 'act
       onRead={(amount) =>
         changeSetting(
           store,
-          'sales',
-          withDaySales(settingOf(store.getState().schedule, 'sales'), date, { [field]: amount }),
+          salesSetting,
+          withDaySales(settingOf(store.getState().schedule, salesSetting), date, { [field]: amount }),
         )
       }
     />
@@ -191,7 +193,11 @@ function SalesList() {
     isMonthFirst: formats.dateReading.isMonthFirst,
   });
   const keep = (read: ReadSales) => {
-    changeSetting(store, 'sales', withReadSales(settingOf(store.getState().schedule, 'sales'), read));
+    changeSetting(
+      store,
+      salesSetting,
+      withReadSales(settingOf(store.getState().schedule, salesSetting), read),
+    );
     setProblems(read.problems);
     setSaid(t('taken', { count: read.days.length }));
   };

@@ -19,6 +19,9 @@ import type { KeepProblem } from '@/lib/offline/keep-problem';
 import { isDayHours, isDaysRunning, MOST_DAY_HOURS, MOST_DAYS_RUNNING } from '@/lib/rules/limits';
 import { parseLimit } from '@/lib/rules/parse-limit';
 import { isRestHours, MAX_REST_HOURS } from '@/lib/rules/rest-hours';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
+import { limitsSetting, restHoursSetting } from '@/lib/settings/rule-settings';
+import { businessNameSetting, roleGroupsSetting } from '@/lib/settings/team-settings';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { deviceZone } from '@/lib/time/wall-clock';
@@ -125,20 +128,20 @@ function BusinessSettings() {
 function BusinessCard() {
   const store = useScheduleStore();
   const t = useTranslations('house');
-  const businessName = useSetting('businessName');
-  const hasGroups = useSetting('roleGroups');
+  const businessName = useSetting(businessNameSetting);
+  const hasGroups = useSetting(roleGroupsSetting);
   return (
     <SettingsCard title={t('title')}>
       <HouseNameField
         isRow
         value={businessName}
-        onChange={(value) => changeSetting(store, 'businessName', value)}
+        onChange={(value) => changeSetting(store, businessNameSetting, value)}
       />
       <SwitchField
         label={t('roleGroups')}
         description={t('roleGroupsHint')}
         isOn={hasGroups}
-        onChange={() => changeSetting(store, 'roleGroups', (isOn) => !isOn)}
+        onChange={() => changeSetting(store, roleGroupsSetting, (isOn) => !isOn)}
       />
       <FiguresSettings />
       <PaySettings />
@@ -211,8 +214,8 @@ export function RulesSettings() {
   const t = useTranslations('settings');
   const limit = useTranslations('limits');
   const formats = useFormats();
-  const restHours = useSetting('restHours');
-  const { dayHours, daysRunning, minorDayHours, minorLatestHour } = useSetting('limits');
+  const restHours = useSetting(restHoursSetting);
+  const { dayHours, daysRunning, minorDayHours, minorLatestHour } = useSetting(limitsSetting);
   return (
     <SettingsCard id={sectionId('rules')} title={t('rules')}>
       <LimitField
@@ -223,7 +226,7 @@ export function RulesSettings() {
         most={MAX_REST_HOURS}
         fits={isRestHours}
         value={restHours}
-        onChange={(value) => changeSetting(store, 'restHours', value)}
+        onChange={(value) => changeSetting(store, restHoursSetting, value)}
       />
       <LimitField
         label={limit('dayHours')}
@@ -233,7 +236,9 @@ export function RulesSettings() {
         most={MOST_DAY_HOURS}
         fits={isDayHours}
         value={dayHours}
-        onChange={(hours) => changeSetting(store, 'limits', (latest) => ({ ...latest, dayHours: hours }))}
+        onChange={(hours) =>
+          changeSetting(store, limitsSetting, (latest) => ({ ...latest, dayHours: hours }))
+        }
       />
       <LimitField
         label={limit('daysRunning')}
@@ -243,7 +248,9 @@ export function RulesSettings() {
         most={MOST_DAYS_RUNNING}
         fits={isDaysRunning}
         value={daysRunning}
-        onChange={(days) => changeSetting(store, 'limits', (latest) => ({ ...latest, daysRunning: days }))}
+        onChange={(days) =>
+          changeSetting(store, limitsSetting, (latest) => ({ ...latest, daysRunning: days }))
+        }
       />
       <LimitField
         label={limit('minorDayHours')}
@@ -254,7 +261,7 @@ export function RulesSettings() {
         fits={isDayHours}
         value={minorDayHours}
         onChange={(hours) =>
-          changeSetting(store, 'limits', (latest) => ({ ...latest, minorDayHours: hours }))
+          changeSetting(store, limitsSetting, (latest) => ({ ...latest, minorDayHours: hours }))
         }
       />
       <LimitField
@@ -268,7 +275,7 @@ export function RulesSettings() {
         fits={isDayHours}
         value={minorLatestHour}
         onChange={(hour) =>
-          changeSetting(store, 'limits', (latest) => ({ ...latest, minorLatestHour: hour }))
+          changeSetting(store, limitsSetting, (latest) => ({ ...latest, minorLatestHour: hour }))
         }
       />
     </SettingsCard>
@@ -329,7 +336,7 @@ function RegionalSettings() {
   const t = useTranslations('settings');
   const formats = useFormats();
   const { language, timezone, change } = useRegionalDraft();
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const isPhone = useMediaQuery(PHONE);
   const city = (zone: string) => (isNamedZone(zone) ? t(`cities.${zone}`) : cityName(zone));
   const zoneLabel = (choice: ZoneChoice) => {
@@ -363,7 +370,7 @@ function RegionalSettings() {
             value,
             label: formats.weekday(startOfWeek(FALLBACK_DATE, value)),
           }))}
-          onChange={(value) => changeSetting(store, 'weekStart', value)}
+          onChange={(value) => changeSetting(store, weekStartSetting, value)}
         />
       </SettingsCard>
       <p className="mt-2 text-xs text-ink-2 phone:text-[13px]">{t('regionalHint')}</p>

@@ -12,6 +12,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { type LazyPart, lazyPart } from '@/components/ui/loading/lazy-part';
 import { Tabs, tabId } from '@/components/ui/tabs';
 import { useFormats } from '@/components/ui/use-formats';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import { countToPublish } from '@/lib/share/changes-in-days';
 import { weekOfRoles } from '@/lib/share/shared-week';
@@ -67,7 +68,7 @@ export function ShareDialog({ firstTab, firstWeek }: ShareDialogProps) {
   const [firstDay, setFirstDay] = useState(
     () =>
       firstWeek ??
-      startOfWeek(store.getState().selectedDate, settingOf(store.getState().schedule, 'weekStart')),
+      startOfWeek(store.getState().selectedDate, settingOf(store.getState().schedule, weekStartSetting)),
   );
   /** The id of a group of roles; empty for everybody. */
   const [group, setGroup] = useState('');

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
@@ -33,7 +34,10 @@ export function ShareLayer(): null {
 /** The week to begin with: the calendar's where it is to be handed on, else the first that is. */
 function weekToHandOn(store: ScheduleStore): { firstDay?: LocalDate } {
   const weeks = currentHandOn()?.weeks ?? [];
-  const shown = startOfWeek(store.getState().selectedDate, settingOf(store.getState().schedule, 'weekStart'));
+  const shown = startOfWeek(
+    store.getState().selectedDate,
+    settingOf(store.getState().schedule, weekStartSetting),
+  );
   const firstDay = weeks.find((week) => week === shown) ?? weeks[0];
   return firstDay ? { firstDay } : {};
 }

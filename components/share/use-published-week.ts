@@ -3,6 +3,8 @@
 import { useMemo } from 'react';
 import { useLocale } from 'use-intl';
 import { leadMinutesOf } from '@/lib/notifications/reminders';
+import { holidaysSetting } from '@/lib/settings/holidays-setting';
+import { businessNameSetting } from '@/lib/settings/team-settings';
 import { tidyHouseName } from '@/lib/share/house-name';
 import { publishedWeekOf } from '@/lib/share/published-week';
 import type { SharedWeek } from '@/lib/share/shared-week';
@@ -29,11 +31,11 @@ export function usePublishedWeek(
   const unpublished = useSchedule(({ schedule }) => schedule.unpublished);
   const days = useSchedule(({ schedule }) => schedule.days);
   const openingHours = useOpeningHours();
-  const holidays = useSetting('holidays');
+  const holidays = useSetting(holidaysSetting);
   const language = useLocale();
   const today = useUi((state) => state.today);
   const choice = useUi((state) => state.timezone);
-  const house = useSetting('businessName', tidyHouseName);
+  const house = useSetting(businessNameSetting, tidyHouseName);
   const leadMinutes = useNotifications(({ preferences }) => leadMinutesOf(preferences));
   return useMemo(
     () =>

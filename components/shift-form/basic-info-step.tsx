@@ -22,6 +22,7 @@ import { offeredWith } from '@/lib/employees/roles/role-book';
 import { hasRole } from '@/lib/employees/roles/roles-of';
 import { SPECIFIED_OVERTIME, weekLimitFor } from '@/lib/pay/overtime-rules';
 import { breaksBesideWeek, draftBreaks } from '@/lib/rules/draft-breaks';
+import { peopleOrderSetting } from '@/lib/settings/team-settings';
 import type { ShiftDraft, ShiftRefusal } from '@/lib/shifts/shift/check-shift-draft';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { usualTimes } from '@/lib/shifts/shift/usual-times';
@@ -31,7 +32,8 @@ import { isClosing } from '@/lib/time/parse-times';
 import { dateOrFallback } from '@/lib/time/week';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useRuleSettings, useSetting } from '@/stores/settings/use-setting';
+import { useRuleSettings } from '@/stores/settings/use-rule-settings';
+import { useSetting } from '@/stores/settings/use-setting';
 import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { useClosing } from './use-closing';
@@ -74,7 +76,7 @@ export function BasicInfoStep({
   const today = useUi((state) => state.today);
   const closing = useClosing(draft.date);
   const employees = useSchedule((state) => state.schedule.employees);
-  const order = useSetting('peopleOrder');
+  const order = useSetting(peopleOrderSetting);
   const team = teamToPick(
     employees.values(),
     order,

@@ -15,6 +15,8 @@ import { findEmployeeByName, nameKey } from '@/lib/employees/employee';
 import { weekLimitFor } from '@/lib/pay/overtime-rules';
 import { WEEK_OVERTIME_MINUTES } from '@/lib/rules/overtime-limits';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
+import { overtimeSetting } from '@/lib/settings/overtime-setting';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { type ShiftDraft, shiftFromDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
@@ -27,7 +29,8 @@ import { weekOf } from '@/lib/time/week';
 import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
 import { contextIn } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useMinutesOf, useRuleSettings, useSetting } from '@/stores/settings/use-setting';
+import { useRuleSettings } from '@/stores/settings/use-rule-settings';
+import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 
 const ShiftCost = lazyPart(() => import('./shift-cost').then((module) => module.ShiftCost));
 
@@ -132,7 +135,7 @@ function WeekOfEmployee({ shift }: { shift: Shift }) {
   const index = useSchedule((state) => state.schedule.shifts);
   const employees = useSchedule((state) => state.schedule.employees);
   const rules = useRuleSettings();
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const others = weekOf(shift.date, weekStart).map((day) =>
     shiftsOn(index, day).filter(({ id }) => id !== shift.id),
   );
@@ -140,7 +143,7 @@ function WeekOfEmployee({ shift }: { shift: Shift }) {
   const before = totalsByEmployee(others, minutesOf).get(nameKey(shift.employeeName))?.minutes ?? 0;
   const added = isCounted(shift) ? minutesOf(shift) : 0;
   const total = before + added;
-  const rulesOfOvertime = useSetting('overtime');
+  const rulesOfOvertime = useSetting(overtimeSetting);
   const limit = weekLimitFor(rulesOfOvertime, findEmployeeByName(employees.values(), shift.employeeName));
   const overtime = total - limit;
   const breaks = ruleBreaks(shift, contextIn(index, employees, shift.employeeName, rules));

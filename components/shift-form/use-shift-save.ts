@@ -7,8 +7,10 @@ import { isSameData } from '@/lib/saved-data/records/same-data';
 import type { SeriesScope } from '@/lib/series/delete-series';
 import { templateOfShift } from '@/lib/series/occurrence';
 import { type Repeating, savedShiftEntries } from '@/lib/series/save-series';
+import { ruleSettingsOf } from '@/lib/settings/rule-settings';
 import { settingEntries } from '@/lib/settings/setting-writing';
-import { ruleSettingsOf, settingOf } from '@/lib/settings/settings-of';
+import { settingOf } from '@/lib/settings/settings-of';
+import { stationsSetting } from '@/lib/settings/team-settings';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
@@ -135,8 +137,8 @@ export function entriesToSave(
 /** Offers a station that was typed from now on. */
 function stationEntries(schedule: Schedule, { station }: Shift): readonly ChangeEntry[] {
   if (station === undefined) return [];
-  const more = withStation(settingOf(schedule, 'stations'), station);
-  return more.isOk ? settingEntries(schedule.settings, 'stations', more.value) : [];
+  const more = withStation(settingOf(schedule, stationsSetting), station);
+  return more.isOk ? settingEntries(schedule.settings, stationsSetting, more.value) : [];
 }
 
 /** Journals the shift at once and saves it after the specified delay; true when it is in the schedule. */

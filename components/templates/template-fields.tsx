@@ -18,6 +18,7 @@ import { findEmployeeByName } from '@/lib/employees/employee';
 import { teamToPick } from '@/lib/employees/people-order';
 import { colorChoices, offeredWith } from '@/lib/employees/roles/role-book';
 import { hasRole } from '@/lib/employees/roles/roles-of';
+import { peopleOrderSetting } from '@/lib/settings/team-settings';
 import { isKnownStatus, SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import type { TemplateRefusal } from '@/lib/templates/check-template-draft';
 import {
@@ -52,7 +53,7 @@ export function TemplateFields({ draft, refusals, onChange, nameField }: Templat
   const rolesHint = useRolesHint();
   const statusName = useStatusName();
   const employees = useSchedule((state) => state.schedule.employees);
-  const order = useSetting('peopleOrder');
+  const order = useSetting(peopleOrderSetting);
   const today = useUi((state) => state.today);
   const { compareNames } = useFormats();
   const team = teamToPick(employees.values(), order, today, compareNames, draft.employeeName);

@@ -10,6 +10,7 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextField } from '@/components/ui/fields/text-field';
 import { TimeField } from '@/components/ui/fields/time-field';
 import { useFormats } from '@/components/ui/use-formats';
+import { countingSetting } from '@/lib/settings/calendar-settings';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
@@ -37,7 +38,7 @@ function WorkedInWords({ date }: { date: LocalDate }) {
   const t = useTranslations('worked');
   const common = useTranslations('common');
   const formats = useFormats();
-  const isPaidHours = useSetting('counting', (counting) => counting.paidHours);
+  const isPaidHours = useSetting(countingSetting, (counting) => counting.paidHours);
   const ofDay = useSchedule((state) => shiftsOn(state.schedule.shifts, date));
   const shifts = useMemo(() => ofDay.filter(isSomebodys), [ofDay]);
   const [drafts, setDrafts] = useState<ReadonlyMap<string, WorkedDraft>>(new Map());

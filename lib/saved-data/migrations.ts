@@ -1,4 +1,5 @@
 import { type Fields, isFields } from './records/fields';
+import { DATA_VERSION } from './saved-keys';
 
 /** The kinds of records that a migration can change. A record awaiting repair is a stored shift. */
 export type StoredKind = 'shift' | 'employee' | 'template' | 'day' | 'request' | 'setting';
@@ -20,9 +21,8 @@ export interface DataVersions {
   readonly migrations: readonly Migration[];
 }
 
-/** One version for all data: storage keys, database, log and backup files. */
 export const DATA_VERSIONS: DataVersions = {
-  current: 7,
+  current: DATA_VERSION,
   migrations: [
     // Adds two stores; the records of the others stay as they are.
     { name: 'add-publication', to: 2, records: {} },

@@ -1,13 +1,25 @@
+import { isRestHours } from '@/lib/rules/rest-hours';
+import { SETTINGS } from '@/lib/settings/all-settings';
+import type { Settings } from '@/lib/settings/setting';
 import type { SettingId, SettingRecords } from '@/lib/settings/setting-record';
 import { settingEntries } from '@/lib/settings/setting-writing';
-import type { Settings } from '@/lib/settings/settings';
 import { applyChange, EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
+import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
 import { WEEK_STARTS } from '@/lib/time/week';
 import { OLD_SETTING_IDS, type OldSettingKey } from './device-keys';
 import { parseJson } from './json/parse-json';
 import { isFields } from './records/fields';
-import { MISFIT, picklist } from './records/shape';
-import { readSavedValue } from './saved-value';
+import { AVAILABILITY_ASK_SHAPE } from './records/house/ask-shape';
+import { COUNTING_SHAPE } from './records/house/counting-shape';
+import { DEMAND_SHAPE } from './records/house/demand-shape';
+import { HOLIDAYS_SHAPE } from './records/house/holidays-shape';
+import { OWN_BREAKS_SHAPE } from './records/house/own-breaks-shape';
+import { PAY_PERIODS_SHAPE } from './records/house/pay-periods-shape';
+import { CURRENCY_SHAPE, OVERTIME_SHAPE } from './records/house/pay-shapes';
+import { ROLE_LIST_SHAPE } from './records/house/role-list-shape';
+import { BUDGET_SHAPE, SALES_SHAPE } from './records/house/sales-shapes';
+import { array, boolean, custom, MISFIT, picklist, type Shape, string } from './records/shape';
+import { LIMITS_SHAPE, OPENING_HOURS_SHAPE } from './records/shapes';
 
 /** The texts of the keys by their ids; null where there is none. `settings` had the start of the week beside the language. */
 type TextOf = (id: OldSettingKey | 'settings') => string | null;
@@ -21,20 +33,46 @@ interface OldSettings {
 
 const WEEK_START = picklist(WEEK_STARTS);
 
+/** What the keys contain. */
+const SHAPES: Readonly<Record<OldSettingKey, Shape<unknown>>> = {
+  houseName: string,
+  availabilityAsk: AVAILABILITY_ASK_SHAPE,
+  roleGroups: boolean,
+  peopleOrder: array(string),
+  limits: LIMITS_SHAPE,
+  openingHours: OPENING_HOURS_SHAPE,
+  holidays: HOLIDAYS_SHAPE,
+  stations: array(string),
+  counting: COUNTING_SHAPE,
+  ownBreaks: OWN_BREAKS_SHAPE,
+  breakRules: picklist(BREAK_RULES),
+  currency: CURRENCY_SHAPE,
+  overtime: OVERTIME_SHAPE,
+  sales: SALES_SHAPE,
+  budget: BUDGET_SHAPE,
+  payPeriods: PAY_PERIODS_SHAPE,
+  demand: DEMAND_SHAPE,
+  roleList: ROLE_LIST_SHAPE,
+  restHours: custom<number>(isRestHours),
+};
+
+/** Written as they are; the others as JSON. */
+const AS_TEXT: ReadonlySet<OldSettingKey> = new Set(['breakRules', 'currency']);
+
 /** The settings with what the keys of versions 1 to 6 say: such a key was written by an older build, a script or by hand. */
 export function withOldSettings(settings: SettingRecords, textOf: TextOf): OldSettings {
   let after = settings;
   const unreadable: OldSettingKey[] = [];
   const put = (id: SettingId, value: unknown) => {
     // The key's shape is that of the setting.
-    const entries = settingEntries(after, id, value as Settings[typeof id]);
+    const entries = settingEntries(after, SETTINGS[id], value as Settings[typeof id]);
     if (entries.length > 0) after = applyChange({ ...EMPTY_SCHEDULE, settings: after }, { entries }).settings;
   };
   for (const id of OLD_SETTING_IDS) {
     const text = textOf(id);
     if (text === null) continue;
-    const value = readSavedValue(id, text);
-    if (value === undefined) unreadable.push(id);
+    const value = SHAPES[id](AS_TEXT.has(id) ? text : parseJson(text));
+    if (value === MISFIT) unreadable.push(id);
     else put(id === 'houseName' ? 'businessName' : id, value);
   }
   const weekStart = weekStartIn(textOf('settings'));

@@ -308,6 +308,9 @@ export const SAVED_KEYS = {
   },
 } as const satisfies Readonly<Record<string, SavedKey>>;
 
+/** The version of all stored data: keys, database, log and backup files. `DATA_VERSIONS` has the migrations to it. */
+export const DATA_VERSION = 7;
+
 export type SavedKeyId = keyof typeof SAVED_KEYS;
 
 /** Prefix of quarantine keys, followed by the original key's name and the hash of the unreadable text. */

@@ -40,7 +40,14 @@ export type SettingRecords = ReadonlyMap<string, SettingRecord>;
 export const NO_SETTINGS: SettingRecords = new Map();
 
 /** The setting that the record is of; undefined for a setting that this build does not know. */
-export function settingOf(recordId: string): SettingId | undefined {
+export function settingIdOf(recordId: string): SettingId | undefined {
   const [id] = recordId.split('.', 1);
   return SETTING_IDS.find((known) => known === id);
+}
+
+/** Whether a setting has any record; cheaper than its value, for a screen that shows it only then. */
+export function hasSetting(records: SettingRecords, id: SettingId): boolean {
+  if (records.has(id)) return true;
+  for (const recordId of records.keys()) if (recordId.startsWith(`${id}.`)) return true;
+  return false;
 }

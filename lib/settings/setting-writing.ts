@@ -1,9 +1,10 @@
 import type { Fields } from '@/lib/saved-data/records/fields';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { type ChangeEntry, settingEntry } from '@/lib/shifts/change/schedule-change';
-import { ownLimitFields, prefixed, roleListFields } from './setting-readers';
-import { SETTING_IDS, type SettingId, type SettingRecord, type SettingRecords } from './setting-record';
-import { READERS, readSetting, type Settings } from './settings';
+import { roleListFields } from './calendar-settings';
+import { ownLimitFields, prefixed } from './overtime-setting';
+import { readSetting, type Setting, type Settings } from './setting';
+import type { SettingId, SettingRecord, SettingRecords } from './setting-record';
 
 /** How the value of a setting is spread over the fields of its record: edits of different fields merge. */
 interface SettingWriter<Value> {
@@ -54,22 +55,19 @@ const WRITERS: { readonly [Id in SettingId]?: SettingWriter<Settings[Id]> } = {
   },
 };
 
-export const DEFAULT_SETTINGS = Object.fromEntries(
-  SETTING_IDS.map((id) => [id, READERS[id].otherwise]),
-) as unknown as Settings;
-
 /**
  * The entries that give the setting that value; none if it has it already. Fields that differ in nothing, and those that
  * this build cannot read, stay as they are.
  */
 export function settingEntries<Id extends SettingId>(
   records: SettingRecords,
-  id: Id,
+  setting: Setting<Id>,
   value: Settings[Id],
 ): readonly ChangeEntry[] {
+  const { id } = setting;
   const { toFields, partOf, isRemovable }: SettingWriter<Settings[Id]> = WRITERS[id] ?? WHOLE;
-  const [was, is] = [toFields(readSetting(records, id)), toFields(value)];
-  const usual = toFields(READERS[id].otherwise);
+  const [was, is] = [toFields(readSetting(records, setting)), toFields(value)];
+  const usual = toFields(setting.otherwise);
   const changed = new Map<string, Record<string, unknown>>();
   for (const field of new Set([...Object.keys(was), ...Object.keys(is)])) {
     if (field === 'id' || isSameData(was[field], is[field])) continue;
@@ -88,8 +86,11 @@ export function settingEntries<Id extends SettingId>(
 }
 
 /** The records of a setting with that value; none for the default. */
-export function settingRecords<Id extends SettingId>(id: Id, value: Settings[Id]): readonly SettingRecord[] {
-  return settingEntries(new Map(), id, value).flatMap(({ kind, after }) =>
+export function settingRecords<Id extends SettingId>(
+  setting: Setting<Id>,
+  value: Settings[Id],
+): readonly SettingRecord[] {
+  return settingEntries(new Map(), setting, value).flatMap(({ kind, after }) =>
     kind === 'setting' && after ? [after] : [],
   );
 }

@@ -1,6 +1,6 @@
 import { isFiltering } from '@/lib/shifts/views/shift-filter';
 import { TODAY_CHECK_MS } from '@/lib/timing';
-import { hasOldSettings, loadOldSettings } from '@/stores/browser-storage/keys/local-collections';
+import { areKeysOlder, upgradeKeysWith } from '@/stores/browser-storage/keys/keys-upgrade';
 import { hearPersistedValues, loadPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { loadLanguage, takeUpSettings } from '@/stores/preferences/save-settings';
 import { keepEarlyKeys } from '@/stores/ui/early-keys';
@@ -30,9 +30,9 @@ export async function startApp(): Promise<void> {
   isStarted = true;
   keepEarlyKeys();
   keepMissedEvents();
-  if (hasOldSettings(gateway)) {
-    await loadOldSettings().catch((error: unknown) =>
-      console.error('The settings of an older version could not be read yet.', error),
+  if (areKeysOlder(gateway)) {
+    await loadKeysUpgrade().catch((error: unknown) =>
+      console.error('The data of an older version could not be read yet.', error),
     );
   }
   const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
@@ -63,6 +63,10 @@ export async function startApp(): Promise<void> {
       scheduleStorage.lookAround();
     }
   });
+}
+
+async function loadKeysUpgrade(): Promise<void> {
+  upgradeKeysWith((await import('@/stores/browser-storage/keys/upgrade-keys')).KEYS_UPGRADE);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import { createEarlySync } from '@/stores/browser-storage/sync/early-sync';
 import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
@@ -28,7 +29,7 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
       log: console,
       today: () => readWallClock().today,
       nearDate: () => liveSchedule.getState().selectedDate,
-      weekStart: () => settingOf(liveSchedule.getState().schedule, 'weekStart'),
+      weekStart: () => settingOf(liveSchedule.getState().schedule, weekStartSetting),
       tabGateway,
       onErased: () => window.location.reload(),
       show: (shown, arrivals) => liveSchedule.show(shown, arrivals),

@@ -1,4 +1,5 @@
 import { fillableShifts } from '@/lib/auto-fill/fillable-shifts';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { isDayView } from '@/lib/shifts/views/calendar-view';
@@ -13,7 +14,7 @@ import { useUi } from '@/stores/ui/use-ui';
 /** The days whose open shifts are filled: those that the calendar shows, and the whole week of a single day. */
 function daysToFill(view: CalendarLayout, state: ScheduleState): readonly LocalDate[] {
   return isDayView(view.currentView)
-    ? weekOf(state.selectedDate, settingOf(state.schedule, 'weekStart'))
+    ? weekOf(state.selectedDate, settingOf(state.schedule, weekStartSetting))
     : shownDaysOf(view, state);
 }
 

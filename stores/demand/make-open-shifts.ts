@@ -1,6 +1,7 @@
 import type { NeededShift } from '@/lib/demand/shifts-for-need';
 import { colorOfRole } from '@/lib/employees/role';
-import { breakPlanOf } from '@/lib/settings/settings-of';
+import { breakPlanOf } from '@/lib/settings/rule-settings';
+
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { withBreaks } from '@/lib/shifts/proposed-breaks';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';

@@ -2,6 +2,8 @@
 
 import { useShallow } from 'zustand/react/shallow';
 import { type Balance, balanceOf, type Gap, gapsOf, surplusOf } from '@/lib/demand/gaps';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
+import { demandSetting } from '@/lib/settings/demand-setting';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
@@ -22,8 +24,8 @@ const keptNeed = createAnswers<LocalDate, WeekNeed>(12);
 
 /** What is missing or too much in the week of that day; the same object until one of its days, or the need, changes. */
 export function useWeekNeed(date: LocalDate): WeekNeed {
-  const weekStart = useSetting('weekStart');
-  const demand = useSetting('demand');
+  const weekStart = useSetting(weekStartSetting);
+  const demand = useSetting(demandSetting);
   const counted = useCoverageFilter();
   const days = weekOf(date, weekStart);
   const first = days[0] ?? date;

@@ -1,3 +1,4 @@
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { liveSchedule } from '@/stores/app/schedule-store';
@@ -15,7 +16,7 @@ export async function loadSample(message: string): Promise<void> {
   // Another tab may have added somebody meanwhile: the sample is never mixed with real data.
   if (state.schedule.employees.size > 0 || shiftTotal(state) > 0) return;
   const { today } = uiStore.getState();
-  const change = liveSchedule.commit(sampleEntries(today, settingOf(state.schedule, 'weekStart')));
+  const change = liveSchedule.commit(sampleEntries(today, settingOf(state.schedule, weekStartSetting)));
   liveSchedule.selectDate(today);
   pauseOnboarding();
   await announce(liveSchedule, change, { category: 'general', words: { message } });

@@ -1,5 +1,6 @@
 import { type HolidayPlace, type Holidays, needsYears } from '@/lib/holidays/holidays';
 import { reckonHolidays } from '@/lib/holidays/reckon-holidays';
+import { holidaysSetting } from '@/lib/settings/holidays-setting';
 import { settingOf } from '@/lib/settings/settings-of';
 import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
@@ -16,7 +17,7 @@ export async function chooseHolidays(store: ScheduleStore, place: HolidayPlace |
   const holidays = place && (await reckonedHolidays(store, place));
   if (place && !holidays) return;
   if (!place) choices += 1;
-  changeSetting(store, 'holidays', holidays);
+  changeSetting(store, holidaysSetting, holidays);
 }
 
 /** The holidays of the place; undefined if another was chosen meanwhile. */
@@ -26,15 +27,15 @@ async function reckonedHolidays(store: ScheduleStore, place: HolidayPlace): Prom
   const { WORLD_CALCULATOR } = await import('@/lib/holidays/world-calculator');
   if (choice !== choices) return undefined;
   // What a newer build keeps beside them stays.
-  const { region: _, ...others } = settingOf(store.getState().schedule, 'holidays') ?? {};
+  const { region: _, ...others } = settingOf(store.getState().schedule, holidaysSetting) ?? {};
   return { ...others, ...reckonHolidays(place, uiStore.getState().today, WORLD_CALCULATOR) };
 }
 
 /** Reckons further years if the next one is missing, which nobody can undo; rejects as `chooseHolidays` does. */
 export async function renewHolidays(store: ScheduleStore): Promise<void> {
   const { today } = uiStore.getState();
-  const holidays = settingOf(store.getState().schedule, 'holidays');
+  const holidays = settingOf(store.getState().schedule, holidaysSetting);
   if (!holidays || !needsYears(holidays, today)) return;
   const renewed = await reckonedHolidays(store, holidays);
-  if (renewed) store.commit(settingEdit(store, 'holidays', renewed), { origin: 'series' });
+  if (renewed) store.commit(settingEdit(store, holidaysSetting, renewed), { origin: 'series' });
 }

@@ -5,6 +5,7 @@ import { BOUNDS_ON_PAGE } from '@/lib/import/file/limits';
 import type { ColumnReading } from '@/lib/import/import-session';
 import { importedEntries } from '@/lib/import/imported-entries';
 import type { ImportChoices, ImportPlan, KnownSchedule } from '@/lib/import/plan-import';
+import { roleListSetting, weekStartSetting } from '@/lib/settings/calendar-settings';
 import { openingHoursOf, settingOf } from '@/lib/settings/settings-of';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
@@ -24,11 +25,11 @@ export function importContext(language: Language): ImportContext {
   const { schedule, selectedDate } = liveSchedule.getState();
   return {
     today,
-    firstDay: startOfWeek(selectedDate, settingOf(schedule, 'weekStart')),
+    firstDay: startOfWeek(selectedDate, settingOf(schedule, weekStartSetting)),
     zone: zoneOf(timezone) ?? deviceZone(),
     isMonthFirst: formatsFor(language).dateReading.isMonthFirst,
     openingHours: openingHoursOf(schedule),
-    roleNames: settingOf(schedule, 'roleList').roles.map(({ key, name = key }) => ({ name, key })),
+    roleNames: settingOf(schedule, roleListSetting).roles.map(({ key, name = key }) => ({ name, key })),
   };
 }
 

@@ -1,7 +1,11 @@
 import { roleBook } from '@/lib/employees/roles/role-book';
 import { kioskFirstDays, kioskWeeks } from '@/lib/kiosk/kiosk-weeks';
 import { isSameData } from '@/lib/saved-data/records/same-data';
+import { openingHoursSetting, roleListSetting, weekStartSetting } from '@/lib/settings/calendar-settings';
+import { holidaysSetting } from '@/lib/settings/holidays-setting';
+import type { Setting } from '@/lib/settings/setting';
 import { openingHoursOf, settingOf } from '@/lib/settings/settings-of';
+import { businessNameSetting } from '@/lib/settings/team-settings';
 import { tidyHouseName } from '@/lib/share/house-name';
 import { publishedWeekOf } from '@/lib/share/published-week';
 import { type SharedWeek, withRoleNames } from '@/lib/share/shared-week';
@@ -19,16 +23,16 @@ function publishedNow(): readonly SharedWeek[] {
   const ground = {
     schedule,
     openingHours: openingHoursOf(schedule),
-    holidays: settingOf(schedule, 'holidays'),
+    holidays: settingOf(schedule, holidaysSetting),
     language: languageStore.getState().language,
     today,
     zone: zoneOf(timezone) ?? deviceZone(),
-    house: tidyHouseName(settingOf(schedule, 'businessName')),
+    house: tidyHouseName(settingOf(schedule, businessNameSetting)),
     // A screen reminds nobody.
     leadMinutes: 0,
   };
-  const { ownName } = roleBook(settingOf(schedule, 'roleList'));
-  return kioskFirstDays(today, settingOf(schedule, 'weekStart')).flatMap((firstDay) => {
+  const { ownName } = roleBook(settingOf(schedule, roleListSetting));
+  return kioskFirstDays(today, settingOf(schedule, weekStartSetting)).flatMap((firstDay) => {
     const week = publishedWeekOf(ground, firstDay);
     return week ? [withRoleNames(week, ownName)] : [];
   });
@@ -85,7 +89,7 @@ export function keepKiosk(): () => void {
         schedule.unpublished !== unpublished ||
         schedule.days !== days ||
         schedule.shifts !== shifts ||
-        CONCERNED.some((id) => settingOf(schedule, id) !== settingOf(before.schedule, id));
+        CONCERNED.some((setting) => settingOf(schedule, setting) !== settingOf(before.schedule, setting));
       if (isOther || reading !== before.reading) look();
     }),
     uiStore.subscribe((state, before) => {
@@ -103,4 +107,10 @@ export function keepKiosk(): () => void {
 }
 
 /** The settings that a shared week has. */
-const CONCERNED = ['openingHours', 'holidays', 'businessName', 'weekStart', 'roleList'] as const;
+const CONCERNED: readonly Setting[] = [
+  openingHoursSetting,
+  holidaysSetting,
+  businessNameSetting,
+  weekStartSetting,
+  roleListSetting,
+];

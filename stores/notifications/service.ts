@@ -10,6 +10,7 @@ import {
 } from '@/lib/notifications/reminders';
 import { isSampleId } from '@/lib/sample/is-sample';
 import { isSameList } from '@/lib/saved-data/records/same-data';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import { isDayRead } from '@/lib/shifts/change/reading-progress';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
@@ -241,7 +242,7 @@ export function startNewsService(
     const { schedule, reading } = liveSchedule.getState();
     const digestAt = lastDelivery(now, nonUrgentDeliveryTime, timeZone);
     const isDue = deliveryFormat === 'digest' && persisted.lastDigest.latest() < digestAt;
-    const weekStart = settingOf(schedule, 'weekStart');
+    const weekStart = settingOf(schedule, weekStartSetting);
     const current = [schedule.shifts, schedule.employees, preferences, today, weekStart];
     if (!isDue && isSameList(current, seen)) return;
     for (let days = -DAYS_BEFORE; days <= DAYS_AFTER; days += 1) {

@@ -1,5 +1,7 @@
 import { isAnybodyPaid } from '@/lib/pay/any-wages';
 import { type ChangeGround, costOfChange, costOfShift, type PayChange } from '@/lib/pay/cost-of-change';
+import { countingSetting, weekStartSetting } from '@/lib/settings/calendar-settings';
+import { overtimeSetting } from '@/lib/settings/overtime-setting';
 import { settingOf } from '@/lib/settings/settings-of';
 import type { DropCheck } from '@/lib/shifts/change/drop-check';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
@@ -14,9 +16,9 @@ function ground(store: ScheduleStore): ChangeGround {
   return {
     shiftsOn: (date) => shiftsOn(shifts, date),
     employees: [...employees.values()],
-    overtime: settingOf(schedule, 'overtime'),
-    minutesOf: minutesCounter(settingOf(schedule, 'counting')),
-    weekStart: settingOf(schedule, 'weekStart'),
+    overtime: settingOf(schedule, overtimeSetting),
+    minutesOf: minutesCounter(settingOf(schedule, countingSetting)),
+    weekStart: settingOf(schedule, weekStartSetting),
   };
 }
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { isAnybodyPaid } from '@/lib/pay/any-wages';
+import { hasSetting } from '@/lib/settings/setting-record';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useSetting } from '@/stores/settings/use-setting';
 
 /** Whether anybody of the team has a wage: without one nothing of what it costs is shown. */
 export function useIsAnybodyPaid(): boolean {
@@ -11,14 +11,8 @@ export function useIsAnybodyPaid(): boolean {
 
 /** Whether anything is known of what days cost or take in, or is said of what they may. */
 export function useHasMoney(): boolean {
-  const isPaid = useIsAnybodyPaid();
-  const hasHours = useSetting('budget', ({ kind }) => kind === 'hours');
-  const hasSales = useSetting('sales', hasAny);
-  return isPaid || hasHours || hasSales;
-}
-
-/** Without a list of what may be years of days: every change of a setting asks. */
-function hasAny(record: object): boolean {
-  for (const _key in record) return true;
-  return false;
+  return useSchedule(
+    ({ schedule: { employees, settings } }) =>
+      isAnybodyPaid(employees) || settings.get('budget')?.kind === 'hours' || hasSetting(settings, 'sales'),
+  );
 }

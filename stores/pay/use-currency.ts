@@ -2,6 +2,7 @@
 
 import { currencyOfZone } from '@/lib/pay/currency';
 import type { Currency } from '@/lib/pay/currency-code';
+import { currencySetting } from '@/lib/settings/money-settings';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { useSetting } from '@/stores/settings/use-setting';
@@ -9,7 +10,7 @@ import { useUi } from '@/stores/ui/use-ui';
 
 /** The currency of all amounts: the chosen one, otherwise that of the time zone. */
 export function useCurrency(): Currency {
-  const chosen = useSetting('currency');
+  const chosen = useSetting(currencySetting);
   const byZone = useProposedCurrency();
   return chosen || byZone;
 }

@@ -2,6 +2,8 @@
 
 import { useShallow } from 'zustand/react/shallow';
 import { payOfWeek, type WeekPay } from '@/lib/pay/pay';
+import { countingSetting, weekStartSetting } from '@/lib/settings/calendar-settings';
+import { overtimeSetting } from '@/lib/settings/overtime-setting';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { minutesCounter } from '@/lib/shifts/counting';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -15,9 +17,9 @@ const keptPay = createAnswers<LocalDate, WeekPay>(12);
 
 /** Hours, overtime and cost of the week of that day; the same object for the same days, team and rules. */
 export function useWeekPay(date: LocalDate): WeekPay {
-  const weekStart = useSetting('weekStart');
-  const overtime = useSetting('overtime');
-  const minutesOf = useSetting('counting', minutesCounter);
+  const weekStart = useSetting(weekStartSetting);
+  const overtime = useSetting(overtimeSetting);
+  const minutesOf = useSetting(countingSetting, minutesCounter);
   const days = weekOf(date, weekStart);
   const employees = useSchedule(({ schedule }) => schedule.employees);
   const shifts = useSchedule(useShallow(({ schedule }) => days.map((day) => shiftsOn(schedule.shifts, day))));

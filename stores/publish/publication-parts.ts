@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl';
 import { isWanted } from '@/lib/notifications/notification';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { findShift } from '@/lib/shifts/change/schedule-index';
@@ -25,14 +26,14 @@ import { weekFrom } from './shown-week';
 export const PUBLICATION_PARTS: PublicationParts = {
   isNothingToPublish(schedule) {
     if (schedule.unpublished.size > 0) return false;
-    const { weeks } = publicationFigures(schedule, settingOf(schedule, 'weekStart'));
+    const { weeks } = publicationFigures(schedule, settingOf(schedule, weekStartSetting));
     const { today } = uiStore.getState();
     return weeks.every(({ firstDay }) => addDays(firstDay, 6) < today);
   },
 
   findDaysWithProblems(store, spans) {
     const { schedule } = store.getState();
-    const weekStart = settingOf(schedule, 'weekStart');
+    const weekStart = settingOf(schedule, weekStartSetting);
     // What is past cannot be mended.
     const thisWeek = startOfWeek(uiStore.getState().today, weekStart);
     const part = { spans, holdsPendingBack: pendingChoice.get() === 'holdBack' };
@@ -45,7 +46,7 @@ export const PUBLICATION_PARTS: PublicationParts = {
 
   describePublication(store, part) {
     const { schedule } = store.getState();
-    const figures = publicationFigures(schedule, settingOf(schedule, 'weekStart'), part);
+    const figures = publicationFigures(schedule, settingOf(schedule, weekStartSetting), part);
     const { today } = uiStore.getState();
     const before = currentHandOn();
     return {

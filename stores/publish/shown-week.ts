@@ -1,3 +1,4 @@
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import { countToPublish } from '@/lib/share/changes-in-days';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
@@ -15,18 +16,18 @@ export function weekFrom(firstDay: LocalDate): DaySpan {
 /** The week that the store shows: what Publish means without a choice. */
 export function shownWeek(store: ScheduleStore): DaySpan {
   const { selectedDate, schedule } = store.getState();
-  return weekFrom(startOfWeek(selectedDate, settingOf(schedule, 'weekStart')));
+  return weekFrom(startOfWeek(selectedDate, settingOf(schedule, weekStartSetting)));
 }
 
 /** The first day of the week that is shown. */
 export function useShownWeekStart(): LocalDate {
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   return useSchedule(({ selectedDate }) => startOfWeek(selectedDate, weekStart));
 }
 
 /** How much publishing the shown week would tell the team of. */
 export function useToPublish(): number {
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   return useSchedule(({ schedule, selectedDate }) =>
     countToPublish(schedule, weekOf(selectedDate, weekStart)),
   );
@@ -34,7 +35,7 @@ export function useToPublish(): number {
 
 /** Whether there is anything of the shown week to publish: the same until that changes, whatever is edited. */
 export function useHasToPublish(): boolean {
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   return useSchedule(
     ({ schedule, selectedDate }) => countToPublish(schedule, weekOf(selectedDate, weekStart)) > 0,
   );

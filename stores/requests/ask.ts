@@ -3,6 +3,7 @@ import { formatsFor } from '@/lib/i18n/formats';
 import { encodeAsk } from '@/lib/requests/ask/ask-link';
 import type { AvailabilityAsk } from '@/lib/requests/ask/ask-table';
 import { settingOf } from '@/lib/settings/settings-of';
+import { availabilityAskSetting, businessNameSetting } from '@/lib/settings/team-settings';
 import { tidyHouseName } from '@/lib/share/house-name';
 import { shareAddress } from '@/lib/share/share-address';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -15,7 +16,7 @@ import { workplaceId } from './workplace';
 
 /** The last question to the team; undefined where there is none. */
 export function useAsk(): AvailabilityAsk | undefined {
-  return useSetting('availabilityAsk');
+  return useSetting(availabilityAskSetting);
 }
 
 /** Asks everybody who is on the team today anew; answers to an earlier question stay in the inbox. */
@@ -24,7 +25,7 @@ export function askTeam(lastDay: LocalDate): void {
   const { employees } = liveSchedule.getState().schedule;
   const asked = [...employees.values()].filter((employee) => !isOutOfLists(employee, today));
   const id = Math.floor(Math.random() * 2 ** 32).toString(36);
-  changeSetting(liveSchedule, 'availabilityAsk', {
+  changeSetting(liveSchedule, availabilityAskSetting, {
     id,
     lastDay,
     askedAt: Date.now(),
@@ -34,14 +35,14 @@ export function askTeam(lastDay: LocalDate): void {
 
 /** Ends the question: its link can still be answered, and the answer stands in the inbox like any other. */
 export function endAsk(): void {
-  changeSetting(liveSchedule, 'availabilityAsk', undefined);
+  changeSetting(liveSchedule, availabilityAskSetting, undefined);
 }
 
 /** The link of the question, with the names of those who were asked. */
 export async function askLink({ id, lastDay, asked }: AvailabilityAsk): Promise<string> {
   const { employees } = liveSchedule.getState().schedule;
   const names = asked.flatMap((one) => employees.get(one)?.name ?? []);
-  const house = tidyHouseName(settingOf(liveSchedule.getState().schedule, 'businessName'));
+  const house = tidyHouseName(settingOf(liveSchedule.getState().schedule, businessNameSetting));
   const code = await encodeAsk({
     workplace: workplaceId(),
     ask: id,

@@ -4,7 +4,10 @@ import type { Language } from '@/lib/i18n/language';
 import { leadMinutesOf } from '@/lib/notifications/reminders';
 import { answersFor } from '@/lib/requests/inbox/decided';
 import { answersSuffix } from '@/lib/requests/links/answers';
+import { roleListSetting, weekStartSetting } from '@/lib/settings/calendar-settings';
+import { holidaysSetting } from '@/lib/settings/holidays-setting';
 import { openingHoursOf, settingOf } from '@/lib/settings/settings-of';
+import { businessNameSetting } from '@/lib/settings/team-settings';
 import { tidyHouseName } from '@/lib/share/house-name';
 import { publishedWeekOf } from '@/lib/share/published-week';
 import { type SharedWeek, withRoleNames } from '@/lib/share/shared-week';
@@ -49,14 +52,14 @@ export function publishedWeekOn(date: LocalDate, language: Language): SharedWeek
     {
       schedule,
       openingHours: openingHoursOf(schedule),
-      holidays: settingOf(schedule, 'holidays'),
+      holidays: settingOf(schedule, holidaysSetting),
       language,
       today,
       zone: zoneOf(timezone) ?? deviceZone(),
-      house: tidyHouseName(settingOf(schedule, 'businessName')),
+      house: tidyHouseName(settingOf(schedule, businessNameSetting)),
       leadMinutes: leadMinutesOf(notificationsStore.getState().preferences),
     },
-    startOfWeek(date, settingOf(schedule, 'weekStart')),
+    startOfWeek(date, settingOf(schedule, weekStartSetting)),
   );
-  return week && withRoleNames(week, roleBook(settingOf(schedule, 'roleList')).ownName);
+  return week && withRoleNames(week, roleBook(settingOf(schedule, roleListSetting)).ownName);
 }

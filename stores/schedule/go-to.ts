@@ -1,3 +1,4 @@
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import { addDays } from '@/lib/time/local-date';
 import { addMonths } from '@/lib/time/month';
@@ -26,6 +27,6 @@ export function turnWeek(store: ScheduleStore, count: number, isList: boolean): 
     store.moveWeeks(hasTwoWeeks(uiStore.getState()) ? 2 * count : count);
     return;
   }
-  const firstDay = addDays(startOfWeek(selectedDate, settingOf(schedule, 'weekStart')), 7 * count);
+  const firstDay = addDays(startOfWeek(selectedDate, settingOf(schedule, weekStartSetting)), 7 * count);
   store.selectDate(sevenDaysFrom(firstDay).includes(today) ? today : firstDay);
 }

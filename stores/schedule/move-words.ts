@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl';
 import { isKnownRole } from '@/lib/employees/role';
+import { roleListSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import type { MovedShift, MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import { whatMovedAll } from '@/lib/shifts/change/what-moved';
@@ -61,7 +62,9 @@ export function refusedWords(store: ScheduleStore, refusal: MoveRefusal): string
 }
 
 function roleWords(store: ScheduleStore, role: string): string {
-  const own = settingOf(store.getState().schedule, 'roleList').roles.find(({ key }) => key === role)?.name;
+  const own = settingOf(store.getState().schedule, roleListSetting).roles.find(
+    ({ key }) => key === role,
+  )?.name;
   if (own !== undefined) return own;
   return isKnownRole(role) ? words()(`roles.${role}`) : role;
 }

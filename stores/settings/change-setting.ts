@@ -1,6 +1,6 @@
+import type { Setting, Settings } from '@/lib/settings/setting';
 import type { SettingId } from '@/lib/settings/setting-record';
 import { settingEntries } from '@/lib/settings/setting-writing';
-import type { Settings } from '@/lib/settings/settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { announce } from '@/stores/notifications/announce';
@@ -13,21 +13,21 @@ type Change<Id extends SettingId> = Settings[Id] | ((latest: Settings[Id]) => Se
 /** The entries of a change of that setting, or of what the function makes of its latest value. */
 export function settingEdit<Id extends SettingId>(
   store: ScheduleStore,
-  id: Id,
+  setting: Setting<Id>,
   change: Change<Id>,
 ): readonly ChangeEntry[] {
   const { schedule } = store.getState();
-  const after = typeof change === 'function' ? change(settingOf(schedule, id)) : change;
-  return settingEntries(schedule.settings, id, after);
+  const after = typeof change === 'function' ? change(settingOf(schedule, setting)) : change;
+  return settingEntries(schedule.settings, setting, after);
 }
 
 /** Changes a business setting, and announces it with Undo. Undefined if nothing differs, or nothing can be edited. */
 export function changeSetting<Id extends SettingId>(
   store: ScheduleStore,
-  id: Id,
+  setting: Setting<Id>,
   change: Change<Id>,
 ): ScheduleChange | undefined {
-  const done = store.commit(settingEdit(store, id, change));
+  const done = store.commit(settingEdit(store, setting, change));
   if (done) void announceSetting(store, done);
   return done;
 }

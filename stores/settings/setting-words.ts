@@ -1,6 +1,7 @@
 import type { Fields } from '@/lib/saved-data/records/fields';
-import { NO_SETTINGS, type SettingId, type SettingRecord, settingOf } from '@/lib/settings/setting-record';
-import { readSetting, type Settings } from '@/lib/settings/settings';
+import { SETTINGS } from '@/lib/settings/all-settings';
+import { readSetting, type Settings } from '@/lib/settings/setting';
+import { NO_SETTINGS, type SettingId, type SettingRecord, settingIdOf } from '@/lib/settings/setting-record';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { HOUR_MINUTES } from '@/lib/time/units';
@@ -25,7 +26,7 @@ type SettingEntry = Extract<ChangeEntry, { kind: 'setting' }>;
 export function settingSentence(entries: readonly ChangeEntry[], words: NewsWords): string {
   const { t } = words;
   const changed = entries.filter((entry) => entry.kind === 'setting');
-  const ids = [...new Set(changed.map((entry) => settingOf(entry.id)))];
+  const ids = [...new Set(changed.map((entry) => settingIdOf(entry.id)))];
   const [id] = ids;
   if (!id || ids.length > 1) return t('history.settingChanged', { count: Math.max(ids.length, 1) });
   const [part, ...more] = changed.flatMap((entry) => changedParts(id, entry, words));
@@ -50,7 +51,7 @@ export function settingVersion(
   version: Fields | undefined,
   words: NewsWords,
 ): { readonly name: string; readonly value?: string } | undefined {
-  const id = settingOf(recordId);
+  const id = settingIdOf(recordId);
   if (!id) return undefined;
   const record = { ...version, id: recordId };
   const part = partsOf(settingsIn(record), id, words).find((one) => one.field === field);
@@ -75,7 +76,7 @@ function partsOf(
   words: NewsWords,
 ): readonly Part[] {
   const { t, formats } = words;
-  const read = <Id extends SettingId>(of: Id): Settings[Id] => readSetting(records, of);
+  const read = <Id extends SettingId>(of: Id): Settings[Id] => readSetting(records, SETTINGS[of]);
   const hours = (field: string, name: string, count: number): Part =>
     amountOf(field, name, count, t('settingWords.hours', { count }));
   const amountOf = (field: string, name: string, count: number, value: string): Part =>

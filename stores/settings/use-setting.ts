@@ -1,20 +1,26 @@
 'use client';
 
-import type { RuleSettings } from '@/lib/rules/rule-break';
+import { countingSetting } from '@/lib/settings/calendar-settings';
+import type { Setting, Settings } from '@/lib/settings/setting';
 import type { SettingId } from '@/lib/settings/setting-record';
-import type { Settings } from '@/lib/settings/settings';
-import { openingHoursOf, ruleSettingsOf, settingOf } from '@/lib/settings/settings-of';
+import { openingHoursOf, settingOf } from '@/lib/settings/settings-of';
 import { coverageFilter, type MinutesOf, minutesCounter } from '@/lib/shifts/counting';
 import type { DayFilter } from '@/lib/shifts/views/shift-filter';
 import type { OpeningHours } from '@/lib/time/opening-hours';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** A business setting, or what `select` makes of it; the same value while the setting is not changed. */
-export function useSetting<Id extends SettingId>(id: Id): Settings[Id];
-export function useSetting<Id extends SettingId, Part>(id: Id, select: (value: Settings[Id]) => Part): Part;
-export function useSetting<Id extends SettingId, Part>(id: Id, select?: (value: Settings[Id]) => Part) {
+export function useSetting<Id extends SettingId>(setting: Setting<Id>): Settings[Id];
+export function useSetting<Id extends SettingId, Part>(
+  setting: Setting<Id>,
+  select: (value: Settings[Id]) => Part,
+): Part;
+export function useSetting<Id extends SettingId, Part>(
+  setting: Setting<Id>,
+  select?: (value: Settings[Id]) => Part,
+) {
   return useSchedule(({ schedule }) => {
-    const value = settingOf(schedule, id);
+    const value = settingOf(schedule, setting);
     return select ? select(value) : value;
   });
 }
@@ -29,17 +35,12 @@ export function useOpeningHours<Part>(select?: (hours: OpeningHours) => Part) {
   });
 }
 
-/** The settings that rules depend on; the same object while none of them changes. */
-export function useRuleSettings(): RuleSettings {
-  return useSchedule(({ schedule }) => ruleSettingsOf(schedule));
-}
-
 /** How a shift counts in figures of hours; the same function while the setting is not changed. */
 export function useMinutesOf(): MinutesOf {
-  return useSetting('counting', minutesCounter);
+  return useSetting(countingSetting, minutesCounter);
 }
 
 /** The shifts of a day that count in coverage. */
 export function useCoverageFilter(): DayFilter {
-  return useSetting('counting', coverageFilter);
+  return useSetting(countingSetting, coverageFilter);
 }

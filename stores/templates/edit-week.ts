@@ -1,4 +1,5 @@
 import { weekdayFormats } from '@/lib/i18n/weekday-formats';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import { afterRenamesIn } from '@/lib/shifts/change/follow-renames';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
@@ -31,7 +32,7 @@ export function editWeek(live: ScheduleStore, templateId: string): void {
       return createWeekStore({
         live,
         editedWeek: { templateId, asFormats: weekdayFormats },
-        firstDay: weekForEditing(schedule, startOfWeek(today, settingOf(schedule, 'weekStart'))),
+        firstDay: weekForEditing(schedule, startOfWeek(today, settingOf(schedule, weekStartSetting))),
         now: () => Date.now(),
         random: () => Math.random(),
         log: console,

@@ -1,4 +1,5 @@
 import { useShallow } from 'zustand/react/shallow';
+import { payPeriodsSetting, weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import { daysOfView } from '@/lib/shifts/views/calendar-view';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -21,9 +22,9 @@ export function shownDaysOf(
   view: CalendarLayout,
   { schedule, selectedDate }: Pick<ScheduleState, 'schedule' | 'selectedDate'>,
 ): readonly LocalDate[] {
-  const weekStart = settingOf(schedule, 'weekStart');
+  const weekStart = settingOf(schedule, weekStartSetting);
   return hasTwoWeeks(view)
-    ? twoWeeksOf(selectedDate, weekStart, settingOf(schedule, 'payPeriods'))
+    ? twoWeeksOf(selectedDate, weekStart, settingOf(schedule, payPeriodsSetting))
     : daysOfView(view.currentView, selectedDate, weekStart);
 }
 

@@ -3,8 +3,9 @@ import { ROLE_COLORS, ROLES } from '@/lib/employees/role';
 import { SPECIFIED_ROLES } from '@/lib/employees/roles/role-list';
 import { BUDGET_KINDS } from '@/lib/pay/budget-kinds';
 import { OVERTIME_RULES, SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
-import type { SettingId } from '@/lib/settings/setting-record';
-import type { Settings } from '@/lib/settings/settings';
+import { SETTINGS } from '@/lib/settings/all-settings';
+import type { Settings } from '@/lib/settings/setting';
+import { SETTING_IDS, type SettingId } from '@/lib/settings/setting-record';
 import { LEFT_OUT } from '@/lib/shifts/counting';
 import { BREAK_RULES } from '@/lib/shifts/proposed-breaks';
 import type { OpeningDay } from '@/lib/time/opening-hours';
@@ -32,6 +33,10 @@ const anyOpeningDay = (weekday: number): fc.Arbitrary<OpeningDay> =>
       to: anyTime,
     }),
   );
+
+export const DEFAULT_SETTINGS = Object.fromEntries(
+  SETTING_IDS.map((id) => [id, SETTINGS[id].otherwise]),
+) as unknown as Settings;
 
 /** Values of every setting, as the app makes them. */
 export const SETTING_VALUES: { readonly [Id in SettingId]: fc.Arbitrary<Settings[Id]> } = {

@@ -1,5 +1,6 @@
 'use client';
 
+import { holidaysSetting } from '@/lib/settings/holidays-setting';
 import './day-words.css';
 import { CalendarHeart, Clock, DoorClosed, DoorOpen, Flag, Megaphone, StickyNote } from 'lucide-react';
 import { Fragment, type ReactNode, useMemo } from 'react';
@@ -112,7 +113,7 @@ function ShownLines({ lines }: { lines: readonly DayLine[] }) {
 function useLines(date: LocalDate): readonly DayLine[] {
   const record = useSchedule(({ schedule }) => schedule.days.get(date));
   const openingHours = useOpeningHours();
-  const holidays = useSetting('holidays');
+  const holidays = useSetting(holidaysSetting);
   const language = useLocale();
   return useMemo(
     () =>

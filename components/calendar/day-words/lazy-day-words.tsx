@@ -8,6 +8,7 @@ import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { useFormats } from '@/components/ui/use-formats';
 import { hasLines } from '@/lib/days/day-lines';
 import { holidaysOn } from '@/lib/holidays/holidays';
+import { holidaysSetting } from '@/lib/settings/holidays-setting';
 import type { LocalDate } from '@/lib/time/local-date';
 import { openingOn } from '@/lib/time/opening-hours';
 import { useEditedWeek, useSchedule } from '@/stores/schedule/use-schedule';
@@ -24,7 +25,7 @@ const InWords = lazyPart(() => load().then((module) => module.DayLinesInWords), 
 function useIsSaid(date: LocalDate): boolean {
   const isNoted = useSchedule(({ schedule }) => hasLines(schedule.days.get(date)));
   const isClosed = useOpeningHours((openingHours) => openingOn(openingHours, date)?.kind === 'closed');
-  const isHoliday = useSetting('holidays', (holidays) => holidaysOn(holidays, date, 'en').length > 0);
+  const isHoliday = useSetting(holidaysSetting, (holidays) => holidaysOn(holidays, date, 'en').length > 0);
   const isTemplate = useEditedWeek() !== undefined;
   return (isNoted || isClosed || isHoliday) && !isTemplate;
 }

@@ -24,6 +24,7 @@ import { useJustChanged } from '@/components/ui/loading/use-just-changed';
 import { DESKTOP, SIDEBAR_FITS } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
+import { stationsSetting } from '@/lib/settings/team-settings';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { peopleByHour } from '@/lib/shifts/views/coverage';
 import { groupByStage } from '@/lib/shifts/views/day-stages';
@@ -346,7 +347,7 @@ interface RowGroup {
 function useGroups(date: LocalDate, rows: readonly Shift[]): readonly RowGroup[] | undefined {
   const t = useTranslations('calendar');
   const isByStation = useIsByStation(rows);
-  const stations = useSetting('stations');
+  const stations = useSetting(stationsSetting);
   const { compareNames } = useFormats();
   const minute = useUi((state) => (state.today === date ? state.minute : undefined));
   return useMemo(() => {

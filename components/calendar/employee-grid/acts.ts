@@ -1,5 +1,6 @@
 import { findEmployeeByName } from '@/lib/employees/employee';
-import { breakPlanOf } from '@/lib/settings/settings-of';
+import { breakPlanOf } from '@/lib/settings/rule-settings';
+
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';

@@ -4,6 +4,8 @@ import { useIsNarrowerThan } from '@/components/calendar/toolbar/use-is-narrower
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { usePageSize } from '@/components/ui/page/use-page-size';
 import { isPanelPath } from '@/lib/panel-paths';
+import { countingSetting } from '@/lib/settings/calendar-settings';
+import { businessNameSetting } from '@/lib/settings/team-settings';
 import { useCoverageFilter, useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import './employee-grid.css';
 import '@/components/calendar/month/long-rows.css';
@@ -71,7 +73,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const words = useGridWords();
   const { rows, groupsAt, hasOpenRow, shown, all, shownDays, allCount } = useEmployeeWeek(days);
   const today = useUi((state) => state.today);
-  const house = useSetting('businessName');
+  const house = useSetting(businessNameSetting);
   const isPrinting = useMediaQuery('print');
   const isLong = days.length > 7;
   const isNarrow = (useIsNarrowerThan(FULL_PX) || isLong) && !isPrinting;
@@ -104,7 +106,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const axis = useMemo(() => ({ startMinute, endMinute }), [startMinute, endMinute]);
   const [coverageOf] = useState(createCoverageKeeper);
   const counted = useCoverageFilter();
-  const isPaid = useSetting('counting', (counting) => counting.paidHours);
+  const isPaid = useSetting(countingSetting, (counting) => counting.paidHours);
   const coverage = useMemo(() => {
     const days = shownDays.map(({ shifts, carried }) => ({
       shifts: counted(shifts),

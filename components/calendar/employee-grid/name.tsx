@@ -2,6 +2,7 @@
 
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { photoOf } from '@/lib/employees/person/photo';
+import { overtimeSetting } from '@/lib/settings/overtime-setting';
 import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
 import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import './group-head.css';
@@ -45,7 +46,7 @@ export function PersonHead({ row, minutes, isLong, isOverlapping, isNarrow, text
   const isPaid = useIsAnybodyPaid();
   const goalOf = useHoursGoal();
   const goal = isLong ? undefined : row.employee && goalOf(row.employee);
-  const overtime = useSetting('overtime');
+  const overtime = useSetting(overtimeSetting);
   const isOvertime = !isLong && minutes > weekLimitFor(overtime, row.employee);
   return (
     <th

@@ -5,6 +5,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { useDayFilter } from '@/components/calendar/filter/use-filter';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { inOwnOrder } from '@/lib/employees/people-order';
+import { peopleOrderSetting, roleGroupsSetting } from '@/lib/settings/team-settings';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { carriedOver, shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
@@ -42,9 +43,9 @@ interface EmployeeWeek {
 export function useEmployeeWeek(days: readonly LocalDate[]): EmployeeWeek {
   const show = useDayFilter();
   const filter = useUi((state) => state.filter);
-  const order = useSetting('peopleOrder');
+  const order = useSetting(peopleOrderSetting);
   const { keys, groupOf } = useRoleBook();
-  const hasGroups = useSetting('roleGroups');
+  const hasGroups = useSetting(roleGroupsSetting);
   const employees = useSchedule((state) => state.schedule.employees);
   const allShifts = useSchedule(
     useShallow(({ schedule }) => days.map((day) => shiftsOn(schedule.shifts, day))),

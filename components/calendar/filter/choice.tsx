@@ -16,6 +16,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import type { Employee } from '@/lib/employees/employee';
 import { inOwnOrder } from '@/lib/employees/people-order';
 import { foldText } from '@/lib/fold-text';
+import { peopleOrderSetting } from '@/lib/settings/team-settings';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import { type FilterKind, OPEN_SHIFTS, toggledFilter } from '@/lib/shifts/views/shift-filter';
@@ -144,7 +145,7 @@ function FilterEmployees({ employees, chosen, onToggle }: FilterEmployeesProps) 
   const roleName = useRoleName();
   const { colorOf } = useRoleBook();
   const labelId = useId();
-  const order = useSetting('peopleOrder');
+  const order = useSetting(peopleOrderSetting);
   const [search, setSearch] = useState('');
   const openShifts = useTranslations('calendar')('openShifts');
   const gone = chosen.filter((id) => id !== OPEN_SHIFTS && !employees.has(id));

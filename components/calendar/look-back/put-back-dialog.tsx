@@ -11,6 +11,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { openingHoursWith } from '@/lib/days/day-opening';
 import type { DayRecords } from '@/lib/days/day-record';
 import type { RuleSettings } from '@/lib/rules/rule-break';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { type PutBack, peopleOfThenAndNow, putDayBack, putPersonBack } from '@/lib/shifts/history/put-back';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -22,7 +23,8 @@ import { putBackNow } from '@/stores/look-back/look-back';
 import { freshBreaksOfPlan } from '@/stores/schedule/plan-breaks';
 import type { AsOf } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useRuleSettings, useSetting } from '@/stores/settings/use-setting';
+import { useRuleSettings } from '@/stores/settings/use-rule-settings';
+import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 
@@ -103,7 +105,7 @@ interface PutBackChoices {
 function usePutBack({ then }: AsOf): PutBackChoices {
   const now = useStore(liveSchedule, (state) => state.schedule);
   const date = useSchedule((state) => state.selectedDate);
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const filteredId = useUi(({ filter }) => filter.employeeIds[0]);
   const { compareNames } = useFormats();
   return useMemo(() => {

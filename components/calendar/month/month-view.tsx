@@ -1,5 +1,6 @@
 'use client';
 
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import './month.css';
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -26,7 +27,7 @@ import { MonthDay } from './month-day';
 /** The month: a day a cell, or a row a person, on a phone one person at a time. */
 export function MonthView() {
   const first = useSchedule((state) => startOfMonth(state.selectedDate));
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const isByEmployee = useUi((state) => state.weekLayout === 'employee');
   const hasColumns = useMediaQuery(COLUMNS_FIT);
   const weeks = useMemo(() => weeksOfMonth(first, weekStart), [first, weekStart]);

@@ -1,5 +1,6 @@
 'use client';
 
+import { demandSetting } from '@/lib/settings/demand-setting';
 import './need-line.css';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
@@ -49,7 +50,7 @@ function useGaps(date: LocalDate): { readonly few: readonly Gap[]; readonly many
 }
 
 function Line({ date, fromHour, toHour, scale, className = '' }: NeedLineProps) {
-  const demand = useSetting('demand');
+  const demand = useSetting(demandSetting);
   const roles = useUi((state) => state.filter.roles);
   const { few, many } = useGaps(date);
   const hours = Array.from({ length: toHour - fromHour }, (_, position) => fromHour + position);

@@ -1,5 +1,6 @@
 'use client';
 
+import { budgetSetting, salesSetting } from '@/lib/settings/money-settings';
 import './costs.css';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -27,7 +28,7 @@ function useDay(date: LocalDate): Figures {
   const week = useWeekPay(date);
   const shown = useShiftsOn(date);
   const isFiltering = useIsFiltering();
-  const sales = useSetting('sales', (sales) => salesOn(sales, date));
+  const sales = useSetting(salesSetting, (sales) => salesOn(sales, date));
   if (!isFiltering) return { pay: week.byDay[days.indexOf(date)] ?? NO_PAY, sales };
   return { pay: sumOf(shown.flatMap(({ id }) => week.shifts.get(id) ?? [])), sales: undefined };
 }
@@ -82,7 +83,7 @@ export function WeekCostText() {
   const date = useSchedule((state) => state.selectedDate);
   const days = useWeekDays();
   const { total } = useWeekPay(date);
-  const sales = useSetting('sales', (sales) => salesOfDays(sales, days));
+  const sales = useSetting(salesSetting, (sales) => salesOfDays(sales, days));
   return (
     <LaterWords>
       {' · '}
@@ -113,7 +114,7 @@ function useTexts({ pay, sales }: Figures) {
   const formats = useFormats();
   const money = useMoney(useCurrency());
   const isHidden = useUi((state) => state.moneyHidden);
-  const budget = useSetting('budget');
+  const budget = useSetting(budgetSetting);
   const isPaid = useIsAnybodyPaid();
   const figures = { cost: pay.cost, minutes: pay.minutes, sales };
   const misses = missesGoal(budget, figures);
@@ -200,7 +201,7 @@ function OfBudget({ pay, sales }: Figures) {
   const formats = useFormats();
   const money = useMoney(useCurrency());
   const isHidden = useUi((state) => state.moneyHidden);
-  const budget = useSetting('budget');
+  const budget = useSetting(budgetSetting);
   const state = budgetState(budget, { cost: pay.cost, minutes: pay.minutes, sales });
   if (!state || (isHidden && state.unit === 'money')) return null;
   const text = (value: number) => (state.unit === 'money' ? money.rounded(value) : formats.duration(value));

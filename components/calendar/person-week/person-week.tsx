@@ -1,5 +1,6 @@
 'use client';
 
+import { overtimeSetting } from '@/lib/settings/overtime-setting';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import './person-week.css';
@@ -282,7 +283,7 @@ function PersonHead({ people, at, minutes, texts, onShow, onTurn }: PersonHeadPr
   const calendar = useTranslations('calendar');
   const employees = useTranslations('employees');
   const formats = useFormats();
-  const overtime = useSetting('overtime');
+  const overtime = useSetting(overtimeSetting);
   const isPaid = useIsAnybodyPaid();
   const person = people[at];
   if (!person) return null;

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useIsWeekRead } from '@/components/calendar/toolbar/until-read';
+import { businessNameSetting, peopleOrderSetting } from '@/lib/settings/team-settings';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
 import './printed-view.css';
 import { useEffect, useMemo, useState } from 'react';
@@ -220,7 +221,7 @@ function PrintedStaff() {
   const { date, shifts, carried, rows, allShifts, allCarried } = useShownDay();
   const filter = useUi((state) => state.filter);
   const employees = useSchedule((state) => state.schedule.employees);
-  const order = useSetting('peopleOrder');
+  const order = useSetting(peopleOrderSetting);
   const restOf = useRestOn(date);
   const { working, off } = useMemo(
     () =>
@@ -328,7 +329,7 @@ interface PrintedHeadProps {
 
 /** The heading of a printed view, with the business's name. */
 function PrintedHead({ title, figures }: PrintedHeadProps) {
-  const house = useSetting('businessName');
+  const house = useSetting(businessNameSetting);
   return (
     <header className="printed-head">
       <h1>{titleWithHouse(house, title)}</h1>

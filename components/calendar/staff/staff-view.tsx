@@ -1,5 +1,8 @@
 'use client';
 
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
+import { overtimeSetting } from '@/lib/settings/overtime-setting';
+import { peopleOrderSetting, stationsSetting } from '@/lib/settings/team-settings';
 import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import './staff-view.css';
 import { CalendarPlus, Plus } from 'lucide-react';
@@ -64,7 +67,7 @@ export function StaffView() {
   const filter = useUi((state) => state.filter);
   const isFiltering = useIsFiltering();
   const employees = useSchedule((state) => state.schedule.employees);
-  const order = useSetting('peopleOrder');
+  const order = useSetting(peopleOrderSetting);
   const minutesOf = useMinutesOf();
   const [groupsOf] = useState(createGroupKeeper);
   const groups = useMemo(
@@ -87,7 +90,7 @@ export function StaffView() {
     [groups, employees, order, allCarried, allShifts, filter, date],
   );
   const isByStation = useIsByStation(rows);
-  const stations = useSetting('stations');
+  const stations = useSetting(stationsSetting);
   const sections = useMemo(
     () =>
       isByStation
@@ -173,7 +176,7 @@ function StaffGroups({ shown, groups, axis, texts }: StaffGroupsProps) {
   const list = useRef<HTMLDivElement>(null);
   useRowKeys(list);
   const index = useSchedule((state) => state.schedule.shifts);
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const minutesOf = useMinutesOf();
   const week = useMemo(
     () =>
@@ -189,7 +192,7 @@ function StaffGroups({ shown, groups, axis, texts }: StaffGroupsProps) {
     () => new Map(isFiltering ? wholeGroupsOf(allShifts).map(({ key, shifts }) => [key, shifts]) : []),
     [isFiltering, wholeGroupsOf, allShifts],
   );
-  const overtime = useSetting('overtime');
+  const overtime = useSetting(overtimeSetting);
   const team = useSchedule((state) => state.schedule.employees);
   const find = useMemo(() => employeeFinder(team.values()), [team]);
   const nowShare = useNowShare(date, axis);

@@ -31,6 +31,7 @@ import { MenuSurface } from '@/components/ui/menu/menu-surface';
 import { COLUMNS_FIT } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { PANEL_PATHS } from '@/lib/panel-paths';
+import { roleGroupsSetting } from '@/lib/settings/team-settings';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { DENSITY_CHOICES } from '@/lib/shifts/views/density';
 import { uiStore } from '@/stores/app/ui-store';
@@ -215,7 +216,7 @@ function useDensityItems(): readonly MenuItem[] {
 function usePeopleItems(): readonly MenuItem[] {
   const store = useScheduleStore();
   const t = useTranslations('grid');
-  const hasGroups = useSetting('roleGroups');
+  const hasGroups = useSetting(roleGroupsSetting);
   const hasTwoWeeks = useUi((state) => state.twoWeeks);
   const hasRows = useUi((state) => state.currentView === 'weekly' && state.weekLayout === 'employee');
   if (!hasRows) return [];
@@ -225,7 +226,7 @@ function usePeopleItems(): readonly MenuItem[] {
       label: t('roleGroups'),
       icon: <Rows4 aria-hidden="true" />,
       checked: hasGroups,
-      onSelect: () => changeSetting(store, 'roleGroups', (isOn) => !isOn),
+      onSelect: () => changeSetting(store, roleGroupsSetting, (isOn) => !isOn),
     },
     {
       id: 'two-weeks',

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Skeleton } from '@/components/ui/loading/skeleton';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { isDayRead, isWeekRead } from '@/lib/shifts/change/reading-progress';
 import type { LocalDate } from '@/lib/time/local-date';
 import { SKELETON_DELAY_MS } from '@/lib/timing';
@@ -16,7 +17,7 @@ export function useIsDayRead(date: LocalDate): boolean {
 
 /** Whether the shown week's shifts have been read, and those that can run into it. */
 export function useIsWeekRead(): boolean {
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   return useSchedule(({ reading, selectedDate }) => isWeekRead(reading, selectedDate, weekStart));
 }
 

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import { useDayFilter } from '@/components/calendar/filter/use-filter';
+import { payPeriodsSetting, weekStartSetting } from '@/lib/settings/calendar-settings';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -18,7 +19,7 @@ import { useUi } from '@/stores/ui/use-ui';
 
 /** The seven days of the shown week; the same array until the week changes. */
 export function useWeekDays(): readonly LocalDate[] {
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const firstDay = useSchedule((state) => startOfWeek(state.selectedDate, weekStart));
   return useMemo(() => sevenDaysFrom(firstDay), [firstDay]);
 }
@@ -27,8 +28,8 @@ export function useWeekDays(): readonly LocalDate[] {
 export function useShownPeriod(): readonly LocalDate[] {
   const isMonth = useUi((state) => state.currentView === 'monthly');
   const isLong = useUi(hasTwoWeeks);
-  const weekStart = useSetting('weekStart');
-  const periods = useSetting('payPeriods');
+  const weekStart = useSetting(weekStartSetting);
+  const periods = useSetting(payPeriodsSetting);
   const month = useSchedule((state) => startOfMonth(state.selectedDate));
   const fortnight = useSchedule((state) => twoWeeksOf(state.selectedDate, weekStart, periods)[0] ?? month);
   const week = useWeekDays();

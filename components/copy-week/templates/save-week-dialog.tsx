@@ -14,6 +14,7 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { useToggleSet } from '@/components/ui/use-toggle-set';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
@@ -46,7 +47,7 @@ function SaveWeekInWords() {
   const { colorOf, keys, list, groupOf } = useRoleBook();
   // Of when it was opened: the calendar stays where it is below.
   const [firstDay] = useState(() =>
-    startOfWeek(store.getState().selectedDate, settingOf(store.getState().schedule, 'weekStart')),
+    startOfWeek(store.getState().selectedDate, settingOf(store.getState().schedule, weekStartSetting)),
   );
   const [markedIds] = useState(() => selectionStore.getState().ids);
   const index = useSchedule((state) => state.schedule.shifts);

@@ -15,6 +15,7 @@ import { ChipGroup, chipLook } from '@/components/ui/fields/chip-group';
 import { fieldLabelClass, fieldRootClass } from '@/components/ui/fields/field-classes';
 import { useFormats } from '@/components/ui/use-formats';
 import { useToggleSet } from '@/components/ui/use-toggle-set';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
@@ -33,7 +34,7 @@ import { breakChoices, useBreakChoices, useClashChoice } from '@/stores/plans/pl
 import { settledWeekCopy } from '@/stores/plans/settle-plans';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { useRuleSettings } from '@/stores/settings/use-setting';
+import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { readSpan, SpanFields, type TypedSpan, weeksIn } from './span-fields';
@@ -54,7 +55,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
   const copy = useTranslations('copyWeek');
   const common = useTranslations('common');
   // Of when it was opened: another tab may change what a week is.
-  const [weekStart] = useState(() => settingOf(store.getState().schedule, 'weekStart'));
+  const [weekStart] = useState(() => settingOf(store.getState().schedule, weekStartSetting));
   const [shown] = useState(() => startOfWeek(store.getState().selectedDate, weekStart));
   const [first] = useState(() => firstEmptyWeek(store, shown));
   const today = useUi((state) => state.today);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Fields } from '@/lib/saved-data/records/fields';
-import { settingOf } from '@/lib/settings/setting-record';
+import { settingIdOf } from '@/lib/settings/setting-record';
 import type { RecordKind } from '@/lib/shifts/change/schedule-change';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
@@ -37,7 +37,7 @@ export function useRecordWords(): (kind: RecordKind, id: string, record: Fields 
       case 'day':
         return t('day', { day: isLocalDate(id) ? formats.longDay(id) : id });
       case 'setting': {
-        const setting = settingOf(id);
+        const setting = settingIdOf(id);
         return setting ? names(setting) : t(kind);
       }
       case 'undated':

@@ -23,6 +23,7 @@ import { missedShifts } from '@/lib/employees/missed-shifts';
 import { daysOffIn, offKindOf } from '@/lib/employees/person/time-off-kinds';
 import type { Availability, AvailabilityException } from '@/lib/employees/stored-availability';
 import { isSameData } from '@/lib/saved-data/records/same-data';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
@@ -50,7 +51,7 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
   const t = useTranslations('availability');
   const common = useTranslations('common');
   const today = useUi((state) => state.today);
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const form = useAvailabilityForm(employee);
   const addButton = useRef<HTMLButtonElement>(null);
   const body = useRef<HTMLDivElement>(null);

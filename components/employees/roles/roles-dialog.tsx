@@ -31,6 +31,7 @@ import {
 } from '@/lib/employees/roles/role-list-edits';
 import { rolesOf } from '@/lib/employees/roles/roles-of';
 import type { Result } from '@/lib/result';
+import { roleListSetting } from '@/lib/settings/calendar-settings';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/change-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
@@ -105,7 +106,7 @@ function RoleGroups() {
   /** Stores what was done; otherwise says why it was not. */
   const keep = (done: Result<RoleList, RoleRefusal>) => {
     if (!done.isOk) return t(done.error);
-    changeSetting(store, 'roleList', done.value);
+    changeSetting(store, roleListSetting, done.value);
     return undefined;
   };
   return (
@@ -122,7 +123,7 @@ function RoleGroups() {
         }}
         onAdd={(name) => keep(withGroup(list, name, store.newId()))}
         onRename={({ id }, name) => keep(withGroupNamed(list, id, name))}
-        onRemove={({ id }) => changeSetting(store, 'roleList', withoutGroup(list, id))}
+        onRemove={({ id }) => changeSetting(store, roleListSetting, withoutGroup(list, id))}
       />
     </section>
   );
@@ -223,7 +224,7 @@ function useRoleForm(roleKey: string, onDone: (key: string | undefined) => void)
       nameField.current?.focus();
       return;
     }
-    changeSetting(store, 'roleList', changed.value);
+    changeSetting(store, roleListSetting, changed.value);
     onDone(roleKey === '' ? changed.value.roles.at(-1)?.key : roleKey);
   };
 
@@ -264,7 +265,7 @@ function RoleRows({
 
   const move = (key: string, places: number) => {
     const moved = withRoleMoved(list, key, places);
-    changeSetting(store, 'roleList', moved);
+    changeSetting(store, roleListSetting, moved);
     const position = moved.roles.findIndex((role) => role.key === key) + 1;
     setSaid(t('moved', { role: roleName(key), position, count: moved.roles.length }));
   };
@@ -333,7 +334,9 @@ function RoleRows({
                       icon={
                         isOffered ? <Archive aria-hidden="true" /> : <ArchiveRestore aria-hidden="true" />
                       }
-                      onClick={() => changeSetting(store, 'roleList', withArchived(list, key, isOffered))}
+                      onClick={() =>
+                        changeSetting(store, roleListSetting, withArchived(list, key, isOffered))
+                      }
                     />
                   ) : (
                     <IconButton
@@ -341,7 +344,7 @@ function RoleRows({
                       size="sm"
                       className={actClass}
                       icon={<Trash2 aria-hidden="true" />}
-                      onClick={() => changeSetting(store, 'roleList', withoutRole(list, key))}
+                      onClick={() => changeSetting(store, roleListSetting, withoutRole(list, key))}
                     />
                   )}
                 </span>

@@ -1,5 +1,6 @@
 'use client';
 
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { useCoverageFilter, useSetting } from '@/stores/settings/use-setting';
 import './heatmap.css';
 import { CalendarX, Info } from 'lucide-react';
@@ -23,7 +24,7 @@ export function HeatmapTab() {
   const { isOverCalendar } = usePanelPlace();
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const selectedDate = useSchedule((state) => state.selectedDate);
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const counted = useCoverageFilter();
   const rows = useMemo(
     () => heatmapOf(shifts, weekOf(selectedDate, weekStart), counted),

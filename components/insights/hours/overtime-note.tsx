@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
+import { overtimeSetting } from '@/lib/settings/overtime-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 
 /** By which rules hours are overtime, where they are not the specified ones. */
@@ -15,6 +16,6 @@ export function OvertimeNote() {
 
 function NoteInWords() {
   const t = useTranslations('money');
-  const rules = useSetting('overtime', (overtime) => overtime.rules);
+  const rules = useSetting(overtimeSetting, (overtime) => overtime.rules);
   return `${t('overtimeRules')}: ${t(`rules.${rules}`)}`;
 }

@@ -1,5 +1,7 @@
 'use client';
 
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
+import { overtimeSetting } from '@/lib/settings/overtime-setting';
 import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import './hours.css';
 import { Clock, Download, Info, TriangleAlert } from 'lucide-react';
@@ -42,12 +44,12 @@ export function HoursTab() {
   const roleName = useRoleName();
   const panelId = useId();
   const selectedDate = useSchedule((state) => state.selectedDate);
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const index = useSchedule((state) => state.schedule.shifts);
   const [timeframe, setTimeframe] = useState<HoursTimeframe>('week');
   const [form, setForm] = useState<'table' | 'chart'>('table');
   const [order, setOrder] = useState(MAX_HOURS_FIRST);
-  const overtime = useSetting('overtime');
+  const overtime = useSetting(overtimeSetting);
   const limitMinutes = shownLimit(timeframe, overtime);
   const days = useMemo(
     () => hoursDays(selectedDate, timeframe, weekStart),

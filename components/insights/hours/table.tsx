@@ -15,6 +15,7 @@ import { useToggleSet } from '@/components/ui/use-toggle-set';
 import { barMinutes, type EmployeeHours } from '@/lib/insights/hours';
 import type { HoursColumn, HoursOrder } from '@/lib/insights/hours-order';
 import type { Pay } from '@/lib/pay/pay';
+import { countingSetting } from '@/lib/settings/calendar-settings';
 import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 
 const ROW_PX = 46;
@@ -33,7 +34,7 @@ interface HoursTableProps {
 /** Everybody's hours as a sortable table; each row expands to its shifts. On a phone a row folds into lines. */
 export function HoursTable({ rows, order, onSort, limitMinutes, pays, label }: HoursTableProps) {
   const t = useTranslations('insights');
-  const isPaid = useSetting('counting', (counting) => counting.paidHours);
+  const isPaid = useSetting(countingSetting, (counting) => counting.paidHours);
   const [openKeys, toggle] = useToggleSet<string>([]);
   const [shownCount, rest] = useGrowingCount(rows.length);
   const fullBarMinutes = barMinutes(rows, limitMinutes);

@@ -7,6 +7,7 @@ import { useMoney } from '@/components/parts/money/use-money';
 import { useFormats } from '@/components/ui/use-formats';
 import { budgetState, labourShare, missesGoal, salesPerHour } from '@/lib/pay/budget';
 import { salesOfDays } from '@/lib/sales/sales';
+import { budgetSetting, salesSetting } from '@/lib/settings/money-settings';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useIsAnybodyPaid } from '@/stores/pay/is-anybody-paid';
 import { useCurrency } from '@/stores/pay/use-currency';
@@ -37,8 +38,8 @@ function MoneyInWords({ days }: { days: readonly LocalDate[] }) {
   const money = useMoney(useCurrency());
   const isHidden = useUi((state) => state.moneyHidden);
   const isPaid = useIsAnybodyPaid();
-  const budget = useSetting('budget');
-  const sales = useSetting('sales', (sales) => salesOfDays(sales, days));
+  const budget = useSetting(budgetSetting);
+  const sales = useSetting(salesSetting, (sales) => salesOfDays(sales, days));
   const { total } = useWeekPay(useSchedule((state) => state.selectedDate));
   const figures = { cost: total.cost, minutes: total.minutes, sales };
   const share = isPaid ? labourShare(figures) : undefined;

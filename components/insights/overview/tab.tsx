@@ -25,6 +25,8 @@ import { useFormats } from '@/components/ui/use-formats';
 import { figuresOfDays, overviewOf, type Part } from '@/lib/insights/overview';
 import { shownMinutesMore, weekFigures } from '@/lib/insights/week-figures';
 import { wholePercents } from '@/lib/insights/whole-percents';
+import { countingSetting, weekStartSetting } from '@/lib/settings/calendar-settings';
+import { overtimeSetting } from '@/lib/settings/overtime-setting';
 import type { ScheduleIndex } from '@/lib/shifts/change/schedule-index';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
@@ -43,8 +45,8 @@ export function OverviewTab() {
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const employees = useSchedule(({ schedule }) => schedule.employees);
   const selectedDate = useSchedule((state) => state.selectedDate);
-  const weekStart = useSetting('weekStart');
-  const counting = useSetting('counting');
+  const weekStart = useSetting(weekStartSetting);
+  const counting = useSetting(countingSetting);
   const minutesOf = useMinutesOf();
   const overview = useMemo(
     () => overviewOf({ shifts, employees }, keys, counting),
@@ -215,7 +217,7 @@ function WeekCards({ shifts, days }: WeekCardsProps) {
   const calendar = useTranslations('calendar');
   const formats = useFormats();
   const minutesOf = useMinutesOf();
-  const overtime = useSetting('overtime');
+  const overtime = useSetting(overtimeSetting);
   const team = useSchedule(({ schedule }) => schedule.employees);
   const ground = useMemo(
     () => ({ employees: [...team.values()], overtime, minutesOf }),

@@ -1,6 +1,8 @@
 'use client';
 
 import { useRoleBook } from '@/components/parts/roles/role-book';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
+import { demandSetting } from '@/lib/settings/demand-setting';
 import { useCoverageFilter, useSetting } from '@/stores/settings/use-setting';
 import './staffing.css';
 import { ChevronDown, ChevronRight, UsersRound } from 'lucide-react';
@@ -42,7 +44,7 @@ export function StaffingTab() {
   const [hiddenRoles, toggle] = useToggleSet<string>([]);
   const [isTable, setIsTable] = useState(false);
   const tableId = useId();
-  const demand = useSetting('demand');
+  const demand = useSetting(demandSetting);
   const need = useMemo(
     () => (hasDemand(demand) ? totalNeed(needOn(demand, day), (role) => !hiddenRoles.has(role)) : undefined),
     [demand, day, hiddenRoles],
@@ -107,7 +109,7 @@ export function StaffingTab() {
 function useStaffingDay() {
   const today = useUi((state) => state.today);
   const selectedDate = useSchedule((state) => state.selectedDate);
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const [choice, setChoice] = useState({ from: selectedDate, day: selectedDate });
   const days = useMemo(() => staffingDays(selectedDate, today, weekStart), [selectedDate, today, weekStart]);
   const wanted = choice.from === selectedDate ? choice.day : selectedDate;

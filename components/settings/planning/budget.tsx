@@ -8,6 +8,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { BUDGET_KINDS } from '@/lib/pay/budget-kinds';
 import { parseAmount } from '@/lib/pay/money';
 import { ok, type Result, refused } from '@/lib/result';
+import { budgetSetting } from '@/lib/settings/money-settings';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
@@ -26,7 +27,7 @@ export function BudgetSettings() {
   const formats = useFormats();
   const currency = useCurrency();
   const money = useMoney(currency);
-  const budget = useSetting('budget');
+  const budget = useSetting(budgetSetting);
   const isHidden = useUi((state) => state.moneyHidden);
   const amount = (field: 'money' | 'salesPerHour') => ({
     unit: currency,
@@ -37,7 +38,7 @@ export function BudgetSettings() {
       return read.isOk ? read : refused(words(`amount.${read.error}`));
     },
     onRead: (value: number | undefined) =>
-      changeSetting(store, 'budget', (latest) => ({ ...latest, [field]: value })),
+      changeSetting(store, budgetSetting, (latest) => ({ ...latest, [field]: value })),
   });
   return (
     <>
@@ -45,7 +46,7 @@ export function BudgetSettings() {
         label={t('budget')}
         hint={t('budgetHint')}
         value={budget.kind}
-        onChange={(kind) => changeSetting(store, 'budget', (latest) => ({ ...latest, kind }))}
+        onChange={(kind) => changeSetting(store, budgetSetting, (latest) => ({ ...latest, kind }))}
         options={BUDGET_KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
       />
       {budget.kind === 'money' && !isHidden && <ReadField label={t('limitMoney')} {...amount('money')} />}
@@ -55,7 +56,7 @@ export function BudgetSettings() {
           unit={settings('hoursUnit')}
           shown={budget.minutes === undefined ? '' : formats.decimalHours(budget.minutes)}
           read={(text) => numberIn(text, MOST_HOURS, HOUR_MINUTES, t('hoursWrong'))}
-          onRead={(minutes) => changeSetting(store, 'budget', (latest) => ({ ...latest, minutes }))}
+          onRead={(minutes) => changeSetting(store, budgetSetting, (latest) => ({ ...latest, minutes }))}
         />
       )}
       {budget.kind === 'percent' && (
@@ -64,7 +65,7 @@ export function BudgetSettings() {
           unit="%"
           shown={budget.percent === undefined ? '' : String(budget.percent)}
           read={(text) => numberIn(text, 100, 1, t('percentWrong'))}
-          onRead={(percent) => changeSetting(store, 'budget', (latest) => ({ ...latest, percent }))}
+          onRead={(percent) => changeSetting(store, budgetSetting, (latest) => ({ ...latest, percent }))}
         />
       )}
       {!isHidden && <ReadField label={t('goalPerHour')} hint={t('goalHint')} {...amount('salesPerHour')} />}

@@ -12,6 +12,9 @@ import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
 import { parseWeekHours } from '@/lib/employees/own-week-hours';
 import { ok, type Result, refused } from '@/lib/result';
+import { countingSetting } from '@/lib/settings/calendar-settings';
+import { breakRulesSetting, ownBreaksSetting } from '@/lib/settings/rule-settings';
+import { stationsSetting } from '@/lib/settings/team-settings';
 import { LEFT_OUT, type LeftOut } from '@/lib/shifts/counting';
 import { BREAK_RULES, type OwnBreak } from '@/lib/shifts/proposed-breaks';
 import { isBreakMinutes } from '@/lib/shifts/shift/shift-details';
@@ -36,8 +39,8 @@ function toggled(leftOut: readonly LeftOut[], value: string): readonly LeftOut[]
 export function FiguresSettings() {
   const store = useScheduleStore();
   const t = useTranslations('houseFigures');
-  const counting = useSetting('counting');
-  const breakRules = useSetting('breakRules');
+  const counting = useSetting(countingSetting);
+  const breakRules = useSetting(breakRulesSetting);
   return (
     <>
       <SelectField
@@ -45,7 +48,7 @@ export function FiguresSettings() {
         label={t('breakRules')}
         hint={t('breakRulesHint')}
         value={breakRules}
-        onChange={(value) => changeSetting(store, 'breakRules', value)}
+        onChange={(value) => changeSetting(store, breakRulesSetting, value)}
         options={BREAK_RULES.map((rules) => ({ value: rules, label: t(`breaks.${rules}`) }))}
       />
       {breakRules === 'own' && <OwnBreaks />}
@@ -54,7 +57,7 @@ export function FiguresSettings() {
         description={t('paidHoursHint')}
         isOn={counting.paidHours}
         onChange={() =>
-          changeSetting(store, 'counting', (latest) => ({ ...latest, paidHours: !counting.paidHours }))
+          changeSetting(store, countingSetting, (latest) => ({ ...latest, paidHours: !counting.paidHours }))
         }
       />
       <div className="flex flex-col gap-1.5 py-3">
@@ -66,7 +69,7 @@ export function FiguresSettings() {
             isChecked: !counting.leftOut.includes(value),
           }))}
           onToggle={(value) =>
-            changeSetting(store, 'counting', (latest) => ({
+            changeSetting(store, countingSetting, (latest) => ({
               ...latest,
               leftOut: toggled(counting.leftOut, value),
             }))
@@ -83,11 +86,11 @@ export function FiguresSettings() {
 function Stations() {
   const store = useScheduleStore();
   const t = useTranslations('houseFigures');
-  const stations = useSetting('stations');
+  const stations = useSetting(stationsSetting);
   /** Stores the list; otherwise says why it was refused. */
   const keep = (done: Result<readonly string[], StationRefusal>) => {
     if (!done.isOk) return t(done.error);
-    changeSetting(store, 'stations', done.value);
+    changeSetting(store, stationsSetting, done.value);
     return undefined;
   };
   const rename = (station: string, typed: string) => {
@@ -125,7 +128,7 @@ function Stations() {
         onRemove={({ name }) =>
           changeSetting(
             store,
-            'stations',
+            stationsSetting,
             stations.filter((other) => other !== name),
           )
         }
@@ -140,7 +143,7 @@ const NEW_STEP: Omit<OwnBreak, 'id'> = { fromMinutes: 6 * HOUR_MINUTES, unpaid: 
 function OwnBreaks() {
   const store = useScheduleStore();
   const t = useTranslations('houseFigures');
-  const steps = useSetting('ownBreaks');
+  const steps = useSetting(ownBreaksSetting);
   return (
     <div className="flex flex-col gap-2 py-3">
       {steps.map((step, position) => (
@@ -151,14 +154,14 @@ function OwnBreaks() {
           onChange={(changed) =>
             changeSetting(
               store,
-              'ownBreaks',
+              ownBreaksSetting,
               steps.map((other) => (other.id === step.id ? changed : other)),
             )
           }
           onRemove={() =>
             changeSetting(
               store,
-              'ownBreaks',
+              ownBreaksSetting,
               steps.filter(({ id }) => id !== step.id),
             )
           }
@@ -167,7 +170,7 @@ function OwnBreaks() {
       <Button
         className="self-start"
         icon={<Plus aria-hidden="true" />}
-        onClick={() => changeSetting(store, 'ownBreaks', [...steps, { ...NEW_STEP, id: store.newId() }])}
+        onClick={() => changeSetting(store, ownBreaksSetting, [...steps, { ...NEW_STEP, id: store.newId() }])}
       >
         {t('addBreak')}
       </Button>

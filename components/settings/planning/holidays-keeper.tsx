@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { whenIdle } from '@/components/ui/loading/when-idle';
 import { needsYears } from '@/lib/holidays/holidays';
+import { holidaysSetting } from '@/lib/settings/holidays-setting';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
@@ -18,7 +19,7 @@ async function renew(store: ScheduleStore): Promise<void> {
 export function HolidaysKeeper(): null {
   const store = useScheduleStore();
   const today = useUi((state) => state.today);
-  const isDue = useSetting('holidays', (holidays) => needsYears(holidays, today));
+  const isDue = useSetting(holidaysSetting, (holidays) => needsYears(holidays, today));
   useEffect(() => {
     if (isDue) return whenIdle(() => void renew(store).catch(logLoadFailure));
   }, [isDue, store]);

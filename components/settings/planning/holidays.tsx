@@ -12,6 +12,7 @@ import {
   type Holidays,
   holidaysBetween,
 } from '@/lib/holidays/holidays';
+import { holidaysSetting } from '@/lib/settings/holidays-setting';
 import { addDays } from '@/lib/time/local-date';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { zoneOf } from '@/lib/time/zone-choice';
@@ -27,7 +28,7 @@ const SHOWN_DAYS = 365;
 /** Whose public holidays are shown; each choice is reckoned and saved at once. */
 export function HolidaySettings() {
   const t = useTranslations('holidays');
-  const stored = useSetting('holidays');
+  const stored = useSetting(holidaysSetting);
   const { country, region, regions, isLoading, isMissing, choose } = useChoice(stored);
   const countries = useCountryOptions();
   return (

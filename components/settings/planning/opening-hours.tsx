@@ -9,6 +9,7 @@ import { SegmentGroup } from '@/components/ui/fields/segment-group';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
 import { useFormats } from '@/components/ui/use-formats';
+import { openingHoursSetting, weekStartSetting } from '@/lib/settings/calendar-settings';
 import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import { isoWeekday } from '@/lib/time/local-date';
 import { type OpeningDay, usualOpening, withOpeningDay } from '@/lib/time/opening-hours';
@@ -26,7 +27,7 @@ export function OpeningHoursSettings() {
   const t = useTranslations('opening');
   const formats = useFormats();
   const calendar = useTranslations('calendar');
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const { days, isCloseShown } = useOpeningHours();
   return (
     <div>
@@ -40,7 +41,7 @@ export function OpeningHoursSettings() {
               day={days.find((one) => one.weekday === weekday)}
               onChange={(kind, hours) => {
                 const day = kind === 'always' ? undefined : { weekday, kind, ...(kind === 'hours' && hours) };
-                changeSetting(store, 'openingHours', (latest) => ({
+                changeSetting(store, openingHoursSetting, (latest) => ({
                   ...latest,
                   days: withOpeningDay(days, weekday, day),
                 }));
@@ -56,7 +57,7 @@ export function OpeningHoursSettings() {
           })}
           isOn={isCloseShown}
           onChange={(isOn) =>
-            changeSetting(store, 'openingHours', (latest) => ({ ...latest, isCloseShown: isOn }))
+            changeSetting(store, openingHoursSetting, (latest) => ({ ...latest, isCloseShown: isOn }))
           }
         />
       </SettingsCard>

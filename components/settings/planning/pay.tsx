@@ -10,6 +10,8 @@ import { parseWeekHours } from '@/lib/employees/own-week-hours';
 import { offeredCurrencies } from '@/lib/pay/currency';
 import { MOST_OVERTIME_PERCENT, OVERTIME_RULES, type OvertimeLimits } from '@/lib/pay/overtime-rules';
 import { ok, type Result, refused } from '@/lib/result';
+import { currencySetting } from '@/lib/settings/money-settings';
+import { overtimeSetting } from '@/lib/settings/overtime-setting';
 import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 import { uiStore } from '@/stores/app/ui-store';
 import { useProposedCurrency } from '@/stores/pay/use-currency';
@@ -26,9 +28,9 @@ export function PaySettings() {
   const store = useScheduleStore();
   const t = useTranslations('money');
   const locale = useLocale();
-  const overtime = useSetting('overtime');
+  const overtime = useSetting(overtimeSetting);
   const isHidden = useUi((state) => state.moneyHidden);
-  const chosen = useSetting('currency');
+  const chosen = useSetting(currencySetting);
   const proposed = useProposedCurrency();
   // Some 160 of them: named once.
   const currencies = useMemo(() => {
@@ -46,7 +48,7 @@ export function PaySettings() {
         label={t('currency')}
         hint={t('currencyHint')}
         value={chosen || BY_ZONE}
-        onChange={(currency) => changeSetting(store, 'currency', currency === BY_ZONE ? '' : currency)}
+        onChange={(currency) => changeSetting(store, currencySetting, currency === BY_ZONE ? '' : currency)}
         options={[{ value: BY_ZONE, label: t('currencyByZone', { currency: proposed }) }, ...currencies]}
       />
       <SelectField
@@ -54,7 +56,7 @@ export function PaySettings() {
         label={t('overtimeRules')}
         hint={t('overtimeRulesHint')}
         value={overtime.rules}
-        onChange={(rules) => changeSetting(store, 'overtime', (latest) => ({ ...latest, rules }))}
+        onChange={(rules) => changeSetting(store, overtimeSetting, (latest) => ({ ...latest, rules }))}
         options={OVERTIME_RULES.map((rules) => ({ value: rules, label: t(`rules.${rules}`) }))}
       />
       {overtime.rules === 'own' && <OwnLimits limits={overtime.own} />}
@@ -74,7 +76,7 @@ function OwnLimits({ limits }: { limits: OvertimeLimits }) {
   const settings = useTranslations('settings');
   const formats = useFormats();
   const change = (own: Partial<OvertimeLimits>) =>
-    changeSetting(store, 'overtime', (latest) => ({ ...latest, own: { ...limits, ...own } }));
+    changeSetting(store, overtimeSetting, (latest) => ({ ...latest, own: { ...limits, ...own } }));
   const hours = (field: 'dayMinutes' | 'dayDoubleMinutes' | 'weekMinutes', most: number) => ({
     unit: settings('hoursUnit'),
     shown: limits[field] === undefined ? '' : formats.decimalHours(limits[field]),

@@ -23,6 +23,9 @@ import {
   teamFileName,
   teamTable,
 } from '@/lib/export/export-tables';
+import { countingSetting, weekStartSetting } from '@/lib/settings/calendar-settings';
+import { overtimeSetting } from '@/lib/settings/overtime-setting';
+import { peopleOrderSetting } from '@/lib/settings/team-settings';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { writeXlsx } from '@/stores/export/write-xlsx';
@@ -45,11 +48,11 @@ export function ExportPanel({ date }: ExportPanelProps) {
   const formats = useFormats();
   const index = useSchedule(({ schedule }) => schedule.shifts);
   const employees = useSchedule(({ schedule }) => schedule.employees);
-  const order = useSetting('peopleOrder');
+  const order = useSetting(peopleOrderSetting);
   const calendarDate = useSchedule((state) => state.selectedDate);
   const today = useUi((state) => state.today);
-  const overtime = useSetting('overtime');
-  const weekStart = useSetting('weekStart');
+  const overtime = useSetting(overtimeSetting);
+  const weekStart = useSetting(weekStartSetting);
   const [kind, setKind] = useState<ExportKind | 'payroll'>('shifts');
   const [range, setRange] = useState<ExportRange>('shownWeek');
   const selectedDate = date ?? calendarDate;
@@ -196,7 +199,7 @@ function useExportWords(): ExportWords {
   const { compareNames } = useFormats();
   const roleName = useRoleName();
   const statusName = useStatusName();
-  const isPaid = useSetting('counting', (counting) => counting.paidHours);
+  const isPaid = useSetting(countingSetting, (counting) => counting.paidHours);
   const minutesOf = useMinutesOf();
   const details = useDetailWords('shiftDetails');
   return useMemo(

@@ -12,6 +12,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { saveFile, saveTextFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
 import { csvOfTable } from '@/lib/export/csv-of-table';
+import { payPeriodsSetting, weekStartSetting } from '@/lib/settings/calendar-settings';
+import { overtimeSetting } from '@/lib/settings/overtime-setting';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { parseDateInput } from '@/lib/time/clean-date';
 import { startOfWeek } from '@/lib/time/week';
@@ -39,9 +41,9 @@ function PayrollInWords() {
   const t = useTranslations('payroll');
   const formats = useFormats();
   const today = useUi((state) => state.today);
-  const weekStart = useSetting('weekStart');
-  const stored = useSetting('payPeriods');
-  const overtime = useSetting('overtime');
+  const weekStart = useSetting(weekStartSetting);
+  const stored = useSetting(payPeriodsSetting);
+  const overtime = useSetting(overtimeSetting);
   const minutesOf = useMinutesOf();
   const currency = useCurrency();
   const index = useSchedule(({ schedule }) => schedule.shifts);
@@ -89,7 +91,7 @@ function PayrollInWords() {
   const typeStart = (text: string) => {
     const read = parseDateInput(text, formats.dateReading);
     setTyped(read.isOk ? undefined : text);
-    if (read.isOk) changeSetting(store, 'payPeriods', { ...periods, start: read.value });
+    if (read.isOk) changeSetting(store, payPeriodsSetting, { ...periods, start: read.value });
   };
   return (
     <>
@@ -99,7 +101,7 @@ function PayrollInWords() {
           label={t('period')}
           value={periods.kind}
           options={PERIOD_KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
-          onChange={(kind) => changeSetting(store, 'payPeriods', { ...periods, kind })}
+          onChange={(kind) => changeSetting(store, payPeriodsSetting, { ...periods, kind })}
         />
         <DateField
           label={t('start')}

@@ -10,6 +10,7 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { usePageSize } from '@/components/ui/page/use-page-size';
 import { useFormats } from '@/components/ui/use-formats';
 import { placesOfNames } from '@/lib/employees/people-order';
+import { businessNameSetting, peopleOrderSetting } from '@/lib/settings/team-settings';
 import { titleWithHouse } from '@/lib/share/house-name';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { clockTimeOf } from '@/lib/time/clock-time';
@@ -38,8 +39,8 @@ export function LineUpDialog({ date }: { date: LocalDate }) {
   const shifts = useSchedule(({ schedule }) => shiftsOn(schedule.shifts, date));
   const employees = useSchedule(({ schedule }) => schedule.employees);
   const { keys } = useRoleBook();
-  const order = useSetting('peopleOrder');
-  const house = useSetting('businessName');
+  const order = useSetting(peopleOrderSetting);
+  const house = useSetting(businessNameSetting);
   const today = useUi((state) => state.today);
   const minute = useUi((state) => state.minute);
   const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.languages));

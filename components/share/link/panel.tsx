@@ -10,6 +10,7 @@ import type { SharePanelProps } from '@/components/share/share-panel';
 import { canShareBySystem, useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { businessNameSetting } from '@/lib/settings/team-settings';
 import { moduleSize, type QrCode, qrCodeOf } from '@/lib/share/qr-code';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
@@ -36,7 +37,7 @@ export function LinkPanel({ week }: SharePanelProps) {
         {isNameless && (
           <HouseNameField
             value={week.house ?? ''}
-            onChange={(value) => changeSetting(store, 'businessName', value)}
+            onChange={(value) => changeSetting(store, businessNameSetting, value)}
           />
         )}
       </div>

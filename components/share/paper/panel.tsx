@@ -13,6 +13,7 @@ import { SwitchField } from '@/components/ui/fields/switch-field';
 import { saveFile } from '@/components/ui/page/save-text-file';
 import { usePageSize } from '@/components/ui/page/use-page-size';
 import { useFormats } from '@/components/ui/use-formats';
+import { peopleOrderSetting, roleGroupsSetting } from '@/lib/settings/team-settings';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { warningsInWeek } from '@/lib/share/warnings-in-week';
 import { addDays } from '@/lib/time/local-date';
@@ -47,7 +48,7 @@ export function PicturePanel({ week }: SharePanelProps) {
   const store = useScheduleStore();
   const t = useTranslations('weekSheet');
   const house = useTranslations('house');
-  const hasGroups = useSetting('roleGroups');
+  const hasGroups = useSetting(roleGroupsSetting);
   const formats = useFormats();
   const loaded = useWeekSheet(week);
   const { picture, hasFailed } = useWeekPicture(loaded);
@@ -107,7 +108,7 @@ export function PicturePanel({ week }: SharePanelProps) {
       <SwitchField
         label={house('roleGroups')}
         isOn={hasGroups}
-        onChange={() => changeSetting(store, 'roleGroups', (isOn) => !isOn)}
+        onChange={() => changeSetting(store, roleGroupsSetting, (isOn) => !isOn)}
       />
       <PreviewWarnings week={week} />
       <PicturePreview week={week} range={range} url={picture?.url} hasFailed={hasFailed} />
@@ -294,8 +295,8 @@ function useWeekSheet(week: SharedWeek): LoadedSheet | undefined {
   const role = useRoleName();
   const book = useRoleBook();
   const employees = useSchedule((state) => state.schedule.employees);
-  const peopleOrder = useSetting('peopleOrder');
-  const hasGroups = useSetting('roleGroups');
+  const peopleOrder = useSetting(peopleOrderSetting);
+  const hasGroups = useSetting(roleGroupsSetting);
   const { daysTitle, dayWords } = useSharedDayWords();
   const [loaded, setLoaded] = useState<LoadedSheet>();
   const sheet = useMemo(() => {

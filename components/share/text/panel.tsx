@@ -18,6 +18,7 @@ import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
 import { nameKey } from '@/lib/employees/employee';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { type ChangedPerson, changedPeople } from '@/lib/share/changed-people';
 import { type ChangesTextWords, changeLines, changesText, personMessage } from '@/lib/share/changes-text';
 import { titleWithHouse } from '@/lib/share/house-name';
@@ -124,7 +125,7 @@ function usePublishedChanges(firstDay: LocalDate): PublishedChanges {
   const shifts = useSchedule(({ schedule }) => schedule.shifts);
   const publication = useSchedule(({ schedule }) => schedule.publication);
   const unpublished = useSchedule(({ schedule }) => schedule.unpublished);
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   return useMemo(() => {
     const before = publication?.before;
     const previous = [...differencesOn(publication, before?.shifts ?? []).values()];

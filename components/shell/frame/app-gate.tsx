@@ -5,6 +5,7 @@ import { IntlProvider } from 'use-intl';
 import { HouseRoles } from '@/components/shell/roles/house-roles';
 import { DialogsSchedule, ScheduleProvider } from '@/components/shell/schedule-provider';
 import { WeekStartingDay } from '@/components/ui/dates/week-starting-day';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { connectStorage, startApp } from '@/stores/app/boot';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import { useLanguage } from '@/stores/preferences/use-language';
@@ -38,7 +39,7 @@ interface AppGateProps {
 export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps) {
   const language = useLanguage((state) => state.language);
   const messages = useLanguage((state) => state.messages);
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const failure = useLanguage((state) => state.failure);
   // Deferred, so that React renders the first screen in slices. A change of language applies at once, like in notices.
   const isShown = useDeferredValue(messages !== null);

@@ -4,12 +4,13 @@ import { type ReactNode, useMemo } from 'react';
 import { RolesOfHouse } from '@/components/parts/roles/role-book';
 import { roleBook } from '@/lib/employees/roles/role-book';
 import { rolesOf } from '@/lib/employees/roles/roles-of';
+import { roleListSetting } from '@/lib/settings/calendar-settings';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 
 /** Gives all below the roles of the house, those that only the team has among them. */
 export function HouseRoles({ children }: { children: ReactNode }) {
-  const list = useSetting('roleList');
+  const list = useSetting(roleListSetting);
   const employees = useSchedule((state) => state.schedule.employees);
   const teamRoles = useMemo(() => new Set([...employees.values()].flatMap(rolesOf)), [employees]);
   // One text, so that an edit of a person changes the book only where a role comes or goes.

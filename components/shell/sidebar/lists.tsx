@@ -7,6 +7,7 @@ import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { isDayRead } from '@/lib/shifts/change/reading-progress';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted } from '@/lib/shifts/shift/shift';
@@ -38,7 +39,7 @@ function RoleCounts() {
   const roleName = useRoleName();
   const index = useSchedule((state) => state.schedule.shifts);
   const selectedDate = useSchedule((state) => state.selectedDate);
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const counts = useMemo(() => {
     const byRole = new Map<string, number>();
     for (const shift of weekOf(selectedDate, weekStart).flatMap((day) => shiftsOn(index, day))) {

@@ -12,6 +12,7 @@ import { FieldMessage } from '@/components/ui/fields/field-message';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Repeating } from '@/lib/series/save-series';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { type ShiftDraft, shiftFromDraft } from '@/lib/shifts/shift/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -19,7 +20,8 @@ import { isoWeekday } from '@/lib/time/local-date';
 import { keepBreakChoice, useBreakChoices } from '@/stores/plans/plan-choices';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { newSeriesPlan, type SeriesPlan } from '@/stores/series/series-plan';
-import { useRuleSettings, useSetting } from '@/stores/settings/use-setting';
+import { useRuleSettings } from '@/stores/settings/use-rule-settings';
+import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import type { RepeatForm } from './use-repeat';
 import { anyWeek, useRuleWords } from './use-rule-words';
@@ -130,7 +132,7 @@ function CustomRule({ form }: { form: RepeatForm }) {
   const formats = useFormats();
   const id = useId();
   const today = useUi((state) => state.today);
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const { draft, refusals, weekdays, change } = form;
   const error = (field: (typeof refusals)[number]) =>
     refusals.includes(field) ? t(`${field}Wrong`) : undefined;

@@ -12,7 +12,7 @@ import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { freshBreaksOfPlan } from '@/stores/schedule/plan-breaks';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useRuleSettings } from '@/stores/settings/use-setting';
+import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 import { ScopeChoice } from './scope-choice';
 

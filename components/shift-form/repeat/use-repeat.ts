@@ -15,6 +15,7 @@ import {
 } from '@/lib/series/repeat-draft';
 import type { Repeating } from '@/lib/series/save-series';
 import { seriesOf } from '@/lib/series/series';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -37,7 +38,7 @@ export function useRepeat(
   const [initial] = useState<RepeatDraft>(() => (rule ? draftOfRule(rule) : NO_REPEAT));
   const draft = repeat ?? initial;
   const [refusals, setRefusals] = useState<readonly RepeatRefusal[]>([]);
-  const weekStart = rule?.weekStart ?? settingOf(store.getState().schedule, 'weekStart');
+  const weekStart = rule?.weekStart ?? settingOf(store.getState().schedule, weekStartSetting);
   const begins = rule === undefined;
   const ground = useMemo<RepeatGround>(
     () => ({ date: dateOrFallback(date), begins, weekStart }),

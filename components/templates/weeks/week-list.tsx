@@ -22,6 +22,7 @@ import { Menu } from '@/components/ui/menu/menu';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
 import { useFormats } from '@/components/ui/use-formats';
 import { foldText } from '@/lib/fold-text';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import type { Template } from '@/lib/templates/template';
 import { rotationOf, rotationsIn } from '@/lib/templates/week/rotation';
 import {
@@ -267,7 +268,7 @@ const MOST_PARTS = 6;
 function WeekPicture({ shifts }: { shifts: readonly WeekShift[] }) {
   const formats = useFormats();
   const { colorOf } = useRoleBook();
-  const weekStart = useSetting('weekStart');
+  const weekStart = useSetting(weekStartSetting);
   const today = useUi((state) => state.today);
   const first = startOfWeek(today, weekStart);
   const days = Array.from({ length: 7 }, (_, offset) => {

@@ -2,7 +2,7 @@ import { isLater, type SignedChange } from '@/lib/merge/signed-change';
 import { OLD_SETTING_IDS, type OldSettingKey } from '@/lib/saved-data/device-keys';
 import { withOldSettings } from '@/lib/saved-data/old-settings';
 import { isSameData } from '@/lib/saved-data/records/same-data';
-import { type SettingRecords, settingOf } from '@/lib/settings/setting-record';
+import { type SettingRecords, settingIdOf } from '@/lib/settings/setting-record';
 import type { SealedTexts } from '@/lib/sharing/sealed-texts';
 import { type ChangeEntry, settingEntry } from '@/lib/shifts/change/schedule-change';
 
@@ -44,7 +44,7 @@ function entriesOf(settings: SettingRecords, id: OldSettingKey, text: string | n
   if (unreadable.length > 0) return [];
   const setting = id === 'houseName' ? 'businessName' : id;
   const ids = new Set([
-    ...[...settings.keys()].filter((record) => settingOf(record) === setting),
+    ...[...settings.keys()].filter((record) => settingIdOf(record) === setting),
     ...read.keys(),
   ]);
   return [...ids].flatMap((record) => {

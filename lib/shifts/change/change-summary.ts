@@ -1,6 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
 import { isSameData } from '@/lib/saved-data/records/same-data';
-import { type SettingId, settingOf } from '@/lib/settings/setting-record';
+import { type SettingId, settingIdOf } from '@/lib/settings/setting-record';
 import type { PublicationAct } from '@/lib/shifts/publication/publication';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -69,7 +69,7 @@ export function changeSummary({
   }
   const changedSettings = ofKind(all, 'setting');
   if (changedSettings.length > 0 && changedSettings.length === all.length) {
-    const settings = [...new Set(changedSettings.flatMap(({ id }) => settingOf(id) ?? []))];
+    const settings = [...new Set(changedSettings.flatMap(({ id }) => settingIdOf(id) ?? []))];
     return { kind: 'settingChanged', count: Math.max(settings.length, 1), settings };
   }
   // Requests and settings such as the list of stations change as a side effect of the person's edit.

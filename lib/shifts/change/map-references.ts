@@ -3,7 +3,7 @@ import type { Employee } from '@/lib/employees/employee';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import type { RequestFacts, ToTell } from '@/lib/requests/team-request';
 import { isFields } from '@/lib/saved-data/records/fields';
-import { type SettingId, settingOf } from '@/lib/settings/setting-record';
+import { type SettingId, settingIdOf } from '@/lib/settings/setting-record';
 import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import {
@@ -150,7 +150,7 @@ export const SETTING_REFERENCES: Readonly<Record<SettingId, Visit | null>> = {
 };
 
 const setting: Visit = (record, news) => {
-  const id = isFields(record) ? settingOf(String(record.id)) : undefined;
+  const id = isFields(record) ? settingIdOf(String(record.id)) : undefined;
   return (id && SETTING_REFERENCES[id]?.(record, news)) ?? record;
 };
 

@@ -1,6 +1,6 @@
 import { latestRequests } from '@/lib/requests/latest-requests';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
-import { type SettingRecord, settingOf } from '@/lib/settings/setting-record';
+import { type SettingRecord, settingIdOf } from '@/lib/settings/setting-record';
 import type { HalfOpenDays } from '@/lib/shifts/change/reading-progress';
 import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { IMPORT_OF_TEXTS, type RecordKind } from '@/lib/shifts/change/schedule-change';
@@ -235,7 +235,7 @@ function* shiftsIn({ schedule }: SavedSchedule, { from, to }: HalfOpenDays) {
 /** All settings but the sales of other months, which no first frame shows. */
 function settingsIn({ schedule }: SavedSchedule, { from, to }: HalfOpenDays): readonly SettingRecord[] {
   const isShown = ({ id }: SettingRecord) =>
-    settingOf(id) !== 'sales' || (id >= `sales.${from.slice(0, 7)}` && id <= `sales.${to.slice(0, 7)}`);
+    settingIdOf(id) !== 'sales' || (id >= `sales.${from.slice(0, 7)}` && id <= `sales.${to.slice(0, 7)}`);
   return [...schedule.settings.values()].filter(isShown);
 }
 

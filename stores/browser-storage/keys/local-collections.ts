@@ -1,5 +1,4 @@
 import { OLD_SETTING_IDS } from '@/lib/saved-data/device-keys';
-import type { withOldSettings, withoutWeekStart } from '@/lib/saved-data/old-settings';
 import {
   readDays,
   readEmployees,
@@ -12,6 +11,7 @@ import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
 import { allShifts, EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import { unpublishedSince, withoutDrafts } from '@/lib/shifts/publication/publication';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { hasOldSettings, keysUpgrade } from './keys-upgrade';
 import { readLocalPublication } from './local-publication';
 import type { SavedSchedule } from './saved-schedule';
 import type { StorageGateway } from './storage-gateway';
@@ -30,23 +30,6 @@ export type Collection = (typeof COLLECTIONS)[number];
 
 export type CollectionTexts = Readonly<Record<Collection, string | null>>;
 
-interface OldSettingsReader {
-  readonly withOldSettings: typeof withOldSettings;
-  readonly withoutWeekStart: typeof withoutWeekStart;
-}
-
-/** Until it is known, the old keys of settings stay as they are. */
-let oldSettings: OldSettingsReader | undefined;
-
-export function readOldSettingsWith(reader: OldSettingsReader): void {
-  oldSettings = reader;
-}
-
-/** Loads what reads the old keys of settings. */
-export async function loadOldSettings(): Promise<void> {
-  readOldSettingsWith(await import('@/lib/saved-data/old-settings'));
-}
-
 /** The texts under the keys of the collections, unparsed; of the settings with what their old keys say. */
 export function readLocalTexts(gateway: StorageGateway): CollectionTexts {
   return Object.fromEntries(COLLECTIONS.map((id) => [id, readText(gateway, id)])) as CollectionTexts;
@@ -58,6 +41,7 @@ export function readLocalTexts(gateway: StorageGateway): CollectionTexts {
  */
 export function readText(gateway: StorageGateway, id: Collection): string | null {
   const text = gateway.read(id);
+  const oldSettings = keysUpgrade();
   if (id !== 'businessSettings' || !oldSettings || !hasOldSettings(gateway)) return text;
   const { items, isWhole } = readSettingRecords(text);
   if (text !== null && !isWhole) gateway.quarantine(id, text);
@@ -69,6 +53,7 @@ export function readText(gateway: StorageGateway, id: Collection): string | null
 /** Writes the text of the collection, of the settings in place of their old keys; returns whether it is stored. */
 export function writeText(gateway: StorageGateway, id: Collection, text: string): boolean {
   if (gateway.read(id) !== text && !gateway.write(id, text)) return false;
+  const oldSettings = keysUpgrade();
   if (id !== 'businessSettings' || !oldSettings || !hasOldSettings(gateway)) return true;
   for (const old of OLD_SETTING_IDS) if (gateway.read(old) !== null) gateway.remove(old);
   const screen = oldSettings.withoutWeekStart(gateway.read('settings'));
@@ -79,14 +64,6 @@ export function writeText(gateway: StorageGateway, id: Collection, text: string)
 /** Whether the key is that of a collection, or an old one of a setting. */
 export function isOfCollections(gateway: StorageGateway, key: string): boolean {
   return [...COLLECTIONS, ...OLD_SETTING_IDS].some((id) => gateway.keyOf(id) === key);
-}
-
-/** Whether there are texts under the old keys of settings; `settings` had the start of the week. */
-export function hasOldSettings(gateway: StorageGateway): boolean {
-  return (
-    OLD_SETTING_IDS.some((id) => gateway.read(id) !== null) ||
-    (gateway.read('settings') ?? '').includes('"weekStart"')
-  );
 }
 
 /** The schedule under the specification's keys. Unreadable texts are quarantined, never dropped. */
@@ -109,8 +86,11 @@ export function readLocalCollections(
     const text = texts[id];
     if (text !== null && !read[id].isWhole) gateway.quarantine(id, text);
   }
+  const oldSettings = keysUpgrade();
   if (oldSettings && hasOldSettings(gateway)) {
-    for (const id of oldSettings.withOldSettings(new Map(), gateway.read).unreadable) gateway.readValue(id);
+    for (const id of oldSettings.withOldSettings(new Map(), gateway.read).unreadable) {
+      gateway.quarantine(id, gateway.read(id) ?? '');
+    }
   }
   const saved: SavedSchedule = {
     schedule: withoutDrafts({

@@ -2,6 +2,7 @@ import { ignoredOf } from '@/lib/rules/problems/ignored-problem';
 import type { Problem } from '@/lib/rules/problems/problem';
 import { createProblemKeeper, type ProblemGround, problemsIn } from '@/lib/rules/problems/problem-keeper';
 import { isSameList } from '@/lib/saved-data/records/same-data';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import { isDayRead } from '@/lib/shifts/change/reading-progress';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
@@ -40,7 +41,7 @@ function judgedDates(store: ScheduleStore): readonly LocalDate[] {
   const state = store.getState();
   const view = uiStore.getState();
   return isDayView(view.currentView)
-    ? weekOf(state.selectedDate, settingOf(state.schedule, 'weekStart'))
+    ? weekOf(state.selectedDate, settingOf(state.schedule, weekStartSetting))
     : shownDaysOf(view, state);
 }
 

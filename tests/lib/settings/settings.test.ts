@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { readSettingRecord } from '@/lib/saved-data/records/stored-records';
+import { SETTINGS } from '@/lib/settings/all-settings';
+import { openingHoursSetting } from '@/lib/settings/calendar-settings';
+import { salesSetting } from '@/lib/settings/money-settings';
+import { overtimeSetting } from '@/lib/settings/overtime-setting';
+import { limitsSetting } from '@/lib/settings/rule-settings';
+import { readSetting, type Settings } from '@/lib/settings/setting';
 import { NO_SETTINGS, SETTING_IDS, type SettingId, type SettingRecords } from '@/lib/settings/setting-record';
-import { DEFAULT_SETTINGS, settingEntries, settingRecords } from '@/lib/settings/setting-writing';
-import { readSetting, type Settings } from '@/lib/settings/settings';
+import { settingEntries, settingRecords } from '@/lib/settings/setting-writing';
 import { applyChange, EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, invertChange } from '@/lib/shifts/change/schedule-change';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { withOpeningDay } from '@/lib/time/opening-hours';
-import { SETTING_VALUES } from '@/tests/support/settings';
+import { DEFAULT_SETTINGS, SETTING_VALUES } from '@/tests/support/settings';
 import { fieldsBeyond, unknownFields } from '@/tests/support/unknown-fields';
 
 function withEntries(settings: SettingRecords, entries: readonly ChangeEntry[]): SettingRecords {
@@ -15,7 +20,7 @@ function withEntries(settings: SettingRecords, entries: readonly ChangeEntry[]):
 }
 
 function withSetting<Id extends SettingId>(settings: SettingRecords, id: Id, value: Settings[Id]) {
-  return withEntries(settings, settingEntries(settings, id, value));
+  return withEntries(settings, settingEntries(settings, SETTINGS[id], value));
 }
 
 /** As written to storage and read again. */
@@ -35,8 +40,8 @@ const anyEdit = anySetting.chain((id) =>
 describe('business settings', () => {
   it('have their defaults when there is no record', () => {
     for (const id of SETTING_IDS) {
-      expect(readSetting(NO_SETTINGS, id)).toBe(DEFAULT_SETTINGS[id]);
-      expect(settingRecords(id, DEFAULT_SETTINGS[id])).toEqual([]);
+      expect(readSetting(NO_SETTINGS, SETTINGS[id])).toBe(DEFAULT_SETTINGS[id]);
+      expect(settingRecords(SETTINGS[id], DEFAULT_SETTINGS[id])).toEqual([]);
     }
   });
 
@@ -46,9 +51,9 @@ describe('business settings', () => {
         let settings = NO_SETTINGS;
         for (const value of values) {
           settings = withSetting(settings, id, value);
-          expect(readSetting(settings, id)).toEqual(value);
-          expect(readSetting(stored(settings), id)).toEqual(value);
-          expect(settingEntries(settings, id, value)).toEqual([]);
+          expect(readSetting(settings, SETTINGS[id])).toEqual(value);
+          expect(readSetting(stored(settings), SETTINGS[id])).toEqual(value);
+          expect(settingEntries(settings, SETTINGS[id], value)).toEqual([]);
         }
       }),
     );
@@ -59,7 +64,7 @@ describe('business settings', () => {
       fc.property(anyEdit, ({ id, values }) => {
         const states = [NO_SETTINGS];
         const changes = values.map((value, at) => {
-          const entries = settingEntries(states[at] ?? NO_SETTINGS, id, value);
+          const entries = settingEntries(states[at] ?? NO_SETTINGS, SETTINGS[id], value);
           states.push(withEntries(states[at] ?? NO_SETTINGS, entries));
           return { id: String(at), at, entries };
         });
@@ -89,23 +94,23 @@ describe('business settings', () => {
 
   it('is the same object when other settings change', () => {
     const settings = withSetting(NO_SETTINGS, 'limits', { ...DEFAULT_SETTINGS.limits, dayHours: 10 });
-    const limits = readSetting(settings, 'limits');
+    const limits = readSetting(settings, limitsSetting);
     const sales = { '2026-11-28': { expected: 100 }, '2026-12-01': { actual: 5 } };
     const withSales = withSetting(settings, 'sales', sales);
-    expect(readSetting(withSales, 'limits')).toBe(limits);
-    const read = readSetting(withSales, 'sales');
-    expect(readSetting(withSetting(withSales, 'businessName', 'Bar'), 'sales')).toBe(read);
+    expect(readSetting(withSales, limitsSetting)).toBe(limits);
+    const read = readSetting(withSales, salesSetting);
+    expect(readSetting(withSetting(withSales, 'businessName', 'Bar'), salesSetting)).toBe(read);
   });
 
   it('writes only the fields that differ from the default', () => {
     const limits = { ...DEFAULT_SETTINGS.limits, dayHours: 10 };
-    expect(settingRecords('limits', limits)).toEqual([{ id: 'limits', dayHours: 10 }]);
+    expect(settingRecords(limitsSetting, limits)).toEqual([{ id: 'limits', dayHours: 10 }]);
   });
 
   it('keeps a limit out when the default has it', () => {
     const { weekMinutes: _weekMinutes, ...own } = DEFAULT_SETTINGS.overtime.own;
     const settings = withSetting(NO_SETTINGS, 'overtime', { rules: 'own', own });
-    expect(readSetting(stored(settings), 'overtime')).toEqual({ rules: 'own', own });
+    expect(readSetting(stored(settings), overtimeSetting)).toEqual({ rules: 'own', own });
   });
 
   it('writes the month of a sales figure, and no other', () => {
@@ -113,7 +118,7 @@ describe('business settings', () => {
       '2026-11-28': { expected: 1 },
       '2026-12-01': { expected: 2 },
     });
-    const entries = settingEntries(settings, 'sales', {
+    const entries = settingEntries(settings, salesSetting, {
       '2026-11-28': { expected: 1 },
       '2026-12-01': { expected: 3 },
     });
@@ -127,7 +132,7 @@ describe('business settings', () => {
       'day.2': { weekday: 2, kind: 'by appointment' },
     };
     const settings: SettingRecords = new Map([[opening.id, opening]]);
-    const { days } = readSetting(settings, 'openingHours');
+    const { days } = readSetting(settings, openingHoursSetting);
     expect(days).toEqual([{ weekday: 1, kind: 'closed' }]);
     const hours = { weekday: 3, kind: 'hours' as const, from: clockTimeOf(600), to: clockTimeOf(720) };
     const edited = withSetting(settings, 'openingHours', {

@@ -1,8 +1,10 @@
+import { SETTINGS } from '@/lib/settings/all-settings';
+import { limitsSetting, restHoursSetting } from '@/lib/settings/rule-settings';
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { readBackup } from '@/lib/saved-data/backup/backup';
+import { readSetting, type Settings } from '@/lib/settings/setting';
 import { settingEntries } from '@/lib/settings/setting-writing';
-import { readSetting, type Settings } from '@/lib/settings/settings';
 import { readQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
 import { fixtureText } from '@/tests/support/fixtures';
 import { type Browser, type DatabaseTab, openBrowser } from '@/tests/support/storage/database-tabs';
@@ -43,14 +45,14 @@ const OLD_VALUES = {
 function valuesIn(tab: DatabaseTab) {
   const { settings } = tab.schedule.getState().schedule;
   return Object.fromEntries(
-    Object.keys(OLD_VALUES).map((id) => [id, readSetting(settings, id as keyof Settings)]),
+    Object.keys(OLD_VALUES).map((id) => [id, readSetting(settings, SETTINGS[id as keyof Settings])]),
   );
 }
 
 function edit(tab: DatabaseTab, fields: Partial<Settings['limits']>) {
   const { settings } = tab.schedule.getState().schedule;
   return tab.schedule.commit(
-    settingEntries(settings, 'limits', { ...readSetting(settings, 'limits'), ...fields }),
+    settingEntries(settings, limitsSetting, { ...readSetting(settings, limitsSetting), ...fields }),
   );
 }
 
@@ -101,7 +103,7 @@ describe.each(OLD_VERSIONS)('the keys of version %i', (version) => {
     const { settings, preferences } = read.value.content;
     const records = new Map(settings.map((record) => [record.id, record]));
     for (const [id, value] of Object.entries(OLD_VALUES)) {
-      expect(readSetting(records, id as keyof Settings)).toEqual(value);
+      expect(readSetting(records, SETTINGS[id as keyof Settings])).toEqual(value);
     }
     expect(Object.keys(preferences).filter((name) => OLD_KEYS.includes(name))).toEqual([]);
     expect(JSON.parse(preferences.settings ?? '')).toEqual({ language: 'fr', timezone: 'system', tone: 7 });
@@ -187,8 +189,8 @@ it('upgrades what all devices of a shared schedule had without sending it, and s
   raw.close();
   const tab = await openSettled(browser);
   const { settings } = tab.schedule.getState().schedule;
-  expect(readSetting(settings, 'limits').dayHours).toBe(10);
-  expect(readSetting(settings, 'restHours')).toBe(9);
+  expect(readSetting(settings, limitsSetting).dayHours).toBe(10);
+  expect(readSetting(settings, restHoursSetting)).toBe(9);
   const after = await openDB(browser.name);
   const sent = (await after.getAll('outbox')).flatMap(({ made }) => made.entries);
   const state = await after.get('sharing', 'state');

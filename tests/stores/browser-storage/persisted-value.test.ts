@@ -7,11 +7,11 @@ import { rounds, seed } from '@/tests/support/rounds';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 import { openValues } from '@/tests/support/storage/open-values';
 
-const KEY = 'brigade-rest-hours';
+const KEY = 'brigade-typed-shifts';
 
 function open(storage: MemoryStorage | null, options?: Parameters<typeof persistedValue>[3]) {
   const gateway = createStorageGateway({ storage, basePath: '', log: { error: jest.fn() } });
-  const value = persistedValue(gateway, 'restHours', 11, options);
+  const value = persistedValue(gateway, 'typedShifts', 11, options);
   const heard: unknown[] = [];
   value.subscribe((now, source) => heard.push([now, source]));
   return { ...value, heard };
@@ -58,14 +58,14 @@ describe('a persisted value', () => {
   });
 
   test('what cannot be read goes into quarantine, and what the tab has stands', () => {
-    const storage = new MemoryStorage({ [KEY]: '99' });
+    const storage = new MemoryStorage({ [KEY]: '"many"' });
     const value = load(storage);
     expect([value.get(), value.isSet()]).toEqual([11, false]);
     value.set(6);
     storage.setItem(KEY, '"six"');
     value.hear(KEY);
     expect(value.get()).toBe(6);
-    expect([...storage.texts.values()]).toEqual(expect.arrayContaining(['99', '"six"']));
+    expect([...storage.texts.values()]).toEqual(expect.arrayContaining(['"many"', '"six"']));
   });
 
   test.each([null, new MemoryStorage()])('a refused write stays as long as the page does', (storage) => {

@@ -1,14 +1,16 @@
+import { SETTINGS } from '@/lib/settings/all-settings';
+import { readSetting, type Settings } from '@/lib/settings/setting';
 import type { SettingId } from '@/lib/settings/setting-record';
-import { DEFAULT_SETTINGS, settingEntries } from '@/lib/settings/setting-writing';
-import { readSetting, type Settings } from '@/lib/settings/settings';
+import { settingEntries } from '@/lib/settings/setting-writing';
+import { DEFAULT_SETTINGS } from '@/tests/support/settings';
 import { startedTab, tabWithoutDatabase, usedBrowser } from '@/tests/support/storage/away-tabs';
 import { type DatabaseTab, openBrowser } from '@/tests/support/storage/database-tabs';
 
 const recordsIn = (tab: DatabaseTab) => tab.schedule.getState().schedule.settings;
-const read = <Id extends SettingId>(tab: DatabaseTab, id: Id) => readSetting(recordsIn(tab), id);
+const read = <Id extends SettingId>(tab: DatabaseTab, id: Id) => readSetting(recordsIn(tab), SETTINGS[id]);
 
 function set<Id extends SettingId>(tab: DatabaseTab, id: Id, value: Settings[Id]) {
-  return tab.schedule.commit(settingEntries(recordsIn(tab), id, value));
+  return tab.schedule.commit(settingEntries(recordsIn(tab), SETTINGS[id], value));
 }
 
 const setLimits = (tab: DatabaseTab, limits: Partial<Settings['limits']>) =>

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 
 import type { SavedShift } from '@/lib/series/save-series';
-import { ruleSettingsOf } from '@/lib/settings/settings-of';
+import { ruleSettingsOf } from '@/lib/settings/rule-settings';
+
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { newSeriesPlan } from '@/stores/series/series-plan';
 import { day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';

@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
+
 import { waitFor } from '@testing-library/react';
 import type { Language } from '@/lib/i18n/language';
+import { SETTINGS } from '@/lib/settings/all-settings';
+import { limitsSetting, restHoursSetting } from '@/lib/settings/rule-settings';
+import type { Settings } from '@/lib/settings/setting';
 import type { SettingId } from '@/lib/settings/setting-record';
-import { DEFAULT_SETTINGS, settingEntries } from '@/lib/settings/setting-writing';
-import type { Settings } from '@/lib/settings/settings';
+import { settingEntries } from '@/lib/settings/setting-writing';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { loadNewsWords } from '@/stores/notifications/news-words';
@@ -14,6 +17,7 @@ import { settingSentence, settingVersion } from '@/stores/settings/setting-words
 import { openSchedule } from '@/tests/support/app-schedule';
 import { changeOf } from '@/tests/support/records';
 import { readSettingNow, setSettings } from '@/tests/support/set-settings';
+import { DEFAULT_SETTINGS } from '@/tests/support/settings';
 
 beforeEach(async () => {
   setSettings(DEFAULT_SETTINGS);
@@ -28,11 +32,11 @@ async function words() {
 }
 
 const entriesOf = <Id extends SettingId>(id: Id, value: Settings[Id]) =>
-  settingEntries(liveSchedule.getState().schedule.settings, id, value);
+  settingEntries(liveSchedule.getState().schedule.settings, SETTINGS[id], value);
 
 test('announces a change with Undo when a setting is changed, and undo and redo bring it back', async () => {
   jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
-  const change = changeSetting(liveSchedule, 'limits', (latest) => ({ ...latest, dayHours: 10 }));
+  const change = changeSetting(liveSchedule, limitsSetting, (latest) => ({ ...latest, dayHours: 10 }));
   expect(readSettingNow('limits').dayHours).toBe(10);
   await waitFor(() => expect(notificationsStore.getState().toasts).toHaveLength(1));
   expect(notificationsStore.getState().toasts.at(-1)).toMatchObject({
@@ -46,7 +50,7 @@ test('announces a change with Undo when a setting is changed, and undo and redo 
 });
 
 test('does nothing when the value is the same', () => {
-  expect(changeSetting(liveSchedule, 'restHours', readSettingNow('restHours'))).toBeUndefined();
+  expect(changeSetting(liveSchedule, restHoursSetting, readSettingNow('restHours'))).toBeUndefined();
 });
 
 const CHANGES: readonly (readonly [string, () => ReturnType<typeof entriesOf>])[] = [

@@ -1,19 +1,22 @@
 /** @jest-environment node */
+
+import { SETTINGS } from '@/lib/settings/all-settings';
+import { readSetting, type Settings } from '@/lib/settings/setting';
 import type { SettingId } from '@/lib/settings/setting-record';
-import { DEFAULT_SETTINGS, settingEntries } from '@/lib/settings/setting-writing';
-import { readSetting, type Settings } from '@/lib/settings/settings';
+import { settingEntries } from '@/lib/settings/setting-writing';
 import { sealFrame } from '@/lib/sharing/frames/frame';
 import { changesBody } from '@/lib/sharing/frames/frame-body';
 import { roomKeys } from '@/lib/sharing/frames/room-keys';
 import type { SealedTexts } from '@/lib/sharing/sealed-texts';
+import { DEFAULT_SETTINGS } from '@/tests/support/settings';
 import { type Device, expectSame, openDevice, settle, share } from '@/tests/support/sharing/devices';
 import { sharedBy } from '@/tests/support/sharing/one-shift';
 
 const recordsOn = ({ tab }: Device) => tab.schedule.getState().schedule.settings;
-const read = <Id extends SettingId>(device: Device, id: Id) => readSetting(recordsOn(device), id);
+const read = <Id extends SettingId>(device: Device, id: Id) => readSetting(recordsOn(device), SETTINGS[id]);
 
 function set<Id extends SettingId>(device: Device, id: Id, value: Settings[Id]): void {
-  device.tab.schedule.commit(settingEntries(recordsOn(device), id, value));
+  device.tab.schedule.commit(settingEntries(recordsOn(device), SETTINGS[id], value));
 }
 
 const setLimits = (device: Device, limits: Partial<Settings['limits']>) =>

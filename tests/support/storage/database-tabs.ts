@@ -4,7 +4,7 @@ import { afterRenamesIn } from '@/lib/shifts/change/follow-renames';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
 import type { ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
-import { loadOldSettings } from '@/stores/browser-storage/keys/local-collections';
+import { upgradeKeysWith } from '@/stores/browser-storage/keys/keys-upgrade';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
 import {
   createStorageGateway,
@@ -12,6 +12,7 @@ import {
   type StorageHealth,
   type TextStorage,
 } from '@/stores/browser-storage/keys/storage-gateway';
+import { KEYS_UPGRADE } from '@/stores/browser-storage/keys/upgrade-keys';
 import { createScheduleSync } from '@/stores/browser-storage/sync/database-sync';
 import type { PieceSizes } from '@/stores/browser-storage/sync/reading-tracker';
 import type { ScheduleSync, TabMessage } from '@/stores/browser-storage/sync/sync-ports';
@@ -20,7 +21,7 @@ import { createScheduleStore, type ScheduleStore } from '@/stores/schedule/sched
 import { day } from '@/tests/support/records';
 import { MemoryStorage } from './memory-storage';
 
-beforeAll(loadOldSettings);
+beforeAll(() => upgradeKeysWith(KEYS_UPGRADE));
 
 /** Today in the tabs of these tests. */
 export const TODAY = day('2026-11-19');

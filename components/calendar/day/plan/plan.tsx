@@ -18,6 +18,8 @@ import { useFormats } from '@/components/ui/use-formats';
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { inOwnOrder } from '@/lib/employees/people-order';
 import { groupBars, nowOnAxis, type TimelineBar, timelineAxis, timelineBars } from '@/lib/insights/timeline';
+import { restHoursSetting } from '@/lib/settings/rule-settings';
+import { peopleOrderSetting } from '@/lib/settings/team-settings';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { shiftsOnDayBefore } from '@/lib/shifts/views/at-work';
 import { peopleByHour } from '@/lib/shifts/views/coverage';
@@ -131,12 +133,12 @@ function usePlanLines(
   const { colorOf, keys } = useRoleBook();
   const absenceWords = useAbsenceWords();
   const employees = useSchedule((state) => state.schedule.employees);
-  const ownOrder = useSetting('peopleOrder');
+  const ownOrder = useSetting(peopleOrderSetting);
   const before = useSchedule(({ schedule }) => shiftsOnDayBefore(schedule.shifts, date));
   const twoBefore = useSchedule(({ schedule }) => shiftsOnDayBefore(schedule.shifts, dayBefore(date)));
   const filter = useUi((state) => state.filter);
   const isTouch = useMediaQuery('(pointer: coarse)');
-  const restHours = useSetting('restHours');
+  const restHours = useSetting(restHoursSetting);
 
   const people = useMemo(() => inOwnOrder(employees.values(), ownOrder), [employees, ownOrder]);
   const team = useMemo(() => teamByName(people), [people]);

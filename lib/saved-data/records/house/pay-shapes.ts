@@ -1,10 +1,7 @@
-import { isDay } from '@/lib/employees/person/in-house';
 import { isCurrency } from '@/lib/pay/currency-code';
 import { MOST_OVERTIME_PERCENT, OVERTIME_RULES, SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import { boolean, custom, fallback, looseObject, optional, picklist } from '@/lib/saved-data/records/shape';
-import type { LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
-import { PERIOD_KINDS } from '@/lib/worked/period-kinds';
 
 /** The code of a currency; empty: that of the house's time zone. */
 export const CURRENCY_SHAPE = custom<string>((value) => value === '' || isCurrency(value));
@@ -32,10 +29,4 @@ export const OVERTIME_SHAPE = looseObject({
     }),
     own,
   ),
-});
-
-/** How often people are paid, and a day on which a period begins; absent: every week of the calendar. */
-export const PAY_PERIODS_SHAPE = looseObject({
-  kind: picklist(PERIOD_KINDS),
-  start: custom<LocalDate>(isDay),
 });

@@ -1,14 +1,4 @@
-import {
-  array,
-  custom,
-  looseObject,
-  number,
-  object,
-  optional,
-  record,
-  string,
-  unknown,
-} from '@/lib/saved-data/records/shape';
+import { array, custom, object, optional, record, string, unknown } from '@/lib/saved-data/records/shape';
 import { LOCAL_DATE_SHAPE } from '@/lib/saved-data/records/shapes';
 
 /** Eight random bytes in base64url, by which replies know the workplace. */
@@ -20,17 +10,6 @@ export const WORKPLACE_SHAPE = custom<string>(
 export const REPLY_KEY_SHAPE = custom<string>(
   (value) => typeof value === 'string' && /^[\w-]{43}$/.test(value),
 );
-
-/** The question of when everybody can work, as it was asked last. */
-export const AVAILABILITY_ASK_SHAPE = looseObject({
-  id: string,
-  /** The last day on which an answer helps. */
-  lastDay: LOCAL_DATE_SHAPE,
-  /** Epoch milliseconds. */
-  askedAt: number,
-  /** The ids of the employees who were asked. */
-  asked: array(string),
-});
 
 /** What somebody asked on this device, by workplace: read on use (`lib/requests/phone`). */
 export const REPLIES_SHAPE = record(unknown);

@@ -1,7 +1,9 @@
 import { readBackup, writeBackup } from '@/lib/saved-data/backup/backup';
 import { readEmployee } from '@/lib/saved-data/records/stored-records';
+import { openingHoursSetting } from '@/lib/settings/calendar-settings';
+import { limitsSetting } from '@/lib/settings/rule-settings';
+import { readSetting } from '@/lib/settings/setting';
 import { settingRecords } from '@/lib/settings/setting-writing';
-import { readSetting } from '@/lib/settings/settings';
 import type { OpeningHours } from '@/lib/time/opening-hours';
 import { accepted, clock, employeeOf } from '@/tests/support/records';
 import { NOTHING, SAVED_AT } from '@/tests/support/storage/backups';
@@ -17,13 +19,13 @@ const HOURS: OpeningHours = {
 test('returns the own hours of a person, the limits and the opening hours from a backup', () => {
   const ana = employeeOf('Ana', { maxWeekHours: 37.5 });
   const limits = { dayHours: 10, daysRunning: 5, minorDayHours: 7, minorLatestHour: 0 };
-  const settings = [...settingRecords('limits', limits), ...settingRecords('openingHours', HOURS)];
+  const settings = [...settingRecords(limitsSetting, limits), ...settingRecords(openingHoursSetting, HOURS)];
   const text = writeBackup({ ...NOTHING, employees: [ana], settings }, SAVED_AT);
   const { content } = accepted(readBackup(text));
   expect(content.employees).toEqual([ana]);
   const read = new Map(content.settings.map((record) => [record.id, record]));
-  expect(readSetting(read, 'limits')).toEqual(limits);
-  expect(readSetting(read, 'openingHours')).toEqual(HOURS);
+  expect(readSetting(read, limitsSetting)).toEqual(limits);
+  expect(readSetting(read, openingHoursSetting)).toEqual(HOURS);
 });
 
 test('whatever is stored as the own hours stays as it is, and a record without any has none', () => {

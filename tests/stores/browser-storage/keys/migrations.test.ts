@@ -12,8 +12,8 @@ import {
 import type { Fields } from '@/lib/saved-data/records/fields';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
 import { readQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
-import { migrateKeys } from '@/stores/browser-storage/keys/read-kept';
 import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
+import { migrateKeys } from '@/stores/browser-storage/keys/upgrade-keys';
 import { readSource } from '@/stores/restore/read-source';
 import { fixtureText, KEPT, keptIn, VERSIONS } from '@/tests/support/fixtures';
 import { sortedById } from '@/tests/support/records';

@@ -1,37 +1,19 @@
 import type { Demand } from '@/lib/demand/need';
 import type { RoleList } from '@/lib/employees/roles/role-list';
 import type { Holidays } from '@/lib/holidays/holidays';
-import { type Budget, NO_BUDGET } from '@/lib/pay/budget-kinds';
+import type { Budget } from '@/lib/pay/budget-kinds';
 import type { Currency } from '@/lib/pay/currency-code';
 import type { Overtime } from '@/lib/pay/overtime-rules';
 import type { AvailabilityAsk } from '@/lib/requests/ask/ask-table';
-import { DEFAULT_LIMITS, type RuleLimits } from '@/lib/rules/limits';
-import { DEFAULT_REST_HOURS, isRestHours } from '@/lib/rules/rest-hours';
+import type { RuleLimits } from '@/lib/rules/limits';
 import type { Sales } from '@/lib/sales/sales';
 import type { Fields } from '@/lib/saved-data/records/fields';
-import { COUNTING_SHAPE } from '@/lib/saved-data/records/house/counting-shape';
-import { HOLIDAYS_SHAPE } from '@/lib/saved-data/records/house/holidays-shape';
-import { OWN_BREAKS_SHAPE } from '@/lib/saved-data/records/house/own-breaks-shape';
-import { CURRENCY_SHAPE, PAY_PERIODS_SHAPE } from '@/lib/saved-data/records/house/pay-shapes';
-import { BUDGET_SHAPE } from '@/lib/saved-data/records/house/sales-shapes';
-import { AVAILABILITY_ASK_SHAPE } from '@/lib/saved-data/records/house/team-shapes';
-import { array, boolean, custom, optional, picklist, string } from '@/lib/saved-data/records/shape';
-import { LIMITS_SHAPE } from '@/lib/saved-data/records/shapes';
-import { COUNT_ALL, type Counting } from '@/lib/shifts/counting';
-import { BREAK_RULES, type BreakRules, type OwnBreak } from '@/lib/shifts/proposed-breaks';
+import { fallback, MISFIT, type Shape } from '@/lib/saved-data/records/shape';
+import type { Counting } from '@/lib/shifts/counting';
+import type { BreakRules, OwnBreak } from '@/lib/shifts/proposed-breaks';
 import type { OpeningHours } from '@/lib/time/opening-hours';
-import { DEFAULT_WEEK_START, WEEK_STARTS, type WeekStart } from '@/lib/time/week';
+import type { WeekStart } from '@/lib/time/week';
 import type { PayPeriods } from '@/lib/worked/period-kinds';
-import {
-  DEMAND_READER,
-  eachField,
-  OPENING_HOURS_READER,
-  OVERTIME_READER,
-  oneField,
-  ROLE_LIST_READER,
-  SALES_READER,
-  type SettingReader,
-} from './setting-readers';
 import type { SettingId, SettingRecord, SettingRecords } from './setting-record';
 
 /** The settings of the business, which every device of a shared schedule has alike. */
@@ -69,29 +51,56 @@ export interface Settings {
   readonly peopleOrder: readonly string[];
 }
 
-/** How each setting is read. */
-export const READERS: { readonly [Id in SettingId]: SettingReader<Settings[Id]> } = {
-  businessName: oneField(string, ''),
-  availabilityAsk: oneField<AvailabilityAsk | undefined>(optional(AVAILABILITY_ASK_SHAPE), undefined),
-  roleList: ROLE_LIST_READER,
-  roleGroups: oneField(boolean, false),
-  stations: oneField<readonly string[]>(array(string), []),
-  breakRules: oneField<BreakRules>(picklist(BREAK_RULES), 'none'),
-  ownBreaks: oneField<readonly OwnBreak[]>(OWN_BREAKS_SHAPE, []),
-  counting: eachField<Counting>(COUNTING_SHAPE, COUNT_ALL),
-  currency: oneField<Currency>(CURRENCY_SHAPE, ''),
-  overtime: OVERTIME_READER,
-  demand: DEMAND_READER,
-  payPeriods: oneField<PayPeriods | undefined>(optional(PAY_PERIODS_SHAPE), undefined),
-  sales: SALES_READER,
-  budget: eachField<Budget>(BUDGET_SHAPE, NO_BUDGET),
-  limits: eachField<RuleLimits>(LIMITS_SHAPE, DEFAULT_LIMITS),
-  openingHours: OPENING_HOURS_READER,
-  holidays: oneField<Holidays | undefined>(optional(HOLIDAYS_SHAPE), undefined),
-  restHours: oneField(custom<number>(isRestHours), DEFAULT_REST_HOURS),
-  weekStart: oneField<WeekStart>(picklist(WEEK_STARTS), DEFAULT_WEEK_START),
-  peopleOrder: oneField<readonly string[]>(array(string), []),
-};
+/**
+ * One setting, and how it is read from the fields of its record: edits of different fields merge. A screen imports only
+ * the settings that it reads, so that the others cost it nothing.
+ */
+export interface Setting<Id extends SettingId = SettingId> {
+  readonly id: Id;
+  /** The value that no record means. */
+  readonly otherwise: Settings[Id];
+  /** The fields of the default that a record without them has; absent: none. */
+  usual?(): Fields;
+  /** The value in the fields, those of the default included; fields that cannot be read are as if absent. */
+  toValue(fields: Fields): Settings[Id];
+  /** Whether it stands in several records, since it grows with time. */
+  readonly isSplit?: boolean;
+}
+
+/** A value that only makes sense as a whole, in one field. Undefined is no field. */
+export function oneField<Id extends SettingId>(
+  id: Id,
+  shape: Shape<Settings[Id]>,
+  otherwise: Settings[Id],
+): Setting<Id> {
+  const read = fallback(shape, otherwise);
+  return { id, otherwise, toValue: ({ value }) => (value === undefined ? otherwise : read(value)) };
+}
+
+/** An object, each entry in a field of its own. */
+export function eachField<Id extends SettingId>(
+  id: Id,
+  shape: Shape<Settings[Id]>,
+  otherwise: Settings[Id] & object,
+): Setting<Id> {
+  return { id, otherwise, usual: () => ({ ...otherwise }) as Fields, toValue: fallback(shape, otherwise) };
+}
+
+/** The readable fields whose names begin so, by the rest of their names. */
+export function readEach<Item>(
+  fields: Fields,
+  prefix: string,
+  read: (stored: unknown, name: string) => Item | typeof MISFIT,
+): ReadonlyMap<string, Item> {
+  const items = new Map<string, Item>();
+  for (const [field, stored] of Object.entries(fields)) {
+    if (!field.startsWith(prefix)) continue;
+    const name = field.slice(prefix.length);
+    const item = read(stored, name);
+    if (item !== MISFIT) items.set(name, item);
+  }
+  return items;
+}
 
 /** A value read from some records, and those read from one record more. */
 interface Read {
@@ -103,12 +112,14 @@ interface Read {
 const FROM_NOTHING: Read = { more: new WeakMap() };
 
 /** The value of a setting; the same object as long as its records are the same. The default if there is none. */
-export function readSetting<Id extends SettingId>(records: SettingRecords, id: Id): Settings[Id] {
-  const of = recordsOf(records, id);
-  const fields: SettingReader<Settings[Id]> = READERS[id];
-  if (of.length === 0) return fields.otherwise;
+export function readSetting<Id extends SettingId>(
+  records: SettingRecords,
+  setting: Setting<Id>,
+): Settings[Id] {
+  const of = recordsOf(records, setting);
+  if (of.length === 0) return setting.otherwise;
   const read = of.reduce(readWith, FROM_NOTHING);
-  read.value ??= { is: fields.toValue(fieldsOf(fields, of)) };
+  read.value ??= { is: setting.toValue(fieldsOf(setting, of)) };
   return read.value.is as Settings[Id];
 }
 
@@ -120,8 +131,11 @@ function readWith({ more }: Read, record: SettingRecord): Read {
   return read;
 }
 
-function recordsOf(records: SettingRecords, id: SettingId): readonly SettingRecord[] {
-  if (!READERS[id].isSplit) {
+function recordsOf(
+  records: SettingRecords,
+  { id, isSplit }: Pick<Setting, 'id' | 'isSplit'>,
+): readonly SettingRecord[] {
+  if (!isSplit) {
     const record = records.get(id);
     return record ? [record] : [];
   }
@@ -130,10 +144,7 @@ function recordsOf(records: SettingRecords, id: SettingId): readonly SettingReco
 }
 
 /** The fields of the default, and over them those of the records. */
-function fieldsOf(
-  { usual }: Pick<SettingReader<unknown>, 'usual'>,
-  records: readonly SettingRecord[],
-): Fields {
+function fieldsOf({ usual }: Pick<Setting, 'usual'>, records: readonly SettingRecord[]): Fields {
   const all: Fields = Object.assign({}, usual?.(), ...records);
   return Object.fromEntries(
     Object.entries(all).filter(([field, value]) => field !== 'id' && value !== null && value !== undefined),

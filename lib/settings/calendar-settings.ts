@@ -1,0 +1,73 @@
+import {
+  type HouseRole,
+  type RoleGroup,
+  type RoleList,
+  SPECIFIED_ROLES,
+  wholeList,
+} from '@/lib/employees/roles/role-list';
+import { type Fields, isFields } from '@/lib/saved-data/records/fields';
+import { COUNTING_SHAPE } from '@/lib/saved-data/records/house/counting-shape';
+import { PAY_PERIODS_SHAPE } from '@/lib/saved-data/records/house/pay-periods-shape';
+import { HOUSE_ROLE_SHAPE, ROLE_GROUP_SHAPE } from '@/lib/saved-data/records/house/role-list-shape';
+import { optional, picklist } from '@/lib/saved-data/records/shape';
+import { OPENING_DAY_SHAPE } from '@/lib/saved-data/records/shapes';
+import { COUNT_ALL } from '@/lib/shifts/counting';
+import { ALWAYS_OPEN, type OpeningDay } from '@/lib/time/opening-hours';
+import { DEFAULT_WEEK_START, WEEK_STARTS } from '@/lib/time/week';
+import { eachField, oneField, readEach, type Setting } from './setting';
+
+// The settings that the first frame of a page depends on.
+
+export const weekStartSetting = oneField('weekStart', picklist(WEEK_STARTS), DEFAULT_WEEK_START);
+
+export const countingSetting = eachField('counting', COUNTING_SHAPE, COUNT_ALL);
+
+export const payPeriodsSetting = oneField('payPeriods', optional(PAY_PERIODS_SHAPE), undefined);
+
+/** Each weekday in a field of its own: half of a day's hours is nobody's edit. */
+export const openingHoursSetting: Setting<'openingHours'> = {
+  id: 'openingHours',
+  otherwise: ALWAYS_OPEN,
+  toValue: (fields) => ({
+    days: [...readEach<OpeningDay>(fields, 'day.', OPENING_DAY_SHAPE).values()].sort(
+      (one, other) => one.weekday - other.weekday,
+    ),
+    isCloseShown: fields.isCloseShown === true,
+  }),
+};
+
+/** Each role and each group in a field of its own, and the order of both. */
+export function roleListFields(list: RoleList): Fields {
+  const { roles, groups, ...unknown } = wholeList(list);
+  return {
+    ...unknown,
+    ...Object.fromEntries(roles.map((role) => [`role.${role.key}`, role])),
+    ...Object.fromEntries(groups.map((group) => [`group.${group.id}`, group])),
+    roles: roles.map(({ key }) => key),
+    groups: groups.map(({ id }) => id),
+  };
+}
+
+export const roleListSetting: Setting<'roleList'> = {
+  id: 'roleList',
+  otherwise: SPECIFIED_ROLES,
+  usual: () => roleListFields(SPECIFIED_ROLES),
+  toValue: (fields) => ({
+    roles: inOrder<HouseRole>(
+      readEach(fields, 'role.', (role, key) => HOUSE_ROLE_SHAPE(isFields(role) ? { ...role, key } : role)),
+      fields.roles,
+    ),
+    groups: inOrder<RoleGroup>(
+      readEach(fields, 'group.', (group, id) => ROLE_GROUP_SHAPE(isFields(group) ? { ...group, id } : group)),
+      fields.groups,
+    ),
+  }),
+};
+
+/** The items in the listed order; those that the list does not have, such as one added elsewhere meanwhile, are last. */
+function inOrder<Item>(items: ReadonlyMap<string, Item>, order: unknown): readonly Item[] {
+  const listed = (Array.isArray(order) ? order : []).filter(
+    (name): name is string => typeof name === 'string' && items.has(name),
+  );
+  return [...new Set([...listed, ...items.keys()])].flatMap((name) => items.get(name) ?? []);
+}

@@ -1,0 +1,5 @@
+import { HOLIDAYS_SHAPE } from '@/lib/saved-data/records/house/holidays-shape';
+import { optional } from '@/lib/saved-data/records/shape';
+import { oneField } from './setting';
+
+export const holidaysSetting = oneField('holidays', optional(HOLIDAYS_SHAPE), undefined);

@@ -1,0 +1,21 @@
+import { NO_BUDGET } from '@/lib/pay/budget-kinds';
+import type { DaySales } from '@/lib/sales/sales';
+import { CURRENCY_SHAPE } from '@/lib/saved-data/records/house/pay-shapes';
+import { BUDGET_SHAPE, DAY_SALES_SHAPE } from '@/lib/saved-data/records/house/sales-shapes';
+import { isLocalDate } from '@/lib/time/local-date';
+import { eachField, oneField, readEach, type Setting } from './setting';
+
+export const currencySetting = oneField('currency', CURRENCY_SHAPE, '');
+
+export const budgetSetting = eachField('budget', BUDGET_SHAPE, NO_BUDGET);
+
+/** Each date in a field of its own, and each month in a record: one edit does not write the figures of years. */
+export const salesSetting: Setting<'sales'> = {
+  id: 'sales',
+  otherwise: {},
+  toValue(fields) {
+    const days = [...readEach<DaySales>(fields, '', DAY_SALES_SHAPE)];
+    return Object.fromEntries(days.filter(([date]) => isLocalDate(date)));
+  },
+  isSplit: true,
+};

@@ -1,0 +1,24 @@
+import { type Overtime, SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
+import type { Fields } from '@/lib/saved-data/records/fields';
+import { OVERTIME_SHAPE } from '@/lib/saved-data/records/house/pay-shapes';
+import { fallback } from '@/lib/saved-data/records/shape';
+import { readEach, type Setting } from './setting';
+
+/** The rules, and each of the business's own limits, in a field of its own. */
+export function ownLimitFields({ own, ...others }: Overtime): Fields {
+  return { ...others, ...prefixed('own.', own) };
+}
+
+export const overtimeSetting: Setting<'overtime'> = {
+  id: 'overtime',
+  otherwise: SPECIFIED_OVERTIME,
+  usual: () => ownLimitFields(SPECIFIED_OVERTIME),
+  toValue({ rules, ...fields }) {
+    const own = Object.fromEntries(readEach(fields, 'own.', (value) => value));
+    return fallback<Overtime>(OVERTIME_SHAPE, SPECIFIED_OVERTIME)({ rules, own });
+  },
+};
+
+export function prefixed(prefix: string, entries: object): Fields {
+  return Object.fromEntries(Object.entries(entries).map(([name, value]) => [prefix + name, value]));
+}

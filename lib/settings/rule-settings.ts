@@ -1,0 +1,55 @@
+import { DEFAULT_LIMITS } from '@/lib/rules/limits';
+import { DEFAULT_REST_HOURS, isRestHours } from '@/lib/rules/rest-hours';
+import type { RuleSettings } from '@/lib/rules/rule-break';
+import { OWN_BREAKS_SHAPE } from '@/lib/saved-data/records/house/own-breaks-shape';
+import { custom, picklist } from '@/lib/saved-data/records/shape';
+import { LIMITS_SHAPE } from '@/lib/saved-data/records/shapes';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { BREAK_RULES, type BreakPlan, breakPlan } from '@/lib/shifts/proposed-breaks';
+import { countingSetting, weekStartSetting } from './calendar-settings';
+import { overtimeSetting } from './overtime-setting';
+import { eachField, oneField } from './setting';
+import { openingHoursOf, settingOf } from './settings-of';
+
+export const restHoursSetting = oneField('restHours', custom<number>(isRestHours), DEFAULT_REST_HOURS);
+
+export const limitsSetting = eachField('limits', LIMITS_SHAPE, DEFAULT_LIMITS);
+
+export const breakRulesSetting = oneField('breakRules', picklist(BREAK_RULES), 'none');
+
+export const ownBreaksSetting = oneField('ownBreaks', OWN_BREAKS_SHAPE, []);
+
+const MAX_KEPT = 4;
+/** Latest first: two schedules may be on screen in turn. */
+let kept: readonly RuleSettings[] = [];
+
+/** The settings that rules depend on; the same object while none of them changes. */
+export function ruleSettingsOf(schedule: Pick<Schedule, 'settings' | 'days'>): RuleSettings {
+  const settings: RuleSettings = {
+    restHours: settingOf(schedule, restHoursSetting),
+    limits: settingOf(schedule, limitsSetting),
+    openingHours: openingHoursOf(schedule),
+    weekStart: settingOf(schedule, weekStartSetting),
+    counting: settingOf(schedule, countingSetting),
+    overtime: settingOf(schedule, overtimeSetting),
+  };
+  const known = kept.find((one) => isSame(one, settings));
+  if (!known) kept = [settings, ...kept].slice(0, MAX_KEPT);
+  return known ?? settings;
+}
+
+function isSame(one: RuleSettings, other: RuleSettings): boolean {
+  return (
+    one.restHours === other.restHours &&
+    one.limits === other.limits &&
+    one.openingHours === other.openingHours &&
+    one.weekStart === other.weekStart &&
+    one.counting === other.counting &&
+    one.overtime === other.overtime
+  );
+}
+
+/** The breaks that a new shift is proposed. */
+export function breakPlanOf(schedule: Pick<Schedule, 'settings'>): BreakPlan {
+  return breakPlan(settingOf(schedule, breakRulesSetting), settingOf(schedule, ownBreaksSetting));
+}

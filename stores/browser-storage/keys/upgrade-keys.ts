@@ -1,0 +1,63 @@
+import { parseJson } from '@/lib/saved-data/json/parse-json';
+import {
+  DATA_VERSIONS,
+  type DataVersions,
+  migrateChange,
+  migrateList,
+  migratePublication,
+} from '@/lib/saved-data/migrations';
+import { withOldSettings, withoutWeekStart } from '@/lib/saved-data/old-settings';
+import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
+import { type KeysFit, type KeysUpgrade, MIGRATED_KEYS, type MigratedKey } from './keys-upgrade';
+import type { StorageGateway } from './storage-gateway';
+
+/**
+ * Migrates the records under the keys to the current version, before anything else reads them. The old texts are
+ * quarantined first; if that fails, nothing is written.
+ */
+export function migrateKeys(gateway: StorageGateway, versions: DataVersions = DATA_VERSIONS): KeysFit {
+  // Without storage there is nothing to migrate.
+  if (gateway.health.getState().health === 'blocked') return 'fits';
+  const from = gateway.readValue('dataVersion') ?? 1;
+  if (from === versions.current) return 'fits';
+  if (from > versions.current) return 'newer';
+  const migrated = migratedTexts(gateway, from, versions);
+  if (!migrated.every(({ id, before }) => gateway.quarantined.put(SAVED_KEYS[id].name, before, 'copy')))
+    return 'stopped';
+  const isWritten =
+    migrated.every(({ id, after }) => gateway.write(id, after)) &&
+    gateway.writeValue('dataVersion', versions.current);
+  if (isWritten) return 'fits';
+  // Rolled back: the next start would migrate what is already migrated a second time.
+  for (const { id, before } of [...migrated].reverse())
+    if (gateway.read(id) !== before) gateway.write(id, before);
+  return 'stopped';
+}
+
+function migratedTexts(gateway: StorageGateway, from: number, versions: DataVersions) {
+  const records = (kind: Parameters<typeof migrateList>[0]) => (list: unknown) =>
+    migrateList(kind, list, from, versions);
+  const changes = (list: unknown) =>
+    Array.isArray(list) ? list.map((change: unknown) => migrateChange(change, from, versions)) : list;
+  const steps: Readonly<Record<MigratedKey, (list: unknown) => unknown>> = {
+    shifts: records('shift'),
+    employees: records('employee'),
+    templates: records('template'),
+    days: records('day'),
+    requests: records('request'),
+    businessSettings: records('setting'),
+    journal: changes,
+    away: changes,
+    publication: (publication) => migratePublication(publication, from, versions),
+  };
+  return MIGRATED_KEYS.flatMap((id) => {
+    const migrate = steps[id];
+    const before = gateway.read(id);
+    const parsed = before === null ? undefined : parseJson(before);
+    if (before === null || parsed === undefined) return [];
+    const after = JSON.stringify(migrate(parsed));
+    return after === before ? [] : [{ id, before, after }];
+  });
+}
+
+export const KEYS_UPGRADE: KeysUpgrade = { migrateKeys, withOldSettings, withoutWeekStart };
