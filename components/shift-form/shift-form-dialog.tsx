@@ -21,7 +21,7 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { tidyName } from '@/lib/employees/employee';
 import { isFitRefusal } from '@/lib/employees/fit-employee';
-import { breakPlanOf } from '@/lib/settings/rule-settings';
+import { breakPlanOf } from '@/lib/settings/break-settings';
 
 import {
   type BreakField,

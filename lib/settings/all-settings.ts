@@ -1,3 +1,4 @@
+import { breakRulesSetting, ownBreaksSetting } from './break-settings';
 import {
   countingSetting,
   openingHoursSetting,
@@ -9,7 +10,7 @@ import { demandSetting } from './demand-setting';
 import { holidaysSetting } from './holidays-setting';
 import { budgetSetting, currencySetting, salesSetting } from './money-settings';
 import { overtimeSetting } from './overtime-setting';
-import { breakRulesSetting, limitsSetting, ownBreaksSetting, restHoursSetting } from './rule-settings';
+import { limitsSetting, restHoursSetting } from './rule-settings';
 import type { Setting } from './setting';
 import type { SettingId } from './setting-record';
 import {

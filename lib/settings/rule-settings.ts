@@ -1,11 +1,9 @@
 import { DEFAULT_LIMITS } from '@/lib/rules/limits';
 import { DEFAULT_REST_HOURS, isRestHours } from '@/lib/rules/rest-hours';
 import type { RuleSettings } from '@/lib/rules/rule-break';
-import { OWN_BREAKS_SHAPE } from '@/lib/saved-data/records/house/own-breaks-shape';
-import { custom, picklist } from '@/lib/saved-data/records/shape';
+import { custom } from '@/lib/saved-data/records/shape';
 import { LIMITS_SHAPE } from '@/lib/saved-data/records/shapes';
 import type { Schedule } from '@/lib/shifts/change/schedule';
-import { BREAK_RULES, type BreakPlan, breakPlan } from '@/lib/shifts/proposed-breaks';
 import { countingSetting, weekStartSetting } from './calendar-settings';
 import { overtimeSetting } from './overtime-setting';
 import { eachField, oneField } from './setting';
@@ -14,10 +12,6 @@ import { openingHoursOf, settingOf } from './settings-of';
 export const restHoursSetting = oneField('restHours', custom<number>(isRestHours), DEFAULT_REST_HOURS);
 
 export const limitsSetting = eachField('limits', LIMITS_SHAPE, DEFAULT_LIMITS);
-
-export const breakRulesSetting = oneField('breakRules', picklist(BREAK_RULES), 'none');
-
-export const ownBreaksSetting = oneField('ownBreaks', OWN_BREAKS_SHAPE, []);
 
 const MAX_KEPT = 4;
 /** Latest first: two schedules may be on screen in turn. */
@@ -47,9 +41,4 @@ function isSame(one: RuleSettings, other: RuleSettings): boolean {
     one.counting === other.counting &&
     one.overtime === other.overtime
   );
-}
-
-/** The breaks that a new shift is proposed. */
-export function breakPlanOf(schedule: Pick<Schedule, 'settings'>): BreakPlan {
-  return breakPlan(settingOf(schedule, breakRulesSetting), settingOf(schedule, ownBreaksSetting));
 }

@@ -1,6 +1,6 @@
 import type { NeededShift } from '@/lib/demand/shifts-for-need';
 import { colorOfRole } from '@/lib/employees/role';
-import { breakPlanOf } from '@/lib/settings/rule-settings';
+import { breakPlanOf } from '@/lib/settings/break-settings';
 
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { withBreaks } from '@/lib/shifts/proposed-breaks';

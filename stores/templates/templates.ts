@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
 import { ok, type Result } from '@/lib/result';
-import { breakPlanOf } from '@/lib/settings/rule-settings';
+import { breakPlanOf } from '@/lib/settings/break-settings';
 
 import { type ScheduleChange, templateEntry } from '@/lib/shifts/change/schedule-change';
 import { type BreakPlan, breakPlan, withBreaks } from '@/lib/shifts/proposed-breaks';

@@ -1,11 +1,14 @@
-import { useShallow } from 'zustand/react/shallow';
+import { useMemo } from 'react';
 import { payPeriodsSetting, weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import { daysOfView } from '@/lib/shifts/views/calendar-view';
 import type { LocalDate } from '@/lib/time/local-date';
+import type { WeekStart } from '@/lib/time/week';
+import type { PayPeriods } from '@/lib/worked/period-kinds';
 import { twoWeeksOf } from '@/lib/worked/two-weeks';
 import type { ScheduleState } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useSetting } from '@/stores/settings/use-setting';
 import type { UiState } from './ui';
 import { useUi } from './use-ui';
 
@@ -22,21 +25,41 @@ export function shownDaysOf(
   view: CalendarLayout,
   { schedule, selectedDate }: Pick<ScheduleState, 'schedule' | 'selectedDate'>,
 ): readonly LocalDate[] {
-  const weekStart = settingOf(schedule, weekStartSetting);
+  return shownDays(
+    view,
+    selectedDate,
+    settingOf(schedule, weekStartSetting),
+    settingOf(schedule, payPeriodsSetting),
+  );
+}
+
+function shownDays(
+  view: CalendarLayout,
+  selectedDate: LocalDate,
+  weekStart: WeekStart,
+  payPeriods: PayPeriods | undefined,
+): readonly LocalDate[] {
   return hasTwoWeeks(view)
-    ? twoWeeksOf(selectedDate, weekStart, settingOf(schedule, payPeriodsSetting))
+    ? twoWeeksOf(selectedDate, weekStart, payPeriods)
     : daysOfView(view.currentView, selectedDate, weekStart);
 }
 
 /** The part of the view that `shownDaysOf` needs; the same object while it is not changed. */
 export function useCalendarLayout(): CalendarLayout {
-  return useUi(
-    useShallow(({ currentView, weekLayout, twoWeeks }) => ({ currentView, weekLayout, twoWeeks })),
-  );
+  const currentView = useUi((state) => state.currentView);
+  const weekLayout = useUi((state) => state.weekLayout);
+  const twoWeeks = useUi((state) => state.twoWeeks);
+  return useMemo(() => ({ currentView, weekLayout, twoWeeks }), [currentView, weekLayout, twoWeeks]);
 }
 
 /** The days that the calendar shows: a week, two or those of a month, or the day of a view of one. */
 export function useShownDates(): readonly LocalDate[] {
   const layout = useCalendarLayout();
-  return useSchedule(useShallow((state) => shownDaysOf(layout, state)));
+  const selectedDate = useSchedule((state) => state.selectedDate);
+  const weekStart = useSetting(weekStartSetting);
+  const payPeriods = useSetting(payPeriodsSetting);
+  return useMemo(
+    () => shownDays(layout, selectedDate, weekStart, payPeriods),
+    [layout, selectedDate, weekStart, payPeriods],
+  );
 }

@@ -1,5 +1,5 @@
 import { findEmployeeByName } from '@/lib/employees/employee';
-import { breakPlanOf } from '@/lib/settings/rule-settings';
+import { breakPlanOf } from '@/lib/settings/break-settings';
 
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';

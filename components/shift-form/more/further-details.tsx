@@ -6,7 +6,7 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TextField } from '@/components/ui/fields/text-field';
-import { breakRulesSetting, ownBreaksSetting } from '@/lib/settings/rule-settings';
+import { breakRulesSetting, ownBreaksSetting } from '@/lib/settings/break-settings';
 import { stationsSetting } from '@/lib/settings/team-settings';
 import { breakPlan } from '@/lib/shifts/proposed-breaks';
 import { type BreakField, type ShiftDraft, withProposedBreaks } from '@/lib/shifts/shift/check-shift-draft';
