@@ -1,0 +1,15 @@
+import { OWN_BREAKS_SHAPE } from '@/lib/saved-data/records/house/own-breaks-shape';
+import { picklist } from '@/lib/saved-data/records/shape';
+import type { Schedule } from '@/lib/shifts/change/schedule';
+import { BREAK_RULES, type BreakPlan, breakPlan } from '@/lib/shifts/proposed-breaks';
+import { oneField } from './setting';
+import { settingOf } from './settings-of';
+
+export const breakRulesSetting = oneField('breakRules', picklist(BREAK_RULES), 'none');
+
+export const ownBreaksSetting = oneField('ownBreaks', OWN_BREAKS_SHAPE, []);
+
+/** The breaks that a new shift is proposed. */
+export function breakPlanOf(schedule: Pick<Schedule, 'settings'>): BreakPlan {
+  return breakPlan(settingOf(schedule, breakRulesSetting), settingOf(schedule, ownBreaksSetting));
+}
