@@ -2,13 +2,13 @@ import { fillableShifts } from '@/lib/auto-fill/fillable-shifts';
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { isDayView } from '@/lib/shifts/views/calendar-view';
+import { type CalendarLayout, isDayView } from '@/lib/shifts/views/calendar-view';
 import type { LocalDate } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleState, ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { type CalendarLayout, shownDaysOf, useCalendarLayout } from '@/stores/ui/shown-days';
+import { shownDaysOf, useCalendarLayout } from '@/stores/ui/shown-days';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The days whose open shifts are filled: those that the calendar shows, and the whole week of a single day. */

@@ -1,11 +1,11 @@
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
+import { hasTwoWeeks } from '@/lib/shifts/views/calendar-view';
 import { addDays } from '@/lib/time/local-date';
 import { addMonths } from '@/lib/time/month';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
-import { hasTwoWeeks } from '@/stores/ui/shown-days';
 
 /** Selects today, in the week that shows it. */
 export function goToToday(store: ScheduleStore): void {

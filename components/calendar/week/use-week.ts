@@ -6,6 +6,7 @@ import { payPeriodsSetting, weekStartSetting } from '@/lib/settings/calendar-set
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { overlappingShiftIds } from '@/lib/shifts/shift/overlap';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import { hasTwoWeeks } from '@/lib/shifts/views/calendar-view';
 import { type Coverage, coverageOn, fullScale } from '@/lib/shifts/views/coverage';
 import type { DayFilter } from '@/lib/shifts/views/shift-filter';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
@@ -14,7 +15,6 @@ import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { twoWeeksOf } from '@/lib/worked/two-weeks';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useCoverageFilter, useSetting } from '@/stores/settings/use-setting';
-import { hasTwoWeeks } from '@/stores/ui/shown-days';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The seven days of the shown week; the same array until the week changes. */

@@ -28,3 +28,15 @@ export function daysOfView(
 export function isDayView(view: CalendarView): boolean {
   return view !== 'weekly' && view !== 'monthly';
 }
+
+/** What of the view decides which days are shown. */
+export interface CalendarLayout {
+  readonly currentView: CalendarView;
+  readonly weekLayout: WeekLayout;
+  readonly twoWeeks: boolean;
+}
+
+/** Whether the week by employee shows two of them. */
+export function hasTwoWeeks({ currentView, weekLayout, twoWeeks }: CalendarLayout): boolean {
+  return twoWeeks && currentView === 'weekly' && weekLayout === 'employee';
+}
