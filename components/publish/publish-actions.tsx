@@ -1,6 +1,5 @@
 'use client';
 
-import './publish-dock.css';
 import { ChevronDown, Send, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,11 +1,13 @@
 'use client';
 
-import { BarChart3, Ellipsis, LayoutTemplate, type LucideIcon, Plus, TriangleAlert } from 'lucide-react';
+import { BarChart3, Ellipsis, LayoutTemplate, type LucideIcon, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FilterButton } from '@/components/calendar/filter/button';
 import { useCountText } from '@/components/calendar/filter/use-filter';
 import { WeekCost } from '@/components/calendar/pay/lazy-costs';
+import { VIEW_PANEL_ID } from '@/components/calendar/view-panel';
+import { preloadViews } from '@/components/calendar/view-parts';
 import { useShiftCounts, useWeekDays } from '@/components/calendar/week/use-week';
 import { WhilePresent } from '@/components/calendar/week-template/while-present';
 import { Button } from '@/components/ui/button';
@@ -16,23 +18,20 @@ import { AppLink } from '@/components/ui/page/app-link';
 import { COLUMNS_FIT } from '@/components/ui/page/layout-queries';
 import { readPlatform } from '@/components/ui/page/platform';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { Tabs } from '@/components/ui/tabs';
 import { Tooltip } from '@/components/ui/tooltip/tooltip';
 import { PANEL_PATHS } from '@/lib/panel-paths';
+import { CALENDAR_VIEWS } from '@/lib/shifts/views/calendar-view';
 import { ariaKeys, keyHint } from '@/lib/shortcuts/key-names';
+import { uiStore } from '@/stores/app/ui-store';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
 import { useHasMoney } from '@/stores/pay/is-anybody-paid';
 import { useHasToPublish } from '@/stores/publish/shown-week';
+import { useSchedule } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { useIsWeekRead } from './until-read';
 import { WeekLayoutSwitch } from './week-layout-switch';
-import './repair-badge.css';
-import { VIEW_PANEL_ID } from '@/components/calendar/view-panel';
-import { preloadViews } from '@/components/calendar/view-parts';
-import { Tabs } from '@/components/ui/tabs';
-import { CALENDAR_VIEWS } from '@/lib/shifts/views/calendar-view';
-import { uiStore } from '@/stores/app/ui-store';
-import { useSchedule } from '@/stores/schedule/use-schedule';
 
 const CalendarMenuSurface = lazyPart(() => import('./menu').then((module) => module.CalendarMenuSurface), {
   onError: logLoadFailure,
@@ -76,7 +75,7 @@ export function CalendarToolbar() {
       <ViewTabs />
       <WeekLayoutSwitch />
       <FilterButton />
-      <RepairBadge className="ml-2" />
+      <RepairBadgeIfAny className="ml-2" />
       <div className="min-w-0 grow basis-0">
         <WeekCount />
       </div>
@@ -146,7 +145,7 @@ export function PhoneToolbar({ children }: { children: ReactNode }) {
         <CalendarMenu isOnPhone />
       </div>
       {!hasColumns && !isGuided && <WeekLayoutSwitch isWide />}
-      <RepairBadge className="mt-1" />
+      <RepairBadgeIfAny className="mt-1" />
     </div>
   );
 }
@@ -161,25 +160,6 @@ function CalendarMenu({ isOnPhone = false }: { isOnPhone?: boolean }) {
       data-tutorial={isOnPhone ? 'recurring-shifts shift-templates' : 'recurring-shifts'}
       surface={isOnPhone ? PhoneMenuSurface : CalendarMenuSurface}
     />
-  );
-}
-
-/** Shows how many stored shifts are awaiting repair, and opens their list. Renders nothing if there are none. */
-function RepairBadge({ className = '' }: { className?: string }) {
-  const t = useTranslations('repair');
-  const count = useSchedule((state) => state.awaitingRepair.length);
-  if (count === 0) return null;
-  return (
-    <button
-      type="button"
-      data-status="Pending"
-      aria-haspopup="dialog"
-      className={`repair-badge focus-ring hit-44 motion tnum ${className}`}
-      onClick={() => openDialog({ name: 'repairShifts' })}
-    >
-      <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0" />
-      {t('badge', { count })}
-    </button>
   );
 }
 
@@ -198,4 +178,14 @@ function ViewTabs({ className }: { className?: string | undefined }) {
       className={className}
     />
   );
+}
+
+// Loaded only where stored shifts are awaiting repair; without it the page is whole.
+const RepairBadge = lazyPart(() => import('./repair-badge').then((module) => module.RepairBadge), {
+  onError: logLoadFailure,
+});
+
+function RepairBadgeIfAny({ className }: { className: string }) {
+  const count = useSchedule((state) => state.awaitingRepair.length);
+  return count > 0 && <RepairBadge count={count} className={className} />;
 }
