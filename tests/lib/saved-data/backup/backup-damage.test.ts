@@ -72,8 +72,8 @@ const RULES: Readonly<Record<string, (record: Fields) => boolean>> = {
     areTimes(record) &&
     areTexts(record, 'description', 'employeeName', 'role', 'status', 'color', 'icon'),
   days: (record) => isText(record.id) && isLocalDate(record.id) && areTexts(record, 'note', 'teamNote'),
-  requests: (record) => isName(record.id) && areTexts(record, 'name', 'employeeId', 'state', 'word'),
-  settings: (record) => isName(record.id),
+  requests: (record) => areTexts(record, 'name', 'employeeId', 'state', 'word'),
+  settings: () => true,
 };
 
 function isSpan(value: unknown): boolean {
