@@ -10,6 +10,7 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
+import { savedViews } from '@/stores/ui/saved-views';
 import { useUi } from '@/stores/ui/use-ui';
 import { useViewWords } from './use-view-words';
 
@@ -44,7 +45,7 @@ export function SaveViewDialog() {
       return;
     }
     const id = taken?.id ?? store.newId();
-    const isStored = uiStore.saveView({ id, name: typed, view, filter });
+    const isStored = savedViews.saveView({ id, name: typed, view, filter });
     closeDialog();
     // The banner reports a failed save.
     if (!isStored) return;

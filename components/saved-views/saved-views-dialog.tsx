@@ -18,6 +18,7 @@ import {
 } from '@/lib/shifts/views/saved-view';
 import { uiStore } from '@/stores/app/ui-store';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
+import { savedViews } from '@/stores/ui/saved-views';
 import { useUi } from '@/stores/ui/use-ui';
 import { useViewWords } from './use-view-words';
 
@@ -46,17 +47,17 @@ export function SavedViewsDialog() {
   });
 
   const open = (view: SavedView) => {
-    uiStore.openView(view.id);
+    savedViews.openView(view.id);
     closeDialog();
     if (pathname !== '/') router.push('/');
   };
   const remove = (view: SavedView) => {
     setDeleted({ view, position: views.indexOf(view) });
-    uiStore.deleteView(view.id);
+    savedViews.deleteView(view.id);
   };
   const bringBack = () => {
     if (!deleted) return;
-    uiStore.restoreView(deleted.view, deleted.position);
+    savedViews.restoreView(deleted.view, deleted.position);
     restoredAt.current = Math.min(deleted.position, views.length);
     setDeleted(undefined);
   };
@@ -192,7 +193,7 @@ function RenameForm({ view, onEnd }: { view: SavedView; onEnd: () => void }) {
     if (typed === '') setError(t('nameMissing'));
     else if (holder && holder.id !== view.id) setError(t('takenByOther', { name: holder.name }));
     else {
-      uiStore.renameView(view.id, typed);
+      savedViews.renameView(view.id, typed);
       onEnd();
       return;
     }

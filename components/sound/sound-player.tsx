@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { type CueSound, soundOfCue } from '@/lib/sound/cue-sound';
+import { CUE_OF } from '@/lib/sound/cues';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { onCue } from '@/stores/notifications/cue-port';
@@ -34,10 +35,10 @@ export function SoundPlayer() {
 
   useEffect(
     () =>
-      onCue((cue, previewSet) => {
+      onCue((act, previewSet) => {
         const { sound: preferences } = notificationsStore.getState().preferences;
         const hasEffects = uiStore.getState().soundEffects;
-        const sound = soundOfCue(cue, { hasEffects, preferences, previewSet });
+        const sound = soundOfCue(CUE_OF[act], { hasEffects, preferences, previewSet });
         if (sound) setAsked((before) => withSound(before, sound));
       }),
     [],

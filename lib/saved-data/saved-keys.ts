@@ -1,8 +1,7 @@
 import { EFFECTS } from '@/lib/effects';
 import { ONBOARDING_STEPS } from '@/lib/onboarding/onboarding';
 import { PENDING_CHOICES } from '@/lib/shifts/publication/pending-choice';
-import { CALENDAR_VIEWS, DAY_LAYOUTS, WEEK_LAYOUTS } from '@/lib/shifts/views/calendar-view';
-import { DENSITY_CHOICES } from '@/lib/shifts/views/density';
+import { CALENDAR_VIEWS, DAY_LAYOUTS, DENSITY_CHOICES, WEEK_LAYOUTS } from '@/lib/shifts/views/calendar-view';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
 import { TUTORIAL_STEP_IDS } from '@/lib/tutorial/tutorial-step';
 import { DEVICE_KEYS, OLD_SETTING_KEYS } from './device-keys';

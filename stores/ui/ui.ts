@@ -2,10 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Effects } from '@/lib/effects';
 import type { KeptDraft } from '@/lib/saved-data/records/draft-shapes';
 import type { SavedValue } from '@/lib/saved-data/saved-value';
-import type { CalendarView, DayLayout, WeekLayout } from '@/lib/shifts/views/calendar-view';
-import type { DensityChoice } from '@/lib/shifts/views/density';
-import { findViewByName, type SavedView, withView } from '@/lib/shifts/views/saved-view';
-import { NO_FILTER, type ShiftFilter, withStationRenamed } from '@/lib/shifts/views/shift-filter';
+import type { CalendarView, DayLayout, DensityChoice, WeekLayout } from '@/lib/shifts/views/calendar-view';
+import type { SavedView } from '@/lib/shifts/views/saved-view';
+import { NO_FILTER, type ShiftFilter } from '@/lib/shifts/views/shift-filter';
 import type { ThemeColorId } from '@/lib/theme/theme-color';
 import type { LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE } from '@/lib/time/week';
@@ -83,16 +82,6 @@ export interface UiStore extends StoreApi<UiState> {
   setWeekLayout(layout: WeekLayout): void;
   setDayLayout(layout: DayLayout): void;
   setFilter(filter: ShiftFilter): void;
-  /** Stores the view in place of the one with its id, or else with its name; returns whether it is stored. */
-  saveView(view: SavedView): boolean;
-  renameView(id: string, name: string): boolean;
-  /** Gives the station its new name in the filter and in the saved views. */
-  renameStation(from: string, to: string): void;
-  deleteView(id: string): void;
-  /** Puts a deleted view back at that position of the list. */
-  restoreView(view: SavedView, position: number): void;
-  /** Shows the calendar as the view defines it; does nothing if there is none with that id. */
-  openView(id: string): void;
   keepShiftDraft(draft: KeptDraft): void;
   /** Drops the draft of that shift, or of a new one if the id is empty. */
   dropShiftDraft(shiftId: string): void;
@@ -194,32 +183,6 @@ export function createUiStore(values: UiValues): UiStore {
     },
     setDayLayout: (dayLayout) => values.dayLayout.set(dayLayout),
     setFilter: (filter) => setState({ filter }),
-    saveView: (view) =>
-      values.savedViews.update((views) => {
-        const taken = views.some(({ id }) => id === view.id) ? undefined : findViewByName(views, view.name);
-        return withView(views, taken ? { ...view, id: taken.id } : view);
-      }),
-    renameView: (id, name) =>
-      values.savedViews.update((views) => views.map((view) => (view.id === id ? { ...view, name } : view))),
-    renameStation(from, to) {
-      setState({ filter: withStationRenamed(getState().filter, from, to) });
-      if (getState().savedViews.some(({ filter }) => filter.stations?.includes(from)))
-        values.savedViews.update((views) =>
-          views.map((view) => ({ ...view, filter: withStationRenamed(view.filter, from, to) })),
-        );
-    },
-    deleteView: (id) => values.savedViews.update((views) => views.filter((view) => view.id !== id)),
-    restoreView: (view, position) =>
-      values.savedViews.update((views) => {
-        const others = views.filter(({ id }) => id !== view.id);
-        return [...others.slice(0, position), view, ...others.slice(position)];
-      }),
-    openView(id) {
-      const view = getState().savedViews.find((candidate) => candidate.id === id);
-      if (!view) return;
-      setState({ filter: view.filter });
-      setCurrentView(view.view);
-    },
     keepShiftDraft: (draft) =>
       values.shiftDraft.update((drafts) => [...(drafts ?? []).filter(isOther(draft.shiftId)), draft]),
     dropShiftDraft: (shiftId) =>

@@ -9,7 +9,7 @@ import { ShiftFace } from '@/components/parts/shift-face';
 import { StatusIcon } from '@/components/parts/status-icon';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
-import type { Density } from '@/lib/shifts/views/density';
+import type { Density } from '@/lib/shifts/views/calendar-view';
 import { isOvernight } from '@/lib/time/interval';
 import { type ShiftMark, useShiftMark } from '@/stores/schedule/problems/marks';
 import { ShiftFlag } from './flag';

@@ -33,7 +33,7 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { PANEL_PATHS } from '@/lib/panel-paths';
 import { roleGroupsSetting } from '@/lib/settings/team-settings';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
-import { DENSITY_CHOICES } from '@/lib/shifts/views/density';
+import { DENSITY_CHOICES } from '@/lib/shifts/views/calendar-view';
 import { uiStore } from '@/stores/app/ui-store';
 import { useHasOpenShifts } from '@/stores/auto-fill/shown-open-shifts';
 import { withToggleCue } from '@/stores/notifications/cue-port';

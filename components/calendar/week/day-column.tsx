@@ -14,8 +14,8 @@ import { useUnpublishedAmong } from '@/components/calendar/shift/use-unpublished
 import { dropPlaceProps } from '@/components/parts/drag/drop-places';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
+import type { Density } from '@/lib/shifts/views/calendar-view';
 import { type DayTotals, dayTotals } from '@/lib/shifts/views/day-totals';
-import type { Density } from '@/lib/shifts/views/density';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useHasMoney } from '@/stores/pay/is-anybody-paid';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';

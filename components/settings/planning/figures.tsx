@@ -25,11 +25,11 @@ import {
   withStationNamed,
 } from '@/lib/shifts/stations';
 import { HOUR_MINUTES } from '@/lib/time/units';
-import { uiStore } from '@/stores/app/ui-store';
 import { announce } from '@/stores/notifications/announce';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
+import { savedViews } from '@/stores/ui/saved-views';
 
 function toggled(leftOut: readonly LeftOut[], value: string): readonly LeftOut[] {
   return LEFT_OUT.filter((one) => leftOut.includes(one) !== (one === value));
@@ -108,7 +108,7 @@ function Stations() {
         words: { message: t('stationRenamed', { name, count }) },
       });
     }
-    uiStore.renameStation(station, name);
+    savedViews.renameStation(station, name);
     return undefined;
   };
   return (

@@ -13,10 +13,10 @@ import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted } from '@/lib/shifts/shift/shift';
 import { isShownView } from '@/lib/shifts/views/saved-view';
 import { weekOf } from '@/lib/time/week';
-import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 import { openDialog } from '@/stores/ui/dialogs';
+import { savedViews } from '@/stores/ui/saved-views';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The lists of an open sidebar, below the pages. */
@@ -79,7 +79,7 @@ function SavedViewLinks() {
   const router = useAppRouter();
   if (views.length === 0) return null;
   const open = (id: string) => {
-    uiStore.openView(id);
+    savedViews.openView(id);
     if (pathname !== '/') router.push('/');
   };
   return (

@@ -14,6 +14,16 @@ export const DAY_LAYOUTS = ['shift', 'employee'] as const;
 
 export type DayLayout = (typeof DAY_LAYOUTS)[number];
 
+/** Detail level of cards. All cards of a week share one, so that rows stay aligned. */
+export const DENSITIES = ['comfortable', 'compact', 'dense'] as const;
+
+export type Density = (typeof DENSITIES)[number];
+
+/** `auto` follows the window's height and the number of shifts. */
+export const DENSITY_CHOICES = ['auto', ...DENSITIES] as const;
+
+export type DensityChoice = (typeof DENSITY_CHOICES)[number];
+
 /** The days that a view shows: the selected day, its week, or the weeks of its month. */
 export function daysOfView(
   view: CalendarView,

@@ -1,12 +1,4 @@
-/** Detail level of cards. All cards of a week share one, so that rows stay aligned. */
-export const DENSITIES = ['comfortable', 'compact', 'dense'] as const;
-
-export type Density = (typeof DENSITIES)[number];
-
-/** `auto` follows the window's height and the number of shifts. */
-export const DENSITY_CHOICES = ['auto', ...DENSITIES] as const;
-
-export type DensityChoice = (typeof DENSITY_CHOICES)[number];
+import type { Density, DensityChoice } from './calendar-view';
 
 /** Height range and gap in px; `own` is the height for an explicitly chosen density. */
 const CARDS = {

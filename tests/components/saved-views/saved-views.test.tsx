@@ -1,16 +1,18 @@
 /** @jest-environment jsdom */
+
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SavedViewsDialog } from '@/components/saved-views/saved-views-dialog';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { uiStore } from '@/stores/app/ui-store';
+import { savedViews } from '@/stores/ui/saved-views';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }));
 
 test('a deleted view comes back only while no other has its name', async () => {
   for (const name of ['Kitchen', 'Door']) {
-    uiStore.saveView({ id: name, name, view: 'weekly', filter: NO_FILTER });
+    savedViews.saveView({ id: name, name, view: 'weekly', filter: NO_FILTER });
   }
   const user = userEvent.setup();
   renderOnDesktop(<SavedViewsDialog />);

@@ -23,7 +23,7 @@ test('every switch, swatch and category sounds once as it is pressed', () => {
     fireEvent.click(toggle);
     expect([toggle.labels?.[0]?.textContent, play.mock.calls]).toEqual([
       toggle.labels?.[0]?.textContent,
-      [['toggle']],
+      [['optionToggled']],
     ]);
   }
 });

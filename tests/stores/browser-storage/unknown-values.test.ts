@@ -1,6 +1,7 @@
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { createNotificationsStore } from '@/stores/notifications/notifications';
+import { createSavedViews } from '@/stores/ui/saved-views';
 import { createUiStore } from '@/stores/ui/ui';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 import { openValues } from '@/tests/support/storage/open-values';
@@ -30,7 +31,8 @@ function storageWith(key: string, value: unknown) {
 
 function uiWith(key: string, value: unknown) {
   const { values, stored } = storageWith(key, value);
-  return { ui: createUiStore(values), stored };
+  const ui = createUiStore(values);
+  return { ui: { ...ui, ...createSavedViews(ui, values) }, stored };
 }
 
 function noticesWith(key: string, value: unknown) {

@@ -115,7 +115,7 @@ describe('notifications', () => {
     store.notify({ message: 'Gone', type: 'success', category: 'shifts', act: 'shiftDeleted' });
     store.setState({ preferences: { ...store.getState().preferences, enabled: false } });
     store.notify(REMINDER);
-    expect(play.mock.calls).toEqual([['delete']]);
+    expect(play.mock.calls).toEqual([['shiftDeleted']]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { PREFERENCE_NAMES } from '@/lib/saved-data/backup/backup';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { hearPersistedValues } from '@/stores/browser-storage/persisted-values';
+import { createSavedViews } from '@/stores/ui/saved-views';
 import { createUiStore } from '@/stores/ui/ui';
 import { day } from '@/tests/support/records';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
@@ -13,7 +14,7 @@ function openUi(storage = new MemoryStorage(), systemPrefersDark = false) {
   const ui = createUiStore(values);
   ui.followSystemDark(systemPrefersDark);
   ui.setNow({ today: TODAY, minute: 540 });
-  return { ...ui, hearOtherTab: () => hearPersistedValues(values, null) };
+  return { ...ui, ...createSavedViews(ui, values), hearOtherTab: () => hearPersistedValues(values, null) };
 }
 
 describe('interface state', () => {

@@ -11,7 +11,7 @@ import { DayColumn } from '@/components/calendar/week/day-column';
 import { WeekList } from '@/components/calendar/week/week-view';
 import { MarkWatch } from '@/components/problems/problem-watch';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
-import type { Density } from '@/lib/shifts/views/density';
+import type { Density } from '@/lib/shifts/views/calendar-view';
 import { dayBefore } from '@/lib/time/local-date';
 import { persisted } from '@/stores/app/gateway';
 import { liveSchedule } from '@/stores/app/schedule-store';

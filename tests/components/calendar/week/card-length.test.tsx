@@ -4,7 +4,7 @@ import { act, cleanup } from '@testing-library/react';
 import { WeekGrid } from '@/components/calendar/week/grid';
 import { lengthBarShare } from '@/lib/shifts/shift/display';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { DENSITIES } from '@/lib/shifts/views/density';
+import { DENSITIES } from '@/lib/shifts/views/calendar-view';
 import { uiStore } from '@/stores/app/ui-store';
 import { dealtShifts, openSchedule, WEEK } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';

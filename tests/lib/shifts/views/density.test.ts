@@ -1,13 +1,6 @@
 import fc from 'fast-check';
-import {
-  cardHeight,
-  DENSITIES,
-  DENSITY_CHOICES,
-  type DensityChoice,
-  densityFor,
-  heightFor,
-  startsPartOfDay,
-} from '@/lib/shifts/views/density';
+import { DENSITIES, DENSITY_CHOICES, type DensityChoice } from '@/lib/shifts/views/calendar-view';
+import { cardHeight, densityFor, heightFor, startsPartOfDay } from '@/lib/shifts/views/density';
 
 /** What the media queries of the week say in a window of that height. */
 const fitsIn = (height: number, most: number) => ({

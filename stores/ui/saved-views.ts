@@ -1,0 +1,48 @@
+import { findViewByName, type SavedView, withView } from '@/lib/shifts/views/saved-view';
+import { withStationRenamed } from '@/lib/shifts/views/shift-filter';
+import { persisted } from '@/stores/app/gateway';
+import { uiStore } from '@/stores/app/ui-store';
+import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
+import type { UiStore } from './ui';
+
+/** The verbs of the saved views; `UiState.savedViews` is what there are. */
+export function createSavedViews(ui: UiStore, { savedViews }: Pick<PersistedValues, 'savedViews'>) {
+  return {
+    /** Stores the view in place of the one with its id, or else with its name; returns whether it is stored. */
+    saveView: (view: SavedView): boolean =>
+      savedViews.update((views) => {
+        const taken = views.some(({ id }) => id === view.id) ? undefined : findViewByName(views, view.name);
+        return withView(views, taken ? { ...view, id: taken.id } : view);
+      }),
+    renameView: (id: string, name: string): boolean =>
+      savedViews.update((views) => views.map((view) => (view.id === id ? { ...view, name } : view))),
+    deleteView(id: string): void {
+      savedViews.update((views) => views.filter((view) => view.id !== id));
+    },
+    /** Puts a deleted view back at that position of the list. */
+    restoreView(view: SavedView, position: number): void {
+      savedViews.update((views) => {
+        const others = views.filter(({ id }) => id !== view.id);
+        return [...others.slice(0, position), view, ...others.slice(position)];
+      });
+    },
+    /** Shows the calendar as the view defines it; does nothing if there is none with that id. */
+    openView(id: string): void {
+      const view = ui.getState().savedViews.find((candidate) => candidate.id === id);
+      if (!view) return;
+      ui.setFilter(view.filter);
+      ui.setCurrentView(view.view);
+    },
+    /** Gives the station its new name in the filter and in the saved views. */
+    renameStation(from: string, to: string): void {
+      const { filter, savedViews: views } = ui.getState();
+      ui.setFilter(withStationRenamed(filter, from, to));
+      if (!views.some((view) => view.filter.stations?.includes(from))) return;
+      savedViews.update((latest) =>
+        latest.map((view) => ({ ...view, filter: withStationRenamed(view.filter, from, to) })),
+      );
+    },
+  };
+}
+
+export const savedViews = createSavedViews(uiStore, persisted);
