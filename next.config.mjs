@@ -16,8 +16,6 @@ const nextConfig = {
   skipTrailingSlashRedirect: true,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // Fewer, larger chunks: they compress better, and the first page asks for fewer files.
-  experimental: { turbopackChunking: { minChunkSize: 60_000 } },
   turbopack: {
     root: import.meta.dirname,
     resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
