@@ -1,4 +1,3 @@
-/** An answer, and everything that it was made of. */
 import { isSameList } from '@/lib/saved-data/records/same-data';
 
 interface Kept<Answer> {
@@ -7,8 +6,8 @@ interface Kept<Answer> {
 }
 
 /**
- * Keeps the last answer of each key as long as everything that it was made of is the same: for questions that many parts of a screen
- * ask at once. With more than `most` keys all are forgotten.
+ * A memo: keeps the last answer of each key while all its dependencies are identical, for values that many parts of a
+ * screen compute at once. Clears everything when there are more than `most` keys.
  */
 export function createAnswers<Key, Answer>(most: number) {
   const answers = new Map<Key, Kept<Answer>>();

@@ -1,7 +1,7 @@
 import { sharingWorkerPolicy } from '@/lib/offline/worker-policy';
 import { allowedServerAddress, allowedServerCache } from '@/lib/sharing/allowed-entry';
 
-/** What the page has kept as the entered server; undefined where there is nothing, or the browser refuses its storage. */
+/** The server address that the page has stored; undefined if there is none, or the browser refuses its storage. */
 async function readServer(basePath: string): Promise<string | undefined> {
   try {
     const cacheName = allowedServerCache(basePath);
@@ -13,8 +13,8 @@ async function readServer(basePath: string): Promise<string | undefined> {
 }
 
 /**
- * The script of the sharing worker with its policy as it is now, and not as the script was kept: a server is entered and
- * forgotten between two builds. Every page of the origin can write the entry, so what is no server changes nothing.
+ * Adds the current policy to the sync worker's script: servers are entered and forgotten between two builds, so the
+ * cached policy does not count. Every page of the origin can write the stored entry, so an invalid address is ignored.
  */
 export async function bindToServer(script: Response, basePath: string): Promise<Response> {
   const headers = new Headers(script.headers);

@@ -2,16 +2,16 @@ import { askedForName, isAskedFor, type PrecachedFile, precachePrefix } from '@/
 import type { BuildSource } from './fetch-file';
 import { createPrecache, type Precache } from './precache';
 
-/** Files of one build that are too large for everybody, and are kept once a page has asked for them. */
+/** Large optional files of a build, cached once a page has requested them. */
 export interface AskedFor extends Pick<Precache, 'has' | 'answer'> {
   /**
-   * Caches all of them where an earlier build has kept one: who has used them without internet still can after an
-   * update. Without a host, what has not changed is taken over.
+   * Caches all of them if an earlier build has cached one, so that they still work offline after an update. Reuses
+   * unchanged files without a request.
    */
   renew(): Promise<void>;
 }
 
-/** What is asked for of that build, one part of it. `scope` is the worker's and ends in a slash. */
+/** One optional part of that build. `scope` is the worker's and ends in a slash. */
 export function createAskedFor(
   files: readonly PrecachedFile[],
   source: BuildSource & { readonly scope: string },
@@ -26,7 +26,7 @@ export function createAskedFor(
       const prefix = precachePrefix(source.basePath);
       const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && isAskedFor(name, part));
       if (names.length === 0) return;
-      // The build does not need them: one that cannot be had leaves the others, and all are waited for.
+      // The build works without them: one failure must not stop the others.
       await Promise.allSettled(files.map((file) => createPrecache([file], build).install()));
     },
   };

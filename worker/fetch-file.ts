@@ -4,9 +4,8 @@ import type { PrecachedFile } from '@/lib/offline/precache';
 import { integrityOf } from './integrity';
 import { keptResponse } from './kept-response';
 
-/** Where a build comes from. */
 export interface BuildSource {
-  /** Contained in every page of the app of this build. */
+  /** Every page of this build contains it. */
   readonly buildId: string;
   readonly origin: string;
   readonly basePath: string;
@@ -19,9 +18,9 @@ interface Loaded {
 
 const isPage = (url: string) => url.endsWith('.html');
 
-/** Rejects with the reason if nothing whole comes from the host. */
+/** Rejects with the reason if the host returns nothing complete. */
 async function load(url: string, origin: string, cache: RequestCache): Promise<Loaded> {
-  // Encoded as by the router: some hosts decode no more than this encodes, and payloads have an @ in their names.
+  // Encoded as the router does: some hosts decode no more than this encodes, and payload names have an @.
   const request = new Request(origin + encodeURI(url), { cache, credentials: 'same-origin' });
   const response = await fetch(request).catch((error: unknown) => {
     throw new NotKept('unreached', `${url} (${error})`);
@@ -35,7 +34,7 @@ async function load(url: string, origin: string, cache: RequestCache): Promise<L
   return { response, content };
 }
 
-/** What is wrong with the content of a file; undefined when nothing is. */
+/** What is wrong with the content of a file; undefined if nothing is. */
 async function problemOf(
   { url, integrity }: PrecachedFile,
   { response, content }: Loaded,
@@ -51,9 +50,9 @@ async function problemOf(
 }
 
 /**
- * Fetches a file of the build, and rejects with `NotKept` if the host has a different one: between two deploys, halfway
- * through one, cut off on the way, or the page of somebody else. A page that its host has modified, as some do, must be
- * whole and name the build; everything else must have the very bytes of the build.
+ * Fetches a file of the build. Rejects with `NotKept` if the host returns something else: another build, a partial
+ * deploy, a truncated file, or a foreign page. A page may be modified by its host, as some hosts do, but must be
+ * complete and name the build; any other file must match byte for byte.
  */
 export async function fetchFile(file: PrecachedFile, source: BuildSource): Promise<Response> {
   const { url } = file;
@@ -63,12 +62,15 @@ export async function fetchFile(file: PrecachedFile, source: BuildSource): Promi
     if (problem) throw new NotKept(problem, url);
     return keptResponse(url, loaded.content, loaded.response);
   };
-  // Named by its content, so the copy the page has just loaded will do; a corrupt copy is loaded again.
+  // The name is a content hash, so the copy the page has just loaded will do; reload only a corrupt copy.
   if (url.includes('/_next/static/')) return attempt('default').catch(() => attempt('reload'));
   return attempt('no-cache');
 }
 
-/** Fetches the page of that address from whatever build of Brigade the host has; rejects if it is no whole page of Brigade. */
+/**
+ * Fetches the page at that address from whatever build of Brigade the host has; rejects if it is not a complete page of
+ * Brigade.
+ */
 export async function fetchPage({ url }: PrecachedFile, { origin }: BuildSource): Promise<Response> {
   const { response, content } = await load(url, origin, 'no-cache');
   const problem = isPage(url) ? pageProblem(new TextDecoder().decode(content), undefined) : 'foreign';

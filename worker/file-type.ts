@@ -7,7 +7,7 @@ const TYPES: Readonly<Record<string, string>> = {
   map: 'application/json',
   png: 'image/png',
   svg: 'image/svg+xml',
-  // Payloads of pages: the router of an export takes this type and no other.
+  // Payloads of pages: the router of a static export accepts only this type.
   txt: 'text/plain; charset=utf-8',
   wav: 'audio/wav',
   wasm: 'application/wasm',
@@ -16,7 +16,6 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** The Content-Type of a file of the export, by the ending of its name. */
 export function fileType(url: string): string {
   return TYPES[url.slice(url.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }

@@ -4,14 +4,13 @@ import { policyOf } from '@/lib/offline/worker-policy';
 import { fileType } from './file-type';
 import { integrityOf } from './integrity';
 
-/**
- * What the host's bytes were packed in is gone once they are read, and a precache has one answer for every request.
- */
+/** The bytes are decoded once they are read, and a precache has one answer for every request. */
 const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'transfer-encoding', 'vary'];
 
 /**
- * The content as it is cached, with the headers it came with; no redirect, which pages could not be opened from. A script
- * has its policy as a worker, here and not as it is answered, so that the browser can keep what it has compiled of it.
+ * The content as a response to cache, with its original headers, but never a redirect, because pages cannot be opened
+ * from one. A worker script gets its policy here, not when it is served, so that the browser can cache its compiled
+ * code.
  */
 export function keptResponse(url: string, content: ArrayBuffer, { status, headers }: Response): Response {
   const kept = new Headers(headers);
@@ -21,9 +20,9 @@ export function keptResponse(url: string, content: ArrayBuffer, { status, header
 }
 
 /**
- * The cached bytes for that file, if they are those of the build; undefined when they are others. A cache can be written
- * by every page of the origin, and an entry must not outlive the build it was changed in: its headers and its status,
- * which no hash covers, are not taken over.
+ * The cached bytes for that file if they match the build, otherwise undefined. Every page of the origin can write the
+ * cache, and a tampered entry must not outlive its build. So its headers and status, which no hash covers, are not
+ * reused.
  */
 export async function verifiedCopy(
   cached: Response | undefined,

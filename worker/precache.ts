@@ -7,19 +7,21 @@ const MAX_PARALLEL_FETCHES = 6;
 
 /** The files of one build in the browser's cache. */
 export interface Precache {
-  /** Unencoded paths of its files. */
+  /** The path is not encoded. */
   has(url: string): boolean;
-  /** Caches all of the build, or rejects with the reason: what is cached already with the right bytes is not fetched. */
+  /** Caches all of the build, or rejects with the reason. Does not fetch files that are cached with the right bytes. */
   install(): Promise<void>;
   /** Fetches what has been removed from the cache since; rejects with the reason. */
   mend(): Promise<void>;
-  /** The file, from the host if it has been removed from the cache; rejects rather than give what is not of Brigade. */
+  /**
+   * The file, from the host if it has been removed from the cache; rejects rather than return a file that is not
+   * Brigade's.
+   */
   answer(url: string): Promise<Response>;
-  /** Removes the precaches of other builds. */
   sweep(): Promise<void>;
 }
 
-/** The precache of that build. `scope` is the worker's and ends in a slash. */
+/** `scope` is the worker's and ends in a slash. */
 export function createPrecache(
   files: readonly PrecachedFile[],
   { scope, ...source }: BuildSource & { readonly scope: string },
@@ -37,7 +39,7 @@ export function createPrecache(
       for (let file = waiting.pop(); file; file = waiting.pop()) await store(file, cache);
     };
     await Promise.all(Array.from({ length: MAX_PARALLEL_FETCHES }, work));
-    // Another worker that took over meanwhile may have deleted the cache.
+    // Another worker that was activated meanwhile may have deleted the cache.
     if (!(await caches.has(name)) || (await cache.keys()).length < contents.length) {
       throw new NotKept('broken', 'The precache is not whole');
     }
@@ -49,7 +51,7 @@ export function createPrecache(
     return response;
   }
 
-  /** The cache with what it has of the file; nothing where the browser refuses its storage. */
+  /** Finds the file in the cache; empty if the browser refuses its storage. */
   async function look(file: PrecachedFile): Promise<{ cache?: Cache; cached?: Response | undefined }> {
     try {
       const cache = await caches.open(name);
@@ -59,7 +61,7 @@ export function createPrecache(
     }
   }
 
-  /** Keeping it is an attempt: on a full disk the right bytes are there all the same. */
+  /** Caching is optional: on a full disk, the right bytes are still returned. */
   async function fetchAgain(cache: Cache | undefined, file: PrecachedFile): Promise<Response> {
     const response = await fetchFile(file, source);
     await cache?.put(keyOf(file), response.clone()).catch(() => {});
@@ -70,7 +72,7 @@ export function createPrecache(
     has: (url) => byUrl.has(url),
     install: () =>
       fill(async (file, cache) => {
-        // Of an interrupted installation, or of the previous build.
+        // From an interrupted installation, or from the previous build.
         const known = await verifiedCopy(await caches.match(keyOf(file)), file);
         if (known) await cache.put(keyOf(file), known);
         else await fetchInto(cache, file);
@@ -86,7 +88,8 @@ export function createPrecache(
       const file = byUrl.get(url);
       if (!file) throw new NotKept('broken', url);
       const { cache, cached } = await look(file);
-      // The host may have a newer build meanwhile: its page will do, a part of it for a page of this one will not.
+      // The host may have a newer build by now: one of its pages will do, but not another file for a page of this
+      // build.
       return cached ?? fetchAgain(cache, file).catch(() => fetchPage(file, source));
     },
     async sweep() {

@@ -10,7 +10,7 @@ import { createPrecache } from './precache';
 declare const self: ServiceWorkerGlobalScope & { readonly __SW_MANIFEST: readonly PrecachedFile[] };
 declare const ASKED_FOR: Readonly<Record<string, readonly PrecachedFile[]>>;
 declare const BASE_PATH: string;
-/** Contained in every page and payload of this build, and in none of another. */
+/** Every page and payload of this build contains it, and no other build does. */
 declare const BUILD_ID: string;
 
 const NOT_FOUND = `${BASE_PATH}/404.html`;
@@ -32,7 +32,9 @@ async function tellPages(news: WorkerNews): Promise<void> {
   }
 }
 
-/** Caches all of the build or nothing: if one file cannot be fetched, the previous build stays, and pages are told. */
+/**
+ * Caches all of the build or nothing: if one file cannot be fetched, the previous build stays, and pages are notified.
+ */
 async function install(): Promise<void> {
   try {
     await precache.install();
@@ -43,7 +45,7 @@ async function install(): Promise<void> {
   }
 }
 
-/** What still keeps this build from being whole, after an attempt to make it so. */
+/** Tries to complete the cache; returns the remaining problem. */
 async function mend(): Promise<KeepProblem | undefined> {
   try {
     await precache.mend();
@@ -53,7 +55,6 @@ async function mend(): Promise<KeepProblem | undefined> {
   }
 }
 
-/** Removes the precaches of other builds. */
 async function sweep(): Promise<void> {
   // A newer build is being installed: its cache must not be touched, and it sweeps when it is activated.
   if (!self.registration.installing && !self.registration.waiting) await precache.sweep();
@@ -61,7 +62,7 @@ async function sweep(): Promise<void> {
 
 const filesWith = (url: string) => [precache, ...askedFor].find((files) => files.has(url));
 
-/** An address of this build: never anything but Brigade, whatever answers in the host's place. */
+/** An address of this build: never answers with anything but Brigade, whatever the host returns. */
 async function respond(request: Request, url: string): Promise<Response> {
   const file = await filesWith(url)
     ?.answer(url)
@@ -70,7 +71,7 @@ async function respond(request: Request, url: string): Promise<Response> {
   return answer(request, url === SHARING_WORKER ? await bindToServer(file, BASE_PATH) : file);
 }
 
-/** An address that this build does not know: the host may know it, if it can be reached. */
+/** An address that this build does not know: the host may know it. */
 async function respondToUnknown(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -84,7 +85,7 @@ async function respondToUnknown(request: Request): Promise<Response> {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 
 self.addEventListener('activate', (event) => {
-  // The very first build serves the page that installed it at once; later builds ask before they reload it.
+  // The very first build controls the page that installed it at once; later builds ask before they reload it.
   event.waitUntil(Promise.all([sweep(), isFirst && self.clients.claim()]));
 });
 

@@ -13,7 +13,7 @@ import { uiStore } from './ui-store';
 let isStarted = false;
 let isConnecting = false;
 
-/** Opens the database, once, as soon as the first screen has been made from the localStorage keys. */
+/** Opens the database. Call once, after the first screen has been built from the localStorage keys. */
 export function connectStorage(): void {
   if (isConnecting) return;
   isConnecting = true;
@@ -21,9 +21,8 @@ export function connectStorage(): void {
 }
 
 /**
- * Migrates the keys to this version, reads everything that is stored, loads the language, and listens to page events.
- * Runs once, as soon as the script does, so that the data is there before React asks for it. Nothing may be read before
- * it: data of another version would be taken for this one's.
+ * Migrates the keys to this version, loads everything stored and the language, and listens to page events. Call once,
+ * before React renders. Nothing may read storage earlier, because it could hold another version's format.
  */
 export async function startApp(): Promise<void> {
   if (isStarted || typeof window === 'undefined') return;
@@ -47,7 +46,7 @@ export async function startApp(): Promise<void> {
 
   systemDark.addEventListener('change', ({ matches }) => uiStore.followSystemDark(matches));
   setInterval(() => uiStore.setNow(readWallClock()), TODAY_CHECK_MS);
-  // Typing a draft in another tab fires storage events too: reload for the schedule's own keys only.
+  // Typing a draft in another tab also fires storage events: reload only for the schedule's own keys.
   window.addEventListener('storage', ({ key }) => {
     if (scheduleStorage.isConcernedBy(key)) liveSchedule.loadForeign();
     hearPersistedValues(persisted, key);
@@ -70,7 +69,7 @@ async function loadKeysUpgrade(): Promise<void> {
 }
 
 /**
- * Restores the day that this tab showed last. Today is not stored, so a page opened the next day shows the new today.
+ * Restores the day that this tab showed last. "Today" is not stored, so a page opened the next day shows the new today.
  */
 function keepSelectedDate(): void {
   liveSchedule.selectDate(persisted.selectedDate.get() ?? uiStore.getState().today);

@@ -7,13 +7,13 @@ import { createPersistedValues } from '@/stores/browser-storage/persisted-values
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** Project pages share one origin: under a sub-path the path is part of the name. */
+/** GitHub project pages share one origin, so the database name includes the sub-path. */
 export const databaseName = `brigade${basePath}`;
 
-/** Storage shared by all tabs (localStorage). */
+/** localStorage, shared by all tabs. */
 export const gateway = createStorageGateway({ storage: openLocalStorage(), basePath, log: console });
 
-/** Storage of this tab alone (sessionStorage): it survives a reload, but not a new visit. */
+/** sessionStorage of this tab: it survives a reload, but not a new visit. */
 export const tabGateway = createStorageGateway({ storage: openSessionStorage(), basePath, log: console });
 
 /** Every persisted value except the schedule; read by `startApp`. */

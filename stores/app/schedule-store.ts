@@ -9,7 +9,7 @@ import { databaseName, gateway, tabGateway } from './gateway';
 const now = () => Date.now();
 const setTimer = (act: () => void, delayMs: number) => setTimeout(act, delayMs);
 
-/** Loaded with the database: nothing can be renamed before. */
+/** Loaded with the database; nothing can be renamed before that. */
 let followRenames: StepFollowing | undefined;
 
 export const scheduleStorage: ScheduleSync = createEarlySync({
@@ -40,12 +40,12 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
 
 let completeSeriesStep: StepCompletion | undefined;
 
-/** Loads what an undo or redo does with series; a schedule without one needs nothing of it. */
+/** Loads the code that undoes and redoes series. A schedule without series does not need it. */
 export async function loadSeriesSteps(): Promise<void> {
   completeSeriesStep = (await import('@/lib/series/made-since')).withoutMadeSince;
 }
 
-/** The schedule of the business: for what runs beside the screens, which get the one that they show by context. */
+/** The schedule of the business, for code outside React. Screens get the schedule that they show from context. */
 export const liveSchedule = createScheduleStore({
   storage: scheduleStorage,
   followSteps: (change, later) => followRenames?.(change, later) ?? change,

@@ -4,8 +4,8 @@ import { NEWS_ID, type NewsMessage } from './fill-news';
 import { createPeople } from './problem-in-parts';
 import { type ExactCalls, solveProblem } from './solve-problem';
 
-// The one worker with WebAssembly. It is a file of its own, made by scripts/make/exact-worker.mjs, so that it alone has
-// a policy that allows it. Ending it is the way to stop it.
+// The only worker that runs WebAssembly. scripts/make/exact-worker.mjs builds it into a separate file, so that only
+// this file needs a policy that allows WebAssembly. To cancel, terminate the worker.
 
 const { person, problemOf } = createPeople();
 let loading: Promise<Highs> | undefined;

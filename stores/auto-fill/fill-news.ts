@@ -1,23 +1,23 @@
 import type { Assignments } from '@/lib/auto-fill/plan';
 import { FILL_NEWS_MS } from '@/lib/timing';
 
-/** A plan that was found, and what was proven by then. Only legal plans are told. */
+/** A plan and the bound proven so far. Plans reported here are always legal. */
 export interface FillNews {
   readonly plan?: { readonly assignments: Assignments; readonly score: number };
-  /** No plan scores less than this. */
+  /** Lower bound: no plan scores less than this. */
   readonly bound?: number;
 }
 
 /** The `id` of messages that answer no call. */
 export const NEWS_ID = -1;
 
-/** What a worker sends besides its answers. */
+/** A progress message, sent between a call and its answer. */
 export interface NewsMessage {
   readonly id: typeof NEWS_ID;
   readonly news: FillNews;
 }
 
-/** Passes on what is better than before: the first plan at once, then the latest from time to time. */
+/** Passes on improvements only: the first plan at once, later ones at intervals. */
 export function createNews(tell: (news: FillNews) => void): (news: FillNews) => void {
   let latest: FillNews = {};
   let untold: FillNews = {};

@@ -6,22 +6,21 @@ import { FILL_LIMIT_MS } from '@/lib/timing';
 import type { FillNews } from './fill-news';
 import { search, startExact } from './fill-workers';
 
-/** Moves of the search for each demand that come before the solver, and in all where there is no solver. */
+/** Search moves per demand before the solver starts, and in total if there is no solver. */
 const FIRST_STEPS = 1000;
 const STEPS_ALONE = 10_000;
 
 export interface FillRunState {
   readonly phase: FillPhase;
-  /** The best legal plan so far. */
   readonly assignments: Assignments | undefined;
   /** See `provenGap`; undefined while nothing is proven. */
   readonly gap: number | undefined;
 }
 
 /**
- * Looks for the best plan beside the page: by search, then by the exact solver, which proves how good it is. The same
- * problem and seed end in the same plan, unless the time is up before. States come later, never from within this call,
- * and none follows one whose phase is `done`, `unproven`, `canceled` or `failed`.
+ * Finds the best plan off the main thread: first by search, then with the exact solver, which proves how good the plan
+ * is. The same problem and seed give the same plan unless time runs out. States are reported asynchronously; none
+ * follows `done`, `unproven`, `canceled` or `failed`.
  */
 export function startFill(
   problem: Problem,
@@ -58,7 +57,7 @@ export function startFill(
     await Promise.resolve();
     if (signal.aborted) return;
     show('preparing');
-    // Loaded while the search is at work.
+    // Loads while the search runs.
     const exact = startExact(signal);
     hear(await search({ problem, seed, maxSteps: FIRST_STEPS * demandCount }, signal, hear));
     const solved = await exact.then((solver) =>

@@ -8,23 +8,23 @@ import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import { doInPieces } from '@/stores/workers/do-in-pieces';
 import type { FillRunState, startFill } from './fill-run';
 
-/** A filling at work, for a screen to follow. */
+/** A running auto-fill that a screen can follow. */
 export interface FillSession {
   getState(): FillState;
-  /** Returns a function that stops it. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Ends the work; the best plan so far stays. */
+  /** Stops the work and keeps the best plan found so far. */
   cancel(): void;
 }
 
-/** `startFill` of `fill-run.ts`, or what stands in for it. */
+/** `startFill` of `fill-run.ts`, or a replacement in tests. */
 export type StartFill = typeof startFill;
 
 const PHASES_AT_WORK: readonly FillPhase[] = ['preparing', 'bettering'];
 
 /**
- * Fills: makes the problem of what `read` gives, has it solved and tells of each better plan as a proposal, in tasks of a few
- * milliseconds. Where nobody can have any of the shifts, that is the proposal at once.
+ * Builds the problem from what `read` returns, solves it, and shows each better plan as a proposal, in tasks of a few
+ * milliseconds. If nobody can work any of the shifts, the proposal is ready at once.
  */
 export function createFillSession(
   read: () => Promise<FillInput>,
@@ -35,7 +35,7 @@ export function createFillSession(
   const ending = new AbortController();
   let solving: { cancel(): void } | undefined;
   let filling: FillProblem | undefined;
-  /** The latest plan, as long as it is no proposal yet. */
+  /** The latest plan, until it has been turned into a proposal. */
   let coming: FillRunState | undefined;
   let told: Pick<FillRunState, 'assignments'> & { readonly proposal?: Proposal } = { assignments: undefined };
   let isTelling = false;
@@ -46,7 +46,7 @@ export function createFillSession(
 
   async function proposed({ assignments, gap }: FillRunState): Promise<Proposal | undefined> {
     if (!filling || !assignments) return told.proposal;
-    // A plan that was found before cancelling is still told.
+    // A plan found before cancelling is still shown.
     const isSame = assignments === told.assignments && told.proposal;
     const proposal = isSame
       ? { ...isSame, gap }

@@ -9,12 +9,12 @@ import type { ExactCalls, SolveInput } from './solve-problem';
 
 type OnNews = (news: FillNews) => void;
 
-/** The solver: undefined where it gives up. */
+/** Resolves with undefined if the solver gives up. */
 type Solve = (input: SolveInput, onNews: OnNews) => Promise<FillNews | undefined>;
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** Searches in a worker of its own; where none can be started, or it breaks, in pieces on the page. */
+/** Searches in a worker. If the worker cannot start or breaks, searches in pieces on the page. */
 export async function search(input: SearchInput, signal: AbortSignal, onNews: OnNews): Promise<FillNews> {
   const work = { signal, onProgress() {} };
   let listen: OnNews | undefined = onNews;
@@ -41,7 +41,7 @@ export async function search(input: SearchInput, signal: AbortSignal, onNews: On
   return doInPieces(searchInPieces(input, onNews), work, () => pauseForPage(true));
 }
 
-/** Starts the worker with the solver, and gives it once it is loaded; undefined where it cannot be had. Never rejects. */
+/** Starts the solver worker and resolves once it is loaded, or with undefined if it is not available. Never rejects. */
 export async function startExact(signal: AbortSignal): Promise<Solve | undefined> {
   const work = { signal, onProgress() {} };
   let listen: OnNews | undefined;

@@ -12,12 +12,12 @@ import { createFillSession, type FillSession } from './fill-session';
 export type { FillSession } from './fill-session';
 export { takeProposal } from './take-proposal';
 
-/** Looks for who could work the open shifts of the request, in the schedule as it is now. */
+/** Looks for people to work the open shifts of the request, in the current schedule. */
 export function startFilling(store: ScheduleStore, request: FillRequest): FillSession {
   return createFillSession(() => readInput(store, request), request.seed, startFill);
 }
 
-/** Days long before and after the shifts count too. */
+/** Working-time rules also count days far before and after the shifts. */
 async function readInput(store: ScheduleStore, request: FillRequest): Promise<FillInput> {
   await new Promise<void>(whenAllRead);
   const { schedule } = store.getState();

@@ -1,16 +1,15 @@
 import type { Person, Problem } from '@/lib/auto-fill/problem';
 
-/** The call by which a worker gets the people of a problem, one by one: a large problem at once would block the page. */
+/** Sends the people of a problem to a worker one by one: one large message would block the page. */
 export interface PersonCalls {
   person(input: Person): void;
 }
 
-/** What a worker gets once it has the people. */
 export type WithoutPeople<Input extends { readonly problem: Problem }> = Omit<Input, 'problem'> & {
   readonly problem: Omit<Problem, 'people'>;
 };
 
-/** Sends the people one after another, and gives the rest of the input. */
+/** Sends the people one after another and returns the rest of the input. */
 export async function sendPeople<Input extends { readonly problem: Problem }>(
   { problem: { people, ...problem }, ...input }: Input,
   send: (person: Person) => Promise<void>,
@@ -19,7 +18,7 @@ export async function sendPeople<Input extends { readonly problem: Problem }>(
   return { ...input, problem };
 }
 
-/** Puts together again what `sendPeople` took apart, in the worker. */
+/** Reassembles in the worker what `sendPeople` split. */
 export function createPeople() {
   const people: Person[] = [];
   return {

@@ -11,12 +11,12 @@ export interface SearchInput {
   readonly maxSteps: number;
 }
 
-/** The calls of the worker that searches. Its answer has no plan where none was found that is legal. */
+/** The calls of the search worker. The answer has no plan if the search found no legal one. */
 export interface SearchCalls extends PersonCalls {
   search(input: WithoutPeople<SearchInput>): FillNews;
 }
 
-/** Searches in pieces of a few milliseconds, and tells of better plans. */
+/** Searches in pieces of a few milliseconds and reports better plans. */
 export function* searchInPieces(
   { problem, seed, maxSteps }: SearchInput,
   onNews: (news: FillNews) => void,

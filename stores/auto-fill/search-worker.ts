@@ -4,7 +4,7 @@ import { NEWS_ID, type NewsMessage } from './fill-news';
 import { createPeople } from './problem-in-parts';
 import { type SearchCalls, searchInPieces } from './search-call';
 
-// Searches beside the page. Ending it is the way to stop it.
+// To cancel, terminate the worker.
 
 const { person, problemOf } = createPeople();
 

@@ -11,14 +11,14 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 import { shownDaysOf, useCalendarLayout } from '@/stores/ui/shown-days';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The days whose open shifts are filled: those that the calendar shows, and the whole week of a single day. */
+/** The days whose open shifts get filled: the visible ones, or the whole week in the day view. */
 function daysToFill(view: CalendarLayout, state: ScheduleState): readonly LocalDate[] {
   return isDayView(view.currentView)
     ? weekOf(state.selectedDate, settingOf(state.schedule, weekStartSetting))
     : shownDaysOf(view, state);
 }
 
-/** The open shifts that can be filled now, and whether they are of one week. */
+/** The open shifts that can be filled now, and whether they are all in one week. */
 export function shownOpenShifts(store: ScheduleStore): {
   readonly shifts: readonly Shift[];
   readonly isOneWeek: boolean;
@@ -29,7 +29,6 @@ export function shownOpenShifts(store: ScheduleStore): {
   return { shifts: fillableShifts(state.schedule.shifts, days, view.today), isOneWeek: days.length <= 7 };
 }
 
-/** Whether there are any. */
 export function useHasOpenShifts(): boolean {
   const view = useCalendarLayout();
   const today = useUi((state) => state.today);

@@ -10,22 +10,21 @@ import type { PersonCalls, WithoutPeople } from './problem-in-parts';
 export interface SolveInput {
   readonly problem: Problem;
   readonly seed: number;
-  /** A legal plan to begin with. */
   readonly start: Assignments | undefined;
 }
 
-/** The calls of the worker that solves exactly. */
+/** The calls of the exact solver's worker. */
 export interface ExactCalls extends PersonCalls {
-  /** Loads the solver; fails where it cannot be loaded, or the browser refuses it. */
+  /** Fails if the solver cannot be loaded or the browser refuses it. */
   load(input: undefined): void;
-  /** Solves until a plan is proven to be as good as the best. It has no plan where none is legal. */
+  /** Solves until a plan is proven optimal. The answer has no plan if none is legal. */
   solve(input: WithoutPeople<SolveInput>): FillNews;
 }
 
-/** The solver takes whole numbers below this. */
+/** The solver accepts whole numbers below this. */
 const SEEDS = 2 ** 31;
 
-/** Solves the problem with HiGHS, without a pause, and tells of better plans and bounds; throws where HiGHS fails. */
+/** Solves the problem with HiGHS synchronously and reports better plans and bounds. Throws if HiGHS fails. */
 export function solveProblem(
   highs: Highs,
   { problem, seed, start }: SolveInput,
@@ -46,7 +45,10 @@ export function solveProblem(
   return newsOf(values, bound);
 }
 
-/** What the values stand for, scored by what defines the score and not by the solver; undefined if it breaks a rule. */
+/**
+ * Decodes the solver's values and scores the plan with the app's own rules, not the solver's. Undefined if the plan
+ * breaks a rule.
+ */
 function planOf(problem: Problem, values: readonly number[]): FillNews['plan'] {
   const assignments = assignmentsOf(problem, values);
   if (illegalities(problem, assignments).length > 0) return undefined;

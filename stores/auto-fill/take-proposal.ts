@@ -9,8 +9,8 @@ import { contextUnder } from '@/stores/schedule/plan-breaks';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 
 /**
- * Gives those of the proposed shifts to whom they were proposed, in one step, and notifies of it once stored, with Undo. What no
- * longer fits the schedule as it is now is left out; nothing is taken where nothing can be edited.
+ * Assigns the accepted shifts in one step and, once stored, notifies with Undo. Leaves out assignments that no longer
+ * fit the current schedule. Does nothing if the schedule is read-only.
  */
 export function takeProposal(
   store: ScheduleStore,

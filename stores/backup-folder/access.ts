@@ -16,12 +16,11 @@ interface AskedHandle {
 
 const MODE = { mode: 'readwrite' } as const;
 
-/** Whether this browser can give a page access to a folder. */
 export function canPickFolder(): boolean {
   return (window as PickingWindow).showDirectoryPicker !== undefined;
 }
 
-/** Lets the person pick a folder; undefined if they cancel. Must be called from a click. */
+/** Undefined if the person cancels. Must be called from a click. */
 export async function pickFolder(): Promise<FileSystemDirectoryHandle | undefined> {
   try {
     return await (window as PickingWindow).showDirectoryPicker?.({
@@ -35,12 +34,12 @@ export async function pickFolder(): Promise<FileSystemDirectoryHandle | undefine
   }
 }
 
-/** The permission to write to the folder; shows no prompt. */
+/** Whether the page may write to the folder; shows no prompt. */
 export async function accessTo(folder: FileSystemDirectoryHandle & AskedHandle): Promise<PermissionState> {
   return (await folder.queryPermission?.(MODE)) ?? 'granted';
 }
 
-/** Asks the person for permission again. Must be called from a click. */
+/** Must be called from a click. */
 export async function askForAccess(folder: FileSystemDirectoryHandle & AskedHandle): Promise<void> {
   await folder.requestPermission?.(MODE);
 }

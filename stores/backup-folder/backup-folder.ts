@@ -9,9 +9,7 @@ import { backupFolderFlag } from './flag';
 import { createFolderRecords } from './records';
 import { readStoredTruth } from './truth';
 
-/**
- * Names the database and the lock. Project pages share one origin, so under a sub-path the path is part of the name.
- */
+/** Names the database and the lock. GitHub project pages share one origin, so the name includes the sub-path. */
 const name = `brigade-backup-folder${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}`;
 const records = createFolderRecords(name);
 const alone = async <Answer>(act: () => Promise<Answer>) => navigator.locks.request(name, act);
@@ -33,7 +31,7 @@ export const backupFolder = createBackupFolder({
 export const useBackupFolder = <Part>(select: (state: BackupFolderState) => Part): Part =>
   useStore(backupFolder, select);
 
-/** Resolves in the next task. Unlike a timer, a message is not delayed. */
+/** Resolves in the next task. Unlike a timer, a message is not throttled. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -46,8 +44,8 @@ function nextTask(): Promise<void> {
 }
 
 /**
- * Forgets the folder and what was written there; the files in it stay. A failure is only logged, so that it blocks
- * nothing.
+ * Forgets the folder and the record of what was written there; the files stay. Only logs failures, so that erasing can
+ * continue.
  */
 export async function forgetBackupFolder(): Promise<void> {
   try {
@@ -58,8 +56,8 @@ export async function forgetBackupFolder(): Promise<void> {
 }
 
 /**
- * Writes the backup once changes have settled, and at once when the page is hidden. Returns a function that stops it. A
- * tab that finds the folder up to date writes nothing, so only one of several tabs does.
+ * Writes the backup once changes have settled, and at once when the page is hidden. Returns a function that stops it.
+ * Only one of several tabs writes, because the others find the folder up to date.
  */
 export function startBackupFolder(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,14 +82,14 @@ export function startBackupFolder(): () => void {
     liveSchedule.subscribe(({ schedule, awaitingRepair }, before) => {
       if (schedule !== before.schedule || awaitingRepair !== before.awaitingRepair) arm();
     }),
-    // A change that the database refused at first may be stored now, without a change in the page.
+    // The database may now accept a change that it first refused, without any change in the page.
     gateway.health.subscribe(arm),
     backupFolderFlag.subscribe(({ remoteChanges }, before) => {
       if (remoteChanges !== before.remoteChanges) void save();
     }),
   ];
   document.addEventListener('visibilitychange', saveWhenHidden);
-  // A page that was killed may have left something to write.
+  // The previous page may have been killed before it wrote.
   arm();
   return () => {
     clearTimeout(timer);

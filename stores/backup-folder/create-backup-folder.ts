@@ -12,24 +12,22 @@ export interface BackupFolderState {
   /** Undefined until the record has been read. */
   readonly isChosen: boolean | undefined;
   readonly folderName: string;
-  /** The name of the file that holds the current schedule. */
   readonly fileName: string;
   /** Epoch milliseconds; 0: never. */
   readonly savedAt: number;
   /** Whether the person is waiting for a save. */
   readonly isSaving: boolean;
   readonly problem: FolderProblem | null;
-  /** A problem that the person has yet to be notified of, once. */
+  /** A problem that the person has not been notified of yet. */
   readonly unreported: FolderProblem | null;
 }
 
-/** Keeps a current backup in a folder. No method rejects: a failure shows in `problem`. */
+/** Keeps a current backup in a folder. No method rejects: failures appear in `problem`. */
 export interface BackupFolder extends StoreApi<BackupFolderState> {
-  /** Uses the folder that was picked, and writes into it. */
   choose(handle: FileSystemDirectoryHandle): Promise<void>;
-  /** Writes the backup if something has changed, or always if the person asks. */
+  /** Writes the backup if something has changed, or always if the person asks for it. */
   save(options?: SaveOptions): Promise<void>;
-  /** Leaves the existing file alone, and keeps the backup under another name from now on. */
+  /** Leaves the existing file alone and keeps the backup under another name from now on. */
   keepBoth(): Promise<void>;
   /** Asks for permission again, which the browser requires after a restart. Must be called from a click. */
   allowAgain(): Promise<void>;
@@ -41,9 +39,9 @@ export interface BackupFolder extends StoreApi<BackupFolderState> {
 }
 
 interface BackupFolderDeps extends SavingDeps {
-  /** Runs the operations of all tabs one after the other. */
+  /** Runs the operations of all tabs one at a time. */
   readonly alone: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
-  /** Records for every page when the backup was written; undefined: there is no folder any more. */
+  /** Records for every page when the backup was written; undefined if no folder is chosen any more. */
   readonly mark: (savedAt: number | undefined) => void;
   readonly log: Pick<Console, 'error'>;
 }
@@ -56,7 +54,7 @@ export function createBackupFolder(deps: BackupFolderDeps): BackupFolder {
   const { getState, setState } = store;
   let wasGranted = false;
 
-  /** Shows the folder and its problem, and stores which problem the person is notified of. */
+  /** Shows the folder and its problem, and stores which problem the person has been notified of. */
   async function settle(folder: StoredFolder, problem: FolderProblem | null): Promise<void> {
     if (!folder.handle) {
       setState({ ...NONE, isChosen: false });
@@ -96,7 +94,7 @@ export function createBackupFolder(deps: BackupFolderDeps): BackupFolder {
     }
   }
 
-  /** Runs one task at a time across all tabs; one that the person waits for shows as saving. */
+  /** Runs one task at a time across all tabs. A task that the person waits for sets `isSaving`. */
   async function act(isAsked: boolean, task: () => Promise<void>): Promise<void> {
     if (isAsked) setState({ isSaving: true });
     try {
@@ -163,7 +161,6 @@ export function createBackupFolder(deps: BackupFolderDeps): BackupFolder {
 interface SaveOptions {
   /** The person asked for it: save even if nothing has changed. */
   readonly isAsked?: boolean;
-  /** The person has agreed to replace the existing file. */
   readonly mayReplace?: boolean;
 }
 
@@ -178,9 +175,9 @@ interface SavingDeps {
 }
 
 /**
- * Writes the current file and the file of the day if there is something to write, and removes old files of the day.
- * Returns the problem that prevented it, if any; rejects with the file system's error. Every digest is stored before
- * its file is written, so that a file of our own is recognised even if the page is killed.
+ * Writes the current file and the day's file if something has changed, and removes old day files. Returns the problem
+ * that prevented it, if any; rejects with the file system's error. Stores every digest before writing its file, so that
+ * Brigade recognizes the file even if the page is killed.
  */
 async function saveIntoFolder(
   { records, readTruth, now, today, pause }: SavingDeps,
@@ -203,8 +200,7 @@ async function saveIntoFolder(
   }
 
   async function write(name: string, content: Blob, digest: string, foundDigest: string | undefined) {
-    // A drive that was disconnected comes back with its old file: an attempt to write must not drop the last two
-    // digests.
+    // A disconnected drive comes back with its old file: an attempt to write must not drop the last two digests.
     const known = foundDigest === undefined ? (folder.written[name]?.slice(0, 2) ?? []) : [foundDigest];
     await note(withWritten(folder, name, [...known, digest]));
     await files.write(name, content);
@@ -235,22 +231,20 @@ async function saveIntoFolder(
 
   const dayName = dayFileName(folder.base, today());
   const ofDay = await find(dayName);
-  // A foreign file of the day stays: the person was asked about the current file only.
+  // Never overwrite a foreign day file: the person was asked about the current file only.
   if (ofDay.found !== 'other') await write(dayName, content, digest, ofDay.digest);
   for (const old of filesToPrune(Object.keys(folder.written), folder.base)) {
     if ((await find(old)).found === 'own') await files.remove(old);
     folder = withWritten(folder, old, undefined);
   }
-  // Only now, so that anything that failed above is tried again.
+  // Last, so that a failure above is retried.
   await note({ ...folder, savedNumber: logNumber });
   return { folder, problem: null };
 }
 
-/** The files of one folder, by their names. */
 interface FolderFiles {
   /** The SHA-256 of the file in hexadecimal; undefined if there is none, or it is empty. */
   digest(name: string): Promise<string | undefined>;
-  /** Undefined if there is none. */
   open(name: string): Promise<File | undefined>;
   /** Replaces the content of the file, as a whole or not at all. */
   write(name: string, content: Blob): Promise<void>;

@@ -2,12 +2,12 @@ import { createStore } from 'zustand/vanilla';
 import { persisted } from '@/stores/app/gateway';
 
 /**
- * Whether a folder is chosen. Every page needs this; everything else about the folder is loaded only if one is.
- * `remoteChanges` grows whenever another tab changes something about the folder.
+ * Whether a folder is chosen. Every page needs this; the rest of the feature loads only if a folder is chosen.
+ * `remoteChanges` counts changes that other tabs made to the folder.
  */
 export const backupFolderFlag = createStore(() => ({ isChosen: false, remoteChanges: 0 }));
 
-/** Shows whether a folder is chosen, here and in other tabs; returns a function that stops it. */
+/** Follows, across tabs, whether a folder is chosen. Returns a function that stops it. */
 export function followFlag(): () => void {
   const { backupFolder } = persisted;
   backupFolderFlag.setState({ isChosen: backupFolder.isSet() });

@@ -5,12 +5,12 @@ import { parse } from '@/lib/saved-data/records/file-shape';
 import { custom, fallback, object, optional } from '@/lib/saved-data/records/shape';
 import { BACKUP_FOLDER_STORE } from '@/lib/saved-data/saved-stores';
 
-/** What is stored about the folder; without a handle, none is chosen. */
+/** Without a handle, no folder is chosen. */
 export interface StoredFolder extends FolderRecord {
   readonly handle?: FileSystemDirectoryHandle | undefined;
 }
 
-/** Stores the handle: only a database can keep one across a reload. */
+/** Stores the handle: only IndexedDB can keep one across a reload. */
 export interface FolderRecords {
   read(): Promise<StoredFolder>;
   write(folder: StoredFolder): Promise<void>;
@@ -30,7 +30,7 @@ const STORED_FOLDER_SHAPE = object({
   handle: fallback(optional(custom<FileSystemDirectoryHandle>(isHandle)), undefined),
 });
 
-/** The records in the database of that name, which is opened for each operation: they are few, and minutes apart. */
+/** Opens the database for each operation: operations are few, and minutes apart. */
 export function createFolderRecords(databaseName: string): FolderRecords {
   async function withDatabase<Answer>(act: (open: IDBPDatabase<Stores>) => Promise<Answer>): Promise<Answer> {
     const database = await openDB<Stores>(databaseName, 1, {

@@ -1,7 +1,6 @@
 import { type BackupContent, backupPieces } from '@/lib/saved-data/backup/backup';
 import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
 
-/** The stored schedule, and its backup. */
 export interface StoredTruth {
   /** The number of the last change that is certainly included. */
   readonly logNumber: number;
@@ -10,13 +9,12 @@ export interface StoredTruth {
   readonly pieces: (savedAt: string) => Iterable<string>;
 }
 
-/** Records written at a time; the page can respond in between. */
+/** Records written at a time; the page can respond between two pieces. */
 const PIECE = 500;
 
 /**
- * What a backup must hold: `content`, after the page has caught up with everything that any tab has put into the log,
- * so that a page that slept does not write outdated data. Undefined if the page has no database, or may not change what
- * is in it.
+ * The content for a backup, read after the page has caught up with the log, so that a page that slept does not write
+ * outdated data. Undefined if the page has no database, or may not change it.
  */
 export async function readStoredTruth(
   storage: Pick<ScheduleSync, 'withDatabase' | 'lookAround'>,

@@ -9,11 +9,11 @@ type Gateway = Pick<StorageGateway, 'read' | 'readValue' | 'writeValue' | 'remov
 
 type Listener<Value> = (value: Value, source: ValueSource) => void;
 
-/** One value that outlives the page: the only place that reads it, writes it and follows other tabs. */
+/** One value that outlives the page. Only this code reads it, writes it and follows other tabs. */
 export interface PersistedValue<Value> {
   /** The value as this tab shows it; the default until `load`, and if nothing is stored. */
   get(): Value;
-  /** The value including what another tab may have stored since; memory's own if the last write was refused. */
+  /** Includes what another tab may have stored since; the value in memory if the last write was refused. */
   latest(): Value;
   /** Whether it was set, in an earlier visit or in this one. */
   isSet(): boolean;
@@ -29,13 +29,12 @@ export interface PersistedValue<Value> {
 }
 
 interface Options {
-  /** False for what each tab shows on its own: another tab's choice then takes effect only at the next visit. */
+  /** False if each tab shows its own value: another tab's choice then takes effect only at the next visit. */
   readonly followsOtherTabs?: boolean;
 }
 
 /**
- * The value of that key. A stored value without the key's shape is quarantined, and this tab keeps what it has: the
- * default at the start.
+ * A stored value with the wrong shape is quarantined, and this tab keeps its current value (the default at the start).
  */
 export function persistedValue<Id extends SavedKeyId, Fallback extends SavedValue<Id> | undefined>(
   gateway: Gateway,
@@ -46,10 +45,10 @@ export function persistedValue<Id extends SavedKeyId, Fallback extends SavedValu
   type Value = SavedValue<Id> | Fallback;
   const listeners = new Set<Listener<Value>>();
   let value: Value = fallback;
-  /** The stored text as this tab last read or wrote it: any other text is another tab's. */
+  /** The stored text as this tab last read or wrote it: any other text was written by another tab. */
   let knownText: string | null = null;
   let isSet = false;
-  /** After a refused write, storage has an older value than memory, which must not come back. */
+  /** After a refused write, storage has an older value than memory, and must not replace it. */
   let isWritten = true;
 
   function show(next: Value, source: ValueSource): void {

@@ -6,15 +6,14 @@ import type { StorageGateway } from './keys/storage-gateway';
 import { type PersistedValue, persistedValue } from './persisted-value';
 
 interface Gateways {
-  /** Shared by all tabs. */
   readonly gateway: StorageGateway;
-  /** Of this tab alone. */
+  /** Per tab. */
   readonly tabGateway: StorageGateway;
 }
 
 type Defaults = { readonly [Id in SavedKeyId]?: SavedValue<Id> | undefined };
 
-/** Values that all tabs share, by their key. */
+/** Shared by all tabs. */
 const SHARED = {
   themeColorId: DEFAULT_THEME_COLOR,
   darkMode: false,
@@ -57,7 +56,7 @@ const SHARED = {
   backupFolder: undefined,
 } as const satisfies Defaults;
 
-/** Values that are stored for all tabs, while each open tab keeps its own. */
+/** Stored for all tabs, but each open tab keeps its own value. */
 const OWN_WHILE_OPEN = {
   sidebarOpen: false,
   currentView: 'weekly',
@@ -66,7 +65,7 @@ const OWN_WHILE_OPEN = {
   shiftDraft: undefined,
 } as const satisfies Defaults;
 
-/** Values of one tab, kept until it is closed. */
+/** Kept for one tab, until it is closed. */
 const OF_TAB = {
   selectedDate: undefined,
   filter: undefined,
@@ -79,7 +78,7 @@ const OF_TAB = {
 
 type AllDefaults = typeof SHARED & typeof OWN_WHILE_OPEN & typeof OF_TAB;
 
-/** Every value that outlives the page, the schedule apart, by its key. */
+/** Every persisted value except the schedule, by its key. */
 export type PersistedValues = {
   readonly [Id in keyof AllDefaults]: PersistedValue<SavedValue<Id> | Extract<AllDefaults[Id], undefined>>;
 };
@@ -99,12 +98,12 @@ export function createPersistedValues({ gateway, tabGateway }: Gateways): Persis
   } as PersistedValues;
 }
 
-/** Reads them all, once: at the start, after the keys have been migrated. */
+/** Reads them all. Call once, after the keys have been migrated. */
 export function loadPersistedValues(values: Partial<PersistedValues>): void {
   for (const value of Object.values(values)) value.load();
 }
 
-/** Reads what another tab has written under that key; null if it has cleared everything. */
+/** Another tab has written that key; null if it has cleared everything. */
 export function hearPersistedValues(values: Partial<PersistedValues>, key: string | null): void {
   for (const value of Object.values(values)) value.hear(key);
 }

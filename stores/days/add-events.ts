@@ -7,13 +7,13 @@ import type { ScheduleStore } from '@/stores/schedule/schedule';
 
 type Found = Pick<ReadDayEvents, 'events' | 'goneUids'>;
 
-/** What taking those events in would do now. */
+/** A preview of importing those events now. */
 export function planEvents(store: ScheduleStore, { events, goneUids }: Found): EventsPlan {
   const { from } = eventSpanOf(uiStore.getState().today);
   return eventEntries(store.getState().schedule.days, events, from, goneUids);
 }
 
-/** Takes the events in, in one change with an undo; nothing where all of them are there already. */
+/** Imports the events in one undoable change; does nothing if all of them are there already. */
 export function addEvents(store: ScheduleStore, found: Found, message: string): void {
   const { entries } = planEvents(store, found);
   if (entries.length === 0) return;

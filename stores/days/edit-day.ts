@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { announce } from '@/stores/notifications/announce';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 
-/** Says this of the date, in one change with an undo; nothing where it is said already. */
+/** Sets the notes of the date in one undoable change; does nothing if nothing differs. */
 export function editDay(
   store: ScheduleStore,
   date: LocalDate,

@@ -9,7 +9,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import { doInPieces, type LongWork } from '@/stores/workers/do-in-pieces';
 
-/** The events in a calendar file from a month ago on, in the house's own time, or why it is not read. */
+/** The events in a calendar file from a month ago on, in the business's time zone, or why it was refused. */
 export async function readEventsFile(
   file: File,
   work: LongWork,

@@ -9,7 +9,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { announce } from '@/stores/notifications/announce';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 
-/** The open shift of a need, as it would be added; the id is empty until it is. */
+/** The open shift for a gap, with an empty id until it is added. */
 export function openShiftOf({ date, role, startTime, endTime }: Omit<NeededShift, 'hours'>): Shift {
   return {
     id: '',
@@ -24,7 +24,7 @@ export function openShiftOf({ date, role, startTime, endTime }: Omit<NeededShift
   };
 }
 
-/** Adds the open shifts in one change, with the breaks that new shifts are proposed, and says so with an undo. */
+/** Adds the open shifts in one change, with the default breaks of new shifts, and notifies with Undo. */
 export function makeOpenShifts(
   store: ScheduleStore,
   needed: readonly Omit<NeededShift, 'hours'>[],

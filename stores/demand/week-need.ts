@@ -14,22 +14,24 @@ import { useCoverageFilter, useSetting } from '@/stores/settings/use-setting';
 interface WeekNeed {
   readonly days: readonly LocalDate[];
   readonly balance: Balance;
-  /** What is missing, and what is too much. */
+  /** Gaps, and overstaffed hours. */
   readonly few: readonly Gap[];
   readonly many: readonly Gap[];
 }
 
-/** By first day: every head of a week asks the same. */
+/** By first day, because every header of a week needs the same. */
 const keptNeed = createAnswers<LocalDate, WeekNeed>(12);
 
-/** What is missing or too much in the week of that day; the same object until one of its days, or the need, changes. */
+/**
+ * Gaps and overstaffing in the week of that day; the same object until one of its days, or the staffing needs, change.
+ */
 export function useWeekNeed(date: LocalDate): WeekNeed {
   const weekStart = useSetting(weekStartSetting);
   const demand = useSetting(demandSetting);
   const counted = useCoverageFilter();
   const days = weekOf(date, weekStart);
   const first = days[0] ?? date;
-  // The night before the first day counts in its hours.
+  // Night shifts of the day before reach into the first day.
   const withEve = [addDays(first, -1), ...days];
   const shifts = useSchedule(
     useShallow(({ schedule }) => withEve.map((day) => shiftsOn(schedule.shifts, day))),

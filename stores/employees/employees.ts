@@ -15,25 +15,24 @@ import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-c
 import type { LocalDate } from '@/lib/time/local-date';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 
-/** The step in which it was done, undefined if nothing could be changed; or why it was refused. */
+/** The step that did it, undefined if the schedule is read-only; or why it was refused. */
 type EmployeeOutcome = Result<ScheduleChange | undefined, EmployeeRefusal>;
 
-/** The verbs that edit the team, which is part of the schedule. */
+/** Edits of the team, which is part of the schedule. */
 export interface EmployeeVerbs {
-  /** Fields that the draft has beside those of the form are stored too. */
+  /** Also stores fields of the draft that the form does not have. */
   addEmployee(draft: EmployeeDraft): EmployeeOutcome;
-  /** Adds all who are not refused in one step; undefined if that is nobody. */
+  /** Adds all who are not refused, in one step; undefined if there are none. */
   addTeam(drafts: readonly EmployeeDraft[]): ScheduleChange | undefined;
   /**
-   * `today` separates the shifts that take a new role and color from those that keep the old ones. Nothing is done if there
-   * is no such employee.
+   * Shifts from `today` on get the new role and color; earlier ones keep the old. Does nothing if there is no such
+   * employee.
    */
   updateEmployee(id: string, draft: EmployeeDraft, today: LocalDate): EmployeeOutcome;
-  /** Undefined clears the availability. Returns undefined if the employee is gone and the name is taken. */
+  /** Undefined clears the availability. Returns undefined if the employee was removed and the name is in use. */
   setAvailability(employee: Employee, availability: Availability | undefined): ScheduleChange | undefined;
-  /** Undefined if there is no such employee. */
   deleteEmployee(id: string, comingShifts: 'keep' | 'delete', today: LocalDate): ScheduleChange | undefined;
-  /** Leaves this one of all employees of that name, with the shifts of all; undefined if there is no other. */
+  /** Merges all employees of that name into this one, with all their shifts; undefined if there is no other. */
   mergeNamesakes(stayingId: string): ScheduleChange | undefined;
   /** Undefined if there are none. */
   clearEmployees(): ScheduleChange | undefined;

@@ -6,10 +6,10 @@ import { persisted } from '@/stores/app/gateway';
 const keptStore = createStore<readonly string[]>(() => persisted.namesakesKept.get());
 persisted.namesakesKept.subscribe((kept) => keptStore.setState(kept, true));
 
-/** The groups of one name that are said to be different people, by `namesakesId`. */
+/** The groups of namesakes marked as different people, by `namesakesId`. */
 export const useNamesakesKept = (): readonly string[] => useStore(keptStore);
 
-/** Says that they are different people: merging them is not offered again. */
+/** Marks them as different people: merging them is not offered again. */
 export function keepNamesakes(namesakes: Namesakes): void {
   const id = namesakesId(namesakes);
   persisted.namesakesKept.update((kept) => (kept.includes(id) ? kept : [...kept, id]));

@@ -1,7 +1,6 @@
-/** Minimum length of a part, in UTF-16 units: a single blob of all the text would be a long task. */
+/** Minimum length of a part, in UTF-16 units. Creating one blob from all the text would be a long task. */
 const PART_LENGTH = 250_000;
 
-/** A file that is written piece by piece. */
 export interface BlobParts {
   add(text: string): void;
   finish(type: string): Blob;

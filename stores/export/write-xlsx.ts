@@ -2,12 +2,11 @@ import type { ExportTable } from '@/lib/export/export-table';
 import { SPREADSHEET_WAIT_MS } from '@/lib/timing';
 import { callWorker } from '@/stores/workers/call-worker';
 
-/** The worker's calls: the tables as one file. */
 export interface XlsxCalls {
   write(tables: readonly ExportTable[]): Blob;
 }
 
-/** The tables as one XLSX file, made in a worker. Rejects if the browser cannot. */
+/** Writes the tables into one XLSX file, in a worker. Rejects if the browser cannot. */
 export async function writeXlsx(tables: readonly ExportTable[]): Promise<Blob> {
   const worker = callWorker<XlsxCalls>(
     new Worker(new URL('./xlsx-worker.ts', import.meta.url), { type: 'module' }),

@@ -26,10 +26,9 @@ import { isEmptySchedule, onboardingStore, useOnboarding } from './onboarding';
 
 export const useIsCelebrating = (): boolean => useOnboarding((state) => state.isCelebrating);
 
-/** Whether there are no shifts and no employees: the sample is offered only then. */
+/** The sample is offered only then. */
 export const useIsScheduleEmpty = (): boolean => useSchedule(isEmptySchedule);
 
-/** The step that is shown. */
 export function useShownStep(): OnboardingStep {
   const hasEmployees = useSchedule(({ schedule }) => ownProgress(schedule).hasEmployees);
   const hasShifts = useSchedule(({ schedule }) => ownProgress(schedule).hasShifts);
@@ -40,8 +39,8 @@ export const useCompletedSteps = (): readonly OnboardingStep[] =>
   useOnboarding(({ onboarding }) => onboarding.completedSteps);
 
 /**
- * The third step: the week by employee takes the card's place, with the field open in the first empty cell, on a phone
- * on the first empty day of the first person. Returns whether it did: with nobody in the team there is no cell to type in.
+ * The third step: shows the grid instead of the card, with the field open in the first empty cell (on a phone, on the
+ * first empty day of the first person). Returns false if the team is empty, because there is no cell to type in.
  */
 export function createShiftByTyping(): boolean {
   if (liveSchedule.getState().schedule.employees.size === 0) return false;
@@ -67,7 +66,7 @@ export function previousOnboardingStep(): void {
   onboardingStore.move(goBack);
 }
 
-/** Completes the last step and celebrates it, unless effects are quick; returns whether there is a celebration. */
+/** Completes the last step and celebrates, unless effects are quick; returns whether there is a celebration. */
 export function finishOnboarding(): boolean {
   finishStep();
   const isCelebrating = effectMs(ONBOARDING_CELEBRATION_MS) > 0;
@@ -79,7 +78,7 @@ export function endOnboardingCelebration(): void {
   onboardingStore.setState({ isCelebrating: false });
 }
 
-/** The guide is over; the tutorial calls it too, since its targets must be on screen. */
+/** Ends the guide. The tutorial calls this too, because its targets must be on screen. */
 export function completeOnboarding(): void {
   if (!onboardingStore.getState().onboarding.isCompleted) onboardingStore.move(complete);
 }
@@ -90,7 +89,7 @@ export function dismissOnboarding(): void {
   firePageEvent('onboardingDismissed');
 }
 
-/** The last of the first steps offers what the prompt offers: with the prompt, the guide is over. */
+/** The last step offers the same as the prompt: once the prompt appears, the guide is over. */
 function completeSameOffer(): void {
   const { onboarding } = onboardingStore.getState();
   const state = liveSchedule.getState();
@@ -98,7 +97,7 @@ function completeSameOffer(): void {
   if (isShown && shownStep(onboarding, ownProgress(state.schedule)) === 'explore') completeOnboarding();
 }
 
-/** The first shift of the first steps may lie on any day: the calendar then stands on it. */
+/** The first shift may be on any day: select that day in the calendar. */
 function showGuidedShift({ source, changes, before }: ScheduleEvent): void {
   const added = source === 'here' ? changes.find(addsOwnShift) : undefined;
   const { onboarding } = onboardingStore.getState();
@@ -112,13 +111,13 @@ function showGuidedShift({ source, changes, before }: ScheduleEvent): void {
  */
 export function followOnboarding(): () => void {
   let isPromptDue = false;
-  /** The table was just left: what the click that left it is for comes first. */
+  /** Pending check after the focus has left the grid: the click that moved the focus goes first. */
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const openPrompt = () => {
-    // A form or a table in use is not interrupted, and neither is the tutorial, which the prompt would offer.
+    // Do not interrupt a form, a grid in use, or the tutorial, which the prompt would offer.
     if (!isPromptDue || leaving !== undefined || getOpenDialog() || gridUse.getState().isInUse) return;
     isPromptDue = false;
-    // Whoever publishes meanwhile is beyond a first shift; the last of the first steps offers the same.
+    // Publishing means the first shift is long past; the last step offers the same as the prompt.
     if (isPublishing(publishStore.getState())) return;
     if (persisted.tutorialStep.get() !== undefined) return;
     completeSameOffer();

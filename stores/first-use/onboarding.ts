@@ -23,16 +23,15 @@ type Move = (onboarding: Onboarding, progress: OnboardingProgress) => Onboarding
 interface OnboardingState {
   readonly onboarding: Onboarding;
   readonly isCelebrating: boolean;
-  /** The calendar is shown in this visit although a step is saved: that step is being done in it. */
+  /** The calendar is shown in this visit although a step is saved, so that the person can do that step. */
   readonly isAside: boolean;
 }
 
 interface OnboardingStore extends StoreApi<OnboardingState> {
-  /** Makes the move and stores what it changes. */
   move(step: Move): void;
 }
 
-/** The first steps as stored; `progress` returns what is done in the schedule now. */
+/** The first steps as stored; `progress` returns what has been done in the schedule so far. */
 export function createOnboardingStore(values: Values, progress: () => OnboardingProgress): OnboardingStore {
   const {
     onboardingCompleted: isCompleted,
@@ -84,7 +83,7 @@ export const isEmptySchedule = (state: ScheduleState) =>
 export const useOnboarding = <Part>(select: (state: OnboardingState) => Part): Part =>
   useStore(onboardingStore, select);
 
-/** Whether the first steps are shown in place of the calendar. */
+/** Whether the first steps replace the calendar. */
 export function useIsOnboardingShown(): boolean {
   const isNothingThere = useSchedule(isEmptySchedule);
   return useOnboarding(
@@ -93,7 +92,7 @@ export function useIsOnboardingShown(): boolean {
   );
 }
 
-/** Hides the guide while there is something to look at, without completing it. */
+/** Hides the guide for now, without completing it. */
 export function pauseOnboarding(): void {
   onboardingStore.move(pause);
 }

@@ -13,7 +13,7 @@ const loadRestaurant = () => import('@/lib/sample/sample-restaurant');
 export async function loadSample(message: string): Promise<void> {
   const { sampleEntries } = await loadRestaurant();
   const state = liveSchedule.getState();
-  // Another tab may have added somebody meanwhile: the sample is never mixed with real data.
+  // Another tab may have added somebody meanwhile: never mix the sample with real data.
   if (state.schedule.employees.size > 0 || shiftTotal(state) > 0) return;
   const { today } = uiStore.getState();
   const change = liveSchedule.commit(sampleEntries(today, settingOf(state.schedule, weekStartSetting)));

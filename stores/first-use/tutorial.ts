@@ -24,13 +24,12 @@ type Values = Pick<
 >;
 
 export interface TutorialStore extends StoreApi<Tutorial> {
-  /** Makes the step and stores what it changes. */
   move(step: (tutorial: Tutorial) => Tutorial): void;
   /** Stops without counting as seen: its script could not be loaded. */
   drop(): void;
 }
 
-/** The guided tour: what was seen of it is stored for all tabs, the running step for this tab alone. */
+/** The guided tour: progress is stored for all tabs, the running step for this tab only. */
 export function createTutorialStore(values: Values): TutorialStore {
   /** Read again before each step: another tab may have ended it. */
   const withStored = (tutorial: Tutorial): Tutorial => ({
@@ -39,7 +38,7 @@ export function createTutorialStore(values: Values): TutorialStore {
     lastCompletedStep: values.lastCompletedStep.latest() ?? tutorial.lastCompletedStep,
     viewedSteps: values.viewedTutorialSteps.latest() ?? tutorial.viewedSteps,
   });
-  /** As the last visit left it; a step that was running in this tab continues. */
+  /** Restores the last visit; a step that was running in this tab continues. */
   function fromLastVisit(): Tutorial {
     const stored: Tutorial = {
       ...UNSEEN_TUTORIAL,
@@ -89,11 +88,10 @@ export const useTutorialState = <Part>(select: (state: Tutorial) => Part): Part 
 
 function begin(step: (tutorial: Tutorial) => Tutorial): void {
   tutorialStore.move(step);
-  // The first steps replace the calendar, and with it the targets.
+  // The first steps replace the calendar, which has the targets.
   if (tutorialStore.getState().index !== null) completeOnboarding();
 }
 
-/** Starts it at its first step. */
 export function startTutorial(): void {
   begin(start);
 }
@@ -103,33 +101,32 @@ export function resumeTutorial(): void {
   begin(resume);
 }
 
-/** What Shift+T does. */
+/** For the shortcut Shift+T. */
 export function toggleTutorial(): void {
   begin(toggle);
 }
 
-/** Whether there is something to resume: it was left in the middle. */
+/** Whether it was left in the middle. */
 export function canResumeTutorial(tutorial: Tutorial = tutorialStore.getState()): boolean {
   return canResume(tutorial);
 }
 
-/** Goes to the next step; from the last one the tutorial ends with its cue. */
+/** Goes to the next step; after the last one the tutorial ends with its cue. */
 export function nextStep(): void {
   tutorialStore.move(next);
   if (tutorialStore.getState().index === null) playCueOf('tutorialFinished');
 }
 
-/** Goes one step back. */
 export function previousTutorialStep(): void {
   tutorialStore.move(back);
 }
 
-/** Ends it at the current step. */
+/** Ends the tutorial at the current step. */
 export function skipTutorial(): void {
   tutorialStore.move(end);
 }
 
-/** Marks what the shown step asks for as done. */
+/** Marks the action of the shown step as done. */
 export function completeStepAction(): void {
   tutorialStore.move(completeAction);
 }

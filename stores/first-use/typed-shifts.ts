@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { persisted } from '@/stores/app/gateway';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 
-/** After so many shifts typed into the week by employee, it no longer says how. */
+/** After this many shifts typed into the grid, it no longer shows the hint. */
 const LEARNT_AT = 3;
 
 interface TypingState {
@@ -11,11 +11,10 @@ interface TypingState {
 }
 
 interface TypingStore extends StoreApi<TypingState> {
-  /** Counts shifts that were just typed. */
   note(count: number): void;
 }
 
-/** Whether so many shifts were typed that nobody has to be told how. */
+/** Whether enough shifts were typed that the hint is no longer needed. */
 export function createTypingStore({ typedShifts }: Pick<PersistedValues, 'typedShifts'>): TypingStore {
   const shown = () => ({ isLearnt: typedShifts.get() >= LEARNT_AT });
   const store = createStore<TypingState>(shown);

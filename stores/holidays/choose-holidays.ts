@@ -6,12 +6,12 @@ import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { changeSetting, settingEdit } from '@/stores/settings/change-setting';
 
-/** Counts the choices: a later one wins over one whose script is still on its way. */
+/** Counts the choices, so that a later one wins over an earlier one whose script is still loading. */
 let choices = 0;
 
 /**
- * Reckons the holidays of the place and stores them; undefined stores that there are none. Rejects, and leaves what was
- * chosen before, when the calculator cannot be loaded: it is not kept for offline use.
+ * Computes the holidays of the place and stores them; undefined stores that there are none. Rejects, and keeps the
+ * previous choice, if the calculator cannot be loaded: it is not cached for offline use.
  */
 export async function chooseHolidays(store: ScheduleStore, place: HolidayPlace | undefined): Promise<void> {
   const holidays = place && (await reckonedHolidays(store, place));
@@ -26,12 +26,12 @@ async function reckonedHolidays(store: ScheduleStore, place: HolidayPlace): Prom
   const choice = choices;
   const { WORLD_CALCULATOR } = await import('@/lib/holidays/world-calculator');
   if (choice !== choices) return undefined;
-  // What a newer build keeps beside them stays.
+  // Keep fields that a newer build has added.
   const { region: _, ...others } = settingOf(store.getState().schedule, holidaysSetting) ?? {};
   return { ...others, ...reckonHolidays(place, uiStore.getState().today, WORLD_CALCULATOR) };
 }
 
-/** Reckons further years if the next one is missing, which nobody can undo; rejects as `chooseHolidays` does. */
+/** Computes further years if the next one is missing; this is not undoable. Rejects as `chooseHolidays` does. */
 export async function renewHolidays(store: ScheduleStore): Promise<void> {
   const { today } = uiStore.getState();
   const holidays = settingOf(store.getState().schedule, holidaysSetting);

@@ -19,7 +19,7 @@ import { keepRestorePoint } from '@/stores/restore/keep-restore-point';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { createImportSteps, type ImportSteps } from './steps';
 
-/** What reading a file needs to know about this restaurant and language. */
+/** What reading a file needs to know about this business and language. */
 export function importContext(language: Language): ImportContext {
   const { today, timezone } = uiStore.getState();
   const { schedule, selectedDate } = liveSchedule.getState();
@@ -33,7 +33,7 @@ export function importContext(language: Language): ImportContext {
   };
 }
 
-/** The steps of one import, in a worker if the browser has them. */
+/** Runs the import in a worker if the browser has them. */
 export async function startImport(context: ImportContext, signal: AbortSignal): Promise<ImportSteps> {
   const { startImportWorker } = await import('./in-worker');
   return (await startImportWorker(context, signal)) ?? createImportSteps(context, BOUNDS_ON_PAGE);
@@ -44,7 +44,7 @@ export function readRows(steps: ImportSteps, reading: ColumnReading, work: LongW
   return steps.read(reading, knownEmployees(), work);
 }
 
-/** What importing would do to the current schedule. */
+/** A preview of importing into the current schedule. */
 export function planRows(
   steps: ImportSteps,
   days: readonly LocalDate[],
@@ -72,8 +72,8 @@ function knownEmployees(): KnownSchedule['employees'] {
 }
 
 /**
- * Adds what the plan adds, as one step that can be undone, after a restore point of the current state. Undefined if the
- * restore point could not be stored; then nothing has changed.
+ * Adds the planned shifts as one undoable step, after a restore point of the current state. Undefined, with nothing
+ * changed, if the restore point could not be stored.
  */
 export async function importPlanned(plan: ImportPlan): Promise<ScheduleChange | undefined> {
   if (!scheduleStorage.canEdit()) return undefined;

@@ -7,7 +7,6 @@ import { IMPORT_PATIENCE_MS } from '@/lib/timing';
 import { SilentWorker, startWorker } from '@/stores/workers/call-worker';
 import type { ImportSteps } from './steps';
 
-/** The worker's calls: the steps of an import. */
 export interface ImportCalls {
   open(input: {
     readonly context: ImportContext;

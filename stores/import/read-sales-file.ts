@@ -6,7 +6,7 @@ import { readTableFile } from './read-table-file';
 
 type Context = Pick<ImportContext, 'today' | 'zone' | 'isMonthFirst'>;
 
-/** The sales in a CSV or XLSX file, or why it is not read. */
+/** The sales in a CSV or XLSX file, or why it was refused. */
 export async function readSalesFile(
   bytes: Uint8Array,
   context: Context,
@@ -19,7 +19,7 @@ export async function readSalesFile(
 /** The sales in a pasted or typed text. */
 export function readSalesText(text: string, context: Context, currencyDecimals: number): ReadSales {
   const lines = text.split(/\r\n?|\n/);
-  // A line of a date, blanks and an amount has no other separators: the comma of `1,200.50` is none.
+  // Lines of a date, spaces and an amount have no other separator: the comma in `1,200.50` is not one.
   const isPlain = lines.every(
     (line) => line.trim() === '' || /^[^\t;]*[^\t;,:]:?[ \u00a0]+\S+(?: \p{Sc})?\s*$/u.test(line),
   );

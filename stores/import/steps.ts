@@ -9,7 +9,6 @@ import { IMPORT_LIMIT_MS } from '@/lib/timing';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import { doInPieces, type LongWork } from '@/stores/workers/do-in-pieces';
 
-/** The steps of an import, in order; in a worker if possible. */
 export interface ImportSteps {
   open(source: string | Blob, work: LongWork): Promise<Result<OpenedFile, ImportRefusal>>;
   read(
@@ -18,11 +17,10 @@ export interface ImportSteps {
     work: LongWork,
   ): Promise<Result<readonly LocalDate[], ImportRefusal>>;
   plan(known: KnownSchedule, choices: ImportChoices, work: LongWork): Promise<ImportPlan>;
-  /** Ends the import. */
   end(): void;
 }
 
-/** The steps, taken where this is called: in the worker, or on the page itself with pauses and its own bounds. */
+/** Runs the steps in the calling thread: in the worker, or on the page with pauses and tighter limits. */
 export async function createImportSteps(
   context: ImportContext,
   bounds: SizeBounds = BOUNDS_IN_WORKER,
@@ -33,7 +31,7 @@ export async function createImportSteps(
   return {
     async open(source, work) {
       if (typeof source === 'string') return session.open(source);
-      // A file that is too large is not even read.
+      // Do not even read a file that is too large.
       if (source.size > bounds.fileBytes) return refused(bounds.refusal);
       const bytes = new Uint8Array(await source.arrayBuffer());
       work.signal.throwIfAborted();
@@ -45,7 +43,7 @@ export async function createImportSteps(
   };
 }
 
-/** The work until the limit of time, which progress does not move. */
+/** Runs until the time limit, which progress does not extend. */
 function* inTime<Value>(
   pieces: InPieces<Result<Value, ImportRefusal>>,
 ): InPieces<Result<Value, ImportRefusal>> {

@@ -2,13 +2,13 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
 interface AppUpdateState {
-  /** The host could not be reached, or the browser says that there is no connection. */
+  /** The host could not be reached, or the browser reports that there is no connection. */
   readonly isOffline: boolean;
-  /** A newer build is installed beside the one that runs, and waits to be activated. */
+  /** A newer build is installed and waits to be activated. */
   readonly isUpdateReady: boolean;
 }
 
-/** What the screen shows about the service worker; filled in by code that is loaded later. */
+/** What the screen shows about the service worker; set by code that is loaded later. */
 export const appUpdateStore = createStore<AppUpdateState>(() => ({ isOffline: false, isUpdateReady: false }));
 
 export const useAppUpdate = <Part>(select: (state: AppUpdateState) => Part): Part =>

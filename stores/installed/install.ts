@@ -3,20 +3,20 @@ import { createStore } from 'zustand/vanilla';
 import { type InstallWay, installWay } from '@/lib/install/install-way';
 import { persisted } from '@/stores/app/gateway';
 
-/** The browser's offer to install; it can be used once. */
+/** The browser's `beforeinstallprompt` event; it can be used once. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
   interface Window {
-    /** Kept by the script in the head: the event may fire before any other script runs. */
+    /** Stored by the script in the head: the event may fire before any other script runs. */
     installOffer?: InstallOffer | undefined;
   }
 }
 
 interface InstallState {
-  /** Undefined until it is followed, and if there is none. */
+  /** Undefined until `followInstall` runs, and if there is no way to install. */
   readonly way: InstallWay | undefined;
   /** Whether the hint was answered, either way: it is never shown again. */
   readonly isHintAnswered: boolean;
@@ -39,7 +39,6 @@ const installStore = createStore<InstallState>(() => ({ way: undefined, isHintAn
 export const useInstall = <Part>(select: (state: InstallState) => Part): Part =>
   useStore(installStore, select);
 
-/** Hides the hint for good. */
 export function answerHint(): void {
   persisted.installHintAnswered.set(true);
 }
@@ -49,7 +48,7 @@ function setOffer(offer: InstallOffer | undefined): void {
   installStore.setState({ way: currentWay() });
 }
 
-/** Shows the browser's prompt; whatever the person answers, the hint does not come again. */
+/** Shows the browser's prompt; whatever the person answers, the hint is not shown again. */
 export async function install(): Promise<void> {
   const offer = window.installOffer;
   if (!offer) return;
@@ -60,7 +59,7 @@ export async function install(): Promise<void> {
 
 /** Follows the browser's offer, and answers given in other tabs; returns a function that stops it. */
 export function followInstall(): () => void {
-  // The script in the head has already stored the event: it listens first.
+  // The script in the head has already stored the event, because its listener was added first.
   const look = () => setOffer(window.installOffer);
   const onInstalled = () => {
     answerHint();

@@ -3,7 +3,7 @@ import { persisted } from '@/stores/app/gateway';
 import { getOpenDialog, onDialogChange } from '@/stores/ui/dialogs';
 import { leaveFile } from './opened-file';
 
-/** What the system opened the installed app for. */
+/** Why the system opened the installed app. */
 interface LaunchParams {
   readonly targetURL?: string | null;
   readonly files?: readonly { getFile(): Promise<File> }[];
@@ -15,16 +15,15 @@ declare global {
   }
 }
 
-/** How the page carries out a launch. */
 interface LaunchActs {
   addShift(): void;
-  /** Shows the page at that path within the app. */
+  /** Navigates within the app. */
   show(path: string): void;
 }
 
 const home = () => `${window.location.origin}${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`;
 
-/** Does what the address asks for, and removes that from the address, so that a reload does not do it again. */
+/** Performs the action in the address and removes it from the address, so that a reload does not repeat it. */
 function handleAddress({ addShift }: LaunchActs): void {
   const { href } = window.location;
   const plain = withoutAction(href);
@@ -55,7 +54,7 @@ function openFile(file: File, { show }: LaunchActs): void {
 
 function handleTarget(target: string, { addShift, show }: LaunchActs): void {
   const launch = readLaunch(target, home());
-  // A reply waits for what is half done, and is not lost.
+  // A reply link waits until open dialogs are closed.
   if (launch?.act === 'show' && launch.path.includes('#')) {
     whenNothingIsOpen(() => show(launch.path));
     return;
@@ -67,7 +66,7 @@ function handleTarget(target: string, { addShift, show }: LaunchActs): void {
 
 /**
  * Handles the launches of the installed app, which has a single window. `arrival` is the address at which the page was
- * opened: the first launch may be the one that opened it, and a reload repeats the last one; neither is handled twice.
+ * opened: the first launch may be the one that opened it, and a reload repeats the last one. Neither is handled twice.
  */
 export function followLaunches(arrival: string, acts: LaunchActs): void {
   let isFirst = true;

@@ -3,10 +3,7 @@ import { WORKER_URL } from '@/lib/offline/register-worker';
 import { MEND_WAIT_MS } from '@/lib/timing';
 import { showMended, showReadiness } from './offline-readiness';
 
-/**
- * Lets the worker fetch what its cache has lost, and shows what came of it. Workers of builds before this one do not
- * answer.
- */
+/** Makes the worker fetch what its cache has lost, and shows the result. Workers of older builds do not answer. */
 export async function mendPrecache(): Promise<void> {
   try {
     await askWorker();

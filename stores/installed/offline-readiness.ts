@@ -7,7 +7,7 @@ import type { WorkerNews } from '@/lib/offline/worker-news';
 interface OfflineReadiness {
   /** Whether Brigade opens without its host: all of a build is cached. */
   readonly isReady: boolean;
-  /** Why it does not, or why a newer build is not cached; undefined when nothing is known against it. */
+  /** Why it does not, or why a newer build is not cached; undefined if no problem is known. */
   readonly problem: KeepProblem | undefined;
 }
 
@@ -25,37 +25,37 @@ export function showReadiness(isReady: boolean, problem?: KeepProblem): void {
 
 const current = () => offlineReadinessStore.getState().readiness;
 
-/** Shows why Brigade could not be kept, unless it is. */
+/** Shows why Brigade could not be cached, unless it is cached. */
 export function showKeepProblem(problem: KeepProblem): void {
   if (!current()?.isReady) showReadiness(false, problem);
 }
 
-/** Shows that the worker misses no file. About a newer build it knows nothing, nor about its host. */
+/** Shows that no file is missing from the cache. The worker's answer says nothing about a newer build or the host. */
 export function showMended(): void {
   const known = current();
   if (known && !known.isReady && known.problem !== 'gone') showReadiness(true);
 }
 
 /**
- * Shows what that registration has, and follows what becomes of an installation. What is known against a kept build
- * stays: that its worker is there says nothing new.
+ * Shows the state of that registration, and follows an installation. A known problem of a cached build stays, because
+ * an active worker does not disprove it.
  */
 export function followReadiness({ active, installing }: ServiceWorkerRegistration): void {
   if (active === null || !current()?.problem) showReadiness(active !== null);
   installing?.addEventListener('statechange', () => {
-    // A newer build is kept whole once it is installed; the first one also has to be let in.
+    // A newer build is fully cached once installed; the first one also has to be activated.
     const isKept = installing.state === 'installed' && active !== null;
     if (isKept || installing.state === 'activated') showReadiness(true);
-    // What the worker itself has told, if it could, is more exact.
+    // If the worker itself has reported a problem, that is more exact.
     else if (installing.state === 'redundant' && !current()?.problem) showKeepProblem('broken');
   });
 }
 
-/** Hears the worker's news; other places of this origin have workers of their own. */
+/** Listens to the worker's messages. Other apps on this origin have their own workers. */
 export function hearWorkerNews(workers: ServiceWorkerContainer): void {
   workers.addEventListener('message', ({ data, source }: MessageEvent<WorkerNews | undefined>) => {
     const address = source && 'scriptURL' in source && new URL(source.scriptURL).pathname;
-    // With an older build at hand, that is about the newer one.
+    // If an older build is cached, the message is about the newer one.
     if (address === WORKER_URL && data?.kind === 'notKept')
       showReadiness(current()?.isReady === true, data.problem);
   });

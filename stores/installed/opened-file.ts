@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** The file with which the system opened the app, until the settings take it. */
+/** The file with which the system opened the app, until the settings handle it. */
 const openedFileStore = createStore<{ readonly file: File | undefined }>(() => ({ file: undefined }));
 
 export const useOpenedFile = (): File | undefined => useStore(openedFileStore, ({ file }) => file);
@@ -11,7 +11,6 @@ export function leaveFile(file: File): void {
   openedFileStore.setState({ file });
 }
 
-/** Drops the file: the settings have taken it. */
 export function dropOpenedFile(): void {
   openedFileStore.setState({ file: undefined });
 }

@@ -64,7 +64,7 @@ function watch(found: ServiceWorkerRegistration): void {
   });
 }
 
-/** The host has taken Brigade away: the page stops using its worker and reloads from the host, once. */
+/** The host has removed Brigade: the page stops using its worker and reloads from the host, once. */
 async function removeWorker(): Promise<void> {
   showReadiness(false, 'gone');
   const found = await navigator.serviceWorker.getRegistration(WORKER_URL);
@@ -73,7 +73,7 @@ async function removeWorker(): Promise<void> {
     await found.unregister();
     const now = Date.now();
     if (now - persisted.selfReload.latest() < RECOVERY_PAUSE_MS) return;
-    // Reload only if that could be recorded, or it could happen again and again.
+    // Reload only if that could be recorded; otherwise it could happen again and again.
     if (persisted.selfReload.set(now)) reloadPage();
   } else if (!navigator.serviceWorker.controller) {
     const names = (await caches.keys()).filter((name) => name.startsWith(precachePrefix(basePath)));
@@ -81,7 +81,7 @@ async function removeWorker(): Promise<void> {
   }
 }
 
-/** The worker of an earlier start, and what can be activated of it, while its host does not answer as it should. */
+/** Watches the worker of an earlier start, and its waiting build, while its host does not answer as it should. */
 async function watchEarlier(): Promise<void> {
   clearTimeout(retry);
   retry = setTimeout(look, OFFLINE_RETRY_MS);
@@ -90,8 +90,8 @@ async function watchEarlier(): Promise<void> {
 }
 
 /**
- * Fetches the script and registers it. An error or a foreign page in its place changes nothing: unlike SPEC section 7,
- * only the script with which a host takes Brigade away removes the worker (docs/decisions/0043).
+ * Fetches the script and registers it. An error or a foreign page in its place changes nothing. Unlike SPEC section 7,
+ * only the script with which a host removes Brigade removes the worker (docs/decisions/0043).
  */
 async function checkWorker(): Promise<void> {
   clearTimeout(retry);
@@ -108,7 +108,7 @@ async function checkWorker(): Promise<void> {
     return;
   }
   const kind = judgeWorkerScript({ isOk: response.ok, type: response.headers.get('content-type'), text });
-  // Behind a sign-in page there is no way to the host; the page itself was then opened from what is kept.
+  // A sign-in page blocks the way to the host; this page was then opened from the cache.
   const isPage = response.headers.get('content-type')?.includes('html') === true;
   showConnection(!(kind === 'foreign' && isPage && navigator.serviceWorker.controller));
   if (kind === 'tombstone') return removeWorker();
@@ -128,13 +128,13 @@ function report(problem: KeepProblem, error: unknown): void {
   console.error('Service worker: the registration failed.', error);
 }
 
-/** What a browser rejects a registration with that no further attempt would allow. */
+/** Errors of a registration that would fail again on every attempt. */
 const REFUSALS = ['SecurityError', 'NotSupportedError'];
 
 const nameOf = (error: unknown) =>
   typeof error === 'object' && error && 'name' in error ? `${error.name}` : '';
 
-/** Looks for the host's worker now, and tells in the settings what came of it. */
+/** Checks the host's worker now, and shows the result in the settings. */
 export function look(): void {
   checkWorker().catch((error: unknown) => {
     report(REFUSALS.includes(nameOf(error)) ? 'refused' : 'broken', error);
@@ -144,7 +144,7 @@ export function look(): void {
 /** Undefined if the browser has no service workers, or refuses even the access to them. */
 function openWorkers(): ServiceWorkerContainer | undefined {
   try {
-    // Reading the controller is what a page without site data may be refused.
+    // A page without site data may throw when it reads the controller.
     return navigator.serviceWorker?.controller === undefined ? undefined : navigator.serviceWorker;
   } catch {
     return undefined;
@@ -153,7 +153,7 @@ function openWorkers(): ServiceWorkerContainer | undefined {
 
 /**
  * Registers the service worker, watches the connection and newer builds, and reloads the page, in every tab, when a
- * newer build has taken over.
+ * newer build has taken control.
  */
 export function startServiceWorker(): void {
   watchForms();
@@ -183,14 +183,14 @@ export function startServiceWorker(): void {
   look();
 }
 
-/** Activates the newer build. Every tab then saves what it has and reloads. */
+/** Activates the newer build. Every tab then saves its data and reloads. */
 export function letUpdateIn(): void {
   prepareToReload();
   if (registration?.waiting) registration.waiting.postMessage('activate');
   else reloadPage();
 }
 
-/** Leaves the newer build waiting until the page is opened again, or the next build comes. */
+/** Leaves the newer build waiting until the next visit or the next build. */
 export function putUpdateOff(): void {
   appUpdateStore.setState({ isUpdateReady: false });
 }

@@ -16,7 +16,7 @@ import { languageStore } from '@/stores/app/language-store';
 import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 
-/** What is published of the weeks that the screen knows, as the link for everybody has it. */
+/** The published part of the visible weeks, in the form of the team link. */
 function publishedNow(): readonly SharedWeek[] {
   const { schedule } = liveSchedule.getState();
   const { today, timezone } = uiStore.getState();
@@ -28,7 +28,7 @@ function publishedNow(): readonly SharedWeek[] {
     today,
     zone: zoneOf(timezone) ?? deviceZone(),
     house: tidyHouseName(settingOf(schedule, businessNameSetting)),
-    // A screen reminds nobody.
+    // The kiosk shows no reminders.
     leadMinutes: 0,
   };
   const { ownName } = roleBook(settingOf(schedule, roleListSetting));
@@ -39,24 +39,23 @@ function publishedNow(): readonly SharedWeek[] {
 }
 
 /**
- * Keeps what the screen at the wall shows up to date while it is on: now, on each new day, and after a change of what is
- * published, once all shifts are read. What is the same already is not written again, and while it is off nothing is done.
- * Returns a function that stops it.
+ * Keeps the kiosk up to date while it is on: now, on each new day, and after a change of the publication, once all
+ * shifts are read. Skips identical writes. Returns a function that stops it.
  */
 export function keepKiosk(): () => void {
   let isStopped = false;
   let isWaiting = false;
-  /** The weeks that were made last. */
+  /** The text written last. */
   let last: string | undefined;
 
   async function make(): Promise<void> {
     isWaiting = false;
-    // Of a schedule with gaps the screen would show less than it knows.
+    // With an incomplete schedule, the kiosk would lose shifts that it shows.
     if (isStopped || liveSchedule.getState().reading !== null || scheduleStorage.missingCount() > 0) return;
     if (!persisted.kiosk.latest()) return;
     const published = publishedNow();
     const text = JSON.stringify(published);
-    // Most edits are of what is no part of any publication.
+    // Most edits do not change the publication.
     if (text === last) return;
     last = text;
     const weeks = await kioskWeeks(published);
@@ -78,7 +77,7 @@ export function keepKiosk(): () => void {
 
   const stops = [
     persisted.kiosk.subscribe((kiosk) => {
-      // What was made before it was turned off is gone with it.
+      // Turning the kiosk off removed the text.
       if (!kiosk) last = undefined;
       else if (last === undefined) look();
     }),
@@ -106,7 +105,7 @@ export function keepKiosk(): () => void {
   };
 }
 
-/** The settings that a shared week has. */
+/** The settings that are part of a shared week. */
 const CONCERNED: readonly Setting[] = [
   openingHoursSetting,
   holidaysSetting,

@@ -1,7 +1,7 @@
 import { leaveHash } from '@/lib/kiosk/leave-code';
 import { persisted } from '@/stores/app/gateway';
 
-/** Turns the screen at the wall on in this browser; a code of 4 to 8 digits leaves it, an empty one asks for none. */
+/** Turns on the kiosk in this browser. A code of 4 to 8 digits is needed to leave it; an empty one means no code. */
 export function startKiosk(code: string): boolean {
   return persisted.kiosk.set({
     weeks: persisted.kiosk.latest()?.weeks ?? [],
@@ -9,7 +9,7 @@ export function startKiosk(code: string): boolean {
   });
 }
 
-/** Turns it off, and removes the weeks that it showed. */
+/** Turns the kiosk off, and removes its weeks. */
 export function stopKiosk(): void {
   persisted.kiosk.set(undefined);
 }

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { leaveSchedule } from '@/stores/schedule/use-schedule';
 import { getOpenDialog, type OpenDialog } from '@/stores/ui/dialogs';
 
-/** A moment of the past that is to be shown, while it is read. */
+/** A past moment that is being loaded. */
 export interface AsOfRequest {
   /** The dialog from which it was requested. */
   readonly dialog: OpenDialog | null;
@@ -11,12 +11,12 @@ export interface AsOfRequest {
   readonly arrive: () => void;
 }
 
-/** Only the latest: a newer one takes its place. */
+/** Only the latest request is stored; a newer one replaces it. */
 export const asOfRequestStore = createStore<{ readonly request: AsOfRequest | undefined }>(() => ({
   request: undefined,
 }));
 
-/** Notes that a moment is requested, before anything of it is loaded; what was requested earlier is not shown any more. */
+/** Registers a request before anything is loaded; cancels earlier requests. */
 export function requestAsOf(): AsOfRequest {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -27,10 +27,9 @@ export function requestAsOf(): AsOfRequest {
   return request;
 }
 
-/** Shows nothing of what is requested. */
 export const cancelAsOfRequest = (): void => asOfRequestStore.setState({ request: undefined });
 
-/** Shows the live schedule again, and nothing of what is requested. */
+/** Shows the live schedule again, and cancels pending requests. */
 export function backToNow(): void {
   cancelAsOfRequest();
   leaveSchedule('asOf');

@@ -8,7 +8,7 @@ import { doInPieces } from '@/stores/workers/do-in-pieces';
 import type { AsOfRequest } from './as-of-request';
 import { isStillRequested, type LookBackWords, showAsOf } from './look-back';
 
-/** Shows the schedule that the restore point of that name holds, as `lookBack` does. */
+/** Shows the schedule in the restore point of that name, as `lookBack` does. */
 export async function lookBackToPoint(
   day: string,
   request: AsOfRequest,

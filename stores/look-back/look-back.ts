@@ -14,7 +14,7 @@ import { showSchedule } from '@/stores/schedule/use-schedule';
 import { getOpenDialog, guardDialogs, type OpenDialog } from '@/stores/ui/dialogs';
 import { type AsOfRequest, asOfRequestStore, backToNow, cancelAsOfRequest } from './as-of-request';
 
-/** Dialogs that only show, or choose what is shown, and the one that puts back. */
+/** Dialogs that only show data or choose what is shown, and the one that restores. */
 const OPEN_AS_OF: readonly OpenDialog['name'][] = [
   'shiftActions',
   'filter',
@@ -27,15 +27,15 @@ const OPEN_AS_OF: readonly OpenDialog['name'][] = [
 type Words = Pick<NotificationInput, 'message' | 'detail'>;
 
 export interface LookBackWords extends Pick<AsOf, 'moment' | 'step'> {
-  /** Why an edit that is tried there does nothing. */
+  /** Why a past schedule cannot be edited. */
   readonly refused: Words;
-  /** Told where it is not known how it was. */
+  /** Shown if the past schedule is not known. */
   readonly unknown: string;
 }
 
 /**
- * Shows the schedule as it was just before that change, on the calendar, from the day that the change touched. Nothing can be
- * edited until `backToNow`. Where that schedule is not known, this is told.
+ * Shows the schedule as of just before that change in the calendar, from the day that the change touched. Nothing can
+ * be edited until `backToNow`. Notifies if that schedule is not known.
  */
 export async function lookBack(
   change: ScheduleChange,
@@ -50,8 +50,8 @@ export async function lookBack(
 }
 
 /**
- * Waits for the calendar to be on screen, and ends the search: false where another moment was asked for since, another page
- * or a dialog, over which nothing else may be shown.
+ * Waits for the calendar to be on screen and ends the request. Returns false if the person has meanwhile requested
+ * another moment, or opened another page or a dialog.
  */
 export async function isStillRequested(request: AsOfRequest): Promise<boolean> {
   await request.arrived;
@@ -61,7 +61,7 @@ export async function isStillRequested(request: AsOfRequest): Promise<boolean> {
   return dialog === null || dialog === request.dialog;
 }
 
-/** Shows that schedule on the calendar, from that day, until `backToNow`; tells where there is none. */
+/** Shows that schedule in the calendar, from that day, until `backToNow`; notifies if there is none. */
 export function showAsOf(
   then: WholeSchedule | undefined,
   selectedDate: LocalDate,
@@ -99,7 +99,7 @@ export function showAsOf(
   });
 }
 
-/** Goes back to now, puts the shifts back in one step, shows that day and tells of it, with Undo. */
+/** Goes back to now, restores the shifts in one step, shows that day and notifies with Undo. */
 export function putBackNow({ entries }: PutBack, date: LocalDate, message: string): void {
   backToNow();
   liveSchedule.selectDate(date);
@@ -112,7 +112,7 @@ export function putBackNow({ entries }: PutBack, date: LocalDate, message: strin
   });
 }
 
-/** The day of the first shift of the change, before it where it was there. */
+/** The day of the first shift of the change, before the change if the shift existed then. */
 function dayTouchedBy({ entries }: ScheduleChange): LocalDate | undefined {
   const days = entries.flatMap((entry) =>
     entry.kind === 'shift' ? ((entry.before ?? entry.after)?.date ?? []) : [],
@@ -123,14 +123,13 @@ function dayTouchedBy({ entries }: ScheduleChange): LocalDate | undefined {
 interface AsOfStoreDeps {
   readonly asOf: AsOf;
   readonly selectedDate: LocalDate;
-  /** Called for each edit that is tried. */
   readonly onRefused: () => void;
   readonly now: () => number;
   readonly random: () => number;
   readonly log: Pick<Console, 'error' | 'warn'>;
 }
 
-/** A schedule store that shows a schedule as it was: no verb changes anything, as with the data of a newer version. */
+/** A read-only schedule store that shows a past schedule; its verbs behave as with the data of a newer version. */
 function createAsOfStore({ asOf, onRefused, selectedDate, ...deps }: AsOfStoreDeps): ScheduleStore {
   const refuse = () => {
     onRefused();

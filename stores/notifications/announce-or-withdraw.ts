@@ -5,8 +5,8 @@ import { type Announcement, announce } from './announce';
 import type { NotificationInput } from './notifications';
 
 /**
- * Announces a change. One that could not be stored, or was not made at all, is reported as failed and withdrawn: it
- * must not be saved after all when the storage recovers. True when it is stored.
+ * Announces a change. If it could not be made or stored, reports that and withdraws the change: it must not be saved
+ * after all when the storage recovers. True when it is stored.
  */
 export async function announceOrWithdraw(
   store: ScheduleStore,

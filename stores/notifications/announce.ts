@@ -7,12 +7,10 @@ import type { NotificationInput } from './notifications';
 import { checkReminders } from './reminder-port';
 import type { SavedShifts } from './toast';
 
-/** What was undone in a schedule and not redone since: its notice may come only after that. */
+/** Ids of undone changes per schedule: the notice of a change may only come after its undo. */
 const undoneIn = new WeakMap<ScheduleStore, Set<string>>();
 
-/**
- * Follows what is undone in that schedule, in whichever way and tab, and takes its notices back: they are no longer true.
- */
+/** Follows undo in any form and tab, and removes the notices of undone changes, which are no longer true. */
 export function followUndone(store: ScheduleStore): ReadonlySet<string> {
   const known = undoneIn.get(store);
   if (known) return known;
@@ -33,11 +31,10 @@ export function followUndone(store: ScheduleStore): ReadonlySet<string> {
 
 type Words = Pick<NotificationInput, 'message' | 'detail'>;
 
-/** How a change to the schedule is announced. */
 export interface Announcement extends Pick<NotificationInput, 'category' | 'act'> {
   /**
    * A function is called when the notice appears, not when the change is made. Without a detail, a notice about shifts
-   * says whose and when.
+   * shows the person and the time.
    */
   readonly words: Words | (() => Words);
   /** False if the notice offers no Undo. */
@@ -49,9 +46,9 @@ export interface Announcement extends Pick<NotificationInput, 'category' | 'act'
 }
 
 /**
- * Notifies of a change once that very change is on disk, with an Undo of it; true if it did. Until then the browser can
- * still be closed and the change lost. Without a change, only a record that is `gone` is reported. What could not be
- * stored is reported by the banner.
+ * Notifies of a change, with Undo, once that change is on disk; true if it did. Before that, closing the browser could
+ * still lose it. Without a change, only reports a record that is `gone`. The banner reports changes that could not be
+ * stored.
  */
 export async function announce(
   store: ScheduleStore,
@@ -60,7 +57,7 @@ export async function announce(
 ): Promise<boolean> {
   const { words, canUndo = true, reminders, gone, ...kind } = notice;
   if (!change) {
-    // With read-only data nothing was tried, so nothing is known to be gone.
+    // With read-only data nothing was attempted, so nothing is known to be gone.
     if (gone !== undefined && store.canEdit()) {
       notificationsStore.notify({ message: gone, type: 'info', category: kind.category });
     }
@@ -69,7 +66,7 @@ export async function announce(
   const undone = followUndone(store);
   if (!(await store.whenStored(change))) return false;
   if (undone.has(change.id)) return true;
-  // The days of a week template are no dates, and nobody is reminded of them.
+  // The days of a week template are not dates, so there are no reminders.
   if (reminders && !store.editedWeek) checkReminders(reminders);
   notificationsStore.notify({
     ...(kind.category === 'shifts' && { detail: shiftsWords(store, shiftsIn(change)) }),
@@ -78,18 +75,18 @@ export async function announce(
     type: 'success',
     ...(canUndo && { changeId: change.id }),
     reports: change.id,
-    // Other acts change shifts too, such as a rename, but are about something else.
+    // Other actions change shifts too, such as a rename, but are about something else.
     ...(kind.category === 'shifts' && savedIn(change)),
   });
   return true;
 }
 
-/** The changed shifts as they are now, and those that were removed. */
+/** The changed shifts as they are now, and the removed ones. */
 function shiftsIn({ entries }: ScheduleChange): readonly Shift[] {
   return entries.flatMap((entry) => (entry.kind === 'shift' ? (entry.after ?? entry.before ?? []) : []));
 }
 
-/** The shifts that the change has left in the schedule, for the way to them. */
+/** The shifts that the change has left in the schedule, for the link to them. */
 function savedIn({ entries }: ScheduleChange): { readonly saved?: SavedShifts } {
   const shifts = entries.flatMap((entry) => (entry.kind === 'shift' ? (entry.after ?? []) : []));
   const [first] = shifts.sort((one, other) => (one.date < other.date ? -1 : 1));

@@ -1,7 +1,7 @@
 import type { SoundSet } from '@/lib/sound/cue-sound';
 import type { Act } from '@/lib/sound/cues';
 
-/** With `previewSet` it plays whatever the switches say. */
+/** With `previewSet` it plays even if sounds are off. */
 export type CuePlayer = (act: Act, previewSet?: SoundSet) => void;
 
 const players = new Set<CuePlayer>();
@@ -12,12 +12,11 @@ export function onCue(play: CuePlayer): () => void {
   return () => players.delete(play);
 }
 
-/** Plays the cue that belongs to an act. */
 export function playCueOf(act: Act): void {
   for (const play of players) play(act);
 }
 
-/** The act of a switch or a swatch, with the cue of a toggle after it. */
+/** The action of a switch or a swatch, followed by the cue of a toggle. */
 export function withToggleCue<Values extends readonly unknown[]>(
   act: (...values: Values) => void,
 ): (...values: Values) => void {
@@ -27,7 +26,7 @@ export function withToggleCue<Values extends readonly unknown[]>(
   };
 }
 
-/** Plays the arrival sound of that set, whatever the switches say. */
+/** Plays the arrival sound of that set, even if sounds are off. */
 export function previewSounds(set: SoundSet): void {
   for (const play of players) play('noticeArrived', set);
 }

@@ -7,7 +7,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { readLanguage } from '@/stores/preferences/use-language';
 import type { NotificationInput } from './notifications';
 
-/** The words of news and history, in one language. */
+/** Translated texts of news and history. */
 export interface NewsWords {
   readonly t: ReturnType<typeof translatorOf>;
   readonly formats: Formats;
@@ -15,10 +15,10 @@ export interface NewsWords {
 
 type Texts = Pick<NotificationInput, 'message' | 'detail'>;
 
-/** Longer lists are cut to this many, and say how many more there are. */
+/** Longer lists are cut to this many, followed by the number of the rest. */
 const MAX_LISTED = 3;
 
-/** The words in the language of the page; undefined until the page has its messages. Rejects if the fetch fails. */
+/** The texts in the language of the page; undefined until the page has its messages. Rejects if the fetch fails. */
 export async function loadNewsWords(): Promise<NewsWords | undefined> {
   const { language, messages } = readLanguage();
   if (!messages) return undefined;
@@ -33,7 +33,7 @@ function translatorOf(
   return createTranslator({ locale, messages, timeZone: 'UTC' });
 }
 
-/** News of one kind, and about one person where it is about people. */
+/** The text for facts of one kind, and about one person if they are about people. */
 export function newsTexts(facts: readonly [NewsFact, ...NewsFact[]], words: NewsWords): Texts {
   const { t, formats } = words;
   const [first] = facts;

@@ -12,13 +12,13 @@ import type { Act } from '@/lib/sound/cues';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 import { type Toast, type ToastFacts, withoutReportsOf, withToast } from './toast';
 
-/** Maximum length of the list behind the bell. */
+/** Maximum length of the notification list. */
 const MAX_KEPT = 200;
-/** More notices than this at once become one toast, which counts them. */
+/** More notices than this at once become one toast with a count. */
 const MAX_SEPARATE = 3;
 
 export interface NotificationsState {
-  /** Newest last, with what the digest still holds: what all tabs share, and what only this one was told. */
+  /** Newest last, including those held for the digest; both those shared by all tabs and those of this tab. */
   readonly notifications: readonly Notification[];
   /** What is on this tab's screen, newest last. */
   readonly toasts: readonly Toast[];
@@ -31,19 +31,19 @@ export interface NotificationInput
     ToastFacts {
   readonly detail?: string;
   /**
-   * What a person just did always shows, and only as a toast: the history of the schedule keeps it. What comes by
-   * itself goes into the list, and can be switched off.
+   * `person`: feedback about an action; always shown, and only as a toast, because the schedule's history records it.
+   * `itself`: goes into the list, and can be switched off.
    */
   readonly cause?: 'person' | 'itself';
   /** Its cue is played instead of the arrival sound. */
   readonly act?: Act;
-  /** The digest does not hold it: its time of delivery is now. */
+  /** Deliver now instead of with the digest. */
   readonly isDue?: boolean;
-  /** Into the list without a toast or a sound: the screen shows it already. */
+  /** Into the list without a toast or a sound, because the screen shows it already. */
   readonly isQuiet?: boolean;
-  /** Into this tab's own list. */
+  /** Only in this tab's list. */
   readonly isOfTab?: boolean;
-  /** What it is about, to find it again, and how many of it there are. */
+  /** Identifies the subject, and counts how often it occurred. */
   readonly about?: string;
   readonly count?: number;
 }
@@ -57,27 +57,25 @@ export interface NotificationsStore extends StoreApi<NotificationsState> {
   /** Delivers what the digest has held so far. */
   deliverHeld(summary: Summary): void;
   remove(id: string): void;
-  /** Removes what is on screen about a change that was undone. */
+  /** Removes toasts about a change that was undone. */
   removeReportsOf(changeId: string): void;
   /** Takes the toast off the screen; its notice stays in the list. */
   hideToast(id: string): void;
   markRead(id: string): void;
   markAllRead(): void;
-  /** Removes every notice but those that the digest still holds. */
+  /** Removes every notice except those held for the digest. */
   clearAll(): void;
-  /** Changes a part of the preferences and stores them. */
   mergePreferences(part: PartialPreferences): void;
   setListOpen(isOpen: boolean): void;
 }
 
 interface NotificationsDeps {
-  /** Plays the sound of an act. */
   readonly playCue: (act: Act) => void;
-  /** The stored list and preferences; nothing found there becomes a toast. */
+  /** The stored list and preferences; stored notices do not become toasts. */
   readonly values: Pick<PersistedValues, 'notifications' | 'tabNotifications' | 'notificationPreferences'>;
   readonly now: () => number;
   readonly random: () => number;
-  /** The chosen IANA zone; undefined for the device's own. */
+  /** The chosen IANA zone; undefined for the device's zone. */
   readonly zone: () => string | undefined;
 }
 
@@ -113,12 +111,15 @@ export function createNotificationsStore({
     }
   }
 
-  /** A toast stays its full time whatever the list says: what another tab has put away may not have been seen here. */
+  /**
+   * A toast stays its full time even if its notice leaves the list: what another tab dismissed may not have been seen
+   * here.
+   */
   function show(fresh: readonly Toast[]) {
     if (fresh.length > 0) setState({ toasts: fresh.reduce(withToast, getState().toasts) });
   }
 
-  /** A toast for each, or one that counts them. */
+  /** One toast for each, or a single one with a count. */
   function toastsFor(fresh: readonly Toast[], summary: Summary): readonly Toast[] {
     const [first] = fresh;
     if (!first || fresh.length <= MAX_SEPARATE) return fresh;
@@ -167,7 +168,7 @@ export function createNotificationsStore({
 
   function hideToast(id: string): void {
     const { toasts } = getState();
-    // Hiding a toast that is gone must not set the state: its subscriber would hide it again, without end.
+    // Setting the state for a missing toast would make its subscriber hide it again, in an endless loop.
     if (toasts.some((toast) => toast.id === id))
       setState({ toasts: toasts.filter((toast) => toast.id !== id) });
   }

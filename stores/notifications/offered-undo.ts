@@ -1,13 +1,13 @@
-/** Undos of what is no change of the schedule, by the id under which their notices name them. */
+/** Undo functions for actions that are not schedule changes, by the `changeId` of their notices. */
 const offered = new Map<string, () => void>();
-/** Far more than notices stay on the screen. */
+/** Far more than the notices that can be on screen. */
 const MAX_OFFERED = 50;
 let count = 0;
 
 /** Offers an undo, once, and returns the `changeId` for its notice. */
 export function offerUndo(undo: () => void): string {
   count += 1;
-  // No change of the schedule has such an id.
+  // Cannot collide with the id of a schedule change.
   const id = `offered-${count}`;
   offered.set(id, () => {
     offered.delete(id);
@@ -18,7 +18,7 @@ export function offerUndo(undo: () => void): string {
   return id;
 }
 
-/** The undo offered under that id, while it has not been used. */
+/** The undo offered under that id, if it has not been used. */
 export function offeredUndo(id: string): (() => void) | undefined {
   return offered.get(id);
 }

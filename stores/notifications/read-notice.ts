@@ -2,10 +2,10 @@ import type { Notification } from '@/lib/notifications/notification';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { openDialog } from '@/stores/ui/dialogs';
 
-/** What the news is about that two people have changed the same. */
+/** The `about` of the notice on conflicting edits by two people. */
 export const CONFLICTS_NEWS = 'conflicts';
 
-/** Marks the notice read; one that asks for a choice opens it. */
+/** Marks the notice read; opens the choice if it asks for one. */
 export function readNotice({ id, about }: Notification): void {
   notificationsStore.markRead(id);
   if (about !== CONFLICTS_NEWS) return;
@@ -13,7 +13,7 @@ export function readNotice({ id, about }: Notification): void {
   openDialog({ name: 'conflicts' });
 }
 
-/** What the news says is on the screen. */
+/** Call when the conflicts are on the screen. */
 export function readConflictsNews(): void {
   const { notifications } = notificationsStore.getState();
   for (const { id } of notifications.filter(({ about }) => about === CONFLICTS_NEWS)) {

@@ -15,19 +15,19 @@ import type { ToldNews } from './told-news';
 
 interface NewsRound {
   readonly moment: Moment;
-  /** The ids of the records that somebody has just edited: what follows from that is seen, and not told. */
+  /** The ids of the records that somebody has just edited: the consequences are visible, and need no notice. */
   readonly edited: ReadonlySet<string>;
   /** Whether this is the time of the digest. */
   readonly isDue: boolean;
   readonly told: ToldNews;
-  /** Runs the act while no other tab runs one. */
+  /** Runs the function while no other tab runs one. */
   readonly alone: (act: () => void) => void;
   readonly summary: (count: number) => string;
 }
 
 type Facts = readonly [NewsFact, ...NewsFact[]];
 
-/** Tells of what is news in the schedule and was not told yet, in any tab; what is switched off waits, untold. */
+/** Notifies of news in the schedule that no tab has announced yet. News of switched-off kinds stays unannounced. */
 export async function sendScheduleNews({ told, alone, edited, ...round }: NewsRound): Promise<void> {
   if (told.untold(wantedFacts(round.moment)).length === 0) return;
   const words = await loadNewsWords();
@@ -56,7 +56,10 @@ function wantedFacts(moment: Moment): readonly NewsFact[] {
   return facts.filter(({ about }) => isWanted(preferences, NEWS_CATEGORY[about], 'itself'));
 }
 
-/** By kind, and by person where the news are about people: that somebody is out goes without saying beside their shifts. */
+/**
+ * Groups by kind, and by person if the news are about people. News that a person is out is dropped if the list has
+ * their shifts.
+ */
 function grouped(facts: readonly NewsFact[]): readonly Facts[] {
   const groups = new Map<string, Facts>();
   const withShifts = new Set(facts.flatMap((fact) => (fact.about === 'lost' ? [fact.employee.id] : [])));
@@ -81,8 +84,8 @@ function inputOf(facts: Facts, words: NewsWords, isDue: boolean): NotificationIn
 }
 
 /**
- * Adds changes of another tab or device to this tab's list, one notice a category of each as long as it is unread. The
- * person has just made them, or somebody beside them: there is no toast.
+ * Adds changes of another tab or device to this tab's list, one unread notice per category. There is no toast, because
+ * the person, or somebody beside them, has just made the changes.
  */
 export async function gatherElsewhere(changes: readonly ScheduleChange[]): Promise<void> {
   const words = await loadNewsWords();
@@ -125,8 +128,8 @@ interface Gathered {
 type NewsInput = Omit<NotificationInput, 'cause' | 'isQuiet' | 'isOfTab' | 'about' | 'count'>;
 
 /**
- * Adds so many to this tab's unread notice about the same thing, or begins one: in its list only, without a toast or a
- * sound. `inputOf` receives the number so far. What was delivered does not go back into the digest.
+ * Adds to the count of this tab's unread notice about the same subject, or starts one, without a toast or a sound.
+ * `inputOf` receives the new count. A delivered notice does not return to the digest.
  */
 export function gather({ about, count }: Gathered, inputOf: (total: number) => NewsInput): void {
   const { notifications, preferences } = notificationsStore.getState();

@@ -39,7 +39,7 @@ export interface RemindedShifts {
 }
 
 export interface Reminders {
-  /** The due shifts that had no reminder yet, samples excepted. Each is returned only once, whichever tab asks. */
+  /** The due shifts without a reminder yet, except samples. Each is returned only once, whichever tab asks. */
   takeDue(
     shifts: readonly Shift[],
     moment: Moment,
@@ -47,7 +47,7 @@ export interface Reminders {
   ): readonly DueShift[];
 }
 
-/** Maximum stored ids of shifts that are gone from the schedule: an undo may bring back the latest. */
+/** Maximum stored ids of removed shifts: an undo may restore the latest. */
 const MAX_KEPT = 500;
 
 /** `findShift` finds a shift of the schedule by its id. */
@@ -55,7 +55,7 @@ export function createReminders(
   stored: RemindedShifts,
   findShift: (id: string) => Shift | undefined,
 ): Reminders {
-  // If the browser refuses storage, a shift is reminded of once per visit.
+  // If the browser refuses storage, there is one reminder per shift and visit.
   const remindedHere = new Set<string>();
 
   return {
@@ -80,27 +80,26 @@ export function createReminders(
   };
 }
 
-/** The stored ids of the shifts that had their reminder. */
 const remindedShifts: RemindedShifts = {
   read: () => persisted.remindedShifts.latest(),
   write: (ids) => persisted.remindedShifts.set(ids),
 };
 
-/** The words of the service's notices, in the language that is shown. */
+/** The texts of the service's notices, in the current language. */
 export interface ServiceWords extends NewsServiceWords {
   readonly reminder: (due: DueShift) => NoticeText;
   readonly startingSoon: (count: number) => string;
 }
 
-/** Shared by all tabs of the origin, which check one after the other: what one has sent, the next finds stored. */
+/** Shared by all tabs of the origin, which check one after the other and see what earlier ones have stored. */
 const CHECK_LOCK = 'brigade-reminders';
 
 const currentSchedule = () => liveSchedule.getState().schedule;
 const reminders = createReminders(remindedShifts, (id) => findShift(currentSchedule().shifts, id));
 
 /**
- * Checks for reminders and for what the digest holds: now, every minute, when the number of shifts changes, and
- * when `checkReminders` is called; and tells of other news. Returns a function that stops it.
+ * Checks for reminders and for the digest: now, every minute, when the number of shifts changes, and when
+ * `checkReminders` is called. Also announces other news. Returns a function that stops it.
  */
 export function startNotificationService(words: () => ServiceWords): () => void {
   const check = (shifts?: readonly Shift[]) =>
@@ -132,8 +131,8 @@ export function startNotificationService(words: () => ServiceWords): () => void 
 }
 
 /**
- * Two tabs that wake at the same moment would both find a shift without its reminder. Where the browser has no locks, or
- * refuses them, a reminder twice is better than none.
+ * Prevents two tabs that wake at the same time from sending the same reminder. If the browser has no locks, or refuses
+ * them, a duplicate reminder is better than none.
  */
 async function alone(act: () => void): Promise<void> {
   let hasBegun = false;
@@ -174,7 +173,7 @@ function sendReminders(words: ServiceWords, given?: readonly Shift[]): void {
   void showOnSystem(texts.length === 1 ? first : { message: words.startingSoon(texts.length), detail: '' });
 }
 
-/** Shows a system notification, if that is allowed and a service worker is there to do it. */
+/** Shows a system notification if that is allowed and there is a service worker to show it. */
 async function showOnSystem({ message, detail }: NoticeText): Promise<void> {
   try {
     if (!('Notification' in window) || Notification.permission !== 'granted') return;
@@ -185,7 +184,7 @@ async function showOnSystem({ message, detail }: NoticeText): Promise<void> {
   }
 }
 
-/** Asks the person to allow system notifications for reminders; `unsupported` if the browser has none. */
+/** Asks for permission to show reminders as system notifications; `unsupported` if the browser has none. */
 export async function askForSystemNotifications(): Promise<NotificationPermission | 'unsupported'> {
   try {
     if (!('Notification' in window) || !('serviceWorker' in navigator)) return 'unsupported';
@@ -198,14 +197,14 @@ export async function askForSystemNotifications(): Promise<NotificationPermissio
 
 export type StorageTrouble = Exclude<StorageHealth, 'well'>;
 
-/** The words of the news, in the language that is shown; those of the schedule's own news come with their part. */
+/** The texts of the news in the current language; those about the schedule load with their module. */
 export interface NewsServiceWords {
   readonly delivered: (count: number) => string;
   readonly trouble: (health: StorageTrouble) => NoticeText;
   readonly update: () => NoticeText;
 }
 
-/** The days around today that the news are drawn from: the week before a week that begins tomorrow, and that week. */
+/** The days around today that news cover: the week before a week that begins tomorrow, and that week. */
 const DAYS_BEFORE = 8;
 const DAYS_AFTER = 8;
 
@@ -219,15 +218,15 @@ const told = createToldNews({
 });
 
 /**
- * Tells of what comes by itself besides reminders: what is due in the schedule, what other tabs have changed, trouble
- * with the storage, and a newer build. Looks at the schedule soon after the start, and each minute if something in it
- * has changed. `alone` runs an act while no other tab runs one. Returns a function that stops it.
+ * Announces news other than reminders: what is due in the schedule, changes by other tabs, storage problems, and a
+ * newer build. Checks the schedule soon after the start, and each minute if something has changed. `alone` runs a
+ * function while no other tab runs one. Returns a function that stops it.
  */
 export function startNewsService(
   words: () => NewsServiceWords,
   alone: (act: () => void) => void,
 ): () => void {
-  /** The ids of what somebody has edited since the last look: they have seen what follows from it. */
+  /** The ids of what somebody has edited since the last check: they have seen the consequences. */
   const edited = new Set<string>();
   let seen: readonly unknown[] = [];
   let arrived: ScheduleChange[] = [];
@@ -278,7 +277,7 @@ export function startNewsService(
   function tellTrouble(): void {
     const { health } = gateway.health.getState();
     if (health === 'well') return;
-    // In this tab's list: writing the other one is what may just have failed, and would keep the trouble alive.
+    // In this tab's list: writing the shared one may be what just failed, and would keep the problem alive.
     const notice = { ...words().trouble(health), type: 'error', isOfTab: true } as const;
     tellOnce(`storage ${health}`, notice, troubles.has(health));
     troubles.add(health);
@@ -288,10 +287,10 @@ export function startNewsService(
     if (appUpdateStore.getState().isUpdateReady) tellOnce(UPDATE, { ...words().update(), type: 'info' });
   }
 
-  /** In the list only: the screen has a bar for it. While the list has it, again only if it has come anew. */
+  /** Only in the list, because the screen has a banner for it. Not repeated while the list has it, unless `isNew`. */
   function tellOnce(about: string, notice: Told, isNew = false): void {
     alone(() => {
-      // Another tab may just have told it.
+      // Another tab may just have announced it.
       persisted.notifications.latest();
       const { notifications } = notificationsStore.getState();
       if (!isNew && notifications.some((item) => item.about === about)) return;
@@ -300,7 +299,7 @@ export function startNewsService(
   }
 
   function round(): void {
-    // The newer build has taken over, or waits for the next start.
+    // The newer build was activated, or waits for the next start.
     if (!appUpdateStore.getState().isUpdateReady) {
       for (const { id, about } of notificationsStore.getState().notifications) {
         if (about === UPDATE) notificationsStore.remove(id);
@@ -317,10 +316,10 @@ export function startNewsService(
       noteMakers(event);
       if (source === 'storage') return;
       for (const { entries } of changes) for (const { id } of entries) edited.add(id);
-      // What another tab's series have made by themselves, they make here too.
+      // Series shifts that another tab generated are generated here too, so they are no news.
       if (source === 'elsewhere') hear(changes.filter(({ origin }) => origin !== 'series'));
     }),
-    // Each also says other things, which are no news of this kind.
+    // Both stores also report other changes.
     gateway.health.subscribe((now, before) => {
       if (now.health !== before.health) tellTrouble();
     }),
@@ -337,7 +336,6 @@ export function startNewsService(
   };
 }
 
-/** The words of a notice. */
 interface NoticeText {
   readonly message: string;
   readonly detail: string;

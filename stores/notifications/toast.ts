@@ -7,42 +7,41 @@ export interface SavedShifts {
   readonly dates: readonly LocalDate[];
 }
 
-/** What only the toast of a notice knows. */
+/** Data that only the toast of a notice has. */
 export interface ToastFacts {
-  /** The schedule change that it reports, whether or not it offers Undo. */
+  /** The schedule change that it reports, with or without Undo. */
   readonly reports?: string;
   readonly saved?: SavedShifts;
 }
 
-/** A notice on screen. */
 export type Toast = Notification &
   ToastFacts & {
-    /** It counts several of the list and is not in it. */
+    /** It summarizes several notices and is not in the list. */
     readonly isSummary?: true;
-    /** The schedule change that it reports, when it can be undone from there. */
+    /** The schedule change that its Undo reverts. */
     readonly changeId?: string;
-    /** The one before it that said the same: it stands in its place, with the number. */
+    /** The earlier toast with the same text, which this one replaces and counts. */
     readonly same?: Toast;
   };
 
-/** The toaster's own maximum. */
+/** The toaster's maximum. */
 const MAX_TOASTS = 20;
 
-/** The toast and those that said the same before it, newest first. */
+/** The toast and earlier ones with the same text, newest first. */
 export function sameToasts(toast: Toast): readonly Toast[] {
   const all: Toast[] = [];
   for (let item: Toast | undefined = toast; item; item = item.same) all.push(item);
   return all;
 }
 
-/** The toasts with that one as the newest: in the place of one that says the same, which it counts. */
+/** Adds the toast as the newest; it replaces and counts one with the same text. */
 export function withToast(toasts: readonly Toast[], fresh: Toast): readonly Toast[] {
   const same = toasts.find((toast) => saysTheSame(toast, fresh));
   const others = toasts.filter((toast) => toast !== same);
   return [...others, same ? { ...fresh, same } : fresh].slice(-MAX_TOASTS);
 }
 
-/** The toasts without what they say of that change; the same array where they say nothing of it. */
+/** The toasts without reports of that change; the same array if there are none. */
 export function withoutReportsOf(toasts: readonly Toast[], changeId: string): readonly Toast[] {
   const isOfIt = (toast: Toast) => toast.reports === changeId || toast.changeId === changeId;
   if (!toasts.some((toast) => sameToasts(toast).some(isOfIt))) return toasts;

@@ -1,4 +1,4 @@
-/** Stores the keys of what was told, for all tabs and visits. */
+/** Stores the keys of announced news, for all tabs and visits. */
 export interface ToldKeys {
   read(): readonly string[];
   write(keys: readonly string[]): boolean;
@@ -9,17 +9,17 @@ interface Keyed {
 }
 
 export interface ToldNews {
-  /** Those that were not told yet. */
+  /** Those not announced yet. */
   untold<Fact extends Keyed>(facts: readonly Fact[]): readonly Fact[];
-  /** The same, and from now on they count as told. `facts` is all that is true now: its keys are kept. */
+  /** Like `untold`, and marks them as announced. `facts` is everything that is true now: its keys stay stored. */
   take<Fact extends Keyed>(facts: readonly Fact[]): readonly Fact[];
 }
 
-/** Maximum stored keys of what is no longer true. */
+/** Maximum stored keys of facts that are no longer true. */
 const MAX_KEPT = 300;
 
 export function createToldNews(stored: ToldKeys): ToldNews {
-  // If the browser refuses storage, a thing is told once per visit.
+  // If the browser refuses storage, each fact is announced once per visit.
   const toldHere = new Set<string>();
 
   const untold = <Fact extends Keyed>(facts: readonly Fact[]) => {

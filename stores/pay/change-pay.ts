@@ -22,12 +22,12 @@ function ground(store: ScheduleStore): ChangeGround {
   };
 }
 
-/** What the shift costs in the current schedule, whatever is stored of it. */
+/** Computes from the given shift, not the stored one. */
 export function payOfShift(store: ScheduleStore, shift: Shift): PayChange {
   return costOfShift(shift, ground(store));
 }
 
-/** What a drop would add to the cost; undefined where nothing is known of wages, money is hidden, or nothing would happen. */
+/** What a drop would add to the cost; undefined if no wages are known, money is hidden, or nothing would happen. */
 export function payOfDrop(store: ScheduleStore, check: DropCheck): PayChange | undefined {
   const isPaid = isAnybodyPaid(store.getState().schedule.employees);
   if (!isPaid || uiStore.getState().moneyHidden || !('shifts' in check)) return undefined;

@@ -4,12 +4,12 @@ import { isAnybodyPaid } from '@/lib/pay/any-wages';
 import { hasSetting } from '@/lib/settings/setting-record';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** Whether anybody of the team has a wage: without one nothing of what it costs is shown. */
+/** If nobody in the team has a wage, no costs are shown. */
 export function useIsAnybodyPaid(): boolean {
   return useSchedule(({ schedule }) => isAnybodyPaid(schedule.employees));
 }
 
-/** Whether anything is known of what days cost or take in, or is said of what they may. */
+/** Whether there are any costs, sales or budgets of days. */
 export function useHasMoney(): boolean {
   return useSchedule(
     ({ schedule: { employees, settings } }) =>

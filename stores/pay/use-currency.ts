@@ -15,7 +15,7 @@ export function useCurrency(): Currency {
   return chosen || byZone;
 }
 
-/** What is proposed where none was chosen. */
+/** The proposal if none was chosen. */
 export function useProposedCurrency(): Currency {
   return useUi(({ timezone }) => proposed(zoneOf(timezone)));
 }

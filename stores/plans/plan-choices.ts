@@ -24,14 +24,13 @@ const read = (kept: KeptChoices): Choices => ({
 const choicesStore = createStore<Choices>(() => read(persisted.planChoices.get()));
 persisted.planChoices.subscribe((kept) => choicesStore.setState(read(kept)));
 
-/** What is chosen for shifts of that source that would break a rule; remembered from one plan to the next. */
+/** The choice for shifts from that source that would break a rule; remembered from one plan to the next. */
 export const useBreakChoices = (source: PlanSource): BreakChoices =>
   useStore(choicesStore, (choices) => choices[source]);
 
-/** The same at this moment. */
 export const breakChoices = (source: PlanSource): BreakChoices => choicesStore.getState()[source];
 
-/** What is chosen for a copied week's shifts whose person already works then. */
+/** The choice for copied shifts whose person already works at that time. */
 export const useClashChoice = (): ClashChoice => useStore(choicesStore, ({ clash }) => clash);
 
 export function keepBreakChoice(source: PlanSource, rule: RuleName, choice: BreakChoice): void {

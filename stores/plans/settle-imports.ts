@@ -8,7 +8,7 @@ import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import { contextUnder } from '@/stores/schedule/plan-breaks';
 import { doInPieces } from '@/stores/workers/do-in-pieces';
 
-/** What an import is held against. */
+/** The current data that an import is checked against. */
 export interface ImportGround {
   readonly schedule: Schedule;
   readonly settings: RuleSettings;
@@ -16,7 +16,7 @@ export interface ImportGround {
   readonly today: LocalDate;
 }
 
-/** The import after the choices for what it would break, with pauses for the page. Rejects when it is aborted. */
+/** Applies the choices for rule-breaking shifts to the import, with pauses for the page. Rejects when aborted. */
 export function settledImport(
   plan: ImportPlan,
   { settings, ...ground }: ImportGround,

@@ -11,7 +11,7 @@ import {
 } from '@/lib/shifts/plan/settle-week-copy';
 import { contextUnder } from '@/stores/schedule/plan-breaks';
 
-/** The plan after the choices for what it would break in that schedule. */
+/** Applies the choices for rule-breaking shifts to the plan. */
 export function settledPlan(
   schedule: Schedule,
   entries: readonly ChangeEntry[],

@@ -4,20 +4,20 @@ import { loadMessages, type Messages } from '@/lib/i18n/load-messages';
 
 export interface LanguageState {
   readonly language: Language;
-  /** Null until the first catalogue has arrived. */
+  /** Null until the first catalog has arrived. */
   readonly messages: Messages | null;
-  /** Why there is none and none will come. */
+  /** Why there is none, and none will come. */
   readonly failure?: unknown;
 }
 
 export interface LanguageStore extends StoreApi<LanguageState> {
-  /** Loads the language the browser prefers; only its catalogue is downloaded. */
+  /** Loads the language the browser prefers; downloads only that catalog. */
   load(preferredTags: readonly string[]): Promise<void>;
 }
 
 export function createLanguageStore(): LanguageStore {
   const store = createStore<LanguageState>(() => ({ language: 'en', messages: null }));
-  /** Of two languages requested at once the later one wins, whichever arrives first. */
+  /** If two languages are requested, the later request wins, whichever arrives first. */
   let lastAsked = 0;
   return {
     ...store,

@@ -18,7 +18,7 @@ export async function saveSettings(settings: Settings): Promise<boolean> {
   return isStored;
 }
 
-/** Puts these settings back as they were before; the others stay as they are by now. */
+/** Restores these settings; the others keep their current values. */
 export async function restoreSettings(before: Partial<Settings>): Promise<void> {
   const { language } = languageStore.getState();
   const { timezone } = uiStore.getState();
@@ -39,12 +39,11 @@ export async function takeUpSettings(): Promise<void> {
   }
 }
 
-/** Loads the words of the preferred language. */
 export async function loadLanguage(): Promise<void> {
   try {
     await languageStore.load(preferredLanguages());
   } catch (error) {
-    // No screen can be shown without words. English comes from the same host, so only one more attempt is made.
+    // No screen can be shown without texts. English comes from the same host, so only one more attempt is made.
     console.error('The language could not be loaded; trying English.', error);
     await languageStore.load(['en']).catch((failure: unknown) => languageStore.setState({ failure }));
   }

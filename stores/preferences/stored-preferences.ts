@@ -3,7 +3,7 @@ import { gateway, persisted } from '@/stores/app/gateway';
 
 type PersistedId = Extract<SavedKeyId, keyof typeof persisted>;
 
-/** The stored texts of the person's own settings, by their key. */
+/** The stored texts of the person's settings, by key. */
 export function readPreferences(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     PREFERENCE_IDS.flatMap((id) => {
@@ -25,7 +25,7 @@ export function writePreferences(preferences: Readonly<Record<string, string>>):
 export function takeUpText(id: PersistedId, text: string): boolean {
   const isWritten = gateway.write(id, text);
   persisted[id].hear(gateway.keyOf(id));
-  // Each tab has its own while it is open: it hears of nothing.
+  // A value with `followsOtherTabs: false` ignores other tabs.
   persisted[id].load();
   return isWritten;
 }

@@ -5,5 +5,5 @@ import type { LanguageState } from './language';
 export const useLanguage = <Part>(select: (state: LanguageState) => Part): Part =>
   useStore(languageStore, select);
 
-/** The shown language and its words, for notices that no component makes. */
+/** For texts created outside components, such as notices. */
 export const readLanguage = (): LanguageState => languageStore.getState();

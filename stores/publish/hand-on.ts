@@ -4,7 +4,7 @@ import { liveSchedule } from '@/stores/app/schedule-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { publishStore, usePublish } from './publish';
 
-/** What to hand on of the last publication; null if that was not made in this tab. */
+/** What is still to be sent about the last publication; null if another tab published. */
 export function currentHandOn(): HandOn | null {
   const { toHandOn } = publishStore.getState();
   return toHandOn && toHandOn.at === liveSchedule.getState().schedule.publication?.at ? toHandOn : null;
@@ -16,7 +16,7 @@ export function useHandOn(): HandOn | null {
   return toHandOn?.at === at ? toHandOn : null;
 }
 
-/** Notes that the published week was handed on to everybody; true if that was the last one waiting for it. */
+/** Records that the team link of the published week was sent; true if that was the last thing to send. */
 export function noteHandedOn(firstDay: LocalDate): boolean {
   const before = currentHandOn();
   const after = before && withHandedOn(before, firstDay);

@@ -22,7 +22,7 @@ import { currentHandOn, noteHandedOn } from './hand-on';
 import { type PublicationParts, pendingChoice } from './publish';
 import { weekFrom } from './shown-week';
 
-/** The parts of publishing that load after the first paint: problems, figures and words. */
+/** The parts of publishing that load after the first paint: problems, figures and texts. */
 export const PUBLICATION_PARTS: PublicationParts = {
   isNothingToPublish(schedule) {
     if (schedule.unpublished.size > 0) return false;
@@ -34,7 +34,7 @@ export const PUBLICATION_PARTS: PublicationParts = {
   findDaysWithProblems(store, spans) {
     const { schedule } = store.getState();
     const weekStart = settingOf(schedule, weekStartSetting);
-    // What is past cannot be mended.
+    // Past weeks can no longer be fixed.
     const thisWeek = startOfWeek(uiStore.getState().today, weekStart);
     const part = { spans, holdsPendingBack: pendingChoice.get() === 'holdBack' };
     const dates = publicationFigures(schedule, weekStart, part)
@@ -91,13 +91,13 @@ export const PUBLICATION_PARTS: PublicationParts = {
     const entry = unpublishEntry(store.getState().schedule, [weekFrom(firstDay)], Date.now());
     if (!entry) return;
     const change = store.commit([entry]);
-    // There is nothing left of it to hand on.
+    // Nothing of the week is left to send.
     if (change) noteHandedOn(firstDay);
     void announce(store, change, { category: 'publication', words });
   },
 };
 
-/** The shifts of published days that the publication changes there. */
+/** The shifts that the publication changes on days already published. */
 function changedShifts(
   schedule: Schedule,
   part: PublishedPart & { readonly spans: readonly DaySpan[] },

@@ -20,20 +20,20 @@ import { firePageEvent, onPageEvent } from '@/stores/ui/page-events';
 import { shownWeek } from './shown-week';
 
 /**
- * `checking`: before anything is written. `publishing`: written; the button says so until the page event. `handling`:
+ * `checking`: before anything is written. `publishing`: written; the button shows it until the page event. `handling`:
  * from the page event to the notice. `done`: while the celebration shows. `failed`: while a failure is reported.
  */
 type PublishPhase = 'idle' | 'checking' | 'publishing' | 'handling' | 'done' | 'failed';
 
 interface PublishState {
   readonly phase: PublishPhase;
-  /** What the last publication from here brought; null if it changed nothing. */
+  /** Figures of the last publication from this tab; null if it changed nothing. */
   readonly published: PublicationFigures | null;
-  /** What still has to reach the team; null before a publication from here. */
+  /** What still has to be sent to the team; null before this tab publishes. */
   readonly toHandOn: HandOn | null;
-  /** Something new was published here, and is still to be shared. */
+  /** This tab published something new that is still to be shared. */
   readonly isToShare: boolean;
-  /** A person asked for it, and awaits the share dialog on any page. */
+  /** A person asked for it, so the share dialog opens on any page. */
   readonly isRequested: boolean;
 }
 
@@ -48,27 +48,27 @@ export const publishStore = createStore<PublishState>(() => ({
 export const usePublish = <Part>(select: (state: PublishState) => Part): Part =>
   useStore(publishStore, select);
 
-/** Whether a publication is under way: written, and not yet reported. */
+/** Written, but not reported yet. */
 export const isPublishing = ({ phase }: PublishState) => phase === 'publishing' || phase === 'handling';
 
-/** What publishing does with pending shifts, remembered in all tabs. */
+/** What publishing does with pending shifts; shared by all tabs. */
 export const pendingChoice = persisted.pendingOnPublish;
 
-/** What a publication brings, as found before it is written. */
+/** The result of a publication, computed before it is written. */
 export interface PublicationNews {
   readonly figures: PublicationFigures;
   readonly hasChanged: boolean;
   readonly changedShifts: readonly Shift[];
   readonly publicationAt: (at: number, schedule: Schedule) => Publication;
-  /** What still has to reach the team after the publication of that instant. */
+  /** What has to be sent to the team after publishing at that instant. */
   readonly handOnAt: (at: number) => HandOn | null;
 }
 
 /** Loaded after the first paint: the problems, the figures and the notices. */
 export interface PublicationParts {
-  /** Whether no published week has changed, and no week to come is a draft: past weeks need not be published. */
+  /** No published week has changed, and no future week is a draft; past weeks need not be published. */
   isNothingToPublish(schedule: Schedule): boolean;
-  /** The days that publishing these would concern, if anything is wrong with them; else none. */
+  /** The affected days if publishing them has problems; otherwise empty. */
   findDaysWithProblems(store: ScheduleStore, spans: readonly DaySpan[]): readonly LocalDate[];
   describePublication(
     store: ScheduleStore,
@@ -94,7 +94,7 @@ interface Composition {
 }
 
 let resolveComposition: (composition: Composition) => void = () => {};
-/** Presses wait for it: the parts load after the first paint. */
+/** Button presses wait for this: the parts load after the first paint. */
 const composed = new Promise<Composition>((resolve) => {
   resolveComposition = resolve;
 });
@@ -108,8 +108,8 @@ function enter(phase: PublishPhase): void {
 }
 
 /**
- * Publishes in that store from now on, when asked by a person or by the page event, wherever it is fired. Returns a
- * function that stops listening to the event.
+ * Publishes in that store from now on, when a person or the page event requests it. Returns a function that stops
+ * listening to the event.
  */
 export function startPublishing(store: ScheduleStore, parts: PublicationParts): () => void {
   resolveComposition({ store, parts });
@@ -119,7 +119,7 @@ export function startPublishing(store: ScheduleStore, parts: PublicationParts): 
 }
 
 /**
- * The button and the shortcut: publishes the shown week, or asks which days if only other weeks have something to
+ * For the button and the shortcut: publishes the shown week, or asks which days if only other weeks have something to
  * publish. `isCalendarShown`: the page is the calendar, with its week.
  */
 export function requestPublication(isCalendarShown: boolean): void {
@@ -138,12 +138,12 @@ export function publishDays(spans: readonly DaySpan[]): void {
   void runAlone((composition) => publishChecked(composition, spans));
 }
 
-/** Publishes these days, whose problems a person has seen. */
+/** Publishes these days, whose problems the person has seen. */
 export function publishAnyway(spans: readonly DaySpan[]): void {
   void runAlone((composition) => publish(composition, spans, { isRequested: true }));
 }
 
-/** Makes the week from that day a draft again, after any publication under way; announces it in these words. */
+/** Makes the week from that day a draft again, after any running publication; announces it with these texts. */
 export async function unpublishWeek(firstDay: LocalDate, words: UnpublishedWords): Promise<void> {
   while (isBusy()) await running;
   await runAlone(async ({ store, parts }) => parts.unpublish(store, firstDay, words));
@@ -154,7 +154,7 @@ function isBusy(): boolean {
   return state.phase === 'checking' || isPublishing(state);
 }
 
-/** Starts nothing while another run is under way. Whatever a run throws, the next one can start. */
+/** Does nothing while another run is active. If a run throws, the next one can still start. */
 function runAlone(run: (composition: Composition) => Promise<void>): Promise<void> {
   if (isBusy()) return running;
   clearTimeout(celebrationTimer);
@@ -182,8 +182,8 @@ async function publishChecked(composition: Composition, spans: readonly DaySpan[
 }
 
 /**
- * Writes the publication at once: whoever closes the page now finds it published. All that follows only shows it, at
- * the specified pace.
+ * Writes the publication at once, so that closing the page cannot lose it. The rest only shows it, at the specified
+ * pace.
  */
 async function publish(
   { store, parts }: Composition,
@@ -228,14 +228,13 @@ function celebrate(): void {
   celebrationTimer = setTimeout(endCelebration, PUBLISH_CELEBRATION_MS);
 }
 
-/** Keeps the celebration until the week is handed on, and as long again with the result. */
+/** Extends the celebration until the week is sent, and as long again with the result. */
 export async function keepCelebrating(handing: Promise<unknown>): Promise<void> {
   clearTimeout(celebrationTimer);
   await handing;
   if (publishStore.getState().phase === 'done') celebrate();
 }
 
-/** Ends the celebration early. */
 export function endCelebration(): void {
   clearTimeout(celebrationTimer);
   if (publishStore.getState().phase === 'done') enter('idle');

@@ -8,24 +8,22 @@ import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 
-/** The seven days from that one on. */
 export function weekFrom(firstDay: LocalDate): DaySpan {
   return { from: firstDay, to: addDays(firstDay, 6) };
 }
 
-/** The week that the store shows: what Publish means without a choice. */
+/** The shown week, which Publish means without a choice. */
 export function shownWeek(store: ScheduleStore): DaySpan {
   const { selectedDate, schedule } = store.getState();
   return weekFrom(startOfWeek(selectedDate, settingOf(schedule, weekStartSetting)));
 }
 
-/** The first day of the week that is shown. */
 export function useShownWeekStart(): LocalDate {
   const weekStart = useSetting(weekStartSetting);
   return useSchedule(({ selectedDate }) => startOfWeek(selectedDate, weekStart));
 }
 
-/** How much publishing the shown week would tell the team of. */
+/** How many changes publishing the shown week would send to the team. */
 export function useToPublish(): number {
   const weekStart = useSetting(weekStartSetting);
   return useSchedule(({ schedule, selectedDate }) =>
@@ -33,7 +31,7 @@ export function useToPublish(): number {
   );
 }
 
-/** Whether there is anything of the shown week to publish: the same until that changes, whatever is edited. */
+/** Whether the shown week has anything to publish; does not re-render on edits that keep the answer. */
 export function useHasToPublish(): boolean {
   const weekStart = useSetting(weekStartSetting);
   return useSchedule(

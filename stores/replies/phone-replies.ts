@@ -6,19 +6,19 @@ import {
 } from '@/stores/browser-storage/keys/storage-gateway';
 import { persistedValue } from '@/stores/browser-storage/persisted-value';
 
-/** What was asked on this phone. It reads and writes one key of the storage, and only that. */
+/** The requests made on this phone. Reads and writes a single storage key. */
 export interface PhoneReplies {
   get(): StoredReplies;
-  /** Changes what is kept of that workplace, and writes it if that changes anything. */
+  /** Changes the stored replies of that workplace; writes only if something differs. */
   change(workplace: string, change: (kept: KeptReplies) => KeptReplies): void;
-  /** Whether the browser refuses to keep it: then it is here until the page is left. */
+  /** Whether the browser refuses to store it: the data then lasts only until the page is left. */
   isRefused(): boolean;
   subscribe(listener: () => void): () => void;
   /** Another tab has written `key`; null if it has cleared everything. */
   hear(key: string | null): void;
 }
 
-/** The requests in that storage, read at once. */
+/** Reads the requests of that storage immediately. */
 export function createPhoneReplies(gateway: StorageGateway): PhoneReplies {
   const value = persistedValue(gateway, 'replies', {});
   value.load();
@@ -37,7 +37,7 @@ export function createPhoneReplies(gateway: StorageGateway): PhoneReplies {
 
 let opened: PhoneReplies | undefined;
 
-/** Those of this browser: opened when they are first needed, and following the other tabs from then on. */
+/** This browser's instance: created on first use; follows other tabs from then on. */
 export function phoneReplies(): PhoneReplies {
   if (opened) return opened;
   const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';

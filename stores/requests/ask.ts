@@ -14,12 +14,12 @@ import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { workplaceId } from './workplace';
 
-/** The last question to the team; undefined where there is none. */
+/** The last availability question to the team; undefined if there is none. */
 export function useAsk(): AvailabilityAsk | undefined {
   return useSetting(availabilityAskSetting);
 }
 
-/** Asks everybody who is on the team today anew; answers to an earlier question stay in the inbox. */
+/** Asks everybody currently on the team; answers to an earlier question stay in the inbox. */
 export function askTeam(lastDay: LocalDate): void {
   const { today } = uiStore.getState();
   const { employees } = liveSchedule.getState().schedule;
@@ -33,7 +33,7 @@ export function askTeam(lastDay: LocalDate): void {
   });
 }
 
-/** Ends the question: its link can still be answered, and the answer stands in the inbox like any other. */
+/** Ends the question: its link can still be answered, and answers still appear in the inbox. */
 export function endAsk(): void {
   changeSetting(liveSchedule, availabilityAskSetting, undefined);
 }

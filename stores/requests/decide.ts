@@ -18,26 +18,25 @@ import { liveSchedule } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
 import { readWallClock } from '@/stores/ui/wall-clock';
 
-/** What the notices of a decision say. */
 export interface DecisionWords {
   readonly message: string;
   readonly detail: string;
-  /** Said where another tab has decided it. */
+  /** Shown if another tab has already decided it. */
   readonly gone: string;
 }
 
-/** The category by which the notices of each kind are switched off. */
+/** The notification category of each kind. */
 export function categoryOf({ kind }: TeamRequest['asked']): 'timeOff' | 'shiftSwap' {
   return kind === 'timeOff' || kind === 'availability' ? 'timeOff' : 'shiftSwap';
 }
 
-/** What requests are carried out on: the current schedule, or that one, at the current time. */
+/** The context for carrying out requests: the current schedule, or the given one, at the current time. */
 export function ground({ shifts, employees }: Schedule = liveSchedule.getState().schedule): CarryOutGround {
   const { today, minute } = readWallClock();
   return { shifts, employees, now: { date: today, time: clockTimeOf(minute) }, newId: liveSchedule.newId };
 }
 
-/** Carries the request out and marks it approved, in one change; undefined where it cannot be carried out. */
+/** Carries the request out and marks it approved, in one change; undefined if it cannot be carried out. */
 export function approve(
   record: RequestRecord,
   choice: RequestChoice,
@@ -46,7 +45,7 @@ export function approve(
   const request = stillOpen(record);
   if (!request) return decide([record], [], words);
   const carried = carryOut(request, choice, ground());
-  // What stands against it since is on the card.
+  // The card shows why it can no longer be carried out.
   if (carried.kind !== 'ready') return undefined;
   const tell = peopleToTell(nameIn(liveSchedule.getState().schedule, request), carried.moved);
   const approved = decidedRecord(record, 'approved', { at: Date.now(), tell });
@@ -54,8 +53,7 @@ export function approve(
 }
 
 /**
- * Approves the requests that can be carried out, each on the schedule after those before it, in one change; returns how
- * many.
+ * Approves the requests that can be carried out in one change, each on the result of those before; returns how many.
  */
 export function approveAll(
   records: readonly RequestRecord[],
@@ -78,7 +76,7 @@ export function approveAll(
   return approved.length;
 }
 
-/** Marks the request declined, with a word or without. */
+/** Marks the request declined, with or without a comment. */
 export function decline(
   record: RequestRecord,
   word: string,
@@ -91,7 +89,7 @@ export function decline(
   return decide([record], [requestEntry(record, declined)], words);
 }
 
-/** Notes that these people were handed their answers; no step of the history. */
+/** Records that these people were sent their answers; not an undoable step. */
 export function noteTold(told: readonly { readonly record: RequestRecord; readonly name: string }[]): void {
   const entries = told.flatMap(({ record, name }) => {
     const current = currentOf(record);
@@ -100,7 +98,7 @@ export function noteTold(told: readonly { readonly record: RequestRecord; readon
   liveSchedule.commit(entries, { origin: 'reply' });
 }
 
-/** Takes the requests out of the inbox, in one step; what is still to be told of them stays to be told. */
+/** Removes the requests from the inbox in one step; answers still to be sent stay to be sent. */
 export function removeRequests(records: readonly RequestRecord[], message: string): void {
   const entries = records.map((record) => requestEntry(record, hiddenRecord(record)));
   const words = { message, detail: '' };
@@ -111,7 +109,9 @@ export function removeRequests(records: readonly RequestRecord[], message: strin
   });
 }
 
-/** Commits the decision and tells of it; without entries, and where another tab was first, it is told that this is done. */
+/**
+ * Commits the decision and notifies; without entries, or if another tab was first, notifies that it was already done.
+ */
 function decide(
   records: readonly RequestRecord[],
   entries: Parameters<typeof liveSchedule.commit>[0],
@@ -133,7 +133,7 @@ function decide(
   return change;
 }
 
-/** The person's name in the team, which may have changed since the request. */
+/** The person's current name, which may have changed since the request. */
 function nameIn({ employees }: Schedule, request: TeamRequest): string {
   return employeeOf(request, employees)?.name ?? request.name;
 }

@@ -27,12 +27,12 @@ const place = () => ({
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
 });
 
-/** The link for everybody; its roles are named as the week has them. Rejects where the week is too large. */
+/** The team link, with the roles in the week. Rejects if the week is too large. */
 export async function linkForAll(week: SharedWeek): Promise<string> {
   return staffLink(week, { identity: await linkIdentity() }, place());
 }
 
-/** A person's own link: their shifts, the open ones, the code by which a reply is recognised, and what was decided. */
+/** A personal link: the person's shifts, open shifts, the code that verifies a reply, and decisions. */
 export async function ownLink(
   week: SharedWeek,
   name: string,
@@ -44,7 +44,7 @@ export async function ownLink(
   return staffLink(weekOfOwnLink(week, name), { identity, answers }, place());
 }
 
-/** The published week that holds the day, with roles as the house names them; undefined where it is not published. */
+/** The published week that contains the day, with the business's role names; undefined if it is not published. */
 export function publishedWeekOn(date: LocalDate, language: Language): SharedWeek | undefined {
   const { schedule } = liveSchedule.getState();
   const { today, timezone } = uiStore.getState();

@@ -8,25 +8,25 @@ import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { codeOf, workplaceId } from './workplace';
 
-/** What became of a text in which replies were looked for. */
+/** The result of looking for replies in a text. */
 export interface TakenText extends Omit<TakenIn, 'records'> {
   readonly brokenCount: number;
-  /** Of a newer version. */
+  /** Replies of a newer version. */
   readonly newerCount: number;
   readonly records: TakenIn['records'];
-  /** False where what is new could not be kept: nothing of it is in the inbox then. */
+  /** False if the new replies could not be stored: nothing of them is in the inbox then. */
   readonly isKept: boolean;
 }
 
-/** Two texts at once would each know nothing of what the other has brought. */
+/** Texts are processed one at a time: two at once would not see each other's replies. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Puts the requests of all replies in the text into the inbox, in one change that is no step of whoever plans. */
+/** Adds the requests of all replies in the text to the inbox, in one change that is not an undoable step. */
 export function takeInText(text: string): Promise<TakenText> {
   return inTurn(() => takeInFragments(findReplies(text)));
 }
 
-/** The same for the fragment of an address. */
+/** The same for a URL fragment. */
 export function takeInFragment(fragment: string): Promise<TakenText> {
   return inTurn(() => takeInFragments([fragment]));
 }

@@ -6,7 +6,7 @@ import { persisted } from '@/stores/app/gateway';
 
 const KEY_BYTES = 32;
 
-/** The id by which replies know this workplace, made when it is first needed. */
+/** The id that identifies this workplace in replies; created on first use. */
 export function workplaceId(): string {
   const known = persisted.workplace.latest();
   if (known !== undefined) return known;
@@ -15,7 +15,9 @@ export function workplaceId(): string {
   return made;
 }
 
-/** The code of that employee's own links, by the key that this browser keeps. Rejects where it cannot be made. */
+/**
+ * The code of that employee's personal links, from the key that this browser stores. Rejects if it cannot be computed.
+ */
 export function codeOf(employeeId: string): Promise<string> {
   const known = persisted.replyKey.latest();
   const key = known ?? randomText(KEY_BYTES);
@@ -23,14 +25,14 @@ export function codeOf(employeeId: string): Promise<string> {
   return personCode(key, workplaceId(), employeeId);
 }
 
-/** What a link says of itself: of that employee's own link, or of one for everybody. */
+/** The identity in a link: of that employee's personal link, or of the team link. */
 export async function linkIdentity(employeeId?: string): Promise<LinkIdentity> {
   const workplace = workplaceId();
   if (employeeId === undefined) return { workplace };
   try {
     return { workplace, person: { key: personKey(employeeId), code: await codeOf(employeeId) } };
   } catch (error) {
-    // Without `https:` there is no such function: the link can be answered, and the answer is not verified.
+    // Without `https:` there is no Web Crypto: the link can be answered, but answers are not verified.
     console.warn('The code of a personal link could not be made.', error);
     return { workplace };
   }

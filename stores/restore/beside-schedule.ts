@@ -4,7 +4,7 @@ import { listQuarantined, lookAtQuarantine } from '@/stores/browser-storage/keys
 import { readPreferences } from '@/stores/preferences/stored-preferences';
 import type { BesideSchedule } from './restore-points';
 
-/** The stored settings, and what could not be read; not what was merely kept before a migration. */
+/** The stored settings and the unreadable texts, without copies made before a migration. */
 export function readBeside(): BesideSchedule {
   const quarantine = listQuarantined(gateway)
     .filter(({ state }) => state !== 'copy')
@@ -12,13 +12,13 @@ export function readBeside(): BesideSchedule {
   return { preferences: readPreferences(), ...(quarantine.length > 0 && { quarantine }) };
 }
 
-/** Those of the texts that are not in quarantine now. */
+/** The texts that are not in quarantine now. */
 export function missingFromQuarantine(texts: readonly QuarantinedText[] = []): readonly QuarantinedText[] {
   const known = listQuarantined(gateway);
   return texts.filter(({ key, text }) => !known.some((each) => each.key === key && each.text === text));
 }
 
-/** Brings the texts of a backup back into the list; the person has the backup as their copy of them. */
+/** Returns the texts of a backup to the quarantine, marked as copied because the person has the backup. */
 export function putBackQuarantine(texts: readonly QuarantinedText[] = []): void {
   for (const { key, text, at } of texts) gateway.quarantined.put(key, text, 'settled', at);
   lookAtQuarantine(gateway);

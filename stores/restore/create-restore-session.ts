@@ -9,7 +9,7 @@ interface OpenSession {
   readonly end: () => void;
 }
 
-/** A session that runs where this is called, on the database of that name; without a name, on what the page knows. */
+/** Runs a session in the calling thread, on the database of that name; without a name, on what the page knows. */
 export async function createSession(
   name: string | undefined,
   known: () => BackupContent,

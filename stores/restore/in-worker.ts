@@ -9,13 +9,13 @@ import type {
   RestoreSource,
 } from './restore-session';
 
-/** The worker's calls: the first opens a backup, beside the database of that name. */
+/** The first call opens a backup next to the database of that name. */
 export interface RestoreCalls {
   open(input: { readonly name: string; readonly source: RestoreSource }): Result<OpenedBackup, BackupRefusal>;
   restore(order: RestoreOrder): RestoreOutcome;
 }
 
-/** A session in a worker; aborting it ends the worker, and an unfinished write is rolled back. */
+/** A session in a worker; aborting it terminates the worker, and an unfinished write is rolled back. */
 export interface WorkerSession extends RestoreSession {
   end(): void;
 }

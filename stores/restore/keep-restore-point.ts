@@ -3,7 +3,7 @@ import { readBeside } from './beside-schedule';
 import { restoreMoment } from './restore-moment';
 import { makeRestorePoint } from './restore-points';
 
-/** Keeps everything as it is now as a restore point; rejects where it could not be stored. Without a database there is none. */
+/** Stores the current state as a restore point; rejects if that fails. Does nothing without a database. */
 export async function keepRestorePoint(): Promise<void> {
   if (liveSchedule.getState().reading) await scheduleStorage.whenAllRead();
   await scheduleStorage.withDatabase(async (database) => {

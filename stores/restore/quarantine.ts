@@ -12,15 +12,13 @@ import {
 } from '@/stores/browser-storage/keys/quarantine-list';
 import { takeUpText } from '@/stores/preferences/stored-preferences';
 
-/** A quarantined text in the list of the settings. */
 export interface ListedText extends Quarantined {
   /** Undefined for a key of another version. */
   readonly id: SavedKeyId | undefined;
-  /** What can be put back of it: records of the schedule, one value as a whole, or nothing. */
+  /** What can be restored from it: records of the schedule, one value as a whole, or nothing. */
   readonly kind: 'schedule' | 'value' | 'other';
 }
 
-/** What has come back of a text. */
 export interface PutBack {
   /** Undefined if nothing is missing. */
   readonly change: ScheduleChange | undefined;
@@ -33,7 +31,7 @@ export interface PutBack {
 
 const IDS = Object.keys(SAVED_KEYS) as SavedKeyId[];
 
-/** Everything in quarantine, of this device and of this tab alone; oldest first. */
+/** Everything in quarantine, of this device and of this tab; oldest first. */
 export function listQuarantine(): readonly ListedText[] {
   return [
     ...listQuarantined(gateway).map((text) => listed(text, 'value')),
@@ -47,22 +45,21 @@ function listed(text: Quarantined, kindOfValue: 'value' | 'other'): ListedText {
   return { ...text, id, kind: holdsSchedule(text.key) ? 'schedule' : isValue ? kindOfValue : 'other' };
 }
 
-/** Notes that the person has a copy of every text that a backup holds. */
+/** Records that the person has a copy of every text that a backup includes. */
 export function settleAll(): void {
   settleQuarantined(gateway);
 }
 
-/** Notes that the person has a copy of that text. */
+/** Records that the person has a copy of that text. */
 export function settleText({ name }: ListedText): void {
   for (const each of [gateway, tabGateway]) settleQuarantined(each, name);
 }
 
-/** Removes the text for good. */
 export function discardText(text: ListedText): void {
   for (const each of [gateway, tabGateway]) dropQuarantined(each, text);
 }
 
-/** Reads a value again, and uses it if this version can read it; false if it cannot, or cannot store it. */
+/** Reads a value again and uses it; false if this version cannot read it, or cannot store it. */
 export function readValueAgain({ id, text }: ListedText): boolean {
   if (id === undefined || readSavedValue(id, text) === undefined) return false;
   return takeUpText(id as keyof typeof persisted, text);
@@ -73,7 +70,7 @@ export function isScheduleWhole({ key, text }: ListedText): boolean {
   return recoverSchedule(key, text)?.isWhole ?? false;
 }
 
-/** Adds the records of the text that are missing from the schedule, as one step that can be undone. */
+/** Adds the records of the text that are missing from the schedule, as one undoable step. */
 export async function putBack({ key, text }: ListedText): Promise<PutBack> {
   if (liveSchedule.getState().reading) await scheduleStorage.whenAllRead();
   const recovered = recoverSchedule(key, text);

@@ -2,16 +2,17 @@ import { ok, type Result, refused } from '@/lib/result';
 import { MAX_BACKUP_LENGTH } from '@/lib/saved-data/backup/backup';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 
-/** Browsers inflate each chunk to its end: with larger ones, a hostile file could fill the memory in a single step. */
+/**
+ * Browsers inflate each chunk to its end: with larger chunks, a hostile file could fill the memory in a single step.
+ */
 const CHUNK_BYTES = 16 * 1024;
 
-/** A backup file, which may be stored compressed. */
 export interface BackupLocation {
   readonly blob: Blob;
   readonly isCompressed: boolean;
 }
 
-/** The text of the backup; reading stops and is refused once it is longer than the maximum. */
+/** The text of the backup; reading stops with a refusal once it is longer than the maximum. */
 export async function readSource(
   { blob, isCompressed }: BackupLocation,
   { signal, onProgress }: LongWork,

@@ -10,15 +10,14 @@ import { doInPieces, type LongWork } from '@/stores/workers/do-in-pieces';
 /** Records written at a time. */
 const RECORDS_PER_PIECE = 200;
 
-/** What a backup holds beside the schedule. */
+/** What a backup has in addition to the schedule. */
 export type BesideSchedule = Pick<BackupContent, 'preferences' | 'quarantine'>;
 
-/** What a backup of the schedule holds. */
 export function backupContent(saved: SavedSchedule, beside: BesideSchedule): BackupContent {
   return { ...backupSource(saved, beside), shifts: [...allShifts(saved.schedule.shifts)] };
 }
 
-/** The same without a list of the shifts, which are read one by one. */
+/** Like `backupContent`, but shifts are read one by one instead of as a list. */
 export function backupSource(
   { schedule, awaitingRepair }: SavedSchedule,
   beside: BesideSchedule,
@@ -74,7 +73,6 @@ export async function makeRestorePoint(
   return pointOf({ ...backupSource(saved, beside), shiftCount }, { day, at }, withoutAbort());
 }
 
-/** The content as a restore point. */
 export async function restorePointOf(
   content: BackupContent,
   moment: Moment,

@@ -16,7 +16,6 @@ import { type BesideSchedule, restorePointOf } from './restore-points';
 /** How many records restoring would add, change and remove. */
 export type DifferenceCounts = Readonly<Record<keyof Differences, number>>;
 
-/** The figures of a backup that was read. */
 export interface OpenedBackup {
   /** ISO 8601; empty if the file does not say. */
   readonly savedAt: string;
@@ -24,20 +23,20 @@ export interface OpenedBackup {
     Record<'shifts' | 'employees' | 'templates' | 'days' | 'requests', DifferenceCounts>
   >;
   readonly beside: BesideSchedule;
-  /** What merging would do to the team, and to shifts from the asked day on. */
+  /** What merging would do to the team, and to shifts from `comingFrom` on. */
   readonly coming: readonly ChangeEntry[];
 }
 
 export interface RestoreSource extends BackupLocation {
-  /** The first day of what is `coming`; absent: nothing is. */
+  /** The first day of `coming`; absent if there is nothing. */
   readonly comingFrom?: LocalDate;
 }
 
 export interface RestoreOrder {
   readonly mode: RestoreMode;
-  /** Whether the page makes the change itself, as one step that can be undone. */
+  /** Whether the page makes the change itself, as one undoable step. */
   readonly isOneStep: boolean;
-  /** Of the restore point; `at` and `id` also of the change. */
+  /** `day` names the restore point; `at` and `id` are also those of the change. */
   readonly day: string;
   readonly at: number;
   readonly id: string;
@@ -50,18 +49,17 @@ export type RestoreOutcome =
   | { readonly kind: 'entries'; readonly entries: readonly ChangeEntry[] }
   | { readonly kind: 'stored' };
 
-/** One backup, from reading to restoring. Nothing is changed before `restore`, nor when it is aborted. */
+/** One backup, from reading to restoring. Nothing is changed before `restore`, or when it is aborted. */
 export interface RestoreSession {
   open(source: RestoreSource, work: LongWork): Promise<Result<OpenedBackup, BackupRefusal>>;
   restore(order: RestoreOrder, work: LongWork): Promise<RestoreOutcome>;
 }
 
 interface SessionDeps {
-  /** Undefined if localStorage carries on alone. */
+  /** Undefined if there is only localStorage. */
   readonly database: Pick<ScheduleDatabase, 'readContent' | 'appendInBulk' | 'putRestorePoint'> | undefined;
-  /** What the page knows, for when there is no database. */
+  /** What the page knows, in case there is no database. */
   readonly known: () => BackupContent;
-  /** Notifies every tab that the log has grown. */
   readonly notifyTabs: () => void;
   readonly pause: () => Promise<void>;
 }

@@ -3,8 +3,7 @@ import { createSession } from './create-restore-session';
 import type { RestoreCalls } from './in-worker';
 import type { RestoreSession } from './restore-session';
 
-// A worker of its own, so that reading and restoring a backup of ten years does not block the page. Ending it cancels
-// everything.
+// A worker, so that reading and restoring a backup of ten years does not block the page. To cancel, terminate it.
 
 function noPage(): never {
   throw new Error('There is no page here.');

@@ -28,21 +28,20 @@ export type { RestorePointSummary };
  */
 const MAX_UNDOABLE = 2000;
 
-/** A backup that was read, and what restoring it would do. */
+/** A backup that was read, with a preview of restoring it. */
 export interface RestorePlan extends Pick<OpenedBackup, 'savedAt' | 'counts'> {
-  /** How many texts it brings back into the quarantine. */
+  /** How many texts it returns to the quarantine. */
   readonly unreadableCount: number;
-  /** What merging would newly break, from today on. */
+  /** The rules that merging would newly break, from today on. */
   readonly broken: readonly BrokenShift[];
   /** Whether restoring can be undone as one step; otherwise only the restore point leads back. */
   isOneStep(mode: RestoreMode): boolean;
   /**
-   * Restores the backup after making a restore point of the current data; false if either could not be stored. Texts
-   * that could not be read come back into the quarantine in either mode.
-   * Replacing restores the settings too. Rejects when it is aborted. In both cases nothing has changed.
+   * Restores the backup after making a restore point of the current data. Returns false, with nothing changed, if
+   * either could not be stored. Unreadable texts return to the quarantine in either mode; replacing restores the
+   * settings too. Rejects, with nothing changed, when aborted.
    */
   restore(mode: RestoreMode, work: LongWork): Promise<boolean>;
-  /** Discards the plan. */
   close(): void;
 }
 
@@ -53,7 +52,7 @@ export interface StorageFigures {
   readonly isPersisted: boolean;
 }
 
-/** What a backup holds now, as far as this page knows. */
+/** The content of a backup made now, as far as this page knows. */
 export function currentContent(): BackupContent {
   return backupContent(liveSchedule.getState(), readBeside());
 }
@@ -68,12 +67,12 @@ export async function backupFile(work: LongWork): Promise<Blob> {
   return writeBackupFile(backupSource(saved, readBeside()), { at: Date.now(), shiftCount, pause }, work);
 }
 
-/** Reads a backup and compares it with the current data; nothing changes yet. Rejects when it is aborted. */
+/** Reads a backup and compares it with the current data; nothing changes yet. Rejects when aborted. */
 export async function planRestore(
   source: BackupLocation,
   work: LongWork,
 ): Promise<Result<RestorePlan, BackupRefusal>> {
-  // After this, the page's own changes are in the database.
+  // After this, the page's changes are in the database.
   const hasDatabase = (await scheduleStorage.withDatabase(async () => true)) ?? false;
   const { session, read, end } = await openRestoreSession({
     name: hasDatabase ? databaseName : undefined,
@@ -104,18 +103,18 @@ export async function planRestore(
       id: liveSchedule.newId(),
       beside: readBeside(),
     };
-    // Told as replaced, what the database has more of would be back at its next start.
+    // Records that only the database has would return at its next start, although the person was told of a replacement.
     if (mode === 'replace' && scheduleStorage.missingCount() > 0) return false;
     let since: number | undefined;
     try {
-      // In this page's queue, so that none of its edits comes between what is compared and what is written.
+      // In this page's queue, so that no edit comes between comparing and writing.
       const outcome = hasDatabase
         ? await scheduleStorage.withDatabase(async (database) => {
             since = await database.lastNumber();
             return session.restore(order, restoring);
           })
         : await session.restore(order, restoring);
-      // The database was taken away between the plan and the order.
+      // The database was deleted between the plan and the restore.
       if (!outcome) return false;
       if (outcome.kind === 'entries') {
         const change = liveSchedule.commit(outcome.entries);
@@ -142,7 +141,7 @@ export async function planRestore(
   return ok({ savedAt, counts, unreadableCount, broken, isOneStep, restore, close: end });
 }
 
-/** Judged on the page, which knows the schedule and the rules. Without their script nothing is said. */
+/** Checked on the page, which knows the schedule and the rules. Empty if their script cannot be loaded. */
 async function breaksOf(coming: readonly ChangeEntry[]): Promise<readonly BrokenShift[]> {
   if (!coming.some(({ kind }) => kind === 'shift')) return [];
   try {
@@ -171,18 +170,17 @@ async function showStored(): Promise<void> {
   await scheduleStorage.withDatabase(async () => {});
 }
 
-/** The restore points, newest first. */
 export async function listRestorePoints(): Promise<readonly RestorePointSummary[]> {
   return (await scheduleStorage.withDatabase((database) => database.listRestorePoints())) ?? [];
 }
 
-/** The backup in that restore point; empty if it is gone. */
+/** The backup in that restore point; empty if it no longer exists. */
 export async function restorePointSource(day: string): Promise<BackupLocation> {
   const point = await scheduleStorage.withDatabase((database) => database.restorePoint(day));
   return { blob: new Blob(point ? [point.bytes] : []), isCompressed: point?.isCompressed ?? false };
 }
 
-/** How much is stored and how much space is left; undefined if the browser does not say. */
+/** How much is stored and how much space is left; undefined if the browser does not report it. */
 export async function storageFigures(): Promise<StorageFigures | undefined> {
   const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};
   if (usage === undefined || quota === undefined) return undefined;
@@ -191,14 +189,14 @@ export async function storageFigures(): Promise<StorageFigures | undefined> {
 }
 
 /**
- * Permanently removes everything from this device; the page must be reloaded afterwards. False if something is left:
- * this page then stores nothing more, or goes on as before if its database does not open to be erased.
+ * Removes everything from this device permanently; the page must be reloaded afterwards. Returns false if something is
+ * left. This page then stores nothing more, unless the database did not open to be erased: then it goes on as before.
  */
 export async function eraseEverything(): Promise<boolean> {
   try {
     await scheduleStorage.erase();
     const areKeysGone = eraseKeys(tabGateway);
-    // No key and no record: the service worker reads it.
+    // This is neither a key nor a record: the service worker reads it.
     await forgetServer();
     return areKeysGone;
   } catch (error) {
@@ -208,7 +206,7 @@ export async function eraseEverything(): Promise<boolean> {
 }
 
 interface OpenOptions {
-  /** Of the database; undefined if there is none. */
+  /** The database name; undefined if there is none. */
   readonly name: string | undefined;
   /** What this page knows. */
   readonly known: () => BackupContent;
@@ -222,7 +220,7 @@ interface OpenedSession {
   readonly end: () => void;
 }
 
-/** Opens a backup in a worker; if none can be started, or it fails, in pieces on the page itself. */
+/** Opens a backup in a worker; if none can be started, or it fails, in pieces on the page. */
 async function openRestoreSession({ name, known, source, work }: OpenOptions): Promise<OpenedSession> {
   if (name !== undefined) {
     const { startWorkerSession } = await import('./in-worker');

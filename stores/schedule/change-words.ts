@@ -6,7 +6,6 @@ import type { NewsWords } from '@/stores/notifications/news-words';
 import { settingSentence } from '@/stores/settings/setting-words';
 import type { MoveWords } from './move-words';
 
-/** What a change did, in words. */
 export function changeWords(change: Pick<ScheduleChange, 'entries' | 'origin'>, words: NewsWords): MoveWords {
   const summary = changeSummary(change);
   const message =

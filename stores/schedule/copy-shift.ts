@@ -9,15 +9,15 @@ import type { ScheduleStore } from './schedule';
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, effectMs(milliseconds)));
 
-/** What became of the copies: `undone` if they were taken back while they were still being counted. */
+/** `undone` if the copies were undone while they were still being counted. */
 type CopyOutcome =
   | { readonly state: 'copied'; readonly change: ScheduleChange }
   | { readonly state: 'undone' | 'failed' };
 
 /**
  * Adds the copies to the schedule as one change, and resolves once it is on disk; if it could not be stored, nothing
- * has changed. It is written down before the delay begins, so a page closed at any moment loses none of them.
- * `onCopied` receives how many are done, one after the other.
+ * has changed. The change is secured before the delay begins, so closing the page loses none of them. `onCopied`
+ * receives the running count.
  */
 export async function copyShift(
   schedule: Pick<ScheduleStore, 'submit' | 'commitSubmitted' | 'whenStored' | 'withdraw' | 'getState'>,
@@ -31,7 +31,7 @@ export async function copyShift(
     schedule.withdraw(change);
     return { state: 'failed' };
   }
-  // Awaited at once: a refusal while the copies are counted is withdrawn before the storage tries again.
+  // Attach now: a refusal while the copies are being counted must be withdrawn before the storage retries.
   const stored = schedule.whenStored(change).then((isStored) => {
     if (!isStored) schedule.withdraw(change);
     return isStored;

@@ -13,8 +13,8 @@ export function goToToday(store: ScheduleStore): void {
 }
 
 /**
- * Shows the week that many weeks later, or earlier where negative; the month view turns by months. Where its days stand below one another it begins at the
- * top: with today, or with its first day where today is not in it.
+ * Shows the week `count` weeks later, or earlier if negative; the month view moves by months. If the days are stacked
+ * in a list, it starts at the top: with today, or with the first day if today is not visible.
  */
 export function turnWeek(store: ScheduleStore, count: number, isList: boolean): void {
   const { currentView, today } = uiStore.getState();

@@ -19,7 +19,7 @@ import { copiedWords, movedWords, refusedWords, removedWords, swappedWords } fro
 
 export type { MoveRefusal, ShiftMove } from '@/lib/shifts/change/shift-moves';
 
-/** The one step in which it was done; undefined if nothing changes; or why nothing was done. */
+/** The step that did it; undefined if nothing changes; or why it was refused. */
 export type MoveOutcome = Result<ScheduleChange | undefined, MoveRefusal>;
 
 /** Moves, reassigns, retimes or changes the status of shifts in one step, and notifies of it once stored, with Undo. */
@@ -37,7 +37,6 @@ export function commitMoves(store: ScheduleStore, moved: readonly MovedShift[]):
   });
 }
 
-/** Swaps the people of the two shifts, in one step. */
 export function swapShifts(store: ScheduleStore, oneId: string, otherId: string): MoveOutcome {
   const planned = plannedSwap(oneId, otherId, moveGround(store));
   if (!planned.isOk) return planned;
@@ -51,7 +50,7 @@ export function swapShifts(store: ScheduleStore, oneId: string, otherId: string)
   );
 }
 
-/** Puts copies of the shifts where the moves would take them, in one step. */
+/** Adds copies of the shifts at the targets of the moves, in one step. */
 export function copyShifts(store: ScheduleStore, moves: readonly ShiftMove[]): MoveOutcome {
   const planned = plannedCopies(moves, moveGround(store), store.newId);
   return planned.isOk ? ok(commitCopies(store, planned.value)) : planned;
@@ -64,7 +63,7 @@ export function commitCopies(store: ScheduleStore, copies: readonly Shift[]): Sc
   return commit(store, entries, copies, { category: 'shifts', act: 'shiftCopied', words });
 }
 
-/** Removes the shifts in one step; unknown ids are skipped. */
+/** Removes the shifts in one step; skips unknown ids. */
 export function removeShifts(store: ScheduleStore, ids: Iterable<string>): ScheduleChange | undefined {
   const { find } = moveGround(store);
   const shifts = [...new Set(ids)].flatMap((id) => find(id) ?? []);
@@ -73,7 +72,7 @@ export function removeShifts(store: ScheduleStore, ids: Iterable<string>): Sched
   return commit(store, entries, [], { category: 'shifts', act: 'shiftDeleted', words });
 }
 
-/** Notifies of why shifts were not moved, for callers without a dialog of their own for it. */
+/** Notifies of why shifts were not moved, for callers without a dialog for it. */
 export function notifyMoveRefusal(store: ScheduleStore, refusal: MoveRefusal): void {
   notificationsStore.notify({
     message: refusedWords(store, refusal),
@@ -83,7 +82,7 @@ export function notifyMoveRefusal(store: ScheduleStore, refusal: MoveRefusal): v
   });
 }
 
-/** What moves are planned on: the current schedule. */
+/** The context for planning moves: the current schedule. */
 export function moveGround(store: ScheduleStore): MoveGround & { readonly schedule: Schedule } {
   const { schedule } = store.getState();
   const { shifts, employees } = schedule;

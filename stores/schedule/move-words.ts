@@ -9,7 +9,6 @@ import { readLanguage } from '@/stores/preferences/use-language';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { shiftsWords, shiftWords } from './shift-words';
 
-/** The words of a notice. */
 export interface MoveWords {
   readonly message: string;
   readonly detail: string;
@@ -26,12 +25,10 @@ export function movedWords(store: ScheduleStore, moved: readonly MovedShift[]): 
   };
 }
 
-/** For copies. */
 export function copiedWords(store: ScheduleStore, copies: readonly Shift[]): MoveWords {
   return { message: words()('moves.copied', { count: copies.length }), detail: shiftsWords(store, copies) };
 }
 
-/** For removed shifts. */
 export function removedWords(store: ScheduleStore, shifts: readonly Shift[]): MoveWords {
   return { message: words()('moves.removed', { count: shifts.length }), detail: shiftsWords(store, shifts) };
 }

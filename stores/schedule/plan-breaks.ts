@@ -9,12 +9,12 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { contextIn } from './rule-context';
 
-/** The rule context of anybody in any schedule, under these settings. */
+/** The rule context of any person in any schedule, under these settings. */
 export function contextUnder(settings: RuleSettings): ContextIn {
   return ({ shifts, employees }, name) => contextIn(shifts, employees, name, settings);
 }
 
-/** What the entries would break in that schedule, for a preview that follows it. */
+/** The rules that the entries would break in that schedule, for a live preview. */
 export function breaksOfPlan(
   schedule: Schedule,
   entries: readonly ChangeEntry[],
@@ -23,7 +23,7 @@ export function breaksOfPlan(
   return planBreaks(schedule, entries, contextUnder(settings));
 }
 
-/** Of those, what the schedule does not break already: for a plan that changes many shifts. */
+/** Like `breaksOfPlan`, without what the schedule already breaks: for plans that change many shifts. */
 export function freshBreaksOfPlan(
   schedule: Schedule,
   entries: readonly ChangeEntry[],
@@ -43,7 +43,7 @@ export function freshBreaksOfPlan(
   );
 }
 
-/** What these new or changed shifts would break in the current schedule, for an act that asks before it is done. */
+/** The rules that new or changed shifts would break, for actions that ask first. */
 export function breaksOfShifts(store: ScheduleStore, shifts: readonly Shift[]): readonly BrokenShift[] {
   const entries = shifts.map((shift) => shiftEntry(undefined, shift));
   const { schedule } = store.getState();

@@ -12,14 +12,14 @@ type Team = ReadonlyMap<string, Employee>;
 
 const NO_SHIFTS: readonly Shift[] = [];
 
-// A day's array keeps its identity until that day changes, and the team until a member changes: one grouping serves
-// every question of a drag, and an edit discards only the days it touches.
+// A day's array keeps its identity until that day changes, and the team until a member changes. So one grouping serves
+// a whole drag, and an edit discards only the days it touches.
 const peopleOfDay = new WeakMap<Day, ReadonlyMap<string, readonly Shift[]>>();
 const findersOfTeam = new WeakMap<Team, ReturnType<typeof employeeFinder<Employee>>>();
 
 /**
- * What the rules need to know about the person of that name, in the current schedule; get a new one after an edit. Days
- * are read on demand.
+ * What the rules need to know about that person in the current schedule; get a new context after an edit. Reads days on
+ * demand.
  */
 export function ruleContextFor(store: ScheduleStore, employeeName: string): RuleContext {
   const { schedule } = store.getState();

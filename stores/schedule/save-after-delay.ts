@@ -16,13 +16,13 @@ interface DelayedSave {
   readonly category: NotificationCategory;
   readonly acts: { readonly saved: Act; readonly failed: Act };
   readonly messages: SaveMessages;
-  /** Called as soon as the change is written down. */
+  /** Called as soon as the change is secured. */
   readonly onSubmitted: () => void;
 }
 
 /**
- * Commits a submitted change after the specified delay and notifies the person; true when it is in the schedule. It is
- * already written down, and continues if the form is closed meanwhile, so nothing submitted is lost. A change that
+ * Commits a submitted change after the specified delay and notifies the person; true when it is in the schedule. The
+ * change is already secured, and saving continues if the form is closed, so nothing submitted is lost. A change that
  * could not be stored (`undefined`, or refused later) is reported as failed, and nothing has changed.
  */
 export async function saveAfterDelay(

@@ -9,7 +9,7 @@ import { useScheduleStore } from './use-schedule';
 
 interface Saved {
   readonly entries: readonly ChangeEntry[];
-  /** The filter under which they were saved. */
+  /** The filter when they were saved. */
   readonly filter: ShiftFilter | undefined;
 }
 
@@ -17,7 +17,7 @@ const NOTHING: readonly ChangeEntry[] = [];
 
 const savedIn = new WeakMap<ScheduleStore, StoreApi<Saved>>();
 
-/** Follows what this tab saves in that schedule, from the first call on. */
+/** Follows, from the first call on, what this tab saves in that schedule. */
 function followSaves(store: ScheduleStore): StoreApi<Saved> {
   const known = savedIn.get(store);
   if (known) return known;
@@ -33,7 +33,7 @@ function followSaves(store: ScheduleStore): StoreApi<Saved> {
   return saved;
 }
 
-/** What this tab saved last since the filter was set: only that can surprise by not being shown. */
+/** What this tab saved last since the filter was set: only those shifts can be unexpectedly hidden. */
 export function useSavedUnderFilter(): readonly ChangeEntry[] {
   const saved = useStore(followSaves(useScheduleStore()));
   const filter = useUi((state) => state.filter);

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Arrival, Shown } from '@/stores/browser-storage/sync/sync-ports';
 
-/** One step of the schedule. `after` may also include what storage brought at the same moment. */
+/** One step of the schedule. `after` may also include what storage loaded at the same moment. */
 export interface ScheduleEvent extends Arrival {
   readonly before: Shown;
   readonly after: Shown;
@@ -11,11 +11,10 @@ export type ScheduleListener = (event: ScheduleEvent) => void;
 
 export interface ScheduleEvents {
   /**
-   * Calls the listener after each change of the schedule, once it is handed to the storage. Returns a function that
-   * stops it.
+   * Calls the listener after each change of the schedule, once the storage has it. Returns a function that stops it.
    */
   listen(listener: ScheduleListener): () => void;
-  /** Runs `act`, which sets the state; listeners are called when it has ended, in the order of the changes. */
+  /** Runs `act`, which sets the state, and then calls the listeners in the order of the changes. */
   during(arrivals: readonly Arrival[], act: () => void): void;
 }
 

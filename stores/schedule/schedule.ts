@@ -32,98 +32,94 @@ export interface ScheduleState {
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
   readonly selectedDate: LocalDate;
   readonly error: string | null;
-  /** What can be undone and redone. */
   readonly history: History;
   /** How much of a long schedule is read; null if every shift is. */
   readonly reading: ReadingProgress | null;
 }
 
-/** The week template that a schedule lays out. */
+/** The week template shown in place of the schedule. */
 export interface EditedWeek {
   readonly templateId: string;
-  /** How days are named in it: a template has weekdays, no dates. */
+  /** How days are named: a template has weekdays, not dates. */
   readonly asFormats: (formats: Formats) => Formats;
 }
 
-/** The moment of the past that a schedule shows. */
 export interface AsOf {
   readonly then: WholeSchedule;
-  /** Its day and time, in words. */
+  /** The day and time, formatted. */
   readonly moment: string;
-  /** The step before which it was so, in words; absent for a restore point. */
+  /** The step just after that moment, in words; absent for a restore point. */
   readonly step?: string;
 }
 
-/** The verbs that edit the schedule. Every one ends in `apply`; there is no other way to change it. */
+/** The verbs that edit the schedule. All of them end in `apply`; there is no other way to change it. */
 export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEvents, 'listen'> {
-  /** Absent except in the schedule of a week template. */
+  /** Set only in the schedule of a week template. */
   readonly editedWeek?: EditedWeek;
-  /** Absent except in a schedule of the past, which nothing changes. */
+  /** Set only in a past schedule, which is read-only. */
   readonly asOf?: AsOf;
-  /** Follows the schedule that it is made from; returns a function that stops it. Absent where there is none. */
+  /** Follows the schedule that it is derived from; returns a function that stops it. Absent if there is none. */
   follow?(): () => void;
-  /** Reads what is stored, and selects `today` if given. Until then nothing is written. */
+  /** Reads what is stored, and selects `today` if given. Nothing is written before that. */
   load(today?: LocalDate): void;
   /** Loads what another tab has stored since. */
   loadForeign(): void;
-  /** Shows what the storage has; without arrivals it was read. */
+  /** Shows what the storage has; without arrivals, it was read from storage. */
   show(shown: Shown, arrivals: readonly Arrival[]): void;
-  /** Undefined if nothing was done: no entries, or read-only data. The same goes for the verbs below. */
+  /** Undefined if nothing was done: no entries, or read-only data. The same applies to the verbs below. */
   commit(
     entries: readonly ChangeEntry[],
     marks?: Pick<ScheduleChange, 'origin' | 'proposal'>,
   ): ScheduleChange | undefined;
   /**
-   * Writes a change down at once, to be committed after a delay; a page closed meanwhile finds it at its next start.
-   * Undefined if it could not be stored: then nothing has changed.
+   * Secures a change at once, to be committed after a delay; if the page is closed meanwhile, the next start applies
+   * it. Undefined, with nothing changed, if it could not be stored.
    */
   submit(entries: readonly ChangeEntry[]): ScheduleChange | undefined;
   /** Undefined, with a logged error, for a change that this store did not submit. */
   commitSubmitted(change: ScheduleChange): ScheduleChange | undefined;
-  /** True as soon as the change is on disk; false if it could not be stored, or nothing was done. */
+  /** Resolves with true once the change is on disk, with false if it could not be stored or nothing was done. */
   whenStored(change: ScheduleChange | undefined): Promise<boolean>;
   /** Drops a change that could not be stored, as if it had never been made. */
   withdraw(change: ScheduleChange): void;
   /** Undoes the last step, or the one with that id; returns it, or undefined if there is none. */
   undo(changeId?: string): ScheduleChange | undefined;
-  /** Redoes the step that was undone last. */
   redo(): ScheduleChange | undefined;
-  /** Undoes or redoes several steps in the one change; undefined where nothing can be edited. */
+  /** Undoes or redoes several steps in one change; undefined if the schedule is read-only. */
   commitSteps(change: ScheduleChange): ScheduleChange | undefined;
-  /** Selects a day; an empty or impossible one is refused with a logged error. */
+  /** Selects a day; refuses an empty or invalid one with a logged error. */
   selectDate(date: string): void;
-  /** Selects the same weekday that many weeks later, or earlier where negative. */
+  /** Selects the same weekday `count` weeks later, or earlier if negative. */
   moveWeeks(count: number): void;
   /** Adds a shift; ignored with a warning if the id already exists. */
   addShift(shift: Shift): ScheduleChange | undefined;
   /** Replaces the shift of the same id; ignored with a warning if there is none. */
   updateShift(shift: Shift): ScheduleChange | undefined;
-  /** Removes the shift; undefined if there is none. */
+  /** Undefined if there is none. */
   deleteShift(id: string): ScheduleChange | undefined;
-  /** Removes every shift except those awaiting repair, and what would make them anew. */
+  /** Removes every shift except those awaiting repair, and the series that would generate them again. */
   clearShifts(): ScheduleChange | undefined;
-  /** Puts a shift awaiting repair into the schedule; ignored with a warning if none has its id. */
+  /** Moves a shift awaiting repair into the schedule; ignored with a warning if none has its id. */
   repairShift(shift: Shift): ScheduleChange | undefined;
   /**
-   * Records that the current schedule was published, as a whole or as `publicationOf` makes it at that instant; this is
-   * not a step that can be undone.
+   * Records that the current schedule was published, as a whole or as `publicationOf` returns it at that instant; not
+   * an undoable step.
    */
   publish(publicationOf?: (at: number, schedule: Schedule) => Publication): ScheduleChange | undefined;
-  /** Removes a shift awaiting repair. */
   removeAwaitingRepair(id: string): ScheduleChange | undefined;
   newId(): string;
-  /** Whether edits can be stored at all; asked by what is about to make one. */
+  /** Whether edits can be stored at all. */
   canEdit(): boolean;
 }
 
 export type StepCompletion = (step: ScheduleChange, schedule: Schedule) => ScheduleChange;
 
-/** A change as it is after later steps, whose renames it follows. */
+/** The change rewritten to follow renames of later steps. */
 export type StepFollowing = (change: ScheduleChange, later: readonly ScheduleChange[]) => ScheduleChange;
 
 interface ScheduleDeps {
   readonly storage: ScheduleStorage;
-  /** The undo or redo with what else it does in that schedule. */
+  /** Returns the undo or redo with its side effects in that schedule. */
   readonly completeStep?: StepCompletion;
   readonly followSteps: StepFollowing;
   readonly now: () => number;
@@ -151,7 +147,7 @@ export function createScheduleStore({
   const { listen, during } = createScheduleEvents(store);
   const newId = createIds({ now, random });
   const findAwaitingRepair = (id: string) => getState().awaitingRepair.find((shift) => shift.id === id);
-  /** The undo steps at the time a change was submitted: a rename after that must still be applied to it. */
+  /** The undo steps at the time a change was submitted: later renames must still be applied to it. */
   const stepsAtSubmit = new Map<string, History['undo']>();
   const toChange = (entries: readonly ChangeEntry[]): ScheduleChange => ({ id: newId(), at: now(), entries });
 

@@ -11,15 +11,13 @@ export interface SelectionState {
   readonly kept: ReadonlySet<string>;
 }
 
-/** The selection in the calendar. None of it is stored. */
+/** The selection in the calendar; not stored. */
 export interface SelectionStore extends StoreApi<SelectionState> {
-  /** Adds or removes the shift; ranges then extend from it. */
+  /** Adds or removes the shift, which becomes the anchor of ranges. */
   toggle(id: string): void;
-  /** Selects from the anchor to that shift, in screen order; what the last range selected beyond it is deselected. */
+  /** Selects from the anchor to that shift, in screen order; deselects the rest of the last range. */
   extendTo(id: string, order: readonly string[]): void;
-  /** Sets where a range would extend from. */
   setAnchor(id: string): void;
-  /** Selects exactly these. */
   replace(ids: Iterable<string>): void;
   /** Deselects all for which `isKept` is false. */
   keepOnly(isKept: (id: string) => boolean): void;
@@ -62,7 +60,7 @@ export function createSelectionStore(): SelectionStore {
   };
 }
 
-/** The calendar's selection; loaded with the first part that needs it, not with the page. */
+/** Loaded with the first part that needs it, not with the page. */
 export const selectionStore = createSelectionStore();
 
 export const useSelection = <Part>(select: (state: SelectionState) => Part): Part =>

@@ -6,13 +6,13 @@ import { ruleContextFor } from './rule-context';
 import type { ScheduleStore } from './schedule';
 import { selectionStore } from './selection';
 
-/** The shift with that id; undefined if it is gone, or nothing can be edited now. */
+/** The shift with that id; undefined if it is gone, or the schedule is read-only. */
 export function draggableShift(store: ScheduleStore, id: string): Shift | undefined {
   if (!store.canEdit()) return undefined;
   return findShift(store.getState().schedule.shifts, id);
 }
 
-/** The shifts dragged together with this one, itself included: all selected ones, if it is one of them. */
+/** The shifts dragged with this one, including it: all selected ones, if it is selected. */
 export function shiftsDraggedWith(store: ScheduleStore, grabbed: Shift): readonly Shift[] {
   const { ids } = selectionStore.getState();
   if (!ids.has(grabbed.id)) return [grabbed];
@@ -20,19 +20,19 @@ export function shiftsDraggedWith(store: ScheduleStore, grabbed: Shift): readonl
   return [...ids].flatMap((id) => findShift(shifts, id) ?? []);
 }
 
-/** What one drag would do at each of its drop targets: what is shown for a target is what a drop there does. */
+/** The plans of one drag by drop target: the preview of a target is exactly what a drop there does. */
 export interface DropPlans<Target> {
   isCopy(): boolean;
-  /** Sets whether a drop leaves copies; plans made before are discarded. */
+  /** Sets whether a drop leaves copies; discards earlier plans. */
   setCopy(isCopy: boolean): void;
   /** The same plan for a target until the schedule changes. */
   planFor(target: Target): DropCheck;
-  /** Carries out the plan in one step and notifies of it, or of why nothing is done. */
+  /** Carries out the plan in one step, and notifies of it or of why nothing was done. */
   drop(target: Target): void;
 }
 
 interface DropTargets<Target> {
-  /** The same text for targets where a drop would do the same. */
+  /** Targets where a drop would do the same have the same key. */
   readonly keyOf: (target: Target) => string;
   readonly movesTo: (target: Target) => readonly ShiftMove[];
 }
@@ -47,7 +47,7 @@ export function createDropPlans<Target>(
   let ground = moveGround(store);
 
   const planFor = (target: Target) => {
-    // Changed by another tab or a save that ended meanwhile: an older plan would bring back what was there before.
+    // Another tab or a finished save has changed the schedule: an older plan would revert that.
     if (ground.schedule !== store.getState().schedule) {
       ground = moveGround(store);
       plans.clear();
@@ -75,16 +75,14 @@ export function createDropPlans<Target>(
   };
 }
 
-/** Moves the shift in one step and notifies of it, or of why nothing was done. */
+/** Moves the shift in one step, and notifies of it or of why nothing was done. */
 export function dropOnce(store: ScheduleStore, move: ShiftMove): void {
   createDropPlans<ShiftMove>(store, { keyOf: () => '', movesTo: (target) => [target] }).drop(move);
 }
 
-/** What the bars of a timeline do in that schedule. */
 export function barActsOf(store: ScheduleStore) {
   return {
     find: (id: string) => draggableShift(store, id),
-    /** Plans for the drops of one drag of a bar. */
     plans: () =>
       createDropPlans<ShiftMove>(store, {
         keyOf: ({ date, startTime, endTime, employeeName }) =>

@@ -4,7 +4,6 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { readLanguage } from '@/stores/preferences/use-language';
 import type { ScheduleStore } from './schedule';
 
-/** As days are named in that schedule. */
 function formatsIn({ editedWeek }: ScheduleStore): Formats {
   const formats = formatsFor(readLanguage().language);
   return editedWeek?.asFormats(formats) ?? formats;
@@ -16,7 +15,10 @@ export function shiftWords(store: ScheduleStore, shift: Shift): string {
   return `${nameOf(shift)}, ${shortWeekdayAndDate(shift.date)}, ${timeRange(shift.startTime, shift.endTime)}`;
 }
 
-/** Who and when of several: the person if it is one, and the day, or the first and the last. Empty for none. */
+/**
+ * Who and when of several shifts: the person if there is only one, and the day, or the first and the last. Empty for
+ * none.
+ */
 export function shiftsWords(store: ScheduleStore, shifts: readonly Shift[]): string {
   const [first] = shifts;
   if (!first) return '';
@@ -31,6 +33,6 @@ export function shiftsWords(store: ScheduleStore, shifts: readonly Shift[]): str
 }
 
 function nameOf(shift: Shift): string {
-  // A text without values is a string in the compiled messages too; a translator is more than the first load can bear.
+  // Texts without values are plain strings in the compiled messages; a translator would make the first load too large.
   return isOpenShift(shift) ? (readLanguage().messages?.calendar.openShift ?? '') : shift.employeeName;
 }

@@ -9,7 +9,7 @@ import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { shownDaysOf } from '@/stores/ui/shown-days';
 import { selectionStore } from './selection';
 
-/** The order that a list has set; there is one list at a time. */
+/** The order set by the list on screen; there is only one list at a time. */
 let listed: readonly Shift[] | undefined;
 
 /** Sets the shifts on the screen, in order, including rows scrolled out of view; returns a function that ends this. */
@@ -20,7 +20,7 @@ export function setShownOrder(shifts: readonly Shift[]): () => void {
   };
 }
 
-/** The shifts of the list on the screen, as found and sorted there; undefined where no list is. */
+/** The shifts of the list on the screen, filtered and sorted; undefined if there is no list. */
 export function listedShifts(): readonly Shift[] | undefined {
   return listed;
 }
@@ -36,7 +36,6 @@ export function shownShiftIds(store: ScheduleStore): readonly string[] {
   return shifts.map(({ id }) => id);
 }
 
-/** Selects everything that the calendar shows. */
 export function selectAllShown(store: ScheduleStore): void {
   selectionStore.replace(shownShiftIds(store));
 }
@@ -55,7 +54,10 @@ export function keepShownSelected(store: ScheduleStore): void {
   });
 }
 
-/** The shifts of the day before that a view of one day shows for their rest; the week has them on their own day. */
+/**
+ * The previous day's shifts that a day view shows because they continue after midnight; the week shows them on their
+ * start day.
+ */
 function carriedInto(store: ScheduleStore, index: ScheduleIndex, show: DayFilter): readonly Shift[] {
   if (!isDayView(uiStore.getState().currentView)) return [];
   return carriedOver(show(shiftsOnDayBefore(index, store.getState().selectedDate)));

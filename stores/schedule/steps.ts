@@ -6,14 +6,14 @@ import { shownDaysOf } from '@/stores/ui/shown-days';
 import { whenAllRead } from './all-read';
 import { tellTakenStep } from './taken-steps/taken-steps';
 
-/** Undoes the last step, or the one with that id while it is there, and shows the day of the change. */
+/** Undoes the last step, or the one with that id if it exists, and shows the day of the change. */
 export function undoStep(store: ScheduleStore, changeId?: string): void {
   const steps = store.getState().history.undo;
   const step = changeId === undefined ? steps.at(-1) : steps.find(({ id }) => id === changeId);
   if (!step) return;
   whenChangeRead(store, step, () => {
     const undone = store.undo(step.id);
-    // Before the calendar turns to the day: who hears of it sees the screen as it was.
+    // Before the calendar changes the day: listeners must see the screen as it was.
     tellTakenStep('undone', undone);
     reveal(store, undone);
   });
@@ -30,7 +30,7 @@ export function redoStep(store: ScheduleStore): void {
   });
 }
 
-/** Acts once the days that the step has touched are read. */
+/** Calls `act` once the days that the step has touched are read. */
 export function whenChangeRead(
   store: ScheduleStore,
   step: Pick<ScheduleChange, 'entries'>,
@@ -40,7 +40,7 @@ export function whenChangeRead(
   else act();
 }
 
-/** Shows the day of the first shift of the change, where the view does not show it. */
+/** Shows the day of the first shift of the change, if it is not in view. */
 export function reveal(store: ScheduleStore, change: ScheduleChange | undefined): void {
   const entry = change?.entries.find(({ kind }) => kind === 'shift');
   if (entry?.kind !== 'shift') return;

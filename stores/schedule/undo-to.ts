@@ -4,7 +4,7 @@ import { isSeries } from '@/lib/templates/template';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { reveal, whenChangeRead } from './steps';
 
-/** Undoes that step and all that came after it in one change, and shows its day; nothing if it is not to be undone. */
+/** Undoes that step and all later ones in one change, and shows its day; does nothing if it cannot be undone. */
 export function undoTo(store: ScheduleStore, changeId: string): void {
   actTogether(store, {
     readSteps: () => stepsDownTo(store.getState().history.undo, changeId),
@@ -13,7 +13,7 @@ export function undoTo(store: ScheduleStore, changeId: string): void {
   });
 }
 
-/** Redoes all undone steps up to that one in one change, and shows its day; nothing if it is not to be redone. */
+/** Redoes all undone steps up to that one in one change, and shows its day; does nothing if it cannot be redone. */
 export function redoTo(store: ScheduleStore, changeId: string): void {
   actTogether(store, {
     readSteps: () => stepsDownTo(store.getState().history.redo, changeId),
@@ -35,8 +35,8 @@ function actTogether(store: ScheduleStore, { readSteps, together, single }: Step
     // Another tab may have undone some of them while the rest was read.
     const current = readSteps();
     if (!current) return;
-    // A restored publication says what was unpublished at its own place in the row, and a series what was made of it since:
-    // neither is joined with others.
+    // Undoing a publication or a series depends on its position in the order of steps, so it cannot be combined with
+    // others.
     if (current.some(({ entries }) => entries.some(isOfItsPlace))) {
       current.forEach(single);
     } else if (!store.commitSteps(together(current, store.newId(), Date.now()))) return;
@@ -50,7 +50,7 @@ function isOfItsPlace(entry: ChangeEntry): boolean {
   return template !== undefined && isSeries(template);
 }
 
-/** From the end of the list down to that step. */
+/** From the end of the list back to that step. */
 function stepsDownTo(steps: readonly ScheduleChange[], changeId: string): Steps | undefined {
   const index = steps.findIndex(({ id }) => id === changeId);
   const [first, ...others] = index < 0 ? [] : steps.slice(index).reverse();

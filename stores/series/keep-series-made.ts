@@ -3,8 +3,8 @@ import { liveSchedule, loadSeriesSteps, scheduleStorage } from '@/stores/app/sch
 import { uiStore } from '@/stores/app/ui-store';
 
 /**
- * Makes the shifts of all series 26 weeks ahead: now, on each new day, and after a change of what they are made by; once
- * all shifts are read, and in the house's schedule, whatever the screens show. Returns a function that stops it.
+ * Generates the shifts of all series 26 weeks ahead: now, on each new day, and after a relevant change. Waits until all
+ * shifts are read, and works on the live schedule whatever the screens show. Returns a function that stops it.
  */
 export function keepSeriesMade(): () => void {
   let isStopped = false;
@@ -13,7 +13,7 @@ export function keepSeriesMade(): () => void {
   function make(): void {
     isWaiting = false;
     const { schedule, reading } = liveSchedule.getState();
-    // Shifts that this page does not have could be made a second time.
+    // Shifts that this page has not loaded could be generated a second time.
     const isWhole = reading === null && scheduleStorage.missingCount() === 0;
     if (isStopped || !isWhole || !scheduleStorage.canEdit()) return;
     liveSchedule.commit(extendEntries(schedule, uiStore.getState().today), { origin: 'series' });

@@ -6,17 +6,17 @@ import type { BreakChoices } from '@/lib/shifts/plan/break-choices';
 import type { SettledPlan } from '@/lib/shifts/plan/settle-plan';
 import { settledPlan } from '@/stores/plans/settle-plans';
 
-/** A new series: the shift itself, and what becomes of those that repeat it. */
+/** A new series: the shift itself, and the result for its repetitions. */
 export interface SeriesPlan extends SettledPlan {
-  /** All that is done, the shift itself first. */
+  /** All entries, the shift itself first. */
   readonly entries: readonly ChangeEntry[];
-  /** How many shifts the series has for now, itself included. */
+  /** How many shifts the series has for now, including the first. */
   readonly shiftCount: number;
 }
 
 /**
- * A new series after the choices for what it would break. They concern the shifts that repeat: the shift itself is saved as
- * it was filled in.
+ * Applies the choices for rule-breaking shifts to a new series. They affect only the repetitions: the shift itself is
+ * saved as entered.
  */
 export function newSeriesPlan(saved: SavedShift, settings: RuleSettings, choices: BreakChoices): SeriesPlan {
   const [first, ...repeats] = savedShiftEntries(saved);

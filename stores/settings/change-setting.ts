@@ -10,7 +10,7 @@ import { settingSentence } from './setting-words';
 
 type Change<Id extends SettingId> = Settings[Id] | ((latest: Settings[Id]) => Settings[Id]);
 
-/** The entries of a change of that setting, or of what the function makes of its latest value. */
+/** The entries that change that setting, to a value or by a function of its latest value. */
 export function settingEdit<Id extends SettingId>(
   store: ScheduleStore,
   setting: Setting<Id>,
@@ -21,7 +21,9 @@ export function settingEdit<Id extends SettingId>(
   return settingEntries(schedule.settings, setting, after);
 }
 
-/** Changes a business setting, and announces it with Undo. Undefined if nothing differs, or nothing can be edited. */
+/**
+ * Changes a business setting, and announces it with Undo. Undefined if nothing differs, or the schedule is read-only.
+ */
 export function changeSetting<Id extends SettingId>(
   store: ScheduleStore,
   setting: Setting<Id>,

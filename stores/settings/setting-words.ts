@@ -10,19 +10,18 @@ import type { NewsWords } from '@/stores/notifications/news-words';
 
 /** A part of a setting whose value is short enough for a sentence. */
 interface Part {
-  /** The field of the record. */
   readonly field: string;
   readonly name: string;
   readonly value: string;
-  /** The value without its unit: "10 to 11 hours". Absent if the value is no amount. */
+  /** The value without its unit: "10 to 11 hours". Absent if the value is not an amount. */
   readonly amount?: string;
-  /** Either on or off: the value before is known. */
+  /** Boolean: the value before is implied. */
   readonly isSwitch?: true;
 }
 
 type SettingEntry = Extract<ChangeEntry, { kind: 'setting' }>;
 
-/** What a change of settings did, as one sentence: "Most hours a day: 10 to 11 hours", or "Changed the opening hours". */
+/** A change of settings as one sentence: "Most hours a day: 10 to 11 hours", or "Changed the opening hours". */
 export function settingSentence(entries: readonly ChangeEntry[], words: NewsWords): string {
   const { t } = words;
   const changed = entries.filter((entry) => entry.kind === 'setting');
@@ -38,13 +37,13 @@ export function settingSentence(entries: readonly ChangeEntry[], words: NewsWord
     : t('settingWords.chosen', { name, before: before.value, after: after.value });
 }
 
-/** What the settings are called, for the undo of a change of theirs. */
+/** The names of the settings, for the undo of a change. */
 export function settingNames(ids: readonly SettingId[], { t }: NewsWords): string {
   const [id, ...more] = ids;
   return id && more.length === 0 ? t(`settingWords.names.${id}`) : t('history.kinds.settings');
 }
 
-/** One version of a field of a setting, in words; without a value if it is too long for them. */
+/** One version of a field of a setting, in words; without a value if it is too long for a sentence. */
 export function settingVersion(
   recordId: string,
   field: string,

@@ -9,7 +9,7 @@ import type { DayFilter } from '@/lib/shifts/views/shift-filter';
 import type { OpeningHours } from '@/lib/time/opening-hours';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** A business setting, or what `select` makes of it; the same value while the setting is not changed. */
+/** A business setting, or what `select` returns for it; the same value until the setting changes. */
 export function useSetting<Id extends SettingId>(setting: Setting<Id>): Settings[Id];
 export function useSetting<Id extends SettingId, Part>(
   setting: Setting<Id>,
@@ -25,7 +25,7 @@ export function useSetting<Id extends SettingId, Part>(
   });
 }
 
-/** The opening hours of weekdays and of single dates, or what `select` makes of them. */
+/** The opening hours of weekdays and of single dates, or what `select` returns for them. */
 export function useOpeningHours(): OpeningHours;
 export function useOpeningHours<Part>(select: (hours: OpeningHours) => Part): Part;
 export function useOpeningHours<Part>(select?: (hours: OpeningHours) => Part) {
@@ -35,7 +35,7 @@ export function useOpeningHours<Part>(select?: (hours: OpeningHours) => Part) {
   });
 }
 
-/** How a shift counts in figures of hours; the same function while the setting is not changed. */
+/** How a shift counts in figures of hours; the same function until the setting changes. */
 export function useMinutesOf(): MinutesOf {
   return useSetting(countingSetting, minutesCounter);
 }

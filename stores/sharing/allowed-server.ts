@@ -6,8 +6,8 @@ const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 const name = allowedServerCache(basePath);
 
 /**
- * From now on a sharing worker that is started may reach that server; one that runs already may not. Rejects where the
- * address is none that may be reached, or the browser keeps nothing.
+ * Allows sync workers started from now on to reach that server; running workers keep their policy. Rejects if the
+ * address is not allowed, or the browser stores nothing.
  */
 export async function allowServer(address: string): Promise<void> {
   const origin = serverOrigin(address);
@@ -16,12 +16,12 @@ export async function allowServer(address: string): Promise<void> {
   await cache.put(allowedServerAddress(basePath), new Response(origin));
 }
 
-/** From now on a sharing worker that is started reaches no server. One that runs already keeps its policy: end it first. */
+/** Sync workers started from now on reach no server. A running worker keeps its policy: terminate it first. */
 export async function forgetServer(): Promise<void> {
   if (await isKept()) await caches.delete(name);
 }
 
-/** Where the browser refuses its caches, there is nothing to forget. */
+/** If the browser refuses its caches, there is nothing to forget. */
 async function isKept(): Promise<boolean> {
   try {
     return await caches.has(name);
@@ -31,8 +31,9 @@ async function isKept(): Promise<boolean> {
 }
 
 /**
- * Whether a sharing worker that this page starts may reach that server and no other: the service worker would answer its
- * script, with the policy for exactly that server. A host knows no server, and a browser without the header no limit.
+ * Whether a sync worker that this page starts may reach that server and no other: the service worker must answer its
+ * script, with the policy for exactly that server. The host does not know the server, and a browser without the header
+ * has no limit.
  */
 export async function isServerAllowed(address: string): Promise<boolean> {
   const origin = serverOrigin(address);

@@ -3,12 +3,12 @@ import type { SharingProblem } from './engine/engine-status';
 import { leaveSharing } from './sharing';
 import { type SharingRefusal, type SharingShown, sharingStore } from './sharing-store';
 
-/** Why sharing did not begin; `left`: it was called off. */
+/** Why sync did not begin; `left`: canceled. */
 export type BeginFailure = SharingRefusal | SharingProblem | 'left';
 
 /**
- * Begins to share, or to take a schedule over, and waits until that is done. What fails leaves this browser as it was: it
- * shares nothing, and the person is told why.
+ * Starts syncing (or joining) and waits until it is complete. A failure leaves this browser as it was, without sync,
+ * and returns the reason.
  */
 export async function beginUntilDone(
   begin: () => Promise<SharingRefusal | undefined>,
@@ -27,7 +27,7 @@ export async function beginUntilDone(
 
 const logFailure = (error: unknown) => console.error('Sharing could not begin, or not be left.', error);
 
-/** Resolves once the relay and this device have the same, or with why they will not. */
+/** Resolves once the relay and this device are in sync, or with the reason why they cannot be. */
 function firstContact(): Promise<BeginFailure | undefined> {
   return new Promise((resolve) => {
     const settle = (failure?: BeginFailure) => {
@@ -35,7 +35,7 @@ function firstContact(): Promise<BeginFailure | undefined> {
       stop();
       resolve(failure);
     };
-    // Where nothing answers, nothing is told either.
+    // Reports a timeout if nothing answers.
     const timer = setTimeout(() => {
       if (!sharingStore.getState().status?.isUp) settle('unreachable');
     }, SHARING_FIRST_CONTACT_MS);

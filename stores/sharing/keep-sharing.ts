@@ -9,7 +9,7 @@ import { openConflicts, sharingStore } from './sharing-store';
 
 let isTelling = false;
 
-/** Keeps sharing going in this tab, and tells what comes of it; again and again is as good as once. */
+/** Keeps sync running in this tab, and announces its news. Idempotent. */
 export function keepSharing(): void {
   startSharing();
   if (!isTelling) tellConflicts();
@@ -25,7 +25,7 @@ const told = createToldNews({
 
 const facts = () => openConflicts(sharingStore.getState()).map(({ id }) => ({ key: `conflict ${id}` }));
 
-/** Tells in the bell when two people have changed the same, once in whichever tab, from now on. */
+/** Announces conflicts in the notification list, once across all tabs, from now on. */
 export function tellConflicts(): void {
   const look = () => {
     if (told.untold(facts()).length === 0) return;
@@ -45,7 +45,7 @@ async function tell(): Promise<void> {
   await navigator.locks.request(LOCK, () => {
     const open = facts();
     if (told.take(open).length === 0) return;
-    // One entry says how many there are by now.
+    // One entry has the current count.
     const { notifications } = notificationsStore.getState();
     for (const { id, about } of notifications) if (about === CONFLICTS_NEWS) notificationsStore.remove(id);
     notificationsStore.notify({

@@ -9,13 +9,12 @@ const DEVICE_BYTES = 9;
 
 interface NewState {
   readonly ticket: RelayTicket;
-  /** What the device is called on the others. */
+  /** The device's name on the others. */
   readonly name: string;
-  /** Of the schedule to join; without it this one is shared. */
+  /** The secret of the schedule to join; without it, this device's schedule is shared. */
   readonly secret?: Bytes | undefined;
 }
 
-/** A device that begins to share its schedule, or joins one. */
 export async function newSharingState({ ticket, name, secret }: NewState): Promise<SharingState> {
   const keys = await newDeviceKeys();
   return {

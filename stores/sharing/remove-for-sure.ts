@@ -3,8 +3,8 @@ import { removeDevice } from './sharing';
 import { sharingStore } from './sharing-store';
 
 /**
- * Removes the device and waits until it is off the list: what fails at first is tried again, and only the list tells how that
- * ended. False where it did not happen within the time that somebody waits.
+ * Removes the device and waits until it is off the list. Retries failures; only the list shows whether it worked. False
+ * if it did not happen within the time that a person waits.
  */
 export async function removeForSure(device: string): Promise<boolean> {
   await removeDevice(device);

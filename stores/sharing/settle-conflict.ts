@@ -3,16 +3,16 @@ import { onTakenStep } from '@/stores/schedule/taken-steps/taken-steps';
 import type { StoredConflict } from './database/sharing-database';
 import { answerConflict, takeMine, takeTheirs } from './sharing';
 
-/** The version of which device: `mine` is that of this one. */
+/** Which device's version: `mine` is this one's. */
 export type ConflictSide = 'mine' | 'theirs';
 
-/** By the change that settled it. */
+/** By the id of the change that settled it. */
 const settled = new Map<string, { readonly id: string; readonly side: ConflictSide }>();
 let isListening = false;
 
 /**
- * Makes it as one device had it, and notes that. Returns the change, whose undo opens the conflict again; undefined where
- * it is so by now.
+ * Applies one device's version and marks the conflict settled. Returns the change, whose undo reopens the conflict;
+ * undefined if nothing differs any more.
  */
 export function settleConflict(conflict: StoredConflict, side: ConflictSide): ScheduleChange | undefined {
   const change = side === 'mine' ? takeMine(conflict) : takeTheirs(conflict);
@@ -32,7 +32,6 @@ function listen(): void {
   });
 }
 
-/** It stays as it is. */
 export function keepConflict({ id }: StoredConflict): void {
   note(id, 'kept');
 }

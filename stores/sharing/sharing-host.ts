@@ -12,11 +12,11 @@ import type { PageTexts } from './engine/room';
 import { NOT_SHARED, type SharingRefusal, sharingStore } from './sharing-store';
 import type { SharingAnswer, SharingOrder, SharingRequest } from './worker/worker-messages';
 
-/** One tab of the browser holds this lock, and with it the worker that shares. */
+/** One tab of the browser holds this lock, and with it the sync worker. */
 const LOCK = `${databaseName}-sharing`;
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** What tabs say to each other about sharing: the one with the worker tells the others, and does what they ask. */
+/** Messages between tabs about sync: the tab with the worker reports to the others and carries out their orders. */
 type TabTalk =
   | { readonly talk: 'status'; readonly answer: Extract<SharingAnswer, { kind: 'status' }> }
   | { readonly talk: 'ask' }
@@ -35,7 +35,7 @@ let channel: BroadcastChannel | undefined;
 
 const post = (talk: TabTalk) => channel?.postMessage(talk);
 
-/** The sharing part of the database, for this tab's own questions. */
+/** The sync stores of the database, for queries of this tab. */
 export function sharingDatabase(): Promise<SharingStores> {
   database ??= openSharingStores({
     name: databaseName,
@@ -43,14 +43,14 @@ export function sharingDatabase(): Promise<SharingStores> {
       database = undefined;
     },
   }).then(({ stores }) => stores);
-  // What failed once is tried anew the next time.
+  // Retry a failed open on the next call.
   database.catch(() => {
     database = undefined;
   });
   return database;
 }
 
-/** Shows how sharing stands and keeps it going, in whichever tab that is; nothing where it is off. Once a tab. */
+/** Starts sync if enabled. Call once per tab; one tab runs the worker. */
 export function startSharing(): void {
   if (sharingStore.getState().phase !== 'off') return;
   sharingStore.setState({ phase: 'starting' });
@@ -60,7 +60,7 @@ export function startSharing(): void {
   void readConflicts();
 }
 
-/** Starts the worker; where nothing can hold it to the one server, that is told, and tried again. */
+/** Starts the worker. If the worker cannot be limited to the one server, reports that and retries. */
 async function run(): Promise<void> {
   const state = await (await sharingDatabase()).state();
   if (!state) return stopHere();
@@ -74,13 +74,13 @@ async function run(): Promise<void> {
 
 function startAgain(error: unknown): void {
   console.warn('Sharing could not be started; it is tried again.', error);
-  // The lock is another tab's by now: a worker must not go on without it.
+  // Another tab may get the lock now: a worker must not run without it.
   worker?.terminate();
   worker = undefined;
   startLater();
 }
 
-/** As after a reload: with the database that the page has by then, and the service worker. */
+/** Restarts as after a reload, with the database and service worker of that time. */
 function startLater(): void {
   setTimeout(() => {
     if (worker || !persisted.sharing.get()) return;
@@ -91,7 +91,7 @@ function startLater(): void {
   }, SHARING_RETRY_MS);
 }
 
-/** What keeps the browser from sharing by that server; it is allowed from now on where nothing does. */
+/** Why the browser cannot sync with that server; if it can, the server is allowed from now on. */
 export async function refusalOf(address: string): Promise<SharingRefusal | undefined> {
   if (isCouchDbAddress(address)) return 'unsupported';
   try {
@@ -102,7 +102,10 @@ export async function refusalOf(address: string): Promise<SharingRefusal | undef
   return (await isServerAllowed(address)) ? undefined : 'noServiceWorker';
 }
 
-/** Begins to share in this tab, which holds the worker from now on; rejects where another tab does, or something is shared. */
+/**
+ * Starts syncing in this tab, which holds the worker from now on; rejects if another tab does, or the schedule is
+ * already synced.
+ */
 export async function beginSharing(order: Extract<SharingOrder, { order: 'begin' }>): Promise<void> {
   openTalk();
   sharingStore.setState({ ...NOT_SHARED, phase: 'starting' });
@@ -113,7 +116,7 @@ export async function beginSharing(order: Extract<SharingOrder, { order: 'begin'
         try {
           await call(order);
         } catch (error) {
-          // What was begun would note edits for nobody.
+          // Otherwise edits would be queued with nobody to send them.
           await (await sharingDatabase()).leave();
           throw error;
         }
@@ -129,15 +132,15 @@ export async function beginSharing(order: Extract<SharingOrder, { order: 'begin'
   }
 }
 
-/** Gives the order to the worker, in whichever tab it is; rejects with what it says against it. */
+/** Sends the order to the worker, in whichever tab it is; rejects with the worker's error. */
 export function giveOrder(order: SharingOrder): Promise<void> {
   if (worker) return call(order);
-  // No other tab can have a worker, or this one would have to have the worker: nobody would answer.
+  // Without a channel, or if this tab should have the worker, no other tab can answer.
   if (!channel || release || sharingStore.getState().refusal === 'unsupported')
     return Promise.reject(new Error('There is no worker.'));
   const id = `${Date.now()}-${Math.random()}`;
   return new Promise((resolve, reject) => {
-    // The tab that has the worker may be gone, or asleep.
+    // The tab with the worker may be closed, or asleep.
     const timer = setTimeout(() => asked.get(id)?.('There is no answer.'), SHARING_FIRST_CONTACT_MS);
     asked.set(id, (failure) => {
       clearTimeout(timer);
@@ -149,22 +152,21 @@ export function giveOrder(order: SharingOrder): Promise<void> {
   });
 }
 
-/** Nothing is shared from this browser any more; every tab hears of it. */
+/** Stops sync in this browser, and notifies every tab. */
 export function endSharing(): void {
   persisted.sharing.set(false);
   post({ talk: 'left' });
   stopHere();
-  // A worker that runs has the policy that it began with: it is ended first.
+  // A running worker keeps the policy that it started with: it is terminated first.
   forgetServer().catch((error) => console.warn('Sharing: the server is still allowed.', error));
 }
 
-/** Reads what two devices have changed. */
 export async function readConflicts(): Promise<void> {
   try {
     const conflicts = await (await sharingDatabase()).conflicts();
     if (sharingStore.getState().phase !== 'off') sharingStore.setState({ conflicts });
   } catch {
-    // There is no database of the kind; then there are none.
+    // Without such a database there are no conflicts.
   }
 }
 
@@ -183,7 +185,10 @@ function stopHere(): void {
   sharingStore.setState(NOT_SHARED, true);
 }
 
-/** Has the lock while the worker runs; resolves when that is over, or where another tab has it and is not waited for. */
+/**
+ * Holds the lock while the worker runs. Resolves when it has ended, or if another tab has the lock and `options` does
+ * not wait for it.
+ */
 async function holdWorker(begin: () => Promise<void>, options: LockOptions = {}): Promise<void> {
   await navigator.locks.request(LOCK, options, async (lock) => {
     if (!lock || !channel) return;
@@ -210,7 +215,7 @@ function call(order: SharingOrder): Promise<void> {
   });
 }
 
-/** How the house works here goes to the other devices, now and whenever it changes. */
+/** Sends the business settings to the other devices, now and whenever they change. */
 function sendTexts(): void {
   const tell = (texts: PageTexts) => {
     if (worker) call({ order: 'house', texts }).catch(() => {});
@@ -229,7 +234,7 @@ function makeWorker(): Worker {
     worker = undefined;
     for (const settle of calls.values()) settle('error');
     calls.clear();
-    // It goes on from what the database says, unless sharing has been stopped meanwhile.
+    // Restarts from the database's state, unless sync has been stopped meanwhile.
     setTimeout(() => {
       if (release && !worker) call({ order: 'run' }).then(sendTexts, () => {});
     }, SHARING_RETRY_MS);
@@ -297,12 +302,11 @@ function openTalk(): void {
   });
 }
 
-/** How the house works as this browser has it. */
 function readPageTexts(): PageTexts {
   return Object.fromEntries(SEALED_IDS.map((id) => [id, gateway.read(id)]));
 }
 
-/** Calls `told` with each setting that changes, in this tab or another; returns how to stop. */
+/** Calls `told` with each setting that changes, in this tab or another; returns a function that stops it. */
 function followPageTexts(told: (texts: PageTexts) => void): () => void {
   const ends = SEALED_IDS.map((id) => persisted[id].subscribe(() => told({ [id]: gateway.read(id) })));
   return () => {
@@ -310,7 +314,7 @@ function followPageTexts(told: (texts: PageTexts) => void): () => void {
   };
 }
 
-/** Puts settings of other devices in place of those here; what this build does not understand is left. */
+/** Applies settings of other devices; ignores those that this build does not understand. */
 function putPageTexts(texts: PageTexts): void {
   for (const [id, text] of Object.entries(texts)) {
     if (!isSealedId(id) || gateway.read(id) === text) continue;

@@ -2,15 +2,15 @@ import { createStore } from 'zustand/vanilla';
 import type { StoredConflict } from './database/sharing-database';
 import type { EngineStatus } from './engine/engine-status';
 
-/** Why sharing does not run in this browser at all; `unsupported`: the ticket leads to a CouchDB server. */
+/** Why sync cannot run in this browser; `unsupported`: the ticket is for a CouchDB server. */
 export type SharingRefusal = 'noServiceWorker' | 'badAddress' | 'noDatabase' | 'unsupported';
 
 export interface SharingShown {
-  /** `off`: nothing is shared. `starting`: it is not known yet how it stands. */
+  /** `off`: not synced. `starting`: not known yet. */
   readonly phase: 'off' | 'starting' | 'on';
   readonly status: EngineStatus | undefined;
   readonly refusal: SharingRefusal | undefined;
-  /** What two devices have changed, newest first. */
+  /** Newest first. */
   readonly conflicts: readonly StoredConflict[];
 }
 
@@ -21,10 +21,10 @@ export const NOT_SHARED: SharingShown = {
   conflicts: [],
 };
 
-/** Those that nobody has looked at yet. */
+/** Conflicts without an answer. */
 export function openConflicts({ conflicts }: SharingShown): readonly StoredConflict[] {
   return conflicts.filter(({ state }) => state === 'open');
 }
 
-/** How sharing stands, for every screen of this tab. */
+/** The sync status, for every screen of this tab. */
 export const sharingStore = createStore<SharingShown>(() => NOT_SHARED);

@@ -17,7 +17,10 @@ import {
 } from './sharing-host';
 import type { SharingRefusal } from './sharing-store';
 
-/** Shares this browser's schedule by that relay, under a name for this device. Returns why that cannot be, if so. */
+/**
+ * Syncs this browser's schedule through that relay, with a name for this device. Returns the reason if that is not
+ * possible.
+ */
 export async function shareSchedule(ticket: RelayTicket, name: string): Promise<SharingRefusal | undefined> {
   const refusal = await refusalOf(ticket.address);
   if (refusal) return refusal;
@@ -25,7 +28,7 @@ export async function shareSchedule(ticket: RelayTicket, name: string): Promise<
   return undefined;
 }
 
-/** Takes over the schedule of the invitation in place of the one here, which stays as a restore point. */
+/** Replaces the schedule by that of the invitation; a restore point has the previous one. */
 export async function joinSchedule(
   { ticket, secret }: DeviceInvitation,
   name: string,
@@ -38,7 +41,7 @@ export async function joinSchedule(
   return undefined;
 }
 
-/** Whether there is anything in this browser's schedule that joining another would replace. */
+/** Whether this browser has any data that joining would replace. */
 export function hasSchedule(): boolean {
   const { shifts, employees, templates, days, requests } = liveSchedule.getState().schedule;
   return shifts.shiftCount + employees.size + templates.size + days.size + requests.size > 0;
@@ -55,7 +58,7 @@ async function keepWhatIsHere(): Promise<boolean> {
   }
 }
 
-/** The link that lets another device join, at this place of the app; undefined where nothing is shared. */
+/** The link that lets another device join, at this app's address; undefined if the schedule is not synced. */
 export async function deviceLink(): Promise<string | undefined> {
   const state = await (await sharingDatabase()).state();
   if (!state) return undefined;
@@ -65,33 +68,29 @@ export async function deviceLink(): Promise<string | undefined> {
   return `${origin}${path}/${await deviceFragment({ ticket, secret, name })}`;
 }
 
-/** What this device is called on the others. */
 export const renameDevice = (name: string): Promise<void> => giveOrder({ order: 'rename', name });
 
-/** The device reads nothing new from now on; what it has, it keeps. Rejects where the relay cannot be reached. */
+/** The removed device reads nothing new from now on, but keeps its data. Rejects if the relay cannot be reached. */
 export const removeDevice = (device: string): Promise<void> => giveOrder({ order: 'remove', device });
 
-/** Stops the taking over of a schedule and shares nothing. */
+/** Stops joining a schedule, and syncs nothing. */
 export async function cancelJoin(): Promise<void> {
   await giveOrder({ order: 'cancelJoin' });
   await leaveSharing();
 }
 
-/** Nothing is shared from here any more: the key goes, the schedule stays. */
+/** Stops syncing on this device: deletes the key, keeps the schedule. */
 export async function leaveSharing(): Promise<void> {
   await giveOrder({ order: 'leave' }).catch(async () => (await sharingDatabase()).leave());
   endSharing();
 }
 
-/**
- * Makes it as this device had it, as an edit that can be undone. Returns the change; undefined where there is nothing to
- * do: it is so by now.
- */
+/** Applies this device's version as an undoable edit. Returns the change; undefined if nothing differs any more. */
 export function takeMine(conflict: StoredConflict): ScheduleChange | undefined {
   return takeSide(conflict, conflict.mine);
 }
 
-/** Makes it as the other device had it, in the same way. */
+/** Applies the other device's version, in the same way. */
 export function takeTheirs(conflict: StoredConflict): ScheduleChange | undefined {
   return takeSide(conflict, conflict.theirs);
 }
@@ -103,16 +102,15 @@ function takeSide(
   const { schedule, awaitingRepair } = liveSchedule.getState();
   const now = recordIn({ schedule, awaitingRepair }, kind, recordId);
   const isWhole = group === '';
-  // What only the other side has goes: an absent field says something too.
+  // Removes fields that only the other side has: an absent field is a value too.
   const fields = Object.keys({ ...mine, ...theirs });
   const after = isWhole || !side || !now ? side : withPart(now, fields, side);
   if (!now && !after) return undefined;
-  // Part of a record that is gone does not make one.
+  // A part of a removed record cannot recreate it.
   if (!now && !isWhole) return undefined;
   return liveSchedule.commit([entryOf(kind, recordId, now, after)]);
 }
 
-/** Notes what was said to the conflict. */
 export async function answerConflict(id: string, state: ConflictState): Promise<void> {
   await (await sharingDatabase()).answerConflict(id, state);
   await readConflicts();

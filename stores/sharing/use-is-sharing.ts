@@ -7,5 +7,5 @@ const flag = {
   subscribe: persisted.sharing.subscribe,
 };
 
-/** Whether this browser shares its schedule; known without anything of sharing being loaded. */
+/** Does not load any sync code. */
 export const useIsSharing = (): boolean => useStore(flag);

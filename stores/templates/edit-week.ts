@@ -18,7 +18,7 @@ import { createScheduleStore, type EditedWeek, type ScheduleStore } from '@/stor
 import { selectionStore } from '@/stores/schedule/selection';
 import { showSchedule } from '@/stores/schedule/use-schedule';
 
-/** Lays a week template of the live schedule out on the calendar: from now on every act there edits it. */
+/** Shows a week template of the live schedule in the calendar: every edit there changes the template from now on. */
 export function editWeek(live: ScheduleStore, templateId: string): void {
   showSchedule();
   const { today, filter } = uiStore.getState();
@@ -46,7 +46,6 @@ export function editWeek(live: ScheduleStore, templateId: string): void {
 }
 
 interface WeekStoreDeps {
-  /** The schedule that has the template. */
   readonly live: ScheduleStore;
   readonly editedWeek: EditedWeek;
   /** The week in which the template is laid out. */
@@ -57,16 +56,16 @@ interface WeekStoreDeps {
 }
 
 /**
- * The schedule of a week template: every verb of a schedule edits the template, in changes of the live schedule, so that
- * storage, other tabs and undo have them as any other. It stays in its week. Nothing in it depends on being shown: what was
- * submitted here reaches the template also after the screens have left it.
+ * The schedule of a week template. Its verbs edit the template through changes of the live schedule, so storage, other
+ * tabs and undo work as usual. It is limited to its week. It need not be on screen: a submitted change reaches the
+ * template even after the screens have left it.
  */
 export function createWeekStore(
   deps: WeekStoreDeps,
 ): Required<Pick<ScheduleStore, 'follow'>> & ScheduleStore {
   const { live, editedWeek, firstDay, now, random, log } = deps;
   const { templateId } = editedWeek;
-  /** The live schedule's change of each change here. */
+  /** The live schedule's change for each change here. */
   const liveChanges = new Map<string, ScheduleChange>();
   let isOwn = false;
   const inLive = () => live.getState().schedule;
@@ -92,7 +91,7 @@ export function createWeekStore(
       if (!translated) return;
       const submitted = liveChanges.get(id);
       isOwn = true;
-      // Once more: the template may have been changed since it was submitted.
+      // Again, because the template may have been changed since it was submitted.
       if (submitted) live.commitSubmitted({ ...submitted, entries: translated });
       else {
         const change = live.commit(translated);

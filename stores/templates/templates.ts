@@ -18,7 +18,7 @@ import type { TemplateDraft } from '@/lib/templates/template-draft';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 
-/** A half-filled form, and the template that it was typed on; a new one has none. */
+/** A half-filled form, and the template that it started from; a new one has none. */
 export interface KeptTemplateDraft {
   readonly fields: TemplateDraft;
   readonly base?: TemplateDraft;
@@ -29,33 +29,32 @@ interface TemplatesState {
   readonly drafts: ReadonlyMap<string, KeptTemplateDraft>;
 }
 
-/** A template's shift, and the step that added it; undefined if nothing can be changed. */
+/** The shift and the step that added it; undefined if the schedule is read-only. */
 export interface AddedShift extends StaffedShift {
   readonly change: ScheduleChange | undefined;
 }
 
-/** The template verbs. What they edit is part of the schedule. */
+/** Edits of templates, which are part of the schedule. */
 export interface TemplatesStore extends StoreApi<TemplatesState> {
   /**
-   * Writes the template down at once, to be committed after a delay; undefined if it could not be stored. `edit` makes
-   * it of the stored one; without it, fields of the stored template that this build does not know are kept.
+   * Secures the template at once, to be committed after a delay; undefined if it could not be stored. `edit` creates it
+   * from the stored one; without it, unknown fields of the stored template are kept.
    */
   submitTemplate(template: Template, edit?: (stored: Template) => Template): ScheduleChange | undefined;
   /** Undefined if there is no such template. */
   deleteTemplate(id: string): ScheduleChange | undefined;
-  /** The shift that `applyTemplate` would add, to be judged before. */
+  /** The shift that `applyTemplate` would add, so that it can be checked first. */
   planTemplate(template: Template, date?: LocalDate): Result<StaffedShift, FitRefusal>;
-  /** Adds the template's shift for its own employee, on the given day or the selected one. */
+  /** Adds the template's shift for its employee, on the given day or the selected one. */
   applyTemplate(template: Template, date?: LocalDate): Result<AddedShift, FitRefusal>;
   /** Adds the template's shift for the named person, who joins the team if nobody has that name. */
   staffTemplate(template: Template, name: string, date?: LocalDate): Result<AddedShift, StaffingRefusal>;
-  /** Adds the template's shift as an open one. */
   openFromTemplate(template: Template, date?: LocalDate): AddedShift;
   keepDraft(templateId: string, draft: KeptTemplateDraft): void;
   dropDraft(templateId: string): void;
 }
 
-/** `breaks` is the plan of the moment: a template's shift is proposed its breaks as any new one. */
+/** `breaks` returns the current break plan: a template's shift gets default breaks as any new shift does. */
 export function createTemplatesStore(
   scheduleStore: ScheduleStore,
   breaks: () => BreakPlan = () => breakPlan('none'),
@@ -111,7 +110,6 @@ export function createTemplatesStore(
 
 const templatesIn = new WeakMap<ScheduleStore, TemplatesStore>();
 
-/** The template verbs of that schedule, with the half-filled forms. */
 export function templatesOf(store: ScheduleStore): TemplatesStore {
   const known = templatesIn.get(store);
   if (known) return known;

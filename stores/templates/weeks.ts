@@ -13,12 +13,12 @@ import type { ScheduleStore } from '@/stores/schedule/schedule';
 
 const templates = (store: ScheduleStore) => store.getState().schedule.templates;
 
-/** The week template of that name, as names of people are compared. */
+/** Compares names as names of people are compared. */
 export function weekTemplateNamed(all: Iterable<Template>, name: string): WeekTemplate | undefined {
   return weekTemplatesIn(all).find((template) => nameKey(template.name) === nameKey(name));
 }
 
-/** Keeps the week under the name, in place of one that has it already. */
+/** Saves the week under the name, replacing a template that has it already. */
 export function saveWeek(
   store: ScheduleStore,
   name: string,
@@ -31,13 +31,13 @@ export function saveWeek(
   return store.commit([templateEntry(before, after)]);
 }
 
-/** Gives a week template or rotation another name; undefined if it is gone. */
+/** Undefined if the template is gone. */
 export function renameTemplate(store: ScheduleStore, id: string, name: string): ScheduleChange | undefined {
   const before = templates(store).get(id);
   return before && store.commit([templateEntry(before, { ...before, name: name.trim() })]);
 }
 
-/** The entry that keeps the rotation under the name, in place of one that has it already. */
+/** Saves the rotation under the name, replacing one that has it already. */
 export function rotationEntry(store: ScheduleStore, name: string, rotation: Rotation) {
   const before = rotationsIn(templates(store).values()).find((one) => nameKey(one.name) === nameKey(name));
   const named = { id: before?.id ?? store.newId(), name: name.trim() };

@@ -5,10 +5,9 @@ import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import type { ClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** The tabs of the share dialog. */
 export type ShareTab = 'link' | 'calendar' | 'print' | 'text' | 'data';
 
-/** The dialog that is open, and what it is about. Insights and templates are not here: the path is their state. */
+/** The open dialog and its subject. Insights and templates are not here: the path is their state. */
 export type OpenDialog =
   | { readonly name: 'addEmployee'; readonly employeeName?: string }
   /** Several at once, from a list. */
@@ -20,7 +19,7 @@ export type OpenDialog =
   | {
       readonly name: 'addShift';
       readonly employeeName?: string;
-      /** In place of the usual times. */
+      /** Instead of the usual times. */
       readonly times?: { readonly startTime: ClockTime; readonly endTime: ClockTime };
     }
   | {
@@ -42,30 +41,27 @@ export type OpenDialog =
   | { readonly name: 'filter' }
   /** Without `to`, from the shown week, or into it if it is empty; `from` and `to` are first days of weeks. */
   | { readonly name: 'copyWeek'; readonly from?: LocalDate; readonly to?: LocalDate }
-  /** Keeps the shown week as a template. */
+  /** Saves the shown week as a template. */
   | { readonly name: 'saveWeek' }
   /** Uses those week templates, in turn. */
   | { readonly name: 'useWeeks'; readonly templateIds: readonly string[] }
   | { readonly name: 'renameWeek'; readonly templateId: string }
-  /** A new one, or one that was kept. */
+  /** A new one, or the saved one with that id. */
   | { readonly name: 'rotation'; readonly templateId?: string }
-  /** How many are needed when, and what is missing in the shown week. */
+  /** Staffing needs, and the gaps of the shown week. */
   | { readonly name: 'demand'; readonly tab?: 'needs' | 'gaps' }
-  /** Expected and actual sales of the shown week. */
   | { readonly name: 'sales' }
-  /** What really happened on that day. */
+  /** Actual hours of that day. */
   | { readonly name: 'worked'; readonly date: LocalDate }
-  /** Proposes who works those open shifts, or all that are shown, or those of that role. */
+  /** Proposes people for those open shifts, or for all visible ones, or for those of that role. */
   | { readonly name: 'fill'; readonly shiftIds?: readonly string[]; readonly role?: string }
-  /** What is said of that day: notes, opening, events. */
+  /** Day notes, opening hours and events. */
   | { readonly name: 'day'; readonly date: LocalDate }
-  /** Sharing with other devices begins, or a schedule is joined; the text holds an invitation. */
+  /** Starts sync with other devices, or joins a schedule; the text has an invitation. */
   | { readonly name: 'shareSchedule'; readonly text?: string }
-  /** What two people have changed on two devices. */
+  /** Conflicting edits by two devices. */
   | { readonly name: 'conflicts' }
-  /** When everybody can work: the question to the team, and its answers. */
   | { readonly name: 'askAvailability' }
-  /** Events from a calendar file. */
   | { readonly name: 'events' }
   /** The line-up sheet of that day. */
   | { readonly name: 'lineUp'; readonly date: LocalDate }
@@ -78,17 +74,17 @@ export type OpenDialog =
   | { readonly name: 'shiftActions' | 'cover' | 'swap'; readonly shiftId: string }
   /** Without a tab, the first one; without a week's first day, the calendar's week. */
   | { readonly name: 'share'; readonly tab?: ShareTab; readonly firstDay?: LocalDate }
-  /** Those of the shown days, or what is wrong with the days that are about to be published. */
+  /** Problems of the visible days, or of the days about to be published. */
   | { readonly name: 'problems' }
   | {
       readonly name: 'publishProblems';
       readonly dates: readonly LocalDate[];
-      /** What is published all the same. */
+      /** What "Publish anyway" publishes. */
       readonly spans: readonly DaySpan[];
     }
-  /** A day, or somebody's week, is put back as it was at the moment that is looked at. */
+  /** Restores a day, or somebody's week, from the past schedule that is shown. */
   | { readonly name: 'putBack'; readonly what: 'day' | 'person' }
-  /** About all selected shifts. */
+  /** For all selected shifts. */
   | { readonly name: 'bulkChange' | 'bulkMove' | 'bulkCopy' | 'bulkDelete' };
 
 interface DialogState {
@@ -101,7 +97,7 @@ const dialogStore = createStore<DialogState>(() => ({ dialog: null }));
 
 let mayOpen: MayOpen | undefined;
 
-/** Opens the dialog in place of the one that is open; does nothing if the guard refuses the dialog. */
+/** Opens the dialog instead of the open one; does nothing if the guard refuses it. */
 export function openDialog(dialog: OpenDialog): void {
   if (mayOpen?.(dialog) !== false) dialogStore.setState({ dialog });
 }
@@ -120,19 +116,19 @@ export const onDialogChange = (
   listener: (dialog: OpenDialog | null, before: OpenDialog | null) => void,
 ): (() => void) => dialogStore.subscribe(({ dialog }, before) => listener(dialog, before.dialog));
 
-/** The open dialog, or what `select` reads of it. */
+/** The open dialog, or what `select` returns for it. */
 export function useOpenDialog(): OpenDialog | null;
 export function useOpenDialog<Part>(select: (dialog: OpenDialog | null) => Part): Part;
 export function useOpenDialog(select?: (dialog: OpenDialog | null) => unknown): unknown {
   return useStore(dialogStore, ({ dialog }) => (select ? select(dialog) : dialog));
 }
 
-/** The shift that the dialog is about; empty if it is about none (SPEC section 3). */
+/** The id of the dialog's shift; empty if it has none (SPEC section 3). */
 export function selectSelectedShiftId(dialog: OpenDialog | null): string {
   return dialog && 'shiftId' in dialog ? dialog.shiftId : '';
 }
 
-/** The template that the dialog is about; empty if it is about none. */
+/** The id of the dialog's template; empty if it has none. */
 export function selectSelectedTemplateId(dialog: OpenDialog | null): string {
   return dialog && 'templateId' in dialog ? dialog.templateId : '';
 }

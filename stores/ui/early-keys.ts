@@ -1,7 +1,7 @@
-/** A key press that came before the shortcuts were loaded. */
+/** A key press from before the shortcuts were loaded. */
 export interface EarlyKey {
   readonly event: KeyboardEvent;
-  /** When it was made, in milliseconds of `performance.now`. */
+  /** In milliseconds of `performance.now`. */
   readonly at: number;
 }
 
@@ -11,12 +11,12 @@ function keep(event: KeyboardEvent): void {
   early = [...early, { event, at: performance.now() }];
 }
 
-/** Keeps key presses until the shortcuts are loaded. */
+/** Stores key presses until the shortcuts are loaded. */
 export function keepEarlyKeys(): void {
   window.addEventListener('keydown', keep);
 }
 
-/** The key presses so far, in order; from now on none are kept. */
+/** Returns the stored key presses, in order, and stops storing. */
 export function takeEarlyKeys(): readonly EarlyKey[] {
   window.removeEventListener('keydown', keep);
   const taken = early;

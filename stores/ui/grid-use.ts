@@ -1,19 +1,19 @@
 import { createStore } from 'zustand/vanilla';
 
-/** How the week by employee takes the focus: in its first cell, or with the field open in its first empty one. */
+/** How the grid gets the focus: in its first cell, or with the field open in its first empty one. */
 export type GridStart = 'cell' | 'typing';
 
 interface GridUse {
-  /** Asked for by the key B or the first steps; the grid may have to be loaded first. */
+  /** Requested by the B key or the first steps; the grid may have to load first. */
   readonly wanted: GridStart | undefined;
-  /** The focus is in the grid: nothing may open by itself over what is typed there. */
+  /** The focus is in the grid: nothing may open automatically over what is being typed. */
   readonly isInUse: boolean;
 }
 
-/** Between the week by employee and those outside of it. */
+/** Shared by the grid and the code outside it. */
 export const gridUse = createStore<GridUse>(() => ({ wanted: undefined, isInUse: false }));
 
-/** Asks the week by employee, which is about to be shown, to take the focus; undefined takes that back. */
+/** Requests that the grid, about to be shown, takes the focus; undefined cancels that. */
 export function askGridStart(wanted: GridStart | undefined): void {
   gridUse.setState({ wanted });
 }

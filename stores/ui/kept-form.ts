@@ -6,7 +6,7 @@ const JUST_CLOSED_MS = 5000;
 
 let closed: { readonly dialog: OpenDialog; readonly at: number } | undefined;
 
-/** Reopens the shift form that was open when the page reloaded itself; its draft is offered there. */
+/** Reopens the shift form that was open when the page reloaded itself, which then offers its draft. */
 export function reopenForm(): void {
   const shiftId = persisted.openForm.get();
   if (shiftId === undefined) return;
@@ -14,14 +14,13 @@ export function reopenForm(): void {
   openDialog(shiftId === '' ? { name: 'addShift' } : { name: 'editShift', shiftId });
 }
 
-/** Records which form was closed last. */
 export function watchForms(): void {
   onDialogChange((dialog, before) => {
     if (!dialog && before) closed = { dialog: before, at: performance.now() };
   });
 }
 
-/** Stores which shift form is open, for the page after the reload. What is typed in it is stored already. */
+/** Stores which shift form is open, for the page after the reload. Its draft is stored already. */
 export function keepForm(): void {
   const isJustClosed = closed && performance.now() - closed.at < JUST_CLOSED_MS;
   const form = getOpenDialog() ?? (isJustClosed ? closed?.dialog : null);

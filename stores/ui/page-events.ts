@@ -11,12 +11,11 @@ const HEARD_LATER: readonly PageEvent[] = [
 const missed = new Set<PageEvent>();
 const heard = new Set<PageEvent>();
 
-/** Fires the event on `window`. */
 export function firePageEvent(name: PageEvent): void {
   window.dispatchEvent(new Event(name));
 }
 
-/** Keeps events until their listeners are loaded. */
+/** Stores events until their listeners are loaded. */
 export function keepMissedEvents(): void {
   for (const name of HEARD_LATER) {
     window.addEventListener(name, () => {
@@ -26,8 +25,8 @@ export function keepMissedEvents(): void {
 }
 
 /**
- * Listens for the event on `window`, wherever it is fired; calls `listen` at once if the event was fired before
- * anything listened. Returns a function that stops it.
+ * Listens for the event on `window`; calls `listen` at once if the event was fired before anything listened. Returns a
+ * function that stops it.
  */
 export function onPageEvent(name: PageEvent, listen: () => void): () => void {
   heard.add(name);

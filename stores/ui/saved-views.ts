@@ -8,7 +8,7 @@ import type { UiStore } from './ui';
 /** The verbs of the saved views; `UiState.savedViews` is what there are. */
 export function createSavedViews(ui: UiStore, { savedViews }: Pick<PersistedValues, 'savedViews'>) {
   return {
-    /** Stores the view in place of the one with its id, or else with its name; returns whether it is stored. */
+    /** Replaces the view with the same id, or else with the same name; returns whether it is stored. */
     saveView: (view: SavedView): boolean =>
       savedViews.update((views) => {
         const taken = views.some(({ id }) => id === view.id) ? undefined : findViewByName(views, view.name);
@@ -19,7 +19,7 @@ export function createSavedViews(ui: UiStore, { savedViews }: Pick<PersistedValu
     deleteView(id: string): void {
       savedViews.update((views) => views.filter((view) => view.id !== id));
     },
-    /** Puts a deleted view back at that position of the list. */
+    /** Restores a deleted view at that position of the list. */
     restoreView(view: SavedView, position: number): void {
       savedViews.update((views) => {
         const others = views.filter(({ id }) => id !== view.id);
@@ -33,7 +33,7 @@ export function createSavedViews(ui: UiStore, { savedViews }: Pick<PersistedValu
       ui.setFilter(view.filter);
       ui.setCurrentView(view.view);
     },
-    /** Gives the station its new name in the filter and in the saved views. */
+    /** Renames the station in the filter and in the saved views. */
     renameStation(from: string, to: string): void {
       const { filter, savedViews: views } = ui.getState();
       ui.setFilter(withStationRenamed(filter, from, to));

@@ -19,14 +19,14 @@ export function shownDaysOf(
     : daysOfView(view.currentView, selectedDate, weekStart);
 }
 
-/** The part of the view that `shownDaysOf` needs; the same object while it is not changed. */
+/** The inputs of `shownDaysOf`; the same object until one changes. */
 export function useCalendarLayout(): CalendarLayout {
   return useUi(
     useShallow(({ currentView, weekLayout, twoWeeks }) => ({ currentView, weekLayout, twoWeeks })),
   );
 }
 
-/** The days that the calendar shows: a week, two or those of a month, or the day of a view of one. */
+/** The visible days of the calendar: one, seven, fourteen, or a month. */
 export function useShownDates(): readonly LocalDate[] {
   const layout = useCalendarLayout();
   return useSchedule(useShallow((state) => shownDaysOf(layout, state)));

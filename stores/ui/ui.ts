@@ -11,7 +11,7 @@ import { FALLBACK_DATE } from '@/lib/time/week';
 import type { ZoneChoice } from '@/lib/time/zone-choice';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 
-/** Settings that are on or off, stored at once. */
+/** Boolean settings, stored at once. */
 type Flag =
   | 'darkMode'
   | 'highContrastMode'
@@ -26,9 +26,9 @@ type Flag =
 type WallClock = Pick<UiState, 'today' | 'minute'>;
 
 export interface UiState {
-  /** The current day on the wall calendar; it changes at midnight. */
+  /** The current day on the wall clock; changes at midnight. */
   readonly today: LocalDate;
-  /** The minute of the wall clock, 0 to 1439; it changes with `today`. */
+  /** The minute of the wall clock, 0 to 1439; changes together with `today`. */
   readonly minute: number;
   readonly themeColor: ThemeColorId;
   readonly darkMode: boolean;
@@ -41,19 +41,18 @@ export interface UiState {
   readonly characterShortcuts: boolean;
   readonly soundEffects: boolean;
   readonly timezone: ZoneChoice;
-  /** Whether the week by employee shows two weeks, as people are paid. */
+  /** Whether the grid shows two weeks, such as a pay period. */
   readonly twoWeeks: boolean;
-  /** Whether the shifts of a day stand by station. */
+  /** Whether the shifts of a day are grouped by station. */
   readonly byStation: boolean;
-  /** Whether amounts are blanked on the screen. */
+  /** Hides amounts on the screen. */
   readonly moneyHidden: boolean;
   readonly sidebarOpen: boolean;
   readonly currentView: CalendarView;
-  /** The layout of Week where there is room for either. */
+  /** The layout of Week if there is room for either. */
   readonly weekLayout: WeekLayout;
-  /** The layout of Day. */
   readonly dayLayout: DayLayout;
-  /** What the calendar shows in this tab. */
+  /** The filter of this tab. */
   readonly filter: ShiftFilter;
   readonly savedViews: readonly SavedView[];
   /** Half-filled shift forms; each is offered again when its form opens. */
@@ -87,7 +86,6 @@ export interface UiStore extends StoreApi<UiState> {
   dropShiftDraft(shiftId: string): void;
 }
 
-/** The part of the interface that is persisted. */
 const PERSISTED = [
   'twoWeeks',
   'byStation',
@@ -109,12 +107,12 @@ const PERSISTED = [
   'shiftDraft',
 ] as const satisfies readonly (keyof PersistedValues)[];
 
-/** One list, so that what selects the drafts is not drawn again by another preference. */
+/** A constant, so that selectors of drafts do not re-render when another preference changes. */
 const NO_DRAFTS: readonly KeptDraft[] = [];
 
 type UiValues = Pick<PersistedValues, (typeof PERSISTED)[number]>;
 
-/** What is on screen; the persisted part is held by the persisted values, and mirrored here. */
+/** The state of the screen. Its persisted part lives in the persisted values, and is mirrored here. */
 export function createUiStore(values: UiValues): UiStore {
   let systemPrefersDark = false;
   const persisted = () => ({

@@ -2,7 +2,7 @@ import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { uiStore } from '@/stores/app/ui-store';
 
-/** The current day and minute on the restaurant's wall clock. */
+/** The current day and minute in the business's time zone. */
 export function readWallClock() {
   const date = new Date();
   const zone = zoneOf(uiStore.getState().timezone);

@@ -10,30 +10,26 @@ import {
 
 type CalledWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
-/** The worker was ended because it was silent for longer than its caller waits. */
+/** The worker was terminated because it was silent for longer than its caller waits. */
 export class SilentWorker extends Error {}
 
-/** One worker, seen from the page. */
 export interface WorkerCaller<Calls extends WorkerCalls<Calls>> {
   /** Resolves when the worker listens; calls can be made before that. */
   started(work?: LongWork): Promise<void>;
   /**
-   * Rejects if the call fails. When it is aborted, or the worker breaks or is silent for too long, the worker is ended,
-   * and with it every other call.
+   * Rejects if the call fails. If it is aborted, or the worker breaks or is silent for too long, the worker is
+   * terminated, and with it every other call.
    */
   call<Name extends keyof Calls>(
     name: Name,
     input: InputOf<Calls[Name]>,
     work?: LongWork,
   ): Promise<OutputOf<Calls[Name]>>;
-  /** Ends the worker, whatever it is doing; unanswered calls reject. */
+  /** Terminates the worker; unanswered calls reject. */
   end(): void;
 }
 
-/**
- * Calls a newly created worker; it is ended when a call waits for it and it is silent for `patienceMs`, in
- * milliseconds.
- */
+/** Calls a newly created worker. It is terminated if it is silent for `patienceMs` milliseconds during a call. */
 export function callWorker<Calls extends WorkerCalls<Calls>>(
   worker: CalledWorker,
   patienceMs?: number,

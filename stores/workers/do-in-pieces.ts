@@ -6,7 +6,7 @@ const WORK_MS = 8;
 /** Progress and cancellation of a long operation, which rejects with the signal's reason when aborted. */
 export interface LongWork {
   readonly signal: AbortSignal;
-  /** Receives the share that is done, from 0 to 1. */
+  /** From 0 to 1. */
   readonly onProgress: (share: number) => void;
 }
 

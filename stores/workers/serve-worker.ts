@@ -9,7 +9,6 @@ import {
   type WorkerRequest,
 } from './worker-calls';
 
-/** The part of the worker's global scope that is used. */
 interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   postMessage(message: unknown): void;
@@ -22,7 +21,7 @@ type Handlers<Calls extends WorkerCalls<Calls>> = {
   ) => Promise<OutputOf<Calls[Name]>>;
 };
 
-/** Answers the calls of the page, in the worker itself. A call is cancelled by ending the worker. */
+/** Answers the calls of the page. To cancel a call, the page terminates the worker. */
 export function serveWorker<Calls extends WorkerCalls<Calls>>(
   scope: WorkerScope,
   handlers: Handlers<Calls>,

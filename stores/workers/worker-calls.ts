@@ -1,4 +1,4 @@
-/** The calls of a worker: an interface per worker, a method per call, its one parameter the input. */
+/** The calls of a worker: one interface per worker, one method per call, its only parameter the input. */
 export type WorkerCalls<Calls> = { readonly [Name in keyof Calls]: (input: never) => unknown };
 
 export type InputOf<Call> = Call extends (input: infer Input) => unknown ? Input : never;
@@ -7,7 +7,6 @@ export type OutputOf<Call> = Call extends (input: never) => infer Output ? Outpu
 /** The `id` of the worker's start; calls count from 1. */
 export const START_ID = 0;
 
-/** What the page sends. */
 export interface WorkerRequest<Calls, Name extends keyof Calls> {
   readonly id: number;
   readonly name: Name;

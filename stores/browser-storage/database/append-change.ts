@@ -22,21 +22,21 @@ import { ontoRecords } from './onto-records';
 import type { Appended, PendingChange } from './schedule-database';
 import { partIfShared, type SharingPart } from './sharing-part';
 
-/** The log is trimmed to this many changes each time it has added as many; the records include them all. */
+/** The log is trimmed to this many changes each time as many have been added; the records include all changes. */
 const LOG_KEPT = 1000;
 
-/** Records handed to the database in one task. */
+/** Records sent to the database in one task. */
 const ENTRIES_PER_TASK = 500;
 
 interface OfPage {
-  /** The ids of all changes that the page has handed over. */
+  /** The ids of all changes that this page has submitted. */
   readonly ownIds: ReadonlySet<string>;
-  /** The ids of those of them that were refused. */
+  /** The ids of those that were refused. */
   readonly refusedBefore: ReadonlySet<string>;
   readonly sharing: SharingPart | undefined;
 }
 
-/** Appends the changes in their order, except for those that have to be refused. */
+/** Appends the changes in order, except those that have to be refused. */
 export async function appendAll(
   transaction: EditTransaction,
   pending: readonly PendingChange[],
@@ -55,7 +55,10 @@ export async function appendAll(
   return { rewritten, refused };
 }
 
-/** `rewritten`: the log's version differs from the one passed in, or the log had it already; `refused`: nothing of it is stored. */
+/**
+ * `rewritten`: the log's version differs from the submitted one, or the log had it already. `refused`: nothing of it is
+ * stored.
+ */
 type Outcome = 'asGiven' | 'rewritten' | 'refused';
 
 async function appendOne(
@@ -75,7 +78,7 @@ async function appendOne(
   const renames = renamesIn(others);
   const followed = followRenames(left, renames);
   const touched = new Set(others.flatMap(({ entries }) => entries.map(({ kind, id }) => `${kind} ${id}`)));
-  // Where the log no longer reaches back so far, others may have touched anything.
+  // If the log no longer reaches back that far, other tabs may have changed anything.
   const isGap = ((await log.openKeyCursor())?.key ?? 0) > since + 1;
   const { change: merged, conflicts } = await ontoRecords(transaction, followed, {
     isUnknown: ({ kind, id }) =>
@@ -89,7 +92,7 @@ async function appendOne(
   return whole === change ? 'asGiven' : 'rewritten';
 }
 
-/** Adds the change to the log, which is trimmed now and then, and applies it to the records and to what is published. */
+/** Adds the change to the log (trimmed from time to time) and applies it to the records and the publication. */
 export async function logAndApply(transaction: EditTransaction, change: ScheduleChange): Promise<void> {
   const log = transaction.objectStore('log');
   const number = await log.add(change);
@@ -102,9 +105,9 @@ export async function logAndApply(transaction: EditTransaction, change: Schedule
 }
 
 /**
- * The change with its employees as the records have them now: someone renamed elsewhere keeps the new name, a name
- * already taken creates no second employee, and a rename also applies to everything under the old name. `others` are
- * the changes that its page did not know.
+ * The change with employees as the records have them now: an employee renamed elsewhere keeps the new name, a name
+ * already in use creates no second employee, and a rename also applies to everything under the old name. `others` are
+ * the changes that the page did not know.
  */
 export async function asStored(
   transaction: EditTransaction,
@@ -123,7 +126,7 @@ export async function asStored(
   return isSame ? change : { ...change, entries: [...entries, ...strays] };
 }
 
-/** Everything under an old name, including what the renaming tab does not know of yet. */
+/** Everything still under an old name, including what the renaming tab does not know of yet. */
 async function leftBehind(
   transaction: EditTransaction,
   entries: readonly ChangeEntry[],
@@ -147,12 +150,12 @@ async function leftBehind(
   };
   const shifts = transaction.objectStore('shifts');
   const byName = shifts.index('name');
-  // An older build wrote keys that told more spellings apart: each stored key is brought to its name's present one.
+  // An older build wrote keys that distinguished more spellings: map each stored key to the name's present key.
   for (let at = await byName.openKeyCursor(null, 'nextunique'); at; at = await at.continue()) {
     if (!people.has(nameKey(String(at.key)))) continue;
     for (const record of await byName.getAll(at.key)) followShift(record);
   }
-  // No index has the stations: only those shifts can be unknown to the tab that others have touched.
+  // Stations have no index. Only shifts that other tabs changed can be unknown to this tab.
   const edited = stations.size > 0 ? others.flatMap(({ entries: of }) => of) : [];
   for (const { kind, id } of edited) if (kind === 'shift') followShift(await shifts.get(id));
   for (const record of await transaction.objectStore('undated').getAll()) {
@@ -166,10 +169,10 @@ async function leftBehind(
   return strays;
 }
 
-/** Puts or removes the record of the entry. Resolves when that is done; a failure is reported by the transaction. */
+/** Stores or removes the entry's record. Resolves when that is done; the transaction reports a failure. */
 export function applyEntry(transaction: EditTransaction, entry: ChangeEntry): Promise<unknown> {
   const put = (store: (typeof RECORD_STORES)[number], record: object | undefined) => {
-    // Rarely awaited: a transaction runs its requests in order, and its end reports the first that fails.
+    // Rarely awaited: a transaction runs its requests in order, and reports the first failure when it ends.
     const request = record
       ? transaction.objectStore(store).put(record as StoredRecord)
       : transaction.objectStore(store).delete(entry.id);
@@ -196,12 +199,14 @@ export function applyEntry(transaction: EditTransaction, entry: ChangeEntry): Pr
   }
 }
 
-/** A shift's stored record, with the key of its name to find it by. */
 function shiftRecord(shift: Shift) {
   return { ...toStoredShift(shift), nameKey: nameKey(shift.employeeName) };
 }
 
-/** Whether the change decides a request that another page has decided or removed: then nothing of it may be stored. */
+/**
+ * Whether the change decides a request that another page has already decided or removed. If so, nothing of the change
+ * may be stored.
+ */
 async function isDecidedElsewhere(transaction: EditTransaction, change: ScheduleChange): Promise<boolean> {
   const requests = transaction.objectStore('requests');
   const stored = await Promise.all(decidedIn(change).map((id) => requests.get(id)));

@@ -8,13 +8,12 @@ import { EDITED, type EditedStores, type EditTransaction, type Stores } from './
 import type { UnloggedChange } from './schedule-database';
 import { partIfShared, SharingNotLoaded, type SharingPart } from './sharing-part';
 
-/** Records handed to the database in one task. */
+/** Records sent to the database in one task. */
 const PIECE = 500;
 
 /**
- * Applies the change to the records, as a whole or not at all; false, with nothing done, if the log has grown since.
- * The log restarts after a gap: earlier changes can no longer be undone, and a tab that has read it up to then reads
- * everything again.
+ * Applies the change to the records atomically; returns false, with nothing done, if the log has grown since. The log
+ * restarts after a gap: earlier changes can no longer be undone, and tabs behind the gap read everything again.
  */
 export async function appendInBulk(
   database: IDBPDatabase<Stores>,
@@ -42,14 +41,14 @@ export async function appendInBulk(
     try {
       transaction.abort();
     } catch {
-      // Already ended, by the error that is being handled.
+      // The transaction has already ended, by the error being handled.
     }
     if (error instanceof SharingNotLoaded) throw error;
     throw transaction.error ?? error;
   }
 }
 
-/** Applies very many entries to the records, with progress; rejects where it is called off. */
+/** Applies a very large number of entries to the records, with progress; rejects if canceled. */
 export async function applyInPieces(
   transaction: EditTransaction,
   entries: readonly ChangeEntry[],
@@ -66,7 +65,7 @@ export async function applyInPieces(
   }
 }
 
-/** Writes what has changed since the publication, computed as a whole: looked up one by one it would take minutes. */
+/** Writes the differences since the publication, computed as a whole: looking them up one by one would take minutes. */
 async function putPublication(
   transaction: EditTransaction,
   entries: readonly ChangeEntry[],

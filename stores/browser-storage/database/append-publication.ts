@@ -20,7 +20,7 @@ import type { EditTransaction, StoredRecord } from './database-stores';
 type PublicationEntry = Extract<ChangeEntry, { kind: 'publication' }>;
 
 /**
- * Updates what is published, and what has changed since, in step with `applyChange`. Runs before the entries are
+ * Updates the publication and the differences since it, in step with `applyChange`. Must run before the entries are
  * applied, because it needs the records as they were.
  */
 export async function appendToPublication(
@@ -62,7 +62,7 @@ export async function appendToPublication(
   );
 }
 
-/** Carries out what the publication does to some days. */
+/** Applies a publication (or its withdrawal) of some days. */
 async function appendAct(
   transaction: EditTransaction,
   change: Publication & { readonly act: PublicationAct },
@@ -84,7 +84,7 @@ async function appendAct(
   await putPublished(transaction, stored, after);
 }
 
-/** Puts back what a step had replaced, or replaces it again. */
+/** Undoes or redoes what a step replaced in the publication. */
 async function appendStep(
   transaction: EditTransaction,
   entry: PublicationEntry,
@@ -121,7 +121,7 @@ async function putPublished(
   await putDifferences(transaction, stored, unpublished);
 }
 
-/** What is published, as the records have it. */
+/** The publication as stored in the records. */
 export async function storedPublication(transaction: EditTransaction): Promise<Publication | undefined> {
   const records = await transaction.objectStore('publication').getAll();
   return records.map(readPublication).find((publication) => publication !== undefined);
@@ -159,7 +159,7 @@ function readDated(record: StoredRecord): Shift | undefined {
   return isDated(shift) ? shift : undefined;
 }
 
-/** Writes what is not stored so, also where only states of days that are not published were left out on reading. */
+/** Writes the differences, also where reading left out states of days that are not published. */
 async function putDifferences(
   transaction: EditTransaction,
   stored: readonly PublishedShift[],

@@ -5,7 +5,7 @@ import type { RestorePoint } from './schedule-database';
 
 export type StoredRecord = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** The stores of the database, typed for `idb`: one for each in `SAVED_STORES`. */
+/** The object stores, typed for `idb`: one for each in `SAVED_STORES`. */
 export interface Stores extends DBSchema {
   shifts: { key: string; value: StoredRecord; indexes: { date: string; name: string } };
   undated: { key: string; value: StoredRecord };
@@ -34,7 +34,7 @@ export const RECORD_STORES = [
   'settings',
 ] as const;
 
-/** What a schedule has that several devices share; empty in any other. */
+/** Stores of a synced schedule; empty in any other. */
 export const SHARING_STORES = ['sharing', 'outbox', 'sharedTail', 'conflicts'] as const;
 
 /** The stores that an edit writes to. */
@@ -42,7 +42,7 @@ export const EDITED = [...RECORD_STORES, 'publication', 'unpublished', 'log', ..
 
 export type EditedStores = [...typeof EDITED];
 
-/** The stores that are read whole beside the shifts. */
+/** The stores that are read as a whole, next to the shifts. */
 export type BesideStore = Exclude<EditedStores[number], 'shifts' | 'log' | (typeof SHARING_STORES)[number]>;
 
 export type EditTransaction = IDBPTransaction<Stores, EditedStores, 'readwrite'>;

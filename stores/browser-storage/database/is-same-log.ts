@@ -1,23 +1,23 @@
 import type { DatabaseContent } from './schedule-database';
 
-/** How far a page or the keys know a log. */
+/** How far a page, or the localStorage keys, know a log. */
 export interface KnownLog {
-  /** The number of the last change that they know. */
+  /** The number of the last known change. */
   readonly number: number;
-  /** Its id; an older build did not remember it. */
+  /** The id of that change; older builds did not store it. */
   readonly last?: string | undefined;
 }
 
 /**
- * Whether that log is the one the content was read from: a database made anew counts from 1 again, and soon is as long
- * as the one that is gone. `last` must have been among the ids asked for.
+ * Whether `known` belongs to the log that the content was read from: a recreated database counts from 1 again and soon
+ * is as long as the previous one. `last` must have been among the requested ids.
  */
 export function isSameLog(
   { lastNumber, logged, logBegins }: Pick<DatabaseContent, 'lastNumber' | 'logged' | 'logBegins'>,
   { number, last }: KnownLog,
 ): boolean {
   if (number > lastNumber) return false;
-  // A log that no longer reaches back that far cannot say.
+  // Cannot be decided if the log no longer reaches back that far.
   if (number === 0 || last === undefined || number < logBegins) return true;
   return logged.get(last) === number;
 }

@@ -10,10 +10,12 @@ import type { EditTransaction } from './database-stores';
 import type { PendingChange } from './schedule-database';
 
 /**
- * What of a change is still to be done where the log may have later ones that it did not know, `others` among them: a copy
- * of everything leaves alone what was changed since, an addition what somebody has removed since, any other what was removed
- * or edited later, a publication the days that were published since, and series that were made ahead are not when anything
- * was changed: whoever has seen that makes them.
+ * Reduces a late change to what is still to be done, given later changes in the log (`others`) that it did not know.
+ * - A copy of everything skips what was changed since.
+ * - An addition skips what somebody removed since.
+ * - An edit skips what was removed or edited later.
+ * - A publication skips days that were published since.
+ * - Generated series shifts are skipped if anything was changed: a page that knows the change generates them.
  */
 export async function leaveLater(
   transaction: EditTransaction,
@@ -29,13 +31,15 @@ export async function leaveLater(
   return isLate ? withoutRepublished(transaction, present) : present;
 }
 
-/** Whether something is published by it. */
 export const isPublished = ({ entries }: ScheduleChange): boolean =>
   entries.some(({ kind }) => kind === 'publication');
 
-/** A record that was changed after it was added had been taken in, if only by a database that is gone. */
+/**
+ * A record that was changed after it was added had already been imported, if only into a database that no longer
+ * exists.
+ */
 async function withoutTaken(transaction: EditTransaction, change: ScheduleChange): Promise<ScheduleChange> {
-  // Of a date the id is the date, of a setting its name: another page may have added it too.
+  // The id of a day is its date, and of a setting its name: another page may have added the same one.
   const isAddition = (entry: ChangeEntry) =>
     entry.kind !== 'publication' && sideOf(entry, entry.before) === undefined;
   if (!change.entries.some(isAddition)) return change;
@@ -44,9 +48,9 @@ async function withoutTaken(transaction: EditTransaction, change: ScheduleChange
   return without(change, later, isAddition);
 }
 
-/** What somebody removed after the change had been made stays removed, and fields that were edited after it stay so. */
+/** Keeps later removals removed, and fields that were edited later as they are. */
 function withoutOverdue(change: ScheduleChange, others: readonly ScheduleChange[]): ScheduleChange {
-  // When a text was written that was taken in, nobody knows.
+  // It is not known when an imported text was written.
   const isLater = ({ at, origin }: ScheduleChange) => at > change.at && origin !== 'import';
   const later = others.filter(isLater).flatMap(({ entries }) => entries);
   const entries = change.entries.flatMap((entry): readonly ChangeEntry[] => {
@@ -72,7 +76,7 @@ function edited(entry: ChangeEntry, later: Fields, touched: readonly string[]): 
   return entry.before || kept ? [entryOf(kind, id, entry.before && { ...entry.before }, kept)] : [];
 }
 
-/** The change without those of its entries whose records the others touch. */
+/** The change without the entries whose records the others touch. */
 export function without(
   change: ScheduleChange,
   others: readonly ScheduleChange[],
@@ -83,7 +87,7 @@ export function without(
   return entries.length === change.entries.length ? change : { ...change, entries };
 }
 
-/** An undo or a redo minds by itself what was published since. */
+/** Undo and redo already take later publications into account. */
 async function withoutRepublished(
   transaction: EditTransaction,
   change: ScheduleChange,

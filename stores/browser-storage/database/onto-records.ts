@@ -16,18 +16,17 @@ import { namesIn, type Renames } from '@/lib/shifts/change/published-references'
 import type { ChangeEntry, RecordKind, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { EditTransaction } from './database-stores';
 
-/** What is known of a change that is made to what is stored. */
 export interface MergedEdits {
-  /** Those that its page did not know, which it follows already. */
+  /** Renames that its page did not know; the change already follows them. */
   readonly renames: Renames;
-  /** Edits of it that gave way to what is stored. */
+  /** Edits of the change that gave way to stored data. */
   readonly conflicts: readonly Conflict[];
 }
 
 interface OntoContext {
-  /** Whether the page may not have known what is stored of the record. */
+  /** Whether the page may not have known the stored version of the record. */
   readonly isUnknown: (entry: ChangeEntry) => boolean;
-  /** Those that the page did not know, which the change follows already. */
+  /** Renames that the page did not know; the change already follows them. */
   readonly renames: Renames;
 }
 
@@ -35,14 +34,14 @@ interface OntoRecords extends Pick<MergedEdits, 'conflicts'> {
   readonly change: ScheduleChange;
 }
 
-/** Records whose ids are not made up: two pages may add the same one, and each has its fields then. */
+/** Kinds with ids that are not random: two pages may add the same record, and each group of fields is merged. */
 const SHARED_IDS: ReadonlySet<RecordKind> = new Set(['day', 'request', 'setting']);
 
 /**
- * The change made to what the records say by now, by groups of fields: of a group that others have changed meanwhile this
- * edit, the later one, is stored; an undo or a redo leaves it as it is. A removal removes what is stored by now, and a rename
- * alone brings back no shift that is gone. Whose name an employee has is decided with the whole team in view
- * (`employeesAsStored`). The same change if nothing differs.
+ * Rebases the change onto the current records, by groups of fields. If others changed a group meanwhile, this later
+ * edit wins; an undo or a redo leaves the group as it is. A removal removes the current record, and a rename alone
+ * never brings back a removed shift. `employeesAsStored` decides who gets a name, because that takes the whole team.
+ * Returns the same change if nothing differs.
  */
 export async function ontoRecords(
   transaction: EditTransaction,
@@ -51,7 +50,7 @@ export async function ontoRecords(
 ): Promise<OntoRecords> {
   const conflicts: Conflict[] = [];
   const keys = new Set(change.entries.map(({ kind, id }) => `${kind} ${id}`));
-  // One record twice in a change: the second entry is made to what the first leaves.
+  // If a change has one record twice, the second entry applies to the result of the first.
   if (keys.size < change.entries.length) return { change, conflicts };
   const step = {
     change: { ...change, device: '', n: 0, clock: change.at },
@@ -83,13 +82,13 @@ export async function ontoRecords(
   };
 }
 
-/** Whether the entry does nothing but put a shift under another name. */
+/** Whether the entry does nothing but move a shift to another name. */
 function isFollowing({ kind, before, after }: ChangeEntry): boolean {
   if (kind !== 'shift' || !before || !after) return false;
   return isSameData({ ...before, employeeName: '' }, { ...after, employeeName: '' });
 }
 
-/** The record that the entry is about, as it is stored now; of a shift only if it can be read. */
+/** The record of the entry as stored now; for a shift, only if it is readable. */
 export async function storedRecord(
   transaction: EditTransaction,
   { kind, id }: ChangeEntry,

@@ -35,15 +35,15 @@ interface OpenOptions {
   readonly name: string;
   /** The database was lost: deleted, closed by the browser, or needed by a newer Brigade. */
   readonly onLost: () => void;
-  /** Names the restore point that is made of older data before it is migrated. */
+  /** Names the restore point of older data, made before migration. */
   readonly moment: () => Pick<RestorePoint, 'day' | 'at'>;
   readonly versions?: DataVersions;
 }
 
-/** Shifts read at a time; the page can respond in between. */
+/** Shifts read at a time; the page can respond between two pieces. */
 const PIECE = 1000;
 
-/** Opens the database, creating it if there is none; rejects with `DatabaseRefused`. */
+/** Opens the database, creating it if missing; rejects with `DatabaseRefused`. */
 export async function openScheduleDatabase(options: OpenOptions): Promise<ScheduleDatabase> {
   let isClosing = false;
   /** The ids of all changes of this page that were refused. */
@@ -66,7 +66,7 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
       abort(transaction);
       await transaction.done.catch(() => {});
       if (error instanceof SharingNotLoaded) throw error;
-      // Requests after the one that failed only report that they were aborted.
+      // Requests after the failed one only report that they were aborted.
       throw transaction.error ?? error;
     }
   }
@@ -162,7 +162,7 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
     },
     async listRestorePoints() {
       const found: RestorePointSummary[] = [];
-      // With a cursor: a month of long schedules is hundreds of megabytes.
+      // Uses a cursor: a month of restore points of a long schedule is hundreds of megabytes.
       let cursor = await database.transaction('restorePoints').store.openCursor(null, 'prev');
       while (cursor) {
         const { day, at, shiftCount } = cursor.value;
@@ -198,14 +198,14 @@ async function open(
   try {
     return await openDB<Stores>(name, versions.current, {
       upgrade(database, from, _to, transaction) {
-        // A request that fails must abort the whole upgrade: half of it would be worse than none.
+        // A request that fails must abort the whole upgrade.
         return upgradeDatabase(database, transaction, from, { versions, moment }).catch((error) => {
           failure = error;
           transaction.done.catch(() => {});
           transaction.abort();
         });
       },
-      // A tab with a newer Brigade, or one that erases the data, must not wait for this one.
+      // Do not block a tab with a newer Brigade, or one that erases the data.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase | null)?.close();
         onLost();
@@ -220,7 +220,6 @@ async function open(
 
 type ReadTransaction = IDBPTransaction<Stores, EditedStores, 'readonly'>;
 
-/** Everything but the shifts, as stored. */
 async function readBesideShifts(transaction: ReadTransaction, askedIds: readonly string[]) {
   const stored = (store: BesideStore) => transaction.objectStore(store).getAll();
   const log = transaction.objectStore('log');
@@ -264,7 +263,6 @@ function contentOf(
   return { saved, unreadable, history, ...log };
 }
 
-/** Reads the shifts piece by piece, each in a task of its own. */
 async function readInPieces(
   store: IDBPObjectStore<Stores, EditedStores, 'shifts', 'readonly'>,
   take: (records: readonly StoredRecord[]) => void,
@@ -283,6 +281,6 @@ function abort(transaction: EditTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // Already ended, by the error that is being handled.
+    // The transaction has already ended, by the error being handled.
   }
 }

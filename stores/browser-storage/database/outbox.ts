@@ -10,10 +10,10 @@ import type { EditTransaction, StoredRecord } from './database-stores';
 import { type MergedEdits, storedRecord } from './onto-records';
 import type { SharedPublication, SharingState } from './sharing-state';
 
-/** Publications mind by themselves what is stored, and `ontoRecords` has done so for the others. */
+/** Publications are merged with stored data by their own code, and `ontoRecords` has merged the other kinds. */
 const MADE_TO_STORED: ReadonlySet<RecordKind> = new Set(['publication', 'day', 'request', 'setting']);
 
-/** Who this device is where the schedule is shared, by whatever transaction; undefined where it is not. */
+/** This device's state if the schedule is synced, read through any transaction; undefined otherwise. */
 export async function sharingState(
   transaction: Pick<EditTransaction, 'objectStore'>,
 ): Promise<SharingState | undefined> {
@@ -22,8 +22,8 @@ export async function sharingState(
 }
 
 /**
- * Where the schedule is shared: notes the change for the other devices, and gives it back as it is to be stored: made to
- * what the records say by now, since another device may have changed them just before. Everywhere else the change itself.
+ * If the schedule is synced, queues the change for the other devices and returns it rebased onto the current records,
+ * which another device may just have changed. Otherwise returns the change itself.
  */
 export async function putInOutbox(
   transaction: EditTransaction,
@@ -47,7 +47,7 @@ export async function putInOutbox(
   return isSameList(entries, change.entries) ? change : { ...change, entries };
 }
 
-/** Everything was replaced: what waited is part of it, and the other devices get it as a whole. */
+/** Everything was replaced, which includes the queued changes. The other devices get the schedule as a whole. */
 export async function restartSharing(transaction: EditTransaction): Promise<void> {
   const state = await sharingState(transaction);
   if (!state || state.ended) return;
@@ -58,7 +58,7 @@ export async function restartSharing(transaction: EditTransaction): Promise<void
     .put(asRecord({ ...state, n: state.n + 1, mustTellAll: true, isReplaced: true }));
 }
 
-/** Notes conflicts for the person to see; one that is told again stays as it was dealt with. */
+/** Stores conflicts for the person to see. A conflict reported again keeps its state. */
 export async function putConflicts(
   transaction: EditTransaction,
   conflicts: readonly Conflict[],
@@ -72,12 +72,11 @@ export async function putConflicts(
   }
 }
 
-/** A typed record as the store takes it. */
 export function asRecord(record: SharingState | SharedPublication): StoredRecord {
   return { ...record };
 }
 
-/** What is published as the others know it, before the first change that they do not have. */
+/** The publication as the other devices know it, before the first change that they do not have. */
 async function keepPublished(transaction: EditTransaction): Promise<void> {
   const publication = await storedPublication(transaction);
   const records = await transaction.objectStore('unpublished').getAll();
@@ -91,15 +90,15 @@ async function keepPublished(transaction: EditTransaction): Promise<void> {
 }
 
 /**
- * The entries made to the records as they are. Of what was changed meanwhile the edit stands, since it is the later one;
- * an undo or a redo leaves it as it is.
+ * Rebases the entries onto the current records. If a record changed meanwhile, the edit wins because it is later; an
+ * undo or a redo leaves the record as it is.
  */
 async function ontoStored(
   transaction: EditTransaction,
   change: SignedChange,
   { conflicts, renames }: { readonly conflicts: Conflict[]; readonly renames: Renames },
 ): Promise<readonly ChangeEntry[]> {
-  // One record twice in a change: the second entry is made to what the first leaves.
+  // If a change has one record twice, the second entry applies to the result of the first.
   if (new Set(change.entries.map(({ kind, id }) => `${kind} ${id}`)).size < change.entries.length)
     return change.entries;
   const found: Conflict[] = [];
@@ -108,7 +107,7 @@ async function ontoStored(
     change.entries.map(async (entry) => {
       if (MADE_TO_STORED.has(entry.kind)) return entry;
       const now = await storedRecord(transaction, entry);
-      // Most often the page knew what is stored.
+      // Usually the page knew what is stored.
       const result = mergeEntry(underNewNames(entry, namesIn(renames)), now && { ...now }, step);
       return result && isAsGiven(entry, result) ? entry : result;
     }),

@@ -11,12 +11,12 @@ import type { StoredContent } from './schedule-database';
 /** Shifts read in one task. */
 const PIECE = 1000;
 
-/** Everything in a database at one moment, without building an index: the page can respond between the pieces. */
+/** Reads the whole database in one transaction and without an index; the page can respond between the pieces. */
 export function readContent(database: IDBPDatabase<Stores>, work: LongWork): Promise<StoredContent> {
   return readContentIn(database.transaction(EDITED as unknown as EditedStores, 'readonly'), work);
 }
 
-/** Everything as that transaction sees it. */
+/** Everything, as that transaction sees it. */
 export async function readContentIn(
   transaction: IDBPTransaction<Stores, EditedStores, 'readonly' | 'readwrite'>,
   { signal, onProgress }: LongWork,

@@ -20,7 +20,6 @@ export interface DatabaseContent {
   readonly history: History;
   /** The number of the last change; 0 if there never was one. */
   readonly lastNumber: number;
-  /** The id of that change. */
   readonly lastId: string | undefined;
   /** Those of the requested ids that are in the log, with their numbers. */
   readonly logged: ReadonlyMap<string, number>;
@@ -28,29 +27,28 @@ export interface DatabaseContent {
   readonly logBegins: number;
   /** When the oldest change left in the log was made, in epoch milliseconds; 0 while the log is complete. */
   readonly logBeginsAt: number;
-  /** Records that could not be read; they stay where they are. */
+  /** Unreadable records; they stay in the database. */
   readonly unreadable: readonly unknown[];
 }
 
-/** Everything the database holds except the shifts, when there are a great many of them. */
+/** Everything in the database except the shifts, for schedules with a great many of them. */
 export interface DatabaseStart extends DatabaseContent {
   readonly shiftCount: number;
   readonly days: HalfOpenDays;
 }
 
-/** The shifts of some days. */
 export interface ReadDays {
   readonly shifts: readonly Shift[];
   /** Shifts of these days that are awaiting repair. */
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
-  /** Records that could not be read; they stay where they are. */
+  /** Unreadable records; they stay in the database. */
   readonly unreadable: readonly unknown[];
   readonly recordCount: number;
   /** The day after the last one that was read. */
   readonly to: LocalDate;
 }
 
-/** Everything as it was before the first edit of a day, or before a restore. */
+/** A backup from before the first edit of a day, or before a restore. */
 export interface RestorePoint {
   /** `YYYY-MM-DD`, followed by the time if it was made before a restore. */
   readonly day: string;
@@ -62,21 +60,20 @@ export interface RestorePoint {
   readonly isCompressed: boolean;
 }
 
-/** One line of the list of restore points. */
 export type RestorePointSummary = Pick<RestorePoint, 'day' | 'at' | 'shiftCount'>;
 
-/** What is stored, as in a backup but without the settings, and the number of the last change included. */
+/** The stored schedule, as in a backup but without the settings, and the number of the last included change. */
 export interface StoredContent {
   readonly content: BackupContent;
   readonly logNumber: number;
 }
 
-/** A change with too many records for the log, computed from what was stored at one moment. */
+/** A change with too many records for the log, computed from one consistent read. */
 export interface UnloggedChange {
   readonly change: ScheduleChange;
-  /** The number of the last change included in what it was computed from. */
+  /** The number of the last change included in that read. */
   readonly since: number;
-  /** The publication at that moment. */
+  /** The publication as of that read. */
   readonly publication: Publication | undefined;
 }
 
@@ -84,69 +81,66 @@ export interface UnloggedChange {
 export interface PendingChange {
   readonly change: ScheduleChange;
   readonly since: number;
-  /** It was stored while there was no database: what it did not touch of a record is not changed by it. */
+  /** Stored while there was no database: it changes only the fields that it touched. */
   readonly isAway?: true;
-  /**
-   * It may be older than what is stored: see `leaveLater`.
-   */
+  /** May be older than the stored data: see `leaveLater`. */
   readonly isBehind?: true;
-  /** It was made on top of one that was refused: what it did not touch of a record is not changed by it. */
+  /** Made on top of a refused change: it changes only the fields that it touched. */
   readonly isOnRefused?: true;
 }
 
-/** The ids of the changes that were not stored as they were handed over. */
+/** The ids of the changes that were not stored as submitted. */
 export interface Appended {
-  /** The log has them otherwise, or had them before, or does not have them: those that were refused are among them. */
+  /** The log has a different version, already had them, or does not have them; includes the refused ones. */
   readonly rewritten: ReadonlySet<string>;
-  /** Nothing of them is stored: they decide what another page has decided meanwhile, or undo such a change. */
+  /**
+   * Nothing of them is stored: they decide a request that another page has decided meanwhile, or undo such a change.
+   */
   readonly refused: ReadonlySet<string>;
 }
 
 /**
  * The source of truth for the schedule: all records, and an append-only log of changes in one order for all tabs. Every
- * write is one transaction with strict durability: when its promise resolves, it is on disk.
+ * write is one transaction with strict durability: when its promise resolves, the data is on disk.
  */
 export interface ScheduleDatabase {
   readAll(askedIds?: readonly string[]): Promise<DatabaseContent>;
   /**
-   * What `readAll` gives, without the shifts; undefined if there are no more than `max` of them, or if not all can be
-   * found by their days: use `readAll` then.
+   * Like `readAll`, but without the shifts. Undefined if there are at most `max` shifts, or if some cannot be found by
+   * day: use `readAll` then.
    */
   readStart(askedIds: readonly string[], max: number): Promise<DatabaseStart | undefined>;
-  /** What `readAll` gives, without the shifts. */
+  /** Like `readAll`, but without the shifts. */
   readBeside(): Promise<DatabaseContent>;
-  /**
-   * The shifts of these days as they are now; if there are more than `max`, only those of the first days, at least one.
-   */
+  /** The current shifts of these days; if there are more than `max`, only those of the first days, at least one. */
   readDays(days: HalfOpenDays, max: number): Promise<ReadDays>;
   /**
-   * Appends the changes and applies them to the records. A change that the log already has is skipped; one made without
-   * knowledge of others' later renames is rewritten to follow them, so that no shift keeps a name that no employee has.
-   * One that decides a request is refused where that is decided or gone already. `ownIds` are the changes of this tab,
-   * which it knows whatever their number.
+   * Appends the changes and applies them to the records. Skips a change that the log already has. Rewrites a change to
+   * follow later renames that it did not know, so that no shift keeps a name that no employee has. Refuses a change
+   * that decides a request already decided or removed. `ownIds` are this tab's changes, which it knows whatever their
+   * number.
    */
   append(pending: readonly PendingChange[], ownIds: ReadonlySet<string>): Promise<Appended>;
-  /** Everything at one moment, read in pieces and without an index. */
+  /** Everything, in one transaction, read in pieces and without an index. */
   readContent(work: LongWork): Promise<StoredContent>;
   /**
-   * Applies a change of any size to the records and restarts the log; false, with nothing done, if the log has grown
-   * since.
+   * Applies a change of any size to the records and restarts the log; returns false, with nothing done, if the log has
+   * grown since.
    */
   appendInBulk(bulk: UnloggedChange, work: LongWork): Promise<boolean>;
   /** The number of the last change; 0 if there never was one. */
   lastNumber(): Promise<number>;
   /** The changes after that number; undefined if the log no longer reaches back that far. */
   readAfter(number: number): Promise<readonly LoggedChange[] | undefined>;
-  /** The latest changes of the log, at most that many, in its order; those that cannot be read are left out. */
+  /** The latest `count` changes of the log, in order; leaves out unreadable ones. */
   readLatest(count: number): Promise<readonly ScheduleChange[]>;
-  /** The end of the log in its order, as far back as every change can be read with all that was there before it. */
+  /** The end of the log, in order, back to the last unreadable change or gap. */
   readUnbroken(): Promise<readonly ScheduleChange[]>;
   putRestorePoint(point: RestorePoint): Promise<void>;
-  /** Newest first. */
   listRestorePoints(): Promise<readonly RestorePointSummary[]>;
   restorePoint(day: string): Promise<RestorePoint | undefined>;
   hasRestorePoint(day: string): Promise<boolean>;
-  /** Permanently removes everything. */
+  /** Removes everything permanently. */
   erase(): Promise<void>;
   close(): void;
 }

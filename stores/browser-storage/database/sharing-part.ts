@@ -2,7 +2,7 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { EditTransaction } from './database-stores';
 import type { MergedEdits } from './onto-records';
 
-/** The part that notes edits for other devices, `./outbox`; loaded where the schedule is shared, and nowhere else. */
+/** The code that queues edits for other devices (`./outbox`); loaded only if the schedule is synced. */
 export interface SharingPart {
   putInOutbox(
     transaction: EditTransaction,
@@ -12,12 +12,15 @@ export interface SharingPart {
   restartSharing(transaction: EditTransaction): Promise<void>;
 }
 
-/** The schedule is shared, by this tab or another, since the part for that was asked for last. */
+/** The schedule is synced, by this tab or another, but `./outbox` is not loaded. */
 export class SharingNotLoaded extends Error {}
 
 let loaded: SharingPart | undefined;
 
-/** Runs `task`, which writes in one transaction; again with the part for sharing where it turns out to need that. */
+/**
+ * Runs `task`, which writes in one transaction. If that turns out to need the sync code, loads it and runs `task`
+ * again.
+ */
 export async function withSharingPart<Answer>(
   task: (part: SharingPart | undefined) => Promise<Answer>,
 ): Promise<Answer> {
@@ -30,7 +33,7 @@ export async function withSharingPart<Answer>(
   }
 }
 
-/** The part where the schedule is shared; throws `SharingNotLoaded` where it is and the part is not there. */
+/** The sync code if the schedule is synced. Throws `SharingNotLoaded` if it is needed but not loaded. */
 export async function partIfShared(
   transaction: EditTransaction,
   part: SharingPart | undefined,

@@ -4,55 +4,58 @@ import type { Bytes, RelayTicket } from '@/lib/sharing/relay';
 import type { SealedTexts } from '@/lib/sharing/sealed-texts';
 import type { Publication, PublishedShift } from '@/lib/shifts/publication/publication';
 
-/** Why sharing has stopped by itself: this device was removed. */
+/** Why sync has stopped: this device was removed. */
 export type SharingEnd = 'removed';
 
-/** Who this device is among those that share the schedule, and how far it knows what is shared. */
+/** This device's identity in a synced schedule, and how far it knows the relay's room. */
 export interface SharingState {
   readonly id: 'state';
   /** This device's id, made when it joined. */
   readonly device: string;
-  /** What it is called on the other devices. */
+  /** The name that the other devices show for it. */
   readonly name: string;
   readonly secret: Bytes;
   readonly ticket: RelayTicket;
-  /** The device's own keys; the private one cannot be read out. */
+  /** The device's key pair; the private key is not extractable. */
   readonly keys: CryptoKeyPair;
   readonly publicKey: string;
   /** The number of this device's last change. */
   readonly n: number;
-  /** The latest hybrid clock that was seen. */
+  /** The latest hybrid clock seen. */
   readonly clock: number;
-  /** The place in the room of the last frame that is known; 0 for none. */
+  /** The place in the room of the last known frame; 0 for none. */
   readonly place: number;
-  /** The hash that the next frame must name. */
+  /** The hash that the next frame must name as its predecessor. */
   readonly hash: Bytes;
-  /** The hash of the last frame there, also where it counts for nothing. */
+  /** The hash of the last frame in the room, including frames that were ignored. */
   readonly tip: Bytes;
   readonly vector: Vector;
   readonly roster: Roster;
-  /** How the house works, as all devices have it. */
+  /** The business settings, as all devices have them. */
   readonly house: SealedTexts;
-  /** The ids of the settings that the others do not have yet. */
+  /** The ids of the settings still to be sent. */
   readonly houseToSay: readonly string[];
-  /** What the pages of this device had in their keys last: only what differs from it was set here. */
+  /** The values that this device's pages last had in their keys; a difference from them is an edit made here. */
   readonly houseApplied: Readonly<Record<string, string | null>>;
-  /** How many frames stand behind the last snapshot. */
+  /** The number of frames after the last snapshot. */
   readonly frames: number;
-  /** How many snapshots this device has written: the parts of one never lie where those of the one before do. */
+  /** How many snapshots this device has written: the parts of a new one must not overwrite those of the one before. */
   readonly snapshots: number;
-  /** When it last heard from the relay, in epoch milliseconds. */
+  /** When the relay last answered, in epoch milliseconds. */
   readonly contactAt: number;
-  /** The others get everything as a whole: what the relay has lost cannot be said one by one. */
+  /** Send the whole schedule: the relay has lost changes that cannot be sent one by one. */
   readonly mustTellAll: boolean;
-  /** Everything was replaced here, by a restore say: then what is here stands, also where the room has changed meanwhile. */
+  /**
+   * Everything was replaced here, for example by a restore: this device's data wins, even if the room has changed
+   * meanwhile.
+   */
   readonly isReplaced: boolean;
-  /** It has joined and still has to take over what is shared, in place of what is here. */
+  /** Has joined, but still has to replace its data with the shared schedule. */
   readonly isJoining: boolean;
   readonly ended?: SharingEnd;
 }
 
-/** What is published in the shared schedule without the changes that wait; kept while there are any. */
+/** The publication in the shared schedule without the queued changes; stored while there are any. */
 export interface SharedPublication {
   readonly id: 'published';
   readonly publication?: Publication | undefined;

@@ -35,13 +35,13 @@ const KIND_OF_STORE = {
 
 interface UpgradeOptions {
   readonly versions: DataVersions;
-  /** Names the restore point that is made of everything as it was. */
+  /** Names the restore point made before the upgrade. */
   readonly moment: () => Pick<RestorePoint, 'day' | 'at'>;
 }
 
 /**
- * Creates the missing stores and migrates the records of an older version, after making a restore point of them. All in
- * the upgrade's single transaction: it happens as a whole or not at all.
+ * Creates missing stores and migrates older records, after making a restore point of them. Everything runs in the
+ * upgrade's single transaction, so it is atomic.
  */
 export async function upgradeDatabase(
   database: IDBPDatabase<Stores>,
@@ -83,7 +83,7 @@ export async function upgradeDatabase(
   if (from < 7) await upgradeSettings(transaction);
 }
 
-/** The changes of a shared schedule are changes as those of the log are, and what is published is as elsewhere. */
+/** Migrates the changes and the publication in the stores of sync, like those of the log. */
 async function upgradeShared(transaction: Upgrade, from: number, versions: DataVersions): Promise<void> {
   const migrated = <Change>(change: Change) => migrateChange(change, from, versions) as Change;
   const outbox = transaction.objectStore('outbox');
@@ -113,8 +113,8 @@ async function upgradeShared(transaction: Upgrade, from: number, versions: DataV
 }
 
 /**
- * The business settings that all devices of a shared schedule had as texts are records of it: nobody has to send them. What
- * only this device had set is imported from its keys, and sent.
+ * Turns the business settings that synced devices stored as texts into records; they need not be sent. Settings that
+ * only this device had are imported from its keys, and sent.
  */
 async function upgradeSettings(transaction: Upgrade): Promise<void> {
   const sharing = transaction.objectStore('sharing');

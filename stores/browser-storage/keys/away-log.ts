@@ -9,13 +9,13 @@ import { readLocalTexts } from './local-collections';
 import { hashesOf } from './own-texts';
 import type { StorageGateway } from './storage-gateway';
 
-/** So many characters at most are kept where perhaps no database will ever ask for them. */
+/** Maximum characters to store if there may never be a database to read them. */
 const MAX_UNASKED = 250_000;
 
-/** From so many changes on, all but those that can still be undone are made fewer. */
+/** From this many changes on, all but the undoable ones are compacted. */
 const MAX_CHANGES = 2 * HISTORY_STEPS;
 
-/** What was stored while there was no database, in order, for the next one that opens. */
+/** Changes stored while there was no database, in order, for the next database that opens. */
 export function readAway(gateway: StorageGateway): readonly PendingChange[] {
   return readStored(gateway).flatMap((stored) => {
     const change = readChange(stored);
@@ -25,18 +25,18 @@ export function readAway(gateway: StorageGateway): readonly PendingChange[] {
 }
 
 interface Base {
-  /** The number of the last change of the log that the page knew. */
+  /** The number of the last log change that the page knew. */
   readonly since: number;
-  /** Whether there is a database that does not open, as far as the keys know. */
+  /** Whether the keys know of a database, even if it does not open. */
   readonly isDatabaseKnown: boolean;
 }
 
-/** `tooLong`: only where nothing says that there ever was a database. */
+/** `tooLong` only occurs if no database is known. */
 type Keeping = 'kept' | 'tooLong' | 'noRoom';
 
 /**
- * Keeps these changes for the database; where there is no room for all, earlier edits of the same records are made one.
- * Where nothing says that there ever was a database they are to take little room from the collections: see `dropAllAway`.
+ * Stores these changes for the database. If there is no room for all, merges earlier edits of the same record. If no
+ * database is known, they may take only little room from the collections: see `dropAllAway`.
  */
 export function keepAway(
   gateway: StorageGateway,
@@ -54,20 +54,20 @@ export function keepAway(
   return keeping === 'kept' ? keeping : write(gateway, [...shorter(0), ...added], max);
 }
 
-/** The collections, written without what had no room here, are the truth: a database takes in all of them. */
+/** Without these changes, the collections are the source of truth, and a database imports them as a whole. */
 export function dropAllAway(gateway: StorageGateway): void {
   gateway.remove('away');
   const stamp = { number: 0, ...hashesOf(readLocalTexts(gateway)) };
   if (!gateway.writeValue('stamp', stamp)) gateway.remove('stamp');
 }
 
-/** The log has them, or they are withdrawn. What cannot be read goes too, once the quarantine has the text. */
+/** Removes changes that the log has, or that were withdrawn, and unreadable ones once the quarantine has their text. */
 export function dropAway(gateway: StorageGateway, ids: readonly string[]): void {
   const text = gateway.read('away');
   if (text === null) return;
   const kept = readStored(gateway);
   const readable = kept.filter((stored) => readChange(stored));
-  // Without room for it there, the key is never written.
+  // If the quarantine has no room for the text, the key is never overwritten.
   if (readable.length < kept.length) gateway.quarantine('away', text);
   const rest = readable.filter(({ id }) => !ids.includes(String(id)));
   if (rest.length === kept.length) return;
@@ -75,7 +75,7 @@ export function dropAway(gateway: StorageGateway, ids: readonly string[]): void 
   else write(gateway, rest);
 }
 
-/** As stored: checking all of it again with each edit would take longer than writing it. */
+/** Unvalidated: validating everything on each edit would take longer than writing it. */
 function readStored(gateway: StorageGateway): readonly Fields[] {
   const stored = parseJson(gateway.read('away') ?? '[]');
   return Array.isArray(stored) ? stored.filter(isFields) : [];
@@ -87,7 +87,7 @@ function write(gateway: StorageGateway, kept: readonly object[], max = Number.PO
   return gateway.write('away', text) ? 'kept' : 'noRoom';
 }
 
-/** What is kept, with neighbouring plain changes made one, except for the latest and those that could be withdrawn. */
+/** Merges neighboring plain changes, except the latest ones and those that could be withdrawn. */
 function compacted(
   kept: readonly PendingChange[],
   apart: readonly ScheduleChange[],

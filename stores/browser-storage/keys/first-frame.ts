@@ -40,9 +40,9 @@ const WEEKS_AHEAD = 6;
 /** Texts under the specification's keys that Brigade did not write. */
 export interface ForeignTexts {
   readonly saved: SavedSchedule;
-  /** Texts that are older than the log, or only ours, add what is missing: the log wins. */
+  /** Texts that are older than the log, or written by Brigade, only add what is missing: the log wins. */
   readonly takes: 'all' | 'missing';
-  /** Whether they are all there is of a log that is gone, or of none. */
+  /** Whether these texts are the only remains of a deleted log, or there never was a log. */
   readonly isOfGone: boolean;
   /** The kinds of record whose texts lack what was stored without a database. */
   readonly behind: ReadonlySet<RecordKind>;
@@ -51,29 +51,29 @@ export interface ForeignTexts {
 type LogEnds = Pick<DatabaseContent, 'lastNumber' | 'logged' | 'logBegins'>;
 
 /**
- * The weeks around today with what is said of their days, the team with what it asks, the templates and settings in localStorage:
- * what the next page shows first.
+ * What the next page shows first, in localStorage: the weeks around today with their day notes, the team with its
+ * requests, the templates and the settings.
  */
 export interface FirstFrame {
   /**
-   * Looks at the keys: what the next four answer is about what they hold now, whatever another tab writes meanwhile.
-   * Returns the ids for which they need to ask the log.
+   * Reads the keys. The next four methods answer about what this call has read, whatever other tabs write meanwhile.
+   * Returns the ids to look up in the log.
    */
   look(): readonly string[];
-  /** Those of the texts that Brigade did not write itself, if any; all of them if the log that they are of is gone. */
+  /** The texts that Brigade did not write, if any; all texts if their log no longer exists. */
   readForeign(log: LogEnds): ForeignTexts | undefined;
   /**
-   * The id of the change that takes the texts into that log. It stays while pages without a database write on: what they
-   * write is stored as changes too.
+   * The id of the change that imports the texts into that log. It stays the same while pages without a database keep
+   * writing, because they store their edits as changes too.
    */
   importName(log: LogEnds): string;
   /** The number in that log of the last change in the texts; 0 if there is none. */
   stampNumber(log: LogEnds): number;
-  /** Whether the texts are exactly those of the stamp, and that of this log. */
+  /** Whether the texts are exactly those of the stamp, and the stamp is of this log. */
   areAsStamped(log: LogEnds): boolean;
-  /** Writes them within the coalescing time. */
+  /** Writes the texts within the coalescing time. */
   writeSoon(): void;
-  /** Writes them at once if a write is pending. */
+  /** Writes at once if a write is pending. */
   flush(): void;
 }
 
@@ -87,16 +87,15 @@ interface FirstFrameDeps {
     readonly saved: SavedSchedule;
     readonly lastNumber: number;
     readonly lastId: string | undefined;
-    /** How many shifts are not read yet. */
+    /** How many shifts have not been read yet. */
     readonly unreadCount: number;
   };
 }
 
 export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   const { gateway, setTimer, today, confirmed, isSafe } = deps;
-  /** The texts as this page last read or wrote them. */
   let seen: CollectionTexts = NO_TEXTS;
-  /** As it was when this page looked. */
+  /** The stamp when this page called `look`. */
   let stamp: SavedValue<'stamp'> | undefined;
   let isDirty = false;
   let isTimerSet = false;
@@ -116,7 +115,7 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
       requests: JSON.stringify(latestRequests(saved.schedule.requests)),
       businessSettings: JSON.stringify(settingsIn(saved, days)),
     };
-    // A text that no stamp knows would be imported, however old it is by then.
+    // A text unknown to the stamp would be imported, however old.
     if (!announceTexts(gateway, texts)) return;
     const written = COLLECTIONS.filter((id) => writeText(gateway, id, texts[id]));
     if (written.length === COLLECTIONS.length) {
@@ -140,13 +139,13 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
 
   const importOfTexts = () => importOf(hashesOf(seen));
   const isStampOf = (log: LogEnds) => stamp !== undefined && isOfLog(stamp) && isSameLog(log, stamp);
-  /** Up to where the log has what the stamp names: it was written of it, or was taken into it. */
+  /** How much of the log the stamp covers; undefined if the stamp is not of this log. */
   function baseIn(log: LogEnds): number | undefined {
     if (stamp && isStampOf(log)) return stamp.number;
     return stamp && (log.logged.get(importOf(stamp)) ?? log.logged.get(importOfTexts()));
   }
 
-  /** Whether a page of ours has written the text, instead of only finding it. */
+  /** Whether one of our pages wrote the text, rather than only finding it. */
   function isWrittenByOurs(id: Collection): boolean {
     return isOurs(stamp, id, seen[id]) && stamp?.[id] !== hashesOf(seen)[id];
   }
@@ -166,12 +165,12 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
     readForeign(log) {
       const base = baseIn(log);
       const { lastNumber } = log;
-      // If the log is gone, our own texts are all that is left.
+      // If the log no longer exists, our texts are all that is left.
       const isGone = base === undefined || lastNumber === 0;
       const foreign = COLLECTIONS.filter(
         (id) => seen[id] !== null && (isGone || !isOurs(stamp, id, seen[id])),
       );
-      // The usual case: the texts need not be read again.
+      // The usual case; saves reading the texts again.
       if (foreign.length === 0) return undefined;
       const { saved } = readLocalCollections(gateway, seen);
       const isOfLost = base === undefined && stamp !== undefined && isOfLog(stamp);
@@ -195,14 +194,14 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   };
 }
 
-/** Without the texts that there were not before: what was taken in then is known by that name. */
+/** Leaves out kinds of text that are newer than this name: earlier imports are known by the shorter name. */
 function importOf({ shifts, employees, templates, days, requests, businessSettings }: Hashes): string {
   const later = [days, requests, businessSettings];
   const added = later.slice(0, later.findLastIndex((hash) => hash !== '') + 1);
   return `${IMPORT_OF_TEXTS}${[shifts, employees, templates, ...added].join('-')}`;
 }
 
-/** What these texts alone say. */
+/** The part of the schedule that these texts hold. */
 function partOf({ schedule, awaitingRepair }: SavedSchedule, ids: readonly Collection[]): SavedSchedule {
   const { shifts, employees, templates, days, requests, settings } = schedule;
   return {
@@ -220,8 +219,8 @@ function partOf({ schedule, awaitingRepair }: SavedSchedule, ids: readonly Colle
 }
 
 /**
- * The days whose shifts are in the texts: whole weeks from a Monday, whatever day weeks begin on. The week of today lies
- * within them for each of those days, and the settings are read after the texts.
+ * The days whose shifts are in the texts: whole weeks from a Monday, because the start of the week is only known after
+ * the texts are read. The current week is within them for any start.
  */
 export function firstFrameDays(today: LocalDate): HalfOpenDays {
   const from = addDays(startOfWeek(today, DEFAULT_WEEK_START), -7 * WEEKS_BACK);
@@ -232,7 +231,7 @@ function* shiftsIn({ schedule }: SavedSchedule, { from, to }: HalfOpenDays) {
   for (let date = from; date < to; date = addDays(date, 1)) yield* shiftsOn(schedule.shifts, date);
 }
 
-/** All settings but the sales of other months, which no first frame shows. */
+/** All settings except the sales of other months, which no first frame shows. */
 function settingsIn({ schedule }: SavedSchedule, { from, to }: HalfOpenDays): readonly SettingRecord[] {
   const isShown = ({ id }: SettingRecord) =>
     settingIdOf(id) !== 'sales' || (id >= `sales.${from.slice(0, 7)}` && id <= `sales.${to.slice(0, 7)}`);

@@ -3,40 +3,39 @@ import { isSameList } from '@/lib/saved-data/records/same-data';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { StorageGateway } from './storage-gateway';
 
-/** A change of more entries is stored straight away: writing it to the journal would cost more than that. */
+/** A change with more entries is stored straight away: writing it to the journal would cost more. */
 const JOURNAL_MAX_ENTRIES = 200;
 
-/** Whether a change is small enough for the journal. */
 export function fitsJournal({ entries }: ScheduleChange): boolean {
   return entries.length <= JOURNAL_MAX_ENTRIES;
 }
 
-/** The changes of all tabs that are not stored yet, oldest first, in one small localStorage text. */
+/** The unsaved changes of all tabs, oldest first, in one small localStorage text. */
 export interface Journal {
-  /** Adds a submitted change synchronously; false, with nothing added, if it could not be written. */
+  /** Adds a submitted change synchronously; returns false, with nothing added, if it could not be written. */
   put(change: ScheduleChange): boolean;
   /**
-   * Moves changes that the page shows to its end, synchronously; what cannot be written now goes out with the next
-   * write.
+   * Moves changes that the page shows to the end of the journal, synchronously. If that fails, the next write includes
+   * them.
    */
   hold(changes: readonly ScheduleChange[], isAnySize?: boolean): void;
   drop(ids: readonly string[]): void;
-  /** What is in it that this page has not put there. Unreadable content is copied to the quarantine. */
+  /** Changes in the journal that other pages put there. Copies unreadable content to the quarantine. */
   readOthers(): readonly ScheduleChange[];
-  /** The ids of this page's changes that another tab has stored from it. */
+  /** The ids of this page's changes that another tab has stored from the journal. */
   readTaken(): ReadonlySet<string>;
-  /** Takes over changes left by an earlier page. */
+  /** Adopts changes left by an earlier page. */
   keep(changes: readonly ScheduleChange[]): void;
 }
 
-/** Other tabs share this journal: our changes are written beside theirs, never over them. */
+/** Other tabs share this journal: their changes must never be overwritten. */
 export function createJournal(gateway: StorageGateway): Journal {
   const ours = new Map<string, ScheduleChange>();
-  /** Every id this tab has ever put in it: one that is no longer in `ours` has been stored. */
+  /** Every id this tab has ever put in the journal; one that is no longer in `ours` has been stored. */
   const seen = new Set<string>();
-  /** The ids that were in it when this tab last wrote it, or found changes in it that it took over. */
+  /** The ids in the journal when this tab last wrote it, or adopted changes from it. */
   let written: ReadonlySet<string> = new Set();
-  /** The ids of ours that another tab has stored. */
+  /** The ids of our changes that another tab has stored. */
   const taken = new Set<string>();
 
   function write(): boolean {
@@ -49,14 +48,14 @@ export function createJournal(gateway: StorageGateway): Journal {
   }
 
   /**
-   * Written again, what another tab has taken from it would undo what has followed it, once its log is gone. Returns what
-   * is in it.
+   * Drops our changes that another tab has stored from the journal: written again, they would undo later changes if
+   * that tab's log is deleted. Returns the content of the journal.
    */
   function leaveTaken(): readonly ScheduleChange[] {
     const { changes, isWhole } = readJournal(gateway.read('journal'));
     const there = new Set(changes.map(({ id }) => id));
     const gone = [...written].filter((id) => ours.has(id) && !there.has(id));
-    // Without a stamp the keys were emptied: then nobody has it.
+    // Without a stamp the keys were emptied, so no tab has stored the changes.
     if (gone.length === 0 || !isWhole || !gateway.readValue('stamp')) return changes;
     for (const id of gone) {
       ours.delete(id);
@@ -72,7 +71,7 @@ export function createJournal(gateway: StorageGateway): Journal {
     ours.set(change.id, change);
   }
 
-  /** Whether exactly these are the last ones in it. */
+  /** Whether the journal ends with exactly these changes. */
   function areAtItsEnd(changes: readonly ScheduleChange[]): boolean {
     const end = [...ours.values()].slice(-changes.length);
     return isSameList(end, changes);
@@ -113,7 +112,7 @@ export function createJournal(gateway: StorageGateway): Journal {
 }
 
 /**
- * All changes in the journal, or among those kept while there was no database. Unreadable content is copied to the
+ * All changes in the journal, or among those stored while there was no database. Copies unreadable content to the
  * quarantine.
  */
 export function readLeftChanges(

@@ -3,7 +3,7 @@ import type { withOldSettings, withoutWeekStart } from '@/lib/saved-data/old-set
 import { DATA_VERSION, type SavedKeyId } from '@/lib/saved-data/saved-keys';
 import type { StorageGateway } from './storage-gateway';
 
-/** `newer`: a newer Brigade has written them. `stopped`: they are older, and could not be migrated. */
+/** `newer`: written by a newer Brigade. `stopped`: older, and could not be migrated. */
 export type KeysFit = 'fits' | 'newer' | 'stopped';
 
 /** The keys whose contents have the data version. */
@@ -21,9 +21,8 @@ export const MIGRATED_KEYS = [
 
 export type MigratedKey = (typeof MIGRATED_KEYS)[number];
 
-/** What brings keys of an older version to this one; only a page that finds some loads it before its first frame. */
+/** Migrates keys of an older version; loaded before the first frame, and only if there are such keys. */
 export interface KeysUpgrade {
-  /** See `upgrade-keys.ts`. */
   migrateKeys(gateway: StorageGateway): KeysFit;
   readonly withOldSettings: typeof withOldSettings;
   readonly withoutWeekStart: typeof withoutWeekStart;
@@ -31,7 +30,7 @@ export interface KeysUpgrade {
 
 let loaded: KeysUpgrade | undefined;
 
-/** Undefined until it is loaded: the old keys stay as they are. */
+/** Undefined until loaded; old keys stay unchanged until then. */
 export const keysUpgrade = () => loaded;
 
 export function upgradeKeysWith(upgrade: KeysUpgrade): void {
@@ -44,7 +43,6 @@ export function areKeysOlder(gateway: StorageGateway): boolean {
   return hasOldSettings(gateway) || (version < DATA_VERSION && hasContents(gateway));
 }
 
-/** Migrates the keys to this version, if they are older. */
 export function upgradedKeys(gateway: StorageGateway): KeysFit {
   // Without storage there is nothing to migrate.
   if (gateway.health.getState().health === 'blocked') return 'fits';
@@ -59,7 +57,7 @@ function hasContents(gateway: StorageGateway): boolean {
   return MIGRATED_KEYS.some((id) => gateway.read(id) !== null);
 }
 
-/** Whether there are texts under the old keys of settings; `settings` had the start of the week. */
+/** `settings` held the start of the week. */
 export function hasOldSettings(gateway: StorageGateway): boolean {
   return (
     OLD_SETTING_IDS.some((id) => gateway.read(id) !== null) ||

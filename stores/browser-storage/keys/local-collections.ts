@@ -16,7 +16,7 @@ import { readLocalPublication } from './local-publication';
 import type { SavedSchedule } from './saved-schedule';
 import type { StorageGateway } from './storage-gateway';
 
-/** The keys that hold the schedule: those of the specification, notes and events of days, requests, and business settings. */
+/** The keys that hold the schedule: those of the specification, day notes, requests, and business settings. */
 export const COLLECTIONS = [
   'shifts',
   'employees',
@@ -30,14 +30,14 @@ export type Collection = (typeof COLLECTIONS)[number];
 
 export type CollectionTexts = Readonly<Record<Collection, string | null>>;
 
-/** The texts under the keys of the collections, unparsed; of the settings with what their old keys say. */
+/** The unparsed texts of the collections; the settings include what their old keys hold. */
 export function readLocalTexts(gateway: StorageGateway): CollectionTexts {
   return Object.fromEntries(COLLECTIONS.map((id) => [id, readText(gateway, id)])) as CollectionTexts;
 }
 
 /**
- * The text of the collection; null if there is none. Where old keys of settings are found, it is as if they had been written
- * into it: they stay until `writeText`, so that a page killed before loses nothing.
+ * The text of the collection; null if there is none. Old keys of settings are merged into the returned text. They are
+ * only removed by `writeText`, so that a page killed before that loses nothing.
  */
 export function readText(gateway: StorageGateway, id: Collection): string | null {
   const text = gateway.read(id);
@@ -50,7 +50,7 @@ export function readText(gateway: StorageGateway, id: Collection): string | null
   return settings === before ? text : JSON.stringify([...settings.values()]);
 }
 
-/** Writes the text of the collection, of the settings in place of their old keys; returns whether it is stored. */
+/** Writes the text of the collection (settings replace their old keys); returns whether it is stored. */
 export function writeText(gateway: StorageGateway, id: Collection, text: string): boolean {
   if (gateway.read(id) !== text && !gateway.write(id, text)) return false;
   const oldSettings = keysUpgrade();
@@ -66,7 +66,7 @@ export function isOfCollections(gateway: StorageGateway, key: string): boolean {
   return [...COLLECTIONS, ...OLD_SETTING_IDS].some((id) => gateway.keyOf(id) === key);
 }
 
-/** The schedule under the specification's keys. Unreadable texts are quarantined, never dropped. */
+/** The schedule under the specification's keys. Quarantines unreadable texts, never drops them. */
 export function readLocalCollections(
   gateway: StorageGateway,
   texts: CollectionTexts = readLocalTexts(gateway),
@@ -111,7 +111,7 @@ export function readLocalCollections(
   return { saved, texts };
 }
 
-/** The text of the collection; `shifts` are the ones to write if it is theirs. */
+/** The text of the collection; `shifts` are the ones to write into the collection of shifts. */
 export function textOf(
   { schedule, awaitingRepair }: SavedSchedule,
   id: Collection,

@@ -2,10 +2,10 @@ import { readPublication } from '@/lib/saved-data/records/read-publication';
 import { type Publication, publicationNow, type Unpublished } from '@/lib/shifts/publication/publication';
 import type { StorageGateway } from './storage-gateway';
 
-/** With more changes than this, the first frame omits the publication: it would take up the space of the shifts. */
+/** With more changes than this, the first frame omits the publication, which would take the space of the shifts. */
 const MAX_IN_FIRST_FRAME = 500;
 
-/** The publication under its key; undefined if there is none. An unreadable one is quarantined. */
+/** The stored publication; undefined if there is none. Quarantines an unreadable one. */
 export function readLocalPublication(gateway: StorageGateway): Publication | undefined {
   const stored = gateway.readValue('publication');
   const publication = readPublication(stored);
@@ -14,7 +14,7 @@ export function readLocalPublication(gateway: StorageGateway): Publication | und
   return publication;
 }
 
-/** Writes the publication with what has changed since; if that is more than `max` changes, only the database has it. */
+/** Writes the publication and the changes since. With more than `max` changes, only the database stores it. */
 export function writePublication(
   gateway: StorageGateway,
   schedule: { readonly publication: Publication | undefined; readonly unpublished: Unpublished },

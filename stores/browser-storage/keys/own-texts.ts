@@ -7,10 +7,10 @@ import type { StorageGateway } from './storage-gateway';
 
 type Stamp = SavedValue<'stamp'>;
 
-/** The shifts' text before a write and after it: each is asked for several times. */
+/** Room for the shifts' text before and after a write: each is hashed several times. */
 const longTextHash = rememberingHash(2);
 
-/** How many hashes of texts the stamp remembers beside those of its own. */
+/** How many hashes the stamp remembers in addition to those of its own texts. */
 const REMEMBERED = 30;
 
 export type Hashes = Record<Collection, string>;
@@ -24,10 +24,9 @@ const KINDS: Readonly<Record<Collection, readonly RecordKind[]>> = {
   businessSettings: ['setting'],
 };
 
-/** The kinds of record in a collection. */
 export const kindsIn = (id: Collection): readonly RecordKind[] => KINDS[id];
 
-/** The kinds of record whose text is the stamp's: what was stored without a database is not in it yet. */
+/** The kinds of record whose text still matches the stamp: such a text lacks what was stored without a database. */
 export function kindsBehind(stamp: Stamp | undefined, texts: CollectionTexts): ReadonlySet<RecordKind> {
   const hashes = hashesOf(texts);
   const behind = COLLECTIONS.filter((id) => hashes[id] === stamp?.[id]);
@@ -36,7 +35,7 @@ export function kindsBehind(stamp: Stamp | undefined, texts: CollectionTexts): R
   return kinds;
 }
 
-/** The hash of each text; empty where there is none. */
+/** The hash of each text; empty for a missing text. */
 export function hashesOf(texts: CollectionTexts): Hashes {
   const hash = (text: string | null) => (text === null ? '' : longTextHash(text));
   const { shifts, employees, templates, days, requests, businessSettings } = texts;
@@ -50,12 +49,12 @@ export function hashesOf(texts: CollectionTexts): Hashes {
   };
 }
 
-/** Whether a page with a database wrote the stamp; the others only name in it what they found. */
+/** Whether a page with a database wrote the stamp; other pages only name in it the texts that they found. */
 export function isOfLog({ number, from }: Stamp): boolean {
   return number > 0 || from !== undefined;
 }
 
-/** Whether Brigade wrote the text, now or earlier, or there is none: then the log knows better than the text. */
+/** Whether Brigade wrote the text, now or earlier, or there is none. The log is then more reliable than the text. */
 export function isOurs(stamp: Stamp | undefined, id: Collection, text: string | null): boolean {
   if (text === null) return true;
   const hash = longTextHash(text);
@@ -63,10 +62,10 @@ export function isOurs(stamp: Stamp | undefined, id: Collection, text: string | 
 }
 
 /**
- * Has the stamp remember texts before they are written under those keys, so that none of them is ever taken for
- * another's, even if only some can be written; false if there is no room for that, and then none may be written. The
- * texts now there count as ours too, or as taken in. Without a stamp, a new one names them: of the log whose schedule is
- * written, or of number 0.
+ * Adds the hashes of these texts to the stamp before they are written, so that no text of ours is ever imported as
+ * foreign, even if only some of them get written. Returns false if there is no room; nothing may be written then. The
+ * texts currently stored also count as ours or imported. If there is no stamp, creates one for the log of the written
+ * schedule, or with number 0.
  */
 export function announceTexts(
   gateway: StorageGateway,
@@ -81,7 +80,7 @@ export function announceTexts(
   return gateway.writeValue('stamp', { ...stamp, also: remembered(texts.map(longTextHash), stamp, stamp) });
 }
 
-/** The hashes to remember beside those of the stamp's own texts, latest first. */
+/** The hashes to remember in addition to those of the stamp's own texts, latest first. */
 export function remembered(
   latest: readonly string[],
   before: Stamp | undefined,
@@ -92,7 +91,6 @@ export function remembered(
   return [...hashes].slice(0, REMEMBERED);
 }
 
-/** All hashes that the stamp names. */
 function hashesIn(stamp: Stamp): readonly string[] {
   return [...COLLECTIONS.map((id) => stamp[id]), ...(stamp.also ?? [])];
 }

@@ -6,21 +6,20 @@ import { type StorageGateway, TOLD } from './storage-gateway';
 
 type Gateway = Pick<StorageGateway, 'quarantined' | 'reportQuarantine'>;
 
-/** A text that was put aside. */
+/** A text in quarantine. */
 export interface Quarantined {
-  /** Identifies it. */
   readonly name: string;
-  /** The name of the key that it was under, such as `shifts`. */
+  /** The name of its original key, such as `shifts`. */
   readonly key: string;
   readonly text: string;
-  /** When it was put aside, in epoch milliseconds; undefined if that is not known. */
+  /** When it was quarantined, in epoch milliseconds; undefined if unknown. */
   readonly at: number | undefined;
   readonly state: QuarantineState;
 }
 
 const NOTE = object({ at: number, state: picklist(['open', 'settled', 'copy']) });
 
-/** Without a note, as of a build that wrote none, nobody has dealt with it. */
+/** Without a note (older builds wrote none) it counts as open. */
 const NO_NOTE = { at: undefined, state: 'open' } as const;
 
 /** Everything in quarantine, and what could not be copied there; oldest first. */
@@ -40,7 +39,7 @@ export function listQuarantined({ quarantined }: Gateway): readonly Quarantined[
   return [...copied, ...others].sort((one, other) => (one.at ?? 0) - (other.at ?? 0));
 }
 
-/** Reports whether a part of the schedule is in it that nobody has dealt with: at the start, and after each change. */
+/** Reports whether the quarantine has an open part of the schedule. Call at the start and after each change. */
 export function lookAtQuarantine(gateway: Gateway): void {
   const isTold = (key: string) => TOLD.some((id) => SAVED_KEYS[id].name === key);
   gateway.reportQuarantine(
@@ -53,14 +52,13 @@ export function hearOfQuarantine(gateway: Gateway, key: string | null): void {
   if (key === null || key.includes(QUARANTINE_NOTE_PREFIX)) lookAtQuarantine(gateway);
 }
 
-/** The texts in quarantine, by their names. */
 export function readQuarantine(gateway: Gateway): Readonly<Record<string, string>> {
   return Object.fromEntries(listQuarantined(gateway).map(({ name, text }) => [name, text]));
 }
 
 /**
- * The person has a copy of everything in quarantine, or of the one with that name. What could not be copied there stays
- * open: its key takes nothing until it is dropped.
+ * The person has a copy of everything in quarantine, or of the text named `only`. A text that could not be copied stays
+ * open: its key cannot be written until the text is dropped.
  */
 export function settleQuarantined(gateway: Gateway, only?: string): void {
   const { attempt, keysOf, locked } = gateway.quarantined;
@@ -73,8 +71,8 @@ export function settleQuarantined(gateway: Gateway, only?: string): void {
 }
 
 /**
- * Removes the text, also from under its own key if it is still there and nothing of it is in use: of a list with some
- * unreadable records the page shows the others, and a copy kept before an update is of what the page shows.
+ * Removes the text from quarantine, and from its original key if it is still there and nothing of it is in use. It is
+ * in use if it is a list with only some unreadable records, or a copy made before a migration.
  */
 export function dropQuarantined(gateway: Gateway, { name, key, text, state }: Quarantined): void {
   const { attempt, keysOf, locked, prefixed } = gateway.quarantined;
@@ -100,7 +98,9 @@ function isFilledList(text: string): boolean {
   }
 }
 
-/** Removes every key of Brigade's, including the quarantine; false if that failed, true also where there is no storage. */
+/**
+ * Removes all of Brigade's keys, including the quarantine. Returns false if that failed, true if there is no storage.
+ */
 export function eraseKeys({ quarantined: { attempt, prefixed } }: Gateway): boolean {
   let isBegun = false;
   const remove = (open: TextStorage) => {

@@ -2,12 +2,12 @@ import { QUARANTINE_NOTE_PREFIX, QUARANTINE_PREFIX } from '@/lib/saved-data/save
 import { textHash } from '@/lib/text-hash';
 
 /**
- * `open`: it could not be read, and the person has no copy of it. `settled`: they have one. `copy`: it was readable,
- * and kept before a migration.
+ * `open`: unreadable, and the person has no copy. `settled`: the person has one. `copy`: readable, copied before a
+ * migration.
  */
 export type QuarantineState = 'open' | 'settled' | 'copy';
 
-/** The part of `localStorage` that is needed; tests pass in their own. */
+/** The part of `localStorage` that is needed, so that tests can replace it. */
 export interface TextStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -17,23 +17,23 @@ export interface TextStorage {
 }
 
 interface Access {
-  /** Runs the act; if it throws, that is logged. */
+  /** Runs the function, and logs if it throws. */
   readonly attempt: <Value>(what: string, act: (open: TextStorage) => Value, otherwise: Value) => Value;
   /** The name with the sub-path of the page. */
   readonly prefixed: (name: string) => string;
 }
 
 /**
- * Texts put aside, each under a key of its own with a note beside it. This is what every page needs of it; the rest is
- * in `quarantine-list.ts`.
+ * Unreadable texts, each under its own key with a note next to it. Every page needs this part; the rest is in
+ * `quarantine-list.ts`.
  */
 export interface Quarantine extends Access {
   /**
-   * Puts a text aside, once however often it is found; returns its note, or undefined if there is no room. `at` is epoch
-   * milliseconds.
+   * Quarantines a text, only once however often it is found; returns its note, or undefined if there is no room. `at`
+   * is epoch milliseconds.
    */
   put(key: string, text: string, state: QuarantineState, at?: number): string | undefined;
-  /** What could not be copied, by its key, which must not be overwritten. */
+  /** Texts that could not be copied, by key; these keys must not be overwritten. */
   readonly locked: Map<string, string>;
   /** The key of the copy and of its note; a name is `<key>-<hash>-<length>`. */
   keysOf(name: string): readonly [copy: string, note: string];
@@ -49,7 +49,7 @@ export function createQuarantine(access: Access): Quarantine {
     locked,
     keysOf,
     put(key, text, state, at = Date.now()) {
-      // Named by hash and length: the same value, read at every start, is put aside once.
+      // Named by hash and length, so that the same text, read at every start, is quarantined once.
       const [copyKey, noteKey] = keysOf(`${key}-${textHash(text)}-${text.length}`);
       const copy = (open: TextStorage) => {
         open.setItem(copyKey, text);
@@ -60,7 +60,7 @@ export function createQuarantine(access: Access): Quarantine {
         return note;
       };
       const note = attempt(`quarantining ${key}`, copy, undefined);
-      // Only what the page cannot use would be lost by a write; a copy is of what it does use.
+      // A write would lose only an unreadable text; a copy is of data that the page has loaded.
       if (!note && state === 'open') locked.set(key, text);
       return note;
     },

@@ -9,15 +9,15 @@ import type { StorageGateway } from './storage-gateway';
 /** What the keys held when the page started. */
 export interface Kept {
   /**
-   * For the first frame: with what was kept without a database and the journal applied, and how much of the schedule
-   * that is.
+   * For the first frame: includes changes stored without a database and the journal. `reading` says how much of the
+   * schedule is loaded.
    */
   readonly shown: SavedSchedule & { readonly reading: ReadingProgress | null };
-  /** Without them: these days as of that change of the log; undefined if the stamp does not say. */
+  /** Without those changes: these days as of that log change; undefined if the stamp does not say. */
   readonly frame:
     | { readonly saved: SavedSchedule; readonly days: HalfOpenDays; readonly number: number }
     | undefined;
-  /** Whether they could be migrated to this version. */
+  /** Whether the keys could be migrated to this version. */
   readonly keysFit: KeysFit;
 }
 
@@ -25,8 +25,8 @@ const BEGINNING = '0000-01-01' as LocalDate;
 const END = '9999-12-31' as LocalDate;
 
 /**
- * The texts as they are, and what they show: with what was kept without a database, and then the journal, on top, since
- * another tab may have written texts without them.
+ * The raw texts, and the schedule they show: changes stored without a database and then the journal are applied on top,
+ * since another tab may have written texts without them.
  */
 export function readKeys(gateway: StorageGateway): {
   readonly saved: SavedSchedule;

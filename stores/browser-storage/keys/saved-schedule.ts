@@ -8,7 +8,7 @@ export interface SavedSchedule {
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
 }
 
-/** The saved schedule after the change. Applying a change twice is the same as once. */
+/** The saved schedule after the change. Idempotent: applying a change twice has the effect of applying it once. */
 export function savedAfter(
   { schedule, awaitingRepair }: SavedSchedule,
   change: ScheduleChange,

@@ -3,24 +3,23 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { SavedSchedule } from './saved-schedule';
 
 /**
- * Stores the changes of the schedule: in the database, in localStorage alone, or nowhere if the data is read-only. A
- * change is secured synchronously, in the call that hands it over: a page that is being closed runs no later task.
+ * Stores the changes of the schedule: in the database, in localStorage only, or nowhere if the data is read-only. A
+ * change is secured synchronously, in the call that submits it, because a page being closed runs no later task.
  */
 export interface ScheduleKeeper {
   /**
-   * Writes down a submitted change that the schedule applies only after a delay; false if it could not be stored. If
-   * the browser refuses storage altogether, of which the person is notified, memory has to do.
+   * Secures a submitted change that the schedule applies only after a delay; returns false if it could not be stored.
+   * If the browser refuses storage altogether, which the person is notified of, memory has to do.
    */
   writeAhead(change: ScheduleChange): boolean;
-  /** Takes a change that the schedule has just applied; `current` returns the schedule when it is time to write. */
+  /** Stores a change that the schedule has just applied; `current` returns the schedule when it is time to write. */
   record(change: ScheduleChange, current: () => SavedSchedule): void;
-  /** Writes pending changes at once: the page is being hidden or closed. */
+  /** Writes pending changes at once, because the page is being hidden or closed. */
   flush(): void;
   /** Whether a storage event for that key (null: the whole storage) may mean a remote change. */
   isConcernedBy(key: string | null): boolean;
-  /** Whether edits can be stored at all. */
   canEdit(): boolean;
-  /** True as soon as the change is on disk; false if it could not be stored. */
+  /** Resolves with true once the change is on disk, with false if it could not be stored. */
   whenStored(changeId: string): Promise<boolean>;
   /** Withdraws a change that could not be stored, as if it had never been made. */
   withdraw(changeId: string): void;
@@ -28,11 +27,10 @@ export interface ScheduleKeeper {
   readForeign(): SavedSchedule | undefined;
 }
 
-/** What the schedule store reads from and hands its changes to. */
 export interface ScheduleStorage extends ScheduleKeeper {
   /**
-   * What is stored, with the journal replayed; `reading` says how much, if not all. Must be called before anything is
-   * written.
+   * The stored schedule with the journal replayed; `reading` says how much is loaded, if not all. Must be called before
+   * anything is written.
    */
   readAll(): SavedSchedule & { readonly reading?: ReadingProgress | null };
 }

@@ -6,48 +6,52 @@ import { createQuarantine, type Quarantine, type TextStorage } from './quarantin
 export type { TextStorage };
 
 /**
- * The health of saving. `newer`: a newer Brigade has written the data, so this one only reads. `blocked`: the browser
- * refuses storage. `full`: a write failed for lack of room. `failing`: the database refused a change for another
- * reason. `limited`: one of the two kinds of storage is refused or full, and the other carries on. `unreadable`: a
- * part of the schedule is in quarantine, and the person has no copy of it. What stops saving is shown first.
+ * The health of saving; the state that prevents saving is shown first.
+ * - `newer`: a newer Brigade has written the data, so this one only reads.
+ * - `blocked`: the browser refuses storage.
+ * - `full`: a write failed for lack of room.
+ * - `failing`: the database refused a change for another reason.
+ * - `limited`: one of the two kinds of storage is refused or full, and the other still works.
+ * - `unreadable`: a part of the schedule is in quarantine, and the person has no copy of it.
  */
 export type StorageHealth = 'well' | 'newer' | 'blocked' | 'full' | 'failing' | 'limited' | 'unreadable';
 
-/** `none`: there is none to take into account; `refused`: the browser refuses it, and the keys alone carry on. */
+/** `none`: no database is expected. `refused`: the browser refuses it, and only localStorage is used. */
 export type DatabaseState = 'none' | 'connecting' | 'well' | 'refused' | 'newer' | 'full' | 'failing';
 
-/** The only access to the browser's storage. Its methods never throw: failures are logged and show in `health`. */
+/** The only access to the browser's storage. Its methods never throw: failures are logged and appear in `health`. */
 export interface StorageGateway {
   readonly health: StoreApi<{ health: StorageHealth }>;
   /** The stored text, or null if there is none or reading fails. */
   read(id: SavedKeyId): string | null;
-  /**
-   * Writes the text and returns whether it is stored. A key whose value could not be quarantined is never overwritten.
-   */
+  /** Writes the text and returns whether it is stored. Never overwrites a key whose value could not be quarantined. */
   write(id: SavedKeyId, text: string): boolean;
-  /** The key's value; undefined if there is none, or if it does not have its shape and is quarantined. */
+  /** The key's value; undefined if there is none, or if it has the wrong shape and is quarantined. */
   readValue<Id extends SavedKeyId>(id: Id): SavedValue<Id> | undefined;
   /** Writes the value in the format of its key, and returns whether it is stored. */
   writeValue<Id extends SavedKeyId>(id: Id, value: SavedValue<Id>): boolean;
   remove(id: SavedKeyId): void;
   /**
-   * Logs an unreadable value and quarantines it before anything can overwrite it. Of the schedule, `health` shows it; of
-   * anything else the default is used, and the settings list it.
+   * Logs an unreadable value and quarantines it before anything can overwrite it. `health` shows it if it is part of
+   * the schedule. For any other key the default is used, and the settings list the text.
    */
   quarantine(id: SavedKeyId, text: string): void;
   readonly quarantined: Quarantine;
   /**
-   * Reports whether a part of the schedule is in quarantine of which the person has no copy. Subscribers to `health`
-   * hear of it even if that stays.
+   * Reports whether the quarantine has a part of the schedule that the person has no copy of. Notifies subscribers of
+   * `health` even if the health stays the same.
    */
   reportQuarantine(isOpen: boolean): void;
   /** The key's name in storage, and in other tabs' storage events. */
   keyOf(id: SavedKeyId): string;
-  /** Reports the state of the database. It has the truth: while it works, a full key loses nothing. */
+  /**
+   * Reports the state of the database. The database is the source of truth: while it works, a full localStorage loses
+   * nothing.
+   */
   reportDatabase(state: DatabaseState): void;
 }
 
-/** The keys whose loss the person must be told of wherever they are: those of the schedule. */
+/** The keys of the schedule: the app announces their loss on every page. */
 export const TOLD: readonly SavedKeyId[] = [
   'shifts',
   'employees',
@@ -63,7 +67,7 @@ export const TOLD: readonly SavedKeyId[] = [
 interface GatewayDeps {
   /** Null if the browser refuses storage. */
   readonly storage: TextStorage | null;
-  /** The sub-path of the page: project pages share one origin, and so one storage. Empty at the root. */
+  /** The sub-path of the page, empty at the root. GitHub project pages share one origin, and so one storage. */
   readonly basePath: string;
   readonly log: Pick<Console, 'error'>;
 }
@@ -71,7 +75,7 @@ interface GatewayDeps {
 export function createStorageGateway({ storage, basePath, log }: GatewayDeps): StorageGateway {
   const failing = new Set<SavedKeyId>();
   let isOpen = false;
-  /** The texts already logged as unreadable: several readers come across the same one. */
+  /** The texts already logged as unreadable, because several readers read the same one. */
   const logged = new Set<string>();
   let databaseState: DatabaseState = 'none';
   const prefixed = (name: string) => (basePath === '' ? name : `${basePath}:${name}`);
@@ -171,7 +175,6 @@ export function openLocalStorage(): TextStorage | null {
   return attemptToOpen(() => window.localStorage);
 }
 
-/** The tab's sessionStorage, or null if it is refused. */
 export function openSessionStorage(): TextStorage | null {
   return attemptToOpen(() => window.sessionStorage);
 }
@@ -179,7 +182,7 @@ export function openSessionStorage(): TextStorage | null {
 function attemptToOpen(open: () => TextStorage): TextStorage | null {
   try {
     const storage = typeof window === 'undefined' ? null : open();
-    // Some browsers hand it out and refuse its use: that is no full storage, and must not be told as one.
+    // Some browsers return the storage and then refuse its use. That must not be reported as full storage.
     storage?.getItem('');
     return storage;
   } catch {

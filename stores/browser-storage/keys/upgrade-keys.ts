@@ -12,11 +12,10 @@ import { type KeysFit, type KeysUpgrade, MIGRATED_KEYS, type MigratedKey } from 
 import type { StorageGateway } from './storage-gateway';
 
 /**
- * Migrates the records under the keys to the current version, before anything else reads them. The old texts are
- * quarantined first; if that fails, nothing is written.
+ * Migrates the records under the keys to the current version, before anything else reads them. Quarantines the old
+ * texts first; if that fails, writes nothing.
  */
 export function migrateKeys(gateway: StorageGateway, versions: DataVersions = DATA_VERSIONS): KeysFit {
-  // Without storage there is nothing to migrate.
   if (gateway.health.getState().health === 'blocked') return 'fits';
   const from = gateway.readValue('dataVersion') ?? 1;
   if (from === versions.current) return 'fits';
@@ -28,7 +27,7 @@ export function migrateKeys(gateway: StorageGateway, versions: DataVersions = DA
     migrated.every(({ id, after }) => gateway.write(id, after)) &&
     gateway.writeValue('dataVersion', versions.current);
   if (isWritten) return 'fits';
-  // Rolled back: the next start would migrate what is already migrated a second time.
+  // Roll back, or the next start would migrate these keys a second time.
   for (const { id, before } of [...migrated].reverse())
     if (gateway.read(id) !== before) gateway.write(id, before);
   return 'stopped';

@@ -1,6 +1,6 @@
 import type { ChangeChannel, TabMessage } from './sync-ports';
 
-/** Posts what has happened to the data to every tab, this one included. */
+/** Notifies every tab, this one included. */
 export function postToTabs(name: string, message: TabMessage): void {
   const channel = open(name);
   if (!channel) return;
@@ -8,7 +8,7 @@ export function postToTabs(name: string, message: TabMessage): void {
   channel.close();
 }
 
-/** The channel of one database's tabs; null if the browser has none: tabs then catch up when they become visible. */
+/** The channel of one database's tabs; null if the browser has none. Tabs then catch up when they become visible. */
 export function openChannel(name: string): ChangeChannel | null {
   const channel = isPrerendering() ? null : open(name);
   return (
@@ -21,12 +21,12 @@ export function openChannel(name: string): ChangeChannel | null {
   );
 }
 
-/** There a channel would keep the build alive; a worker has no window either. */
+/** A channel opened while prerendering would keep the build alive. Workers have no `window` either. */
 function isPrerendering(): boolean {
   return typeof window === 'undefined' && !('WorkerGlobalScope' in globalThis);
 }
 
-/** Null also where the browser refuses it: Firefox throws with site data blocked, while the rest can carry on. */
+/** Null if the browser refuses it: Firefox throws with site data blocked, while the rest still works. */
 function open(name: string): BroadcastChannel | null {
   try {
     return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
@@ -35,11 +35,11 @@ function open(name: string): BroadcastChannel | null {
   }
 }
 
-/** What is told is stored already: a refusal must not look as if it were not. */
+/** The data is already stored: a failed post must not look like a failed save. */
 function post(channel: BroadcastChannel, message: TabMessage): void {
   try {
     channel.postMessage(message);
   } catch {
-    // They find it when they are looked at again.
+    // Other tabs catch up when they become visible.
   }
 }

@@ -21,7 +21,7 @@ import { stillAway, takeInAway } from './take-in-away';
 
 interface DatabaseDeps extends SyncDeps {
   readonly journal: Journal;
-  /** What the keys held at the start, as far as Brigade has written them. */
+  /** What the keys held at the start, if Brigade wrote them. */
   readonly frame: () => Kept['frame'];
 }
 
@@ -29,16 +29,16 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
   const { gateway, log, journal } = deps;
   let database: ScheduleDatabase | undefined;
   const state = emptySyncState();
-  /** By id, the changes handed to the database before the page shows them. */
+  /** Changes sent to the database before the page shows them, by id. */
   const writtenAhead = new Map<string, ScheduleChange>();
-  /** The last change number known when each change was submitted: renames logged after it still apply to it. */
+  /** The last log number known when each change was submitted: later renames still apply to it. */
   const knownAtSubmit = new Map<string, number>();
-  /** The ids of all changes that this page has handed to the database. */
+  /** The ids of all changes that this page has sent to the database. */
   const ownIds = new Set<string>();
   let hasEdited = false;
   let hasMissedNews = false;
   const waiters = createWaiters();
-  // Each attempt that fails meanwhile waits for the same one.
+  // Failing attempts share one timer.
   const retryLater = oneTimer(deps.setTimer, STORAGE_RETRY_MS, () => void enqueue(appendPending));
   const reading = createReadingTracker({ ...deps, sizes: deps.pieceSizes });
   const firstFrame = createFirstFrame({
@@ -56,14 +56,14 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       !state.pending.some(({ change }) => change.origin === 'import'),
   });
 
-  /** One database task at a time: what a task has read is still true when it writes. */
+  /** Runs one database task at a time, so that what a task has read is still true when it writes. */
   let queue: Promise<void> = Promise.resolve();
   function enqueue(task: () => Promise<void>): Promise<void> {
     queue = queue.then(task).catch((error) => log.error('Storage: a database task failed.', error));
     return queue;
   }
 
-  /** Shows the log as known, with pending changes on top; `elsewhere` are remote changes that are new in it. */
+  /** Shows the log as known, with pending changes on top; `elsewhere` are the new remote changes. */
   function showAll(elsewhere: readonly ScheduleChange[] = []): void {
     const arrivals = arrivalsOf([...writtenAhead.values()], elsewhere);
     writtenAhead.clear();
@@ -71,10 +71,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     reading.noteShown();
   }
 
-  /**
-   * Applies what the log has beyond what this tab knows; `shown` are our own changes that the page shows as they are in
-   * the log.
-   */
+  /** Applies new log entries; `shown` are our changes that the page already shows as they are in the log. */
   async function catchUp(open: ScheduleDatabase, shown: ReadonlySet<string>): Promise<void> {
     const remoteChanges = await open.readAfter(state.lastNumber);
     const before = state.pending;
@@ -90,7 +87,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     }
     const known = new Set(remoteChanges?.map(({ change }) => change.id));
     state.pending = before.filter(({ change }) => !shown.has(change.id) && !known.has(change.id));
-    // Another tab has stored them, from the journal: they must not be in it again when this database is gone.
+    // Another tab has stored them from the journal: they must not return to the journal if this database is deleted.
     const byOthers = before.map(({ change }) => change.id).filter((id) => known.has(id) && !shown.has(id));
     if (byOthers.length > 0) journal.drop(byOthers);
     const isAsShown = remoteChanges?.every(({ change }, index) => {
@@ -98,7 +95,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     });
     const changes = remoteChanges?.map(({ change }) => change) ?? [];
     if (!isAsShown || !reading.isAllShown()) showAll(changes.filter(({ id }) => !ownIds.has(id)));
-    // The same schedule, under its shown identity: nothing on the screen has to render again.
+    // Same content: reuse the shown object, so that nothing on the screen renders again.
     else if (state.pending.length === 0) state.confirmed = deps.shown();
     firstFrame.writeSoon();
   }
@@ -117,9 +114,9 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
   async function appendPending(): Promise<void> {
     const open = database;
     if (!open || state.pending.length === 0) return;
-    // Imports go first and alone, so that the restore point of the day includes them.
+    // Imports go first and separately, so that the restore point of the day includes them.
     const imports = state.pending.filter(({ change }) => change.origin === 'import');
-    // Then what pages without a database have stored: they knew no other change of this page.
+    // Next, what pages without a database have stored: they knew no other change of this page.
     const away = state.pending.filter(({ isAway }) => isAway);
     const batch = [imports, away, state.pending].find(({ length }) => length > 0) ?? [];
     const ids = batch.map(({ change }) => change.id);
@@ -141,13 +138,13 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       journal.drop(ids);
       dropAway(gateway, ids);
       waiters.settle(ids, true);
-      // Soon is too late: the keys of a page killed before could still be taken for another's.
+      // Do not delay: if the page is killed first, its keys could be mistaken for foreign texts.
       if (batch === imports) firstFrame.flush();
       if (state.pending.length > 0) void enqueue(appendPending);
       else gateway.reportDatabase('well');
     } catch (error) {
       if (isStored) {
-        // Taken away behind it, for one: whoever continues finds these changes in the log.
+        // For example, the database was deleted: the next keeper finds these changes in the log.
         log.warn('Storage: what was stored could not be read again.', error);
         waiters.settle(ids, true);
         return retryLater();
@@ -156,7 +153,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       // Released meanwhile: another keeper stores them.
       if (!ids.some(isPending)) return;
       gateway.reportDatabase(isQuota(error) ? 'full' : 'failing');
-      // What comes after these is not stored either. Imports and what was kept away have keys of their own.
+      // Later changes are not stored either. Imports and changes stored without a database have their own keys.
       const own = state.pending.filter(({ change, isAway }) => !isAway && change.origin !== 'import');
       const held = own.map(({ change }) => change);
       journal.hold(held, true);
@@ -165,7 +162,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     }
   }
 
-  /** What the page has done on top of them meanwhile is still to be stored, without them. */
+  /** Changes made on top of refused ones are still to be stored, without the refused ones. */
   function noteRefused(refused: ReadonlySet<string>): void {
     if (refused.size === 0) return;
     for (const id of refused) writtenAhead.delete(id);
@@ -181,7 +178,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     if (database) void enqueue(appendPending);
   }
 
-  /** What tabs without a database have stored meanwhile. */
+  /** Looks for changes that tabs without a database have stored meanwhile. */
   function lookForAway(): void {
     const away = stillAway(gateway, state.pending);
     const { done, news, pending } = takeInAway(away, state.pending, ownIds);
@@ -200,7 +197,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     appendSoon();
   }
 
-  /** Nothing more is written or read; returns what was pending. */
+  /** Stops writing and reading; returns the pending changes. */
   function stop(): readonly ScheduleChange[] {
     const changes = state.pending.flatMap(({ change, isAway }) => (isAway ? [] : [change]));
     database = undefined;
@@ -264,7 +261,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     canEdit: () => true,
     writeAhead(change) {
       knownAtSubmit.set(change.id, state.lastNumber);
-      // If the journal has no room, the database takes it now, before the delay is over.
+      // If the journal has no room, write to the database now, before the delay is over.
       if (journal.put(change)) return true;
       writtenAhead.set(change.id, change);
       state.pending = [...state.pending, { change, since: state.lastNumber }];
@@ -297,12 +294,12 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
   };
 }
 
-/** Callers that wait until something, by its id, is stored or has failed. */
+/** Callers that wait until a change, by its id, is stored or has failed. */
 interface Waiters {
   wait(id: string): Promise<boolean>;
-  /** Whoever waits for one that was refused hears that it is not stored. */
+  /** A caller that waits for a refused change gets false, whatever `isStored` says. */
   settle(ids: Iterable<string>, isStored: boolean): void;
-  /** Nothing of these is stored, nor will be. */
+  /** These are not stored, and never will be. */
   refuse(ids: Iterable<string>): void;
   isRefused(id: string): boolean;
 }

@@ -34,7 +34,7 @@ interface DatabaseSyncDeps extends Handed {
   readonly tabGateway: StorageGateway;
 }
 
-/** Keeps the schedule in this browser's database, with a restore point before the first edit of a day. */
+/** Stores the schedule in this browser's database, with a restore point before the first edit of a day. */
 export function createDatabaseSync({ name, kept, tabGateway, ...deps }: DatabaseSyncDeps): ScheduleSync {
   const moment = () => restoreMoment(deps.now());
   return createScheduleSync({
@@ -48,7 +48,7 @@ export function createDatabaseSync({ name, kept, tabGateway, ...deps }: Database
       deps.onErased();
     },
     async beforeFirstAppend(database, before) {
-      // Now there is something to lose; the settings show the browser's answer.
+      // Ask only now that there is data to lose; the settings show the browser's answer.
       void askToPersist();
       const day = deps.today();
       try {
@@ -78,13 +78,13 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   let keeper: ScheduleKeeper = database;
   const reader: ScheduleKeeper = {
     ...READ_ONLY_KEEPER,
-    // Told as failed: it must not come with the next version after all.
+    // The caller was told that it failed, so a newer version must not import it later.
     withdraw(changeId) {
       journal.drop([changeId]);
       showKept();
     },
   };
-  /** How many shifts the page does not have without the database. */
+  /** How many shifts the page lacks without the database. */
   let missingCount = 0;
   /** Resolves when the database has opened or failed to open. */
   let answered: Promise<void> = Promise.resolve();
@@ -119,7 +119,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     local.stop();
     keeper = reader;
     gateway.reportDatabase(reason);
-    // Told as not stored here; what nobody withdraws is for the version that can store it.
+    // Resolves as not stored here; what is not withdrawn waits for the version that can store it.
     if (reason === 'newer') {
       const ours = changes.filter(({ origin }) => origin !== 'import');
       journal.hold(ours, true);
@@ -128,7 +128,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     settle(false);
   }
 
-  /** What the keys hold, with what waits in them for the next start. */
+  /** Shows what the keys hold, including changes that wait there for the next start. */
   function showKept(): void {
     deps.show({ ...readKeys(gateway).shown, history: EMPTY_HISTORY, reading: null }, []);
   }
@@ -137,7 +137,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
     return (gateway.readValue('dataVersion') ?? 0) > DATA_VERSIONS.current;
   }
 
-  /** Without a database, only the keys say that a newer version has begun to write them. */
+  /** Without a database, only the keys show that a newer version has begun to write. */
   function currentKeeper(): ScheduleKeeper {
     if (keeper === local && areKeysNewer()) onlyRead('newer');
     return keeper;
@@ -154,8 +154,8 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   }
 
   /**
-   * A database that did not open has everything still: it is tried once more, and if it does not open now either,
-   * nothing is erased. Undefined where the keys know of none.
+   * A database that did not open still has its data: tries once more, and if that fails too, nothing is erased.
+   * Undefined if the keys know of no database.
    */
   async function openToErase(): Promise<ScheduleDatabase | undefined> {
     try {
@@ -223,12 +223,14 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   };
 }
 
-/** How many shifts only the database has, as far as the keys know: the texts hold the weeks around their last day. */
+/**
+ * How many shifts only the database has, as far as the keys know: the texts hold only the weeks around their last day.
+ */
 function missingShifts(gateway: StorageGateway): number {
   const stamp = gateway.readValue('stamp');
   if (stamp?.total === undefined) return 0;
   const { saved, texts } = readLocalCollections(gateway);
-  // What a page without a database has written since is in the texts and not in the total.
+  // A page without a database has written since: its edits are in the texts, but not in the total.
   const isAsStamped = hashesOf(texts).shifts === stamp.shifts;
   const gained = isAsStamped ? 0 : gainedAway(gateway);
   return Math.max(0, stamp.total - saved.schedule.shifts.shiftCount + gained);

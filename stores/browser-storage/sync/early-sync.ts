@@ -6,15 +6,15 @@ import type { ScheduleSync } from './sync-ports';
 
 interface EarlyDeps {
   readonly gateway: StorageGateway;
-  /** Loads what works with the database; `kept` is what was found in the keys. */
+  /** Loads the code that works with the database; `kept` is what was found in the keys. */
   readonly load: (kept: Kept | undefined) => Promise<ScheduleSync>;
   readonly setTimer: (act: () => void, delayMs: number) => unknown;
   readonly log: Pick<Console, 'error'>;
 }
 
 /**
- * Stands in for the sync until its script is loaded: reads the first frame, and puts every change into the journal in
- * the task that submits it. It passes on the calls it has received, in order, before the sync opens the database.
+ * Replaces the sync until its script is loaded: reads the first frame, and puts every change into the journal
+ * synchronously. Forwards the calls it has received, in order, before the sync opens the database.
  */
 export function createEarlySync({ gateway, load, setTimer, log }: EarlyDeps): ScheduleSync {
   const journal = createJournal(gateway);
@@ -31,7 +31,7 @@ export function createEarlySync({ gateway, load, setTimer, log }: EarlyDeps): Sc
     else queued = [...queued, act];
   }
 
-  /** A newer version's data is only read, before its database has said so too. */
+  /** Data of a newer version is read-only, even before its database reports that version. */
   const canEdit = () => sync?.canEdit() ?? kept?.keysFit !== 'newer';
 
   async function loadUntilHere(): Promise<ScheduleSync> {
@@ -72,7 +72,7 @@ export function createEarlySync({ gateway, load, setTimer, log }: EarlyDeps): Sc
     writeAhead(change) {
       if (sync) return sync.writeAhead(change);
       if (!canEdit()) return false;
-      // If the journal has no room, memory has to do until the database takes it.
+      // If the journal has no room, memory has to do until the database stores it.
       journal.put(change);
       passOn((later) => later.writeAhead(change));
       return true;

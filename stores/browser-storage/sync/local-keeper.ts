@@ -34,31 +34,33 @@ import type { SyncDeps } from './sync-ports';
 
 interface LocalDeps extends Pick<SyncDeps, 'gateway' | 'setTimer' | 'show' | 'shown'> {
   readonly journal: Journal;
-  /** Tabs that have a database are told to take in what was stored here. */
+  /** Notifies tabs with a database to import what was stored here. */
   readonly channel?: SyncDeps['channel'];
 }
 
 interface PageWork {
   readonly current: () => SavedSchedule;
-  /** What is not stored yet. */
+  /** Changes that are not stored yet. */
   readonly changes: readonly ScheduleChange[];
-  /** How far the page knows the log, its texts perhaps less; 0 if it shows no log, and the keys may know more by now. */
+  /**
+   * How far the page knows the log, its texts perhaps less; 0 if it shows no log, and the keys may know more by now.
+   */
   readonly known: KnownLog;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /**
- * Keeps the schedule in localStorage alone. A change is written to the journal in the task that hands it over, and to
- * the collections soon after; what a closed page left in the journal is replayed at the next start. Before the
- * collections have it, it is kept as a change for the database, which may open again.
+ * Stores the schedule in localStorage only. A change is written to the journal synchronously, and to the collections
+ * soon after; the next start replays what a closed page left in the journal. Before the collections have a change, it
+ * is also stored for the database, which may open again.
  */
 export interface LocalKeeper extends ScheduleStorage {
-  /** Continues without a database: everything in the page is written, not only the weeks of the first frame. */
+  /** Continues without a database: writes everything in the page, not only the weeks of the first frame. */
   takeOver(work: PageWork): void;
   /** Writes at once what is waiting; false if it could not be stored, true also while storage is blocked. */
   waitForFlush(): Promise<boolean>;
-  /** Everything was erased: nothing more is written. */
+  /** Everything was erased: writes nothing more. */
   stop(): void;
 }
 
@@ -72,7 +74,7 @@ export function createLocalKeeper({
   shown,
   channel,
 }: LocalDeps): LocalKeeper {
-  /** The texts as this tab last read or wrote them: any other text is another tab's. */
+  /** The texts as this tab last read or wrote them: any other text was written by another tab. */
   const known: Record<(typeof SHARED)[number], string | null> = {
     shifts: null,
     employees: null,
@@ -88,20 +90,20 @@ export function createLocalKeeper({
   let hasRead = false;
   /** What the texts know of the log. */
   let base = { since: 0, isDatabaseKnown: false };
-  /** What the page knows of it, from before its database was lost. */
+  /** What the page knows of the log, from before its database was lost. */
   let knownNumber = 0;
-  /** The log whose schedule the page shows: texts written where there is no stamp are of it. */
+  /** The log whose schedule the page shows: texts written without a stamp belong to it. */
   let pageLog: KnownLog | undefined;
   const flushSoon = oneTimer(setTimer, STORAGE_COALESCE_MS, flush);
-  /** The ids of changes that this page has kept for the database. */
+  /** The ids of changes that this page has stored for the database. */
   const keptHere = new Set<string>();
-  /** The ids of changes that only bring the collections up to date: the database does not lack them. */
+  /** The ids of changes that only update the collections: the database already has them. */
   const beside = new Set<string>();
-  /** The ids of changes that were held against what others have decided, and of those that came too late. */
+  /** The ids of changes already checked against decisions of others, and of those that came too late. */
   const seen = new Set<string>();
   const refused = new Set<string>();
 
-  /** The collections; those that a tab with a database has written, with what it has not taken in yet. */
+  /** The collections; if a tab with a database wrote them, with the changes that the database has not imported yet. */
   function readStored(): SavedSchedule {
     const { saved, texts } = readLocalCollections(gateway);
     Object.assign(known, texts, { publication: gateway.read('publication') });
@@ -126,21 +128,22 @@ export function createLocalKeeper({
     const touched = COLLECTIONS.filter((id) => kindsIn(id).some((kind) => kinds.has(kind)));
     const texts = touched.map((id) => [id, textOf({ schedule, awaitingRepair }, id)] as const);
     const stamp = gateway.readValue('stamp');
-    // What a hand has written stays foreign, so that the database takes it in.
+    // Texts edited outside Brigade stay foreign, so that the database imports them.
     const ours = texts.filter(([id]) => !stamp || isOurs(stamp, id, readText(gateway, id)));
     if (!announceTexts(gateway, Object.fromEntries(ours), pageLog)) return false;
     const written = texts.filter(([id, text]) => writeText(gateway, id, text));
     for (const [id, text] of written) known[id] = text;
     const areWritten = written.length === touched.length;
-    // Stored beside what is not, a publication could not be withdrawn: an act does not tell what was published before it.
+    // A publication stored beside unsaved changes could not be withdrawn, because an act does not record what was
+    // published before.
     if (!areWritten && kinds.has('publication')) return false;
-    // Without a database, all of it has to be here.
+    // Without a database, all of it has to be in localStorage.
     const isPublicationWritten = writePublication(gateway, schedule, Number.POSITIVE_INFINITY);
     known.publication = gateway.read('publication');
     return areWritten && isPublicationWritten;
   }
 
-  /** What another page has stored meanwhile, from the journal, would undo here what has followed it. */
+  /** Drops changes that another page has stored from the journal: applied again, they would undo later changes. */
   function leaveStored(): void {
     const open = waiting.filter(({ id }) => !keptHere.has(id));
     if (open.length === 0) return;
@@ -151,14 +154,14 @@ export function createLocalKeeper({
     waiting = waiting.filter(({ id }) => !ids.includes(id));
   }
 
-  /** Nothing is stored of a change that decides what another page has decided since. */
+  /** Drops changes that decide a request which another page has decided since. */
   function leaveDecided(): void {
     const isSeen = ({ id }: ScheduleChange) => seen.has(id);
     if (waiting.every((change) => isSeen(change) || decidedIn(change).length === 0)) return;
     const { saved, texts } = readLocalCollections(gateway);
     const ours = waiting.filter(({ id }) => !beside.has(id));
     const late = tooLateIn(ours, withAway(saved, texts), isSeen).map(({ id }) => id);
-    // Once it is stored, in part perhaps, the decision found is its own.
+    // Once stored, even in part, the change would find its own decision.
     for (const { id } of waiting) seen.add(id);
     if (late.length === 0) return;
     for (const id of late) refused.add(id);
@@ -172,11 +175,11 @@ export function createLocalKeeper({
     leaveStored();
     leaveDecided();
     if (!current || waiting.length === 0) return;
-    // Another tab may have written since: `current` merges that in before ours is written.
+    // Another tab may have written since: `current` merges its changes before ours are written.
     const saved = current();
     const forDatabase = waiting.filter(({ id, origin }) => origin !== 'import' && !beside.has(id));
     const since = Math.max(base.since, knownNumber);
-    // A page that has lost its database knows of it, whatever the keys say.
+    // A page that has lost its database knows that there is one, whatever the keys say.
     const isDatabaseKnown = base.isDatabaseKnown || pageLog !== undefined;
     const keep = () => {
       const keeping = keepAway(gateway, forDatabase, { since, isDatabaseKnown });
@@ -184,10 +187,11 @@ export function createLocalKeeper({
       return keeping;
     };
     const kept = keep();
-    // Where no database is known the collections may become shorter first; what was published they do not say.
+    // Without a known database, the collections may shrink first. They do not hold the publication, so a publication
+    // cannot wait.
     const isTooEarly = isDatabaseKnown || forDatabase.some(isPublished);
     if ((kept === 'noRoom' && isTooEarly) || !write(saved)) return;
-    // A database that the keys had no room to name asks for changes: without them it would bring back what is gone.
+    // A database that the keys had no room to name needs these changes: otherwise it would bring back removed records.
     const keeping = kept === 'noRoom' ? keep() : kept;
     if (keeping === 'noRoom') return;
     if (keeping === 'tooLong') dropAllAway(gateway);
@@ -203,11 +207,11 @@ export function createLocalKeeper({
   }
 
   function readAll(): SavedSchedule {
-    // What is kept for the database too is in the texts already, with what followed it.
+    // Changes also stored for the database are already in the texts, with those that followed.
     const away = readAway(gateway).map(({ change }) => change);
     const kept = new Set(away.map(({ id }) => id));
     const others = journal.readOthers().filter(({ id }) => !kept.has(id));
-    // A copy of everything may be older than they are.
+    // A copy of everything may be older than these changes.
     const changes = others.map((each) => (each.origin === 'import' ? without(each, away) : each));
     const stored = readStored();
     const late = tooLateIn(changes, stored);
@@ -215,17 +219,17 @@ export function createLocalKeeper({
     const replayed = left.reduce(savedAfter, stored);
     let isNew = true;
     hasRead = true;
-    // Written at once: replayed later, it would undo what another tab has done since.
+    // Write at once: replayed later, it would undo what another tab has done since.
     journal.keep(left);
     waiting = left;
-    // Where they could not be written, others may have stored more by the next time.
+    // If they could not be written, others may have stored more by the next time.
     current = () => (isNew ? replayed : waiting.reduce(savedAfter, readStored()));
     flush();
     isNew = false;
     return replayed;
   }
 
-  /** Shows what the keys have, if that is more or other than the page shows. */
+  /** Shows the keys' schedule if it differs from the shown one. */
   function showStored(saved: SavedSchedule): void {
     const isSame = [
       [shown(), saved],
@@ -258,7 +262,7 @@ export function createLocalKeeper({
       if (isOfDatabase) pageLog = log;
       for (const change of changes) record(change, page);
       flush();
-      // Only from here on: those may have been made before it knew so much.
+      // Only from here on: earlier changes may have been made before the page knew so much.
       knownNumber = log.number;
     },
     stop() {
@@ -274,7 +278,7 @@ export function createLocalKeeper({
       journal.drop([changeId]);
       dropAway(gateway, [changeId]);
       const stored = readStored();
-      // A part of it may have been written before the storage was full.
+      // Part of it may have been written before the storage was full.
       const undone = withdrawn(change, stored);
       waiting = waiting.filter((each) => each !== change);
       if (undone) {
@@ -299,7 +303,7 @@ export function createLocalKeeper({
   };
 }
 
-/** The change that takes back what is stored of a withdrawn one; undefined if nothing of it is. */
+/** The change that reverts what is stored of a withdrawn one; undefined if nothing of it is. */
 function withdrawn(change: ScheduleChange, stored: SavedSchedule): ScheduleChange | undefined {
   const entries = change.entries.filter((entry) =>
     isSameData(recordAt(stored, entry.kind, entry.id), entry.after),
@@ -315,8 +319,8 @@ function withoutStep({ undo, redo }: History, changeId: string): History {
 }
 
 /**
- * Those of the changes, in their order, that decide a request which `stored` has decided or lacks, and those that undo
- * one of them. One that `isSure` is not among them.
+ * The changes, in order, that decide a request which `stored` has decided or lacks, and those that undo such a change;
+ * never one that `isSure`.
  */
 function tooLateIn(
   changes: readonly ScheduleChange[],

@@ -1,6 +1,6 @@
 import type { SyncDeps } from './sync-ports';
 
-/** Has the act done once, after the delay, for all that ask for it meanwhile. */
+/** Returns a function that schedules `act`; calls during the delay share one run. */
 export function oneTimer(setTimer: SyncDeps['setTimer'], delayMs: number, act: () => void): () => void {
   let isSet = false;
   return () => {

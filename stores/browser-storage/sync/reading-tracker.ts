@@ -26,23 +26,23 @@ const SIZES: PieceSizes = { wholeUpTo: 4000, maxShifts: 1000 };
 const FIRST_DAYS = 14;
 const MAX_DAYS = 371;
 
-/** The shifts of a long schedule, read piece by piece, those of the shown week and its neighbours first. */
+/** Tracks reading a long schedule piece by piece, the shown week and its neighbors first. */
 export interface ReadingTracker {
   readonly sizes: PieceSizes;
   /** Null if everything is read. */
   state(): ReadingProgress | null;
   begin(unread: readonly HalfOpenDays[], unreadCount: number): void;
-  /** The saved schedule with one more piece of it; unchanged if there is none. */
+  /** The saved schedule plus the next piece; unchanged if there is none. */
   readPiece(open: ScheduleDatabase, saved: SavedSchedule, near?: LocalDate): Promise<SavedSchedule>;
-  /** A remote change was applied; that many unread shifts are no longer where they were counted. */
+  /** A remote change was applied; `touchedCount` unread shifts have moved from where they were counted. */
   noteRemoteChanges(touchedCount: number): void;
   /** Whether a remote change was applied since the reading began. */
   hasRemoteChanges(): boolean;
-  /** Yields to the page; without idle time if something waits for what comes next. */
+  /** Yields to the page; without idle time if a caller waits for the rest. */
   pause(): Promise<void>;
   noteShown(): void;
   isAllShown(): boolean;
-  /** Whether what was read should be shown now: the shown week is complete, or some time has passed. */
+  /** Whether to show what was read now: the shown week is complete, or some time has passed. */
   isShowDue(): boolean;
   /** Resolves when everything is read; until then, reading does not wait for idle time. */
   whenAllRead(): Promise<void>;
@@ -51,7 +51,6 @@ export interface ReadingTracker {
 }
 
 interface ReadingTrackerDeps {
-  /** The day that is shown. */
   readonly nearDate: () => LocalDate;
   readonly weekStart: () => WeekStart;
   readonly pause: (isUrgent: boolean) => Promise<void>;
@@ -136,7 +135,7 @@ export function unreadAtStart(
   };
 }
 
-/** The shifts awaiting repair, each once, those found last at the end. */
+/** The shifts awaiting repair, without duplicates, newly found ones last. */
 export function withAwaitingRepair(
   awaitingRepair: readonly ShiftAwaitingRepair[],
   found: readonly ShiftAwaitingRepair[],
@@ -152,12 +151,10 @@ function daysAfter(days: number, recordCount: number, maxShifts: number): number
   return Math.max(7, Math.min(2 * days, fitting, MAX_DAYS));
 }
 
-/** Whether all of these days are read. */
 export function areDaysRead(reading: ReadingProgress | null, { from, to }: HalfOpenDays): boolean {
   return !reading?.unread.some((hole) => hole.from < to && from < hole.to);
 }
 
-/** The days of a stretch, in order. */
 export function* daysInRange({ from, to }: HalfOpenDays): Generator<LocalDate> {
   for (let date = from; date < to; date = addDays(date, 1)) yield date;
 }

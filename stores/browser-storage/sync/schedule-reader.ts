@@ -32,7 +32,7 @@ interface ReaderDeps extends SyncDeps {
   readonly reading: ReadingTracker;
   readonly firstFrame: FirstFrame;
   readonly journal: Journal;
-  /** What the keys held at the start, as far as Brigade has written them. */
+  /** What the keys held at the start, if Brigade wrote them. */
   readonly frame: () => Kept['frame'];
   /** Whether the tab works with this database. */
   readonly isCurrent: (open: ScheduleDatabase) => boolean;
@@ -43,15 +43,13 @@ interface ReaderDeps extends SyncDeps {
 
 /** Reads a database into the state of a tab: a short schedule at once, a long one piece by piece. */
 export interface ScheduleReader {
-  /**
-   * Takes over what the database has (of a long schedule, its first part) and plans what still has to be stored in it.
-   */
+  /** Loads the database (for a long schedule, its first part) and plans what still has to be stored in it. */
   takeOver(open: ScheduleDatabase): Promise<void>;
-  /** Reads everything again, a long schedule as at the start, if the log no longer reaches back to what has changed. */
+  /** Reads everything again, as at the start, because the log no longer reaches back to the changes. */
   reread(open: ScheduleDatabase): Promise<void>;
-  /** Reads what is left within the task that needs it. */
+  /** Reads the rest within the task that needs it. */
   readRest(open: ScheduleDatabase): Promise<SavedSchedule>;
-  /** Reads what is left in the page's idle time. */
+  /** Reads the rest in the page's idle time. */
   readOn(open: ScheduleDatabase): Promise<void>;
 }
 
@@ -72,12 +70,13 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     return isMoreToRead();
   }
 
-  /** The pieces were read one after the other: some of them already include remote changes made meanwhile. */
+  /** The pieces were read one after the other: some already include remote changes made meanwhile. */
   async function finishReading(open: ScheduleDatabase): Promise<void> {
     await catchUp(open);
-    // The log did not reach back that far: the reading has restarted.
+    // The log did not reach back that far: reading has restarted.
     if (isMoreToRead()) return;
-    // If a shift was read together with a change to it, or after it, only the database knows how it was published and told.
+    // If a shift was read together with a change to it, or after it, only the database knows the shift's published
+    // state.
     if (reading.hasRemoteChanges()) {
       const beside = await open.readBeside();
       if (beside.lastNumber !== state.lastNumber) return finishReading(open);
@@ -122,7 +121,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
     const start = isFirst ? await open.readStart(askedIds, reading.sizes.wholeUpTo) : undefined;
     if (!start || firstFrame.readForeign(start)) return undefined;
     const frame = deps.frame();
-    // What was stored without a database is in the texts too, and not yet in the log.
+    // Changes stored without a database are in the texts, but not yet in the log.
     const isOfLog = frame?.number === start.lastNumber && firstFrame.areAsStamped(start);
     const known = isOfLog ? frame : undefined;
     const { unread, unreadCount } = unreadAtStart(
@@ -186,7 +185,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
       name: firstFrame.importName(content),
       stampNumber,
       found,
-      // Where the texts do not say how far they know the log, all that is left of it counts.
+      // If the texts do not say how far they know the log, all that is left of it counts.
       later: isBehind ? await open.readAfter(stampNumber || Math.max(0, content.logBegins - 1)) : undefined,
       now: deps.now(),
     });
@@ -205,16 +204,15 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
 }
 
 interface Situation {
-  /** What the database has. */
   readonly content: DatabaseContent;
-  /** What this page knows of the log, and its own pending changes. */
+  /** What this page knows of the log, and its pending changes. */
   readonly page: KnownLog & {
     readonly saved: SavedSchedule;
     readonly pending: readonly ScheduleChange[];
   };
-  /** What is in the journal: our changes, other tabs', and those left by an earlier page. */
+  /** The journal: our changes, other tabs', and those left by an earlier page. */
   readonly left: readonly ScheduleChange[];
-  /** The ids of our changes that another tab has stored from there. */
+  /** The ids of our changes that another tab has stored from the journal. */
   readonly taken: ReadonlySet<string>;
   /** What pages without a database have stored. */
   readonly away: readonly PendingChange[];
@@ -224,22 +222,22 @@ interface Situation {
   readonly stampNumber: number;
   /** The texts, if Brigade did not write them. */
   readonly found: ForeignTexts | undefined;
-  /** What the log has after the last change in the texts; undefined if it no longer reaches back that far. */
+  /** Log changes after the last one in the texts; undefined if the log no longer reaches back that far. */
   readonly later: readonly LoggedChange[] | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 interface TakeOver {
-  /** What goes into the database, in this order. */
+  /** What to write to the database, in this order. */
   readonly pending: readonly PendingChange[];
-  /** Those of them that are not in the keys otherwise. */
+  /** The pending changes that are not in the keys in any other form. */
   readonly inPageOnly: readonly ScheduleChange[];
-  /** Changes in the keys that the log already has. */
+  /** Ids of changes in the keys that the log already has. */
   readonly over: readonly string[];
 }
 
-/** What has to be stored in a newly opened database: what it lacks of the page, of the keys and of the journal. */
+/** Plans what a newly opened database lacks of the page, of the keys and of the journal. */
 function planTakeOver({
   content,
   page,
@@ -255,7 +253,7 @@ function planTakeOver({
   // The log does not continue the one this page knows: the database was emptied and restarted.
   const isNewLog = !isSameLog(content, page);
   const takenIn = content.logged.get(name);
-  // The page was killed after the texts were imported and before Brigade wrote its own.
+  // The page was killed after the texts were imported and before Brigade wrote its texts.
   const isTakenIn = takenIn !== undefined && stampNumber < takenIn;
   const isEmpty = content.lastNumber === 0;
   const importOf = (entries: readonly ChangeEntry[], id?: string): ScheduleChange => ({
@@ -265,12 +263,13 @@ function planTakeOver({
     origin: 'import',
   });
   const ofTexts = found && !isTakenIn ? entriesOf(content, found, later) : [];
-  /** Made without a database, as far as the texts have it: a copy of everything may be older. */
+  /** Made without a database, limited to what the texts have: a copy of everything may be older. */
   const inTexts = isEmpty && found ? away.map(({ change }) => partIn(found, change)) : [];
-  // An emptied database is refilled from the page: an empty schedule never replaces a full one unasked.
+  // Refill an emptied database from the page: an empty schedule must never replace a full one unasked.
   const ofPage = isNewLog ? importEntries(content.saved, page.saved, isEmpty ? 'all' : 'missing') : [];
   const isNameFree = found !== undefined && takenIn === undefined;
-  // Of texts whose log is gone it is noted that they were looked at: what is removed later must not come from them again.
+  // Record that the texts of a deleted log were examined, so that records removed later are not imported from them
+  // again.
   const isNoted = isNameFree && found.isOfGone && (!isEmpty || ofPage.length > 0);
   const importedTexts =
     ofTexts.length > 0 || isNoted ? [importOf(ofTexts, isNameFree ? name : undefined)] : [];
@@ -280,7 +279,7 @@ function planTakeOver({
     content.logged.has(changeId) || at < content.logBeginsAt;
   const ours = new Set(page.pending.map((change) => change.id));
   const awayIds = new Set(away.map(({ change }) => change.id));
-  // What is kept in order there too would be done a second time, on top of what followed it.
+  // Applying these from the journal too would apply them twice, on top of later changes.
   const isKnown = ({ id }: ScheduleChange) => ours.has(id) || awayIds.has(id);
   const earlier = left.flatMap((change) => {
     if (isOver(change) || isKnown(change)) return [];
@@ -294,10 +293,10 @@ function planTakeOver({
     inLog(each.change.id) ? [] : isEmpty && found ? notIn(found, each) : [each],
   );
   const lackingIds = new Set(lacking.map(({ change }) => change.id));
-  // Another tab has stored them in a log that is gone, and the texts what followed them.
+  // Another tab has stored them in a deleted log, and the texts include later changes.
   const isOfGone = isEmpty || found?.isOfGone === true;
   const isTaken = ({ id }: ScheduleChange) => isOfGone && taken.has(id) && !awayIds.has(id);
-  // The texts have the others: the log has to know that, should the keys still have them when it goes on.
+  // The texts have the others. The log must record that, in case the keys still have them when it continues.
   const inTextsAlready = [
     ...away.flatMap(({ change }) => (lackingIds.has(change.id) || inLog(change.id) ? [] : change)),
     ...page.pending.filter(isTaken),
@@ -315,14 +314,14 @@ function planTakeOver({
   return {
     pending: [
       ...[...importedTexts, ...covered].map(withSince),
-      // The page knows more than they.
+      // The page knows more than these changes.
       ...importedPage.map((change) => behind(change, content.lastNumber)),
       ...lacking,
-      // Of a page that is gone nobody knows how far it had read.
+      // It is unknown how far a closed page had read.
       ...earlier.map((change) => behind(change, change.origin === 'import' ? 0 : since)),
       ...pending.map(withSince),
     ],
-    // An import of texts that stayed in the journal would bring them back as they were.
+    // An import of the texts that stayed in the journal would restore their old state.
     inPageOnly: [...importedPage, ...earlier, ...pending],
     over: [
       ...left.filter(isOver).map((change) => change.id),
@@ -332,20 +331,20 @@ function planTakeOver({
 }
 
 /**
- * What of a change stored without a database the texts lack that are taken in: done again on top of its own result, a
- * publication would publish what was changed after it.
+ * The part of a change stored without a database that the imported texts lack. Applied again on top of its result, a
+ * publication would publish later changes.
  */
 function notIn({ behind }: ForeignTexts, away: PendingChange): readonly PendingChange[] {
   const entries = away.change.entries.filter(({ kind }) => behind.has(kind));
   return entries.length > 0 ? [{ ...away, change: { ...away.change, entries } }] : [];
 }
 
-/** What of a change is in the texts. */
+/** The part of a change that is in the texts. */
 function partIn({ behind }: ForeignTexts, change: ScheduleChange): ScheduleChange {
   return { ...change, entries: change.entries.filter(({ kind }) => !behind.has(kind)) };
 }
 
-/** What the texts have beyond the content. Of a record that the log has touched since, the log knows better. */
+/** What the texts have beyond the content. For a record that the log has touched since, the log wins. */
 function entriesOf(
   { saved }: DatabaseContent,
   found: ForeignTexts,

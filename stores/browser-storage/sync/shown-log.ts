@@ -6,7 +6,7 @@ import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
 import type { Arrival, Shown } from './sync-ports';
 import type { SyncState } from './sync-state';
 
-/** The log as this tab knows it, with pending changes on top; days that are shown as they are keep their identity. */
+/** The log as this tab knows it, with pending changes on top. Unchanged days keep their object identity. */
 export function shownLog(state: SyncState, now: Shown, reading: ReadingProgress | null): Shown {
   const changes = state.pending.map(({ change }) => change);
   const { schedule, awaitingRepair } = changes.reduce(savedAfter, state.confirmed);
@@ -18,7 +18,6 @@ export function shownLog(state: SyncState, now: Shown, reading: ReadingProgress 
   };
 }
 
-/** The arrivals for changes that are shown for the first time. */
 export function arrivalsOf(
   here: readonly ScheduleChange[],
   elsewhere: readonly ScheduleChange[],

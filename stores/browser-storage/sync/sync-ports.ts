@@ -19,9 +19,11 @@ export interface Shown extends SavedSchedule {
 }
 
 /**
- * What has changed the schedule. `here`: an edit, an undo or a redo made in this tab. `elsewhere`: a remote change,
- * made in another tab. `storage`: what was read, such as the first frame, the database when it opens, the later pieces
- * of a long schedule or a restore; and the withdrawal of what could not be stored.
+ * What has changed the schedule.
+ * - `here`: an edit, undo or redo made in this tab.
+ * - `elsewhere`: a remote change, made in another tab.
+ * - `storage`: loaded data (the first frame, the database, later pieces, a restore), or the withdrawal of a change that
+ * could not be stored.
  */
 export type ChangeSource = 'here' | 'elsewhere' | 'storage';
 
@@ -34,59 +36,60 @@ export interface Arrival {
 /** The log has grown, or everything was erased. */
 export type TabMessage = 'changed' | 'erased';
 
-/** How tabs notify each other of what has happened to the data. */
 export interface ChangeChannel {
   post(message: TabMessage): void;
   onMessage(listen: (message: TabMessage) => void): void;
 }
 
 /**
- * Keeps the schedule. The database has the truth; localStorage has the first frame, and what was submitted until the
- * database has confirmed it. Without a database, localStorage carries on alone.
+ * Stores the schedule. The database is the source of truth; localStorage has the first frame, and each submitted change
+ * until the database confirms it. Without a database, only localStorage is used.
  */
 export interface ScheduleSync extends ScheduleStorage {
-  /** Opens the database and shows what it has, of a long schedule its first part. Resolves when that is shown. */
+  /** Opens the database and shows its content (for a long schedule, the first part). Resolves when that is shown. */
   connect(): Promise<void>;
-  /** Resolves when every shift is loaded: anything that concerns them all must wait for it. */
+  /** Resolves when every shift is loaded. Code that works on all shifts must wait for it. */
   whenAllRead(): Promise<void>;
-  /** How many shifts only a database has that did not open: nothing may act on all shifts while there are any. */
+  /** How many shifts only a database has that did not open. While there are any, nothing may act on all shifts. */
   missingCount(): number;
   /** Catches up with remote changes. */
   lookAround(): void;
-  /** Runs a task on the database after those before it; undefined if there is none. */
+  /** Runs a task on the database after earlier tasks; undefined if there is no database. */
   withDatabase<Answer>(task: (database: ScheduleDatabase) => Promise<Answer>): Promise<Answer | undefined>;
-  /** Removes everything from the database and the keys; rejects if it could not. Nothing more is written afterwards. */
+  /** Removes everything from the database and the keys; rejects if it could not. Nothing is written afterwards. */
   erase(): Promise<void>;
 }
 
-/** What was not stored when the database was given up; the next keeper settles it. */
+/** Work that was not stored when the database was given up, for the next keeper. */
 interface ReleasedWork {
   readonly changes: readonly ScheduleChange[];
-  /** How far the page knows the log; 0 if there was no database, and the page shows what the keys had at the start. */
+  /** How far the page knows the log; 0 if there was no database and the page shows what the keys had at the start. */
   readonly known: KnownLog;
   settle(isStored: boolean): void;
 }
 
 /**
- * Stores the changes in the database's log. Until it is open, and while it is being reopened, they wait in the page and
- * in the journal.
+ * Stores the changes in the database's log. Until it is open, and while it is being reopened, changes wait in the page
+ * and in the journal.
  */
 export interface DatabaseKeeper extends ScheduleKeeper {
-  /** Uses that database from now on, and shows what it has; rejects if that cannot be read. */
+  /** Uses that database from now on and shows its content; rejects if it cannot be read. */
   takeOver(open: ScheduleDatabase): Promise<void>;
-  /** The database was lost; false if there was none. */
+  /** The database was lost; returns false if there was none. */
   lose(): boolean;
-  /** Gives up: another keeper continues with what the page shows. */
+  /** Gives up the database: another keeper continues with what the page shows. */
   release(): ReleasedWork;
-  /** Everything was erased: nothing more is written or read. */
+  /** Everything was erased: writes and reads nothing more. */
   stop(): void;
-  /** Removes everything from the database, after the tasks before; nothing is written once that has begun. */
+  /**
+   * Removes everything from the database after earlier tasks; calls `onBegin` when it begins, and writes nothing from
+   * then on.
+   */
   erase(onBegin: () => void): Promise<void>;
   /** Resolves when every shift is loaded. */
   whenAllRead(): Promise<void>;
-  /** Catches up with remote changes. */
   lookAround(): void;
-  /** Runs a task on the database after those before it; undefined if there is none. */
+  /** Runs a task on the database after earlier tasks; undefined if there is no database. */
   run<Answer>(task: (database: ScheduleDatabase) => Promise<Answer>): Promise<Answer | undefined>;
 }
 
@@ -100,21 +103,20 @@ export interface SyncDeps {
   readonly setTimer: (act: () => void, delayMs: number) => unknown;
   readonly now: () => number;
   readonly today: () => LocalDate;
-  /** The day that is shown: a long schedule is read from there. */
+  /** The shown day: reading a long schedule starts there. */
   readonly nearDate: () => LocalDate;
-  /** The day on which the shown week begins. */
   readonly weekStart: () => WeekStart;
-  /** Yields to the page between two pieces of the schedule; without idle time if something waits for it. */
+  /** Yields to the page between two pieces of the schedule; without idle time if a caller waits for the rest. */
   readonly pause: (isUrgent: boolean) => Promise<void>;
   readonly pieceSizes?: PieceSizes;
-  /** Called before the first change of a page goes into the database; `before` reads everything as it was. */
+  /** Called before the first change of a page goes into the database; `before` reads everything as of then. */
   readonly beforeFirstAppend: (
     database: ScheduleDatabase,
     before: () => Promise<SavedSchedule>,
   ) => Promise<void>;
   /** Another tab has erased everything. */
   readonly onErased: () => void;
-  /** The arrivals say whose changes are new in it; empty if it was read. */
+  /** The arrivals say whose changes are new in it; empty if it was read from storage. */
   readonly show: (shown: Shown, arrivals: readonly Arrival[]) => void;
   readonly shown: () => Shown;
   readonly log: Pick<Console, 'error' | 'warn'>;

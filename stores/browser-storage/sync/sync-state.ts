@@ -3,19 +3,18 @@ import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
 import type { PendingChange } from '@/stores/browser-storage/database/schedule-database';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
 
-/** What a tab knows of the log, and its own changes that the log does not have yet. */
+/** What a tab knows of the log, and its changes that the log does not have yet. */
 export interface SyncState {
   /** The log as far as it was read, applied in order. */
   confirmed: SavedSchedule;
   history: History;
   lastNumber: number;
-  /** The id of the change of that number. */
+  /** The id of the last known change. */
   lastId: string | undefined;
   /** Our changes that the log does not have yet, in order. */
   pending: readonly PendingChange[];
 }
 
-/** The state of a tab that has read nothing. */
 export function emptySyncState(): SyncState {
   return {
     confirmed: { schedule: EMPTY_SCHEDULE, awaitingRepair: [] },

@@ -4,17 +4,20 @@ import { readAway } from '@/stores/browser-storage/keys/away-log';
 import type { StorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 
 interface TakenIn {
-  /** The ids of those that this tab has stored: a tab that wrote its list at the same moment may have brought them back. */
+  /**
+   * The ids of those that this tab has stored: a tab that wrote its list at the same moment may have written them
+   * again.
+   */
   readonly done: readonly string[];
   /** What the tab has not shown yet. */
   readonly news: readonly ScheduleChange[];
-  /** What is to be stored, with all of them first and in their order. */
+  /** What is to be stored, with all away changes first and in their order. */
   readonly pending: readonly PendingChange[];
 }
 
 /**
- * What was kept without a database and is not stored yet. What is no longer among the keys another tab has stored, or made
- * one with what followed it, unless the keys were emptied: then what this tab has seen there is still to be stored.
+ * Changes stored without a database that the log still lacks. If one is no longer in the keys, another tab has stored
+ * it or merged it with a later one. If the keys were emptied, this tab's copy is still to be stored.
  */
 export function stillAway(
   gateway: StorageGateway,
@@ -26,7 +29,7 @@ export function stillAway(
   return [...pending.filter(({ change, isAway }) => isAway && !ids.has(change.id)), ...away];
 }
 
-/** What a tab with a database does with them. */
+/** Applies them in a tab with a database. */
 export function takeInAway(
   away: readonly PendingChange[],
   pending: readonly PendingChange[],
@@ -35,7 +38,7 @@ export function takeInAway(
   // Some may be known from the journal already.
   const known = new Set(pending.map(({ change }) => change.id));
   const isDone = ({ change: { id } }: PendingChange) => ownIds.has(id) && !known.has(id);
-  // The texts have them, of which the log is still to be told.
+  // The texts include them, but the log does not know that yet.
   const covered = new Set(pending.flatMap(({ change }) => (change.origin === 'import' ? [change.id] : [])));
   const left = away.filter((each) => !isDone(each) && !covered.has(each.change.id));
   const ids = new Set(left.map(({ change }) => change.id));

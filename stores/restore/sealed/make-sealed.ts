@@ -4,16 +4,18 @@ import { uiStore } from '@/stores/app/ui-store';
 import { backupFile } from '@/stores/restore/your-data';
 import { type LongWork, partOf } from '@/stores/workers/do-in-pieces';
 
-/** A file with everything, and the code without which nobody reads it. Neither is kept anywhere. */
+/** A file with everything, and the code that decrypts it. Neither is stored anywhere. */
 export interface MadeSealed {
   readonly file: File;
   readonly code: string;
 }
 
-/** Systems hand on what they know nothing of as what it is: bytes. */
+/** A type that systems do not know, so that they share the file unchanged. */
 const TYPE = 'application/octet-stream';
 
-/** A sealed backup of everything that this page knows, with a new code. Rejects when it is aborted, and without `https:`. */
+/**
+ * An encrypted backup of everything that this page knows, with a new code. Rejects when aborted, and without `https:`.
+ */
 export async function makeSealed(work: LongWork): Promise<MadeSealed> {
   const backup = await backupFile(partOf(work, 0, 0.9));
   const packed = backup.stream().pipeThrough(new CompressionStream('gzip'));

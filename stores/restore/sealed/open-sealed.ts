@@ -4,19 +4,19 @@ import { MAX_SEALED_BYTES } from '@/lib/saved-data/sealed/sealed-mark';
 import { isSealingCode, typedSigns } from '@/lib/saved-data/sealed/sealing-code';
 import type { BackupLocation } from '@/stores/restore/read-source';
 
-/** Why what was typed does not open a file: it is no code, or the code of another file. */
+/** The typed text is not a code, or is the code of another file. */
 export type CodeRefusal = 'noCode' | 'wrongCode';
 
-/** A sealed backup that is whole, and waits for its code. */
+/** A complete encrypted backup that waits for its code. */
 export interface OpenedSealed {
-  /** The backup in it, to go on as with any other. */
+  /** Decrypts the backup. */
   unseal(typed: string): Promise<Result<BackupLocation, CodeRefusal>>;
 }
 
-/** Reads a sealed backup. `noCrypto`: the page was not opened by `https:`, so the browser opens none. */
+/** Reads an encrypted backup. `noCrypto`: the page was not opened over `https:`, so the browser has no Web Crypto. */
 export async function openSealed(file: Blob): Promise<Result<OpenedSealed, SealedRefusal | 'noCrypto'>> {
   if (!('subtle' in crypto)) return refused('noCrypto');
-  // It is not read at all.
+  // Do not even read it.
   if (file.size > MAX_SEALED_BYTES) return refused('tooLarge');
   const sealed = await readSealed(new Uint8Array(await file.arrayBuffer()));
   if (!sealed.isOk) return sealed;

@@ -3,7 +3,7 @@ import { createDayFilter, filterNameKeys, NO_FILTER } from '@/lib/shifts/views/s
 import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 
-/** Shows the shift's day in the calendar; a filter that would hide the shift is taken off. */
+/** Shows the shift's day in the calendar; clears a filter that would hide the shift. */
 export function goToShift(store: ScheduleStore, shift: Shift): void {
   const { filter } = uiStore.getState();
   const { employees } = store.getState().schedule;

@@ -16,12 +16,12 @@ import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { shownDaysOf } from '@/stores/ui/shown-days';
 import { problemsStore } from './problems';
 
-/** Six weeks, each with the day before it, are judged from what was found when they were shown last. */
+/** Caches six weeks, each with the day before it. */
 const MAX_KEEPERS = 12;
 
 const keepers = new Map<string, ReturnType<typeof createProblemKeeper>>();
 
-/** The current schedule, as problems are looked for in it. */
+/** The context for finding problems in the current schedule. */
 export function currentGround(store: ScheduleStore): ProblemGround {
   const { shifts } = store.getState().schedule;
   return {
@@ -36,7 +36,7 @@ export function currentProblems(store: ScheduleStore, dates: readonly LocalDate[
   return problemsIn(dates, currentGround(store)).filter((problem) => !ignoredOf(problem, ignored));
 }
 
-/** The days that the calendar shows, of a single day its whole week. */
+/** The days that the calendar shows; for a single day, the whole week. */
 function judgedDates(store: ScheduleStore): readonly LocalDate[] {
   const state = store.getState();
   const view = uiStore.getState();
@@ -45,12 +45,11 @@ function judgedDates(store: ScheduleStore): readonly LocalDate[] {
     : shownDaysOf(view, state);
 }
 
-/** 250 take about 10 ms; a week of more than this would hold its paint up. */
+/** 250 shifts take about 10 ms; checking more than this would delay the week's paint. */
 const MAX_AT_ONCE = 600;
 
 /**
- * Judges the shown week if it is another than was judged last, and small enough to do so before it is painted: its cards
- * are then drawn once, with their marks.
+ * Checks a newly shown week before it is painted, if it is small enough: its cards then render once, with their marks.
  */
 export function judgeAnotherWeek(store: ScheduleStore): void {
   const { selectedDate, schedule } = store.getState();
@@ -60,7 +59,7 @@ export function judgeAnotherWeek(store: ScheduleStore): void {
   if (count <= MAX_AT_ONCE) judgeShownWeek(store);
 }
 
-/** Finds what is wrong with the shown week, for whoever shows it. Judges anew what an edit has touched, and no more. */
+/** Finds the problems of the shown week. Rechecks only what an edit has touched. */
 export function judgeShownWeek(store: ScheduleStore): void {
   const { reading } = store.getState();
   const shown = judgedDates(store);
@@ -85,7 +84,7 @@ export function judgeShownWeek(store: ScheduleStore): void {
   if (!isSame)
     problemsStore.setState({
       dates,
-      // The same list where only the night before is another, so that who lists it is not drawn again.
+      // Keep the same list if only the night before differs, so that components that list it do not re-render.
       problems: isSameList(state.problems, problems) ? state.problems : problems,
       ignored,
       nightBefore,

@@ -4,24 +4,26 @@ import type { IgnoredProblem } from '@/lib/rules/problems/ignored-problem';
 import type { Problem } from '@/lib/rules/problems/problem';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** A problem that stands and is not told. */
+/** A problem that still exists and is ignored. */
 export interface IgnoredHere {
   readonly problem: Problem;
   readonly ignored: IgnoredProblem;
 }
 
-/** What is wrong with the shown week, once that has been judged (`judgeShownWeek`). */
+/** The problems of the shown week, once `judgeShownWeek` has run. */
 export interface ProblemsState {
-  /** The judged days, in calendar order; empty until then. */
+  /** The checked days, in calendar order; empty until then. */
   readonly dates: readonly LocalDate[];
-  /** In the order in which they are told; without those that are ignored. */
+  /** In display order, without the ignored ones. */
   readonly problems: readonly Problem[];
   readonly ignored: readonly IgnoredHere[];
-  /** Those of the day before, whose nights run into the first day: their cards are marked, and nothing lists them. */
+  /**
+   * Problems of the day before, whose night shifts reach into the first day: cards are marked, but no list shows them.
+   */
   readonly nightBefore: readonly Problem[];
 }
 
-/** Apart from the rules, which come behind the first paint: whoever only shows problems loads none of them. */
+/** Separate from the rules, which load after the first paint: code that only shows problems loads none of them. */
 export const problemsStore = createStore<ProblemsState>(() => ({
   dates: [],
   problems: [],

@@ -6,10 +6,9 @@ import { isKnownStatus, type Shift } from '@/lib/shifts/shift/shift';
 import type { NewsWords } from '@/stores/notifications/news-words';
 import { settingSentence } from '@/stores/settings/setting-words';
 
-/** More people than these are counted. */
+/** More people than this are counted instead of named. */
 const MOST_NAMED = 3;
 
-/** What a step did, as one sentence of the history. */
 export function stepSentence(
   change: Pick<ScheduleChange, 'entries' | 'origin' | 'proposal'>,
   words: NewsWords,
@@ -27,7 +26,7 @@ export function stepSentence(
     return t('steps.swapped', { name, other });
   }
   if (shift) return shiftSentence(facts, shift, words);
-  // Whoever is renamed takes their shifts along.
+  // A rename also moves the person's shifts.
   const isOfShifts = kind === 'several' || manyKind(kind) !== 'several';
   return facts.span && isOfShifts ? manySentence(facts, facts.span, words) : recordSentence(facts, words);
 }
@@ -46,7 +45,7 @@ function publishedSentence(
   return days ? t(`steps.${kind}Days`, { days: formats.dayRange(days.from, days.to) }) : t(`steps.${kind}`);
 }
 
-/** Shifts that somebody has by a proposal: how many, on which days, and whose they are now. */
+/** For accepted proposals: how many shifts, on which days, and who gets them. */
 function proposedSentence(
   proposed: NonNullable<StepFacts['proposed']>,
   { count, people }: StepFacts,
@@ -94,7 +93,7 @@ function namesOf(people: readonly string[], { t }: NewsWords): string {
   return people.length < 2 ? last : t('steps.and', { names: people.slice(0, -1).join(', '), last });
 }
 
-/** Team, templates, and whatever else has no days. */
+/** For records without days, such as the team and templates. */
 function recordSentence({ kind, count, name, oldName, sort = 'shift' }: StepFacts, { t }: NewsWords): string {
   switch (kind) {
     case 'employeeAdded':
@@ -132,7 +131,7 @@ function recordSentence({ kind, count, name, oldName, sort = 'shift' }: StepFact
   }
 }
 
-/** What a step did to its one shift: whose it is, when, and what became of it. */
+/** For one shift: whose, when, and what happened to it. */
 function shiftSentence({ kind, before }: StepFacts, shift: Shift, words: NewsWords): string {
   const { t, formats } = words;
   const day = formats.shortWeekdayAndDate(shift.date);
@@ -166,7 +165,7 @@ function shiftSentence({ kind, before }: StepFacts, shift: Shift, words: NewsWor
   }
 }
 
-/** To another day alone, or from one person, day and time to others. */
+/** To another day only, or from one person, day and time to others. */
 function movedSentence(before: Shift, after: Shift, words: NewsWords): string {
   const { t, formats } = words;
   if (after.date === before.date || hasOtherPlace({ ...before, date: after.date }, after)) {
@@ -189,7 +188,7 @@ function timesOf({ startTime, endTime }: Shift, { formats }: NewsWords): string 
   return formats.timeRange(startTime, endTime);
 }
 
-/** Who and when, within a sentence. */
+/** Who and when, for use within a sentence. */
 function shiftWords(shift: Shift, words: NewsWords): string {
   const day = words.formats.shortWeekdayAndDate(shift.date);
   const about = { name: shift.employeeName, day, times: timesOf(shift, words) };

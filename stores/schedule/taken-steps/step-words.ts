@@ -7,13 +7,13 @@ import { changeWords } from '@/stores/schedule/change-words';
 import { settingNames } from '@/stores/settings/setting-words';
 import type { TakenStep } from './taken-steps';
 
-/** What was undone or redone, as it is announced: `Undone: shift of Ella Berg, Saturday`. */
+/** The announcement of an undo or redo: `Undone: shift of Ella Berg, Saturday`. */
 export function stepWords({ kind, step }: TakenStep, words: NewsWords): string {
   const what = aboutWords(step, words);
   return words.t(kind === 'undone' ? 'history.undoneStep' : 'history.redoneStep', { what });
 }
 
-/** What the step is about, not what it did: who hears of its undo would have to turn that round. */
+/** Names the subject of the step, not its action, because an undo reverses the action. */
 function aboutWords(step: Pick<ScheduleChange, 'entries' | 'origin'>, words: NewsWords): string {
   const { t } = words;
   const { kind, shift, name, count, settings = [] } = changeSummary(step);

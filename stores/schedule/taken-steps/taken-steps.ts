@@ -1,9 +1,7 @@
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 
-/** A step that was just undone or redone here. */
 export interface TakenStep {
   readonly kind: 'undone' | 'redone';
-  /** The step as it was made. */
   readonly step: ScheduleChange;
 }
 
@@ -11,7 +9,7 @@ type TakenStepListener = (taken: TakenStep) => void;
 
 const listeners = new Set<TakenStepListener>();
 
-/** Calls the listener right after each undo and redo, before anything is drawn anew. Returns a function that stops it. */
+/** Calls the listener right after each undo and redo, before anything re-renders. Returns a function that stops it. */
 export function onTakenStep(listener: TakenStepListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -20,9 +20,9 @@ import {
 } from './take-arrival';
 
 /**
- * What is here stands, and is told as a whole: of what is there only what comes one by one is taken in, as edits of what is
- * here. So it is after a restore, and where the relay has lost more than is kept one by one. What is told next stands for
- * all of it: else two devices would tell each other for ever.
+ * Keeps this device's data and queues it as a whole. Later changes of others are applied as edits of it. Needed after a
+ * restore, and if the relay has lost more than the stored tail. The next upload covers all of it; otherwise two devices
+ * would resend to each other forever.
  */
 export async function keepHere(
   transaction: EditTransaction,
@@ -31,7 +31,7 @@ export async function keepHere(
 ): Promise<TakenWhole> {
   const state = await sharingState(transaction);
   if (!state) return 'same';
-  // What this device itself said is older than what is here.
+  // This device's earlier changes are older than its current data.
   const fresh = tail.filter(({ device, n }) => device !== state.device && n > (state.vector[device] ?? 0));
   const kept = await readOutbox(transaction);
   const waiting = kept.map((one) => one.waiting);
@@ -65,7 +65,7 @@ export async function keepHere(
   return isShown ? 'changed' : 'same';
 }
 
-/** The same for changes that come behind what is known. */
+/** The same for changes that follow the known ones. */
 export function keepBefore(
   transaction: EditTransaction,
   { changes, ...arrival }: SharedArrival,
@@ -77,7 +77,7 @@ export function keepBefore(
   return keepHere(transaction, { ...arrival, tail: changes, vector, clock }, context);
 }
 
-/** What is shared after the change, made to what is here: what it did not touch stays. */
+/** The shared schedule after the change, rebased onto this device's data: keeps what the change did not touch. */
 function mergedAfter(whole: WholeSchedule, change: SignedChange): WholeSchedule {
   const step = { change, conflicts: [], writers: new Map() };
   const of = change.of === undefined ? {} : { of: change.of };

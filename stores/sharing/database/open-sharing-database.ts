@@ -16,7 +16,7 @@ interface OpenOptions extends OpenStores {
   readonly random: () => number;
 }
 
-/** What the worker does with the stores of a shared schedule. Rejects as `openSharingStores` does. */
+/** The worker's access to the stores of a synced schedule. Rejects as `openSharingStores` does. */
 export async function openSharingDatabase({
   now,
   random,
@@ -43,7 +43,7 @@ export async function openSharingDatabase({
       write(async (transaction) => {
         const context = { now: now(), newId };
         const state = await sharingState(transaction);
-        // What was restored here stands.
+        // Data restored on this device wins.
         if (state?.isReplaced) return (await keepBefore(transaction, arrival, context)) === 'changed';
         return takeArrival(transaction, arrival, context);
       }),

@@ -22,8 +22,8 @@ interface OpenedStores {
 }
 
 /**
- * Opens the database that the pages have made; rejects where there is none of this version with the stores of a shared
- * schedule. What pages ask of it needs no more than this; the worker builds on it.
+ * Opens the database that the pages created; rejects if none has this version and the stores of a synced schedule.
+ * Pages need no more than this; the worker builds on it.
  */
 export async function openSharingStores({ name, onLost }: OpenStores): Promise<OpenedStores> {
   let isClosing = false;
@@ -37,7 +37,7 @@ export async function openSharingStores({ name, onLost }: OpenStores): Promise<O
     },
     terminated: lose,
   });
-  // Of another version the page that has it takes care.
+  // A page handles databases of another version.
   const isOurs = database.version === DATA_VERSIONS.current && database.objectStoreNames.contains('sharing');
   if (!isOurs) {
     database.close();
@@ -67,12 +67,11 @@ export async function openSharingStores({ name, onLost }: OpenStores): Promise<O
   return { database, stores };
 }
 
-/** Nothing of a shared schedule is left. */
 export async function clearShared(transaction: EditTransaction): Promise<void> {
   for (const store of SHARING_STORES) await transaction.objectStore(store).clear();
 }
 
-/** One transaction: what it does is on disk when this resolves, as a whole, or nothing is. */
+/** One transaction: when this resolves, all of it is on disk; if it rejects, nothing is. */
 export async function inOne<Answer>(
   database: IDBPDatabase<Stores>,
   act: (transaction: EditTransaction) => Promise<Answer>,
@@ -88,7 +87,7 @@ export async function inOne<Answer>(
     try {
       transaction.abort();
     } catch {
-      // Already ended, by the error that is being handled.
+      // The transaction has already ended, by the error being handled.
     }
     await transaction.done.catch(() => {});
     throw transaction.error ?? error;

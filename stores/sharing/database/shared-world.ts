@@ -22,7 +22,7 @@ import { storedPublication } from '@/stores/browser-storage/database/append-publ
 import type { EditTransaction, StoredRecord } from '@/stores/browser-storage/database/database-stores';
 import type { SharedPublication } from '@/stores/browser-storage/database/sharing-state';
 
-/** All that the changes can touch or have to look at, as the records have it: a schedule with only some of the shifts. */
+/** Everything that the changes can touch or depend on, from the records: a schedule with only some of the shifts. */
 export async function readWorld(
   transaction: EditTransaction,
   changes: readonly ScheduleChange[],
@@ -56,7 +56,7 @@ export async function readWorld(
     for (const id of unpublishedSince(entry.after).keys()) ids.add(id);
     const byDate = transaction.objectStore('shifts').index('date');
     const spans = [...act.spans, ...publishedDaysOf(entry.before), ...publishedDaysOf(entry.after)];
-    // Published before days were: all of them are, and only what differs is looked at.
+    // An old publication without days covers all days; only differences matter then.
     for (const { from, to } of entry.after?.act || entry.after?.days ? spans : [])
       put(await byDate.getAll(IDBKeyRange.bound(from, to)));
   }
@@ -85,7 +85,7 @@ export async function readWorld(
   };
 }
 
-/** The world without what waits: what is shared, as far as this device knew. */
+/** The schedule without the queued changes: the shared state as far as this device knows. */
 export function withoutWaiting(
   shown: WholeSchedule,
   waiting: readonly SignedChange[],
@@ -101,7 +101,7 @@ export function withoutWaiting(
   return { ...state, schedule: { ...state.schedule, publication, unpublished } };
 }
 
-/** What is published in that world, to be kept beside what waits. */
+/** The publication of that schedule, stored next to the queued changes. */
 export function publishedIn({ schedule }: WholeSchedule): SharedPublication {
   const { publication, unpublished } = schedule;
   return {
@@ -123,7 +123,7 @@ function publicationsIn(changes: readonly ScheduleChange[]) {
     .filter((entry): entry is Extract<ChangeEntry, { kind: 'publication' }> => entry.kind === 'publication');
 }
 
-/** The keys of names that somebody of the changes had and was renamed from, or to. */
+/** The keys of names from which or to which the changes rename somebody. */
 function oldNames(changes: readonly ScheduleChange[]): ReadonlySet<string> {
   const names = new Set<string>();
   for (const entry of changes.flatMap(({ entries }) => entries)) {

@@ -6,32 +6,31 @@ import type { SealedTexts } from '@/lib/sharing/sealed-texts';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 
-/** Where the room is known up to. */
+/** Up to where the room is known. */
 export interface RoomPosition {
   readonly place: number;
   readonly hash: Bytes;
   readonly tip: Bytes;
 }
 
-/** Frames of changes, as they came behind what is known. */
+/** Frames of changes that follow the known ones. */
 export interface SharedArrival {
   readonly changes: readonly SignedChange[];
   readonly position: RoomPosition;
   readonly roster: Roster;
-  /** What they say as texts; the business settings of builds before version 7 become records. */
+  /** Texts in the frames; business settings of builds before version 7 become records. */
   readonly texts?: SealedTexts;
-  /** How many frames they came in. */
   readonly frames: number;
 }
 
-/** Everything that is shared at one moment, in place of what is known. */
+/** A whole shared schedule that replaces the known state. */
 export interface SharedWhole {
   readonly content: BackupContent;
-  /** What it says as texts, with the changes behind it. */
+  /** Its texts, including those of the changes after it. */
   readonly texts?: SealedTexts;
-  /** Changes behind it. */
+  /** Changes after it. */
   readonly tail: readonly SignedChange[];
-  /** What is known with all of it. */
+  /** The version vector of all of it. */
   readonly vector: Vector;
   readonly clock: number;
   readonly position: RoomPosition;
@@ -42,57 +41,56 @@ export interface SharedWhole {
 /** Whether what is shown has changed. */
 export type TakenWhole = 'changed' | 'same';
 
-/** Everything that is shared as this device knows it, and who it is at that moment. */
+/** The whole shared schedule as this device knows it, and this device's state at that moment. */
 export interface WholeHere {
   readonly content: BackupContent;
-  /** What the content includes; of this device up to the first change that waits. */
+  /** What the content includes; for this device, up to the first queued change. */
   readonly vector: Vector;
   readonly state: SharingState;
 }
 
-/** `open`: not looked at yet; `kept`: as it stands; `mine`: as this device had it; `theirs`: as the other had it. */
+/** `open`: not handled yet; `kept`: left as is; `mine`: this device's version; `theirs`: the other device's version. */
 export type ConflictState = 'open' | 'kept' | 'mine' | 'theirs';
 
-/** A conflict as it is kept for the person. */
+/** A conflict as stored for the person. */
 export interface StoredConflict extends Omit<Conflict, 'id'> {
   readonly id: string;
-  /** The id of the record that it is about. */
   readonly recordId: string;
   /** When it was noticed, in epoch milliseconds. */
   readonly at: number;
   readonly state: ConflictState;
 }
 
-/** What a page asks of the stores of a shared schedule. */
+/** What pages need of the stores of a synced schedule. */
 export interface SharingStores {
-  /** Who this device is; undefined where the schedule is not shared. */
+  /** Undefined if the schedule is not synced. */
   state(): Promise<SharingState | undefined>;
-  /** What two devices have changed, newest first. */
+  /** Newest first. */
   conflicts(): Promise<readonly StoredConflict[]>;
-  /** Notes what the person has said to a conflict, or takes that back. */
+  /** Stores the person's answer to a conflict, or resets it. */
   answerConflict(id: string, state: ConflictState): Promise<void>;
-  /** Nothing is shared from here any more; the schedule stays. */
+  /** Stops syncing on this device; the schedule stays. */
   leave(): Promise<void>;
   close(): void;
 }
 
 /**
- * The stores of a shared schedule in the database that the pages use. Each verb is one transaction with strict durability;
- * what changes the schedule is logged as another tab's change would be.
+ * The stores of a synced schedule in the database that the pages use. Each method is one transaction with strict
+ * durability; changes to the schedule are logged as another tab's changes would be.
  */
 export interface SharingDatabase extends SharingStores {
-  /** Shares the schedule from now on, as that device. */
+  /** Syncs the schedule from now on, as that device. */
   begin(state: SharingState): Promise<void>;
   putState(change: (state: SharingState) => SharingState): Promise<void>;
-  /** The first of what waits, in order. */
+  /** The first queued changes, in order. */
   outbox(most: number): Promise<readonly Waiting[]>;
   outboxCount(): Promise<number>;
-  /** Takes in what is shared behind what is known; false where nothing of it changes what is shown. */
+  /** Applies shared changes that follow the known ones; false if they do not change what is shown. */
   take(arrival: SharedArrival): Promise<boolean>;
-  /** Takes in everything that is shared. */
+  /** Applies a whole shared schedule. */
   takeWhole(whole: SharedWhole, work: LongWork): Promise<TakenWhole>;
-  /** Everything that is shared, without what waits, at one moment; undefined where nothing is shared. */
+  /** The whole shared schedule without queued changes, in one read; undefined if it is not synced. */
   whole(work: LongWork): Promise<WholeHere | undefined>;
-  /** What waits is too large to be said by itself: the others get everything as a whole. */
+  /** The queue is too large to send one by one: send the schedule as a whole. */
   tellAll(): Promise<void>;
 }

@@ -14,9 +14,9 @@ import type { SharedPublication, SharingState } from '@/stores/browser-storage/d
 import { publishedIn, readWorld, withoutWaiting } from './shared-world';
 import type { SharedArrival } from './sharing-database';
 
-/** With more of them at once, one change in the log stands for all. */
+/** With more changes than this at once, one change in the log represents all of them. */
 const MOST_ONE_BY_ONE = 50;
-/** How many changes of all devices are kept to be said again, should a relay lose them. */
+/** How many changes of all devices are stored to resend them if a relay loses them. */
 const TAIL_KEPT = 2000;
 
 export interface TakeContext {
@@ -47,7 +47,7 @@ export async function takeArrival(
   return isShown;
 }
 
-/** What is known of the devices with those changes. */
+/** The version vector and position after those changes. */
 function positionAfter(
   { vector, clock, n, device }: Pick<SharingState, 'vector' | 'clock' | 'n' | 'device'>,
   fresh: readonly SignedChange[],
@@ -68,7 +68,7 @@ interface Told {
   readonly context: TakeContext;
 }
 
-/** What older builds have sent of the business settings, as changes before all others. */
+/** Business settings sent by older builds, as changes before all others. */
 export function oldSettingsChanges(
   { schedule }: Pick<WholeSchedule, 'schedule'>,
   { texts, state, context }: Told,
@@ -91,10 +91,10 @@ async function takeFresh(
   told: Told,
 ): Promise<boolean> {
   const { state, context } = told;
-  // Most often: nothing of them is there.
+  // Usually there are none.
   const hasOld = changesOfOldSettings(new Map(), told.texts, state.house).length > 0 || hasRemovals(told);
   if (fresh.length === 0 && !hasOld) return false;
-  // What waits may be another device's: a relay had lost it, and it is said again.
+  // A queued change may be another device's, which is resent because a relay had lost it.
   const waits = new Set(kept.map(({ waiting }) => signature(waiting.made)));
   const foreign = fresh.filter((change) => !waits.has(signature(change)));
   const { vector } = positionAfter(state, fresh);
@@ -134,7 +134,7 @@ async function takeFresh(
     known,
     foreign,
   );
-  // Somebody else may have said ours, behind what they knew.
+  // Another device may have resent our change, after what it knew.
   const isAsKept = foreign.length + old.length === 0 && fresh.every((change) => isSaidAs(change, kept));
   const outcome = !isAsKept
     ? rebase(noted, sharedNow, await newsOf(transaction, state, rest, placed))
@@ -144,7 +144,7 @@ async function takeFresh(
   return writeDifference(transaction, shown, outcome.shown, { by: foreign, context });
 }
 
-/** A setting that was taken away has no text, and may have records here. */
+/** A removed setting has no text, but may have records here. */
 function hasRemovals({ texts }: Told): boolean {
   return Object.values(texts).some(({ text }) => text === null);
 }
@@ -154,15 +154,15 @@ function isSaidAs(change: SignedChange, kept: readonly Kept[]): boolean {
   return own !== undefined && isSameData(own.waiting.now.entries, change.entries);
 }
 
-/** Which change it is, whatever it has become. */
+/** Identifies a change even after it was rewritten. */
 const signature = ({ device, n }: SignedChange) => `${device} ${n}`;
 
-/** The change as the log of this device has it: another device's, without a step to undo here. */
+/** The change for this device's log: it is another device's, and not an undoable step here. */
 function sharedChange({ id, at, entries, of, device }: SignedChange): ScheduleChange {
   return { id, at, entries, origin: 'shared', by: device, ...(of !== undefined && { of }) };
 }
 
-/** Logs and applies the change; nothing where it changes nothing, or the log has it already. */
+/** Logs and applies the change; does nothing if it has no effect or the log has it already. */
 export async function writeChange(transaction: EditTransaction, change: ScheduleChange): Promise<void> {
   if (change.entries.length === 0) return;
   const logged = await transaction.objectStore('log').index('id').getKey(change.id);
@@ -174,7 +174,7 @@ interface Difference {
   readonly context: TakeContext;
 }
 
-/** Makes what is shown of what was, in one change; false where they are the same. */
+/** Turns the old shown state into the new one, in one change; false if they are the same. */
 export async function writeDifference(
   transaction: EditTransaction,
   was: WholeSchedule,
@@ -197,7 +197,7 @@ export async function writeDifference(
   return true;
 }
 
-/** What makes the one of the other, also of what is published where the shifts alone do not. */
+/** The entries that turn one into the other, including the publication if the shifts do not imply it. */
 export function differenceOf(was: WholeSchedule, is: WholeSchedule): readonly ChangeEntry[] {
   const records = entriesBetween(was, is).filter(({ kind }) => kind !== 'publication');
   const after = records.length > 0 ? wholeAfter(was, { entries: records }) : was;
@@ -214,7 +214,7 @@ export async function readOutbox(transaction: EditTransaction): Promise<readonly
   });
 }
 
-/** Replaces what waits under its keys. */
+/** Replaces the queued changes under their keys. */
 export async function putOutbox(
   transaction: EditTransaction,
   kept: readonly Kept[],
@@ -227,7 +227,7 @@ export async function putOutbox(
   }
 }
 
-/** Notes what is published without what waits; undefined where nothing does. */
+/** Stores the publication without queued changes; undefined if nothing is queued. */
 export async function keepShared(
   transaction: EditTransaction,
   shared: WholeSchedule | undefined,
@@ -241,7 +241,7 @@ export async function putState(transaction: EditTransaction, state: SharingState
   await transaction.objectStore('sharing').put(asRecord(state));
 }
 
-/** Keeps the changes at the end of the list of all, and as much of that as may be needed; each with its place there. */
+/** Appends the changes to the tail and trims it to what may be needed; each change has its place there. */
 export async function addToTail(
   transaction: EditTransaction,
   changes: readonly SignedChange[],
@@ -257,7 +257,7 @@ export async function addToTail(
   return placed;
 }
 
-/** What others have done since the oldest that waits was made. */
+/** What others have done since the oldest queued change was made. */
 export async function newsOf(
   transaction: EditTransaction,
   { device }: Pick<SharingState, 'device'>,

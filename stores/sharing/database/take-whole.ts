@@ -28,7 +28,7 @@ import {
   writeChange,
 } from './take-arrival';
 
-/** A change of more records restarts the log, as a restore does: pages read everything again. */
+/** A change with more records restarts the log, as a restore does: pages read everything again. */
 const MOST_LOGGED = 5000;
 
 /** See `SharingDatabase.takeWhole`. */
@@ -54,7 +54,7 @@ export async function takeWhole(
   );
   const isThere = ({ device, n }: SignedChange) => n <= (vector[device] ?? 0);
   const isAhead = Object.entries(state.vector).some(([device, n]) => (vector[device] ?? 0) < n);
-  // What the relay has lost is said again, whoever said it first.
+  // Resend what the relay has lost, whoever made it.
   const lost = isAhead && !state.isJoining ? await lostChanges(transaction, isThere) : [];
   if (isAhead && !state.isJoining && !isComplete(lost, state.vector, vector))
     return keepHere(transaction, arrival, context);
@@ -109,7 +109,7 @@ export async function takeWhole(
   return isChanged ? 'changed' : 'same';
 }
 
-/** Whether all that is known beyond what is there is among the changes. */
+/** Whether the changes cover everything known here that the relay lacks. */
 function isComplete(lost: readonly SignedChange[], known: Vector, there: Vector): boolean {
   return Object.entries(known).every(([device, n]) => {
     const missing = n - (there[device] ?? 0);
@@ -137,7 +137,7 @@ interface NewOutbox {
   readonly own: readonly Waiting[];
 }
 
-/** What is said again goes first: it was said before what waits. */
+/** Resent changes go first, because they were sent before the queued ones. */
 async function replaceOutbox(transaction: EditTransaction, { rest, again, own }: NewOutbox): Promise<void> {
   if (again.length === 0) return putOutbox(transaction, rest, own);
   const store = transaction.objectStore('outbox');
@@ -145,7 +145,7 @@ async function replaceOutbox(transaction: EditTransaction, { rest, again, own }:
   for (const waiting of [...again, ...own]) await store.add(waiting);
 }
 
-/** Writes the difference: as one change of the log where it is not too large for that, else as a restore is written. */
+/** Writes the difference: as one change of the log if it is small enough, otherwise as a restore does. */
 async function writeAll(
   transaction: EditTransaction,
   was: WholeSchedule,
@@ -214,7 +214,7 @@ function contentOf({ schedule, awaitingRepair }: WholeSchedule): BackupContent {
   };
 }
 
-/** The content as a schedule, with what is published. */
+/** The content as a schedule, with its publication. */
 function wholeOf(content: BackupContent): WholeSchedule {
   const whole = wholeScheduleOf(content);
   const { publication } = content;

@@ -17,10 +17,10 @@ import type { Room } from './room';
 import { mergeTexts, replaceTexts } from './sealed-texts';
 import { tellEverything } from './tell-everything';
 
-/** Frames that are taken in as one. */
+/** Frames applied in one batch. */
 const FRAMES_AT_ONCE = 200;
 
-/** A room in which nothing is yet, or of which the secret is wrong. */
+/** A room without frames, or one whose secret is wrong. */
 export class EmptyRoom extends Error {}
 
 const NOTHING = {
@@ -34,7 +34,7 @@ const NOTHING = {
   preferences: {},
 } as const;
 
-/** Reads what is new in the room and takes it in. */
+/** Reads and applies what is new in the room. */
 export async function catchUp(room: Room): Promise<void> {
   const { relay } = room;
   const state = await room.known();
@@ -44,12 +44,12 @@ export async function catchUp(room: Room): Promise<void> {
   const [first] = placed;
   const isAsLeft = first?.place === state.place && isSameBytes(await frameHash(first.frame), state.tip);
   if (isAsLeft && !state.isJoining) return takeFrames(room, state, placed.slice(1));
-  // The first to share: there is nothing to read.
+  // The first device: there is nothing to read.
   if (state.place === 0 && !state.isJoining && !first) return;
   await takeRoom(room, state.place <= 1 ? placed : await relay.read(keys.room, 1));
 }
 
-/** Takes in frames that stand behind what is known. */
+/** Applies frames that follow the known ones. */
 export async function takeFrames(
   room: Room,
   from: SharingState,
@@ -68,7 +68,7 @@ export async function takeFrames(
   }
 }
 
-/** Takes in changes, up to the last of the frames. */
+/** Applies changes, up to the last of the frames. */
 export async function take(
   room: Room,
   { frames, hash, tip, place }: ReadFrames,
@@ -82,8 +82,8 @@ export async function take(
 }
 
 /**
- * A device has written behind what the relay had lost by then. It cannot know; by a snapshot without its changes it sees
- * that they are missing, and says them again.
+ * Answers a device that continued from frames the relay had lost. That device cannot know. A snapshot without its
+ * changes shows it that they are missing, so it resends them.
  */
 async function answerStrays(room: Room, read: ReadFrames): Promise<void> {
   if (read.strays.length === 0) return;
@@ -91,7 +91,7 @@ async function answerStrays(room: Room, read: ReadFrames): Promise<void> {
   if (haveLostChanges(read, vector)) await mustTellAll(room);
 }
 
-/** Among the frames is a snapshot, or the way to another room. */
+/** The frames include a snapshot, or a move to another room. */
 async function takeOthers(room: Room, state: SharingState, read: ReadFrames): Promise<void> {
   const moved = read.frames.find(({ kind }) => kind === 'moved');
   if (moved) return move(room, moved.body);
@@ -101,7 +101,7 @@ async function takeOthers(room: Room, state: SharingState, read: ReadFrames): Pr
     vector[device] = Math.max(vector[device] ?? 0, n);
   const keys = await room.keysOf(state);
   const snapshot = readSnapshot(read.frames[position]?.body);
-  // Less than is known: something was lost there.
+  // The snapshot has less than is known: the relay lost something.
   if (!isSameVector(snapshot.vector, vector)) return takeRoom(room, await room.relay.read(keys.room, 1));
   const { changes, roster, house } = changesIn(read.frames);
   const texts = mergeSealedTexts(snapshot.house, house).house;
@@ -118,7 +118,7 @@ function partsFrom({ relay, signal, onProgress }: Room, keys: Awaited<ReturnType
   return { keys, relay, signal, onPart: (part: number) => onProgress(part / 2) };
 }
 
-/** The room is not as this device left it: rolled up, set back, emptied, or not known yet. */
+/** The room differs from its last known state: compacted, reset, emptied, or new to this device. */
 async function takeRoom(room: Room, placed: readonly PlacedFrame[]): Promise<void> {
   const state = await room.known();
   const keys = await room.keysOf(state);
@@ -162,12 +162,12 @@ async function takeRoom(room: Room, placed: readonly PlacedFrame[]): Promise<voi
   await answerStrays(room, read);
 }
 
-/** Noted before anything else is, so that it is done also where this is broken off. */
+/** Stored first, so that it survives an interruption. */
 function mustTellAll({ database }: Room): Promise<void> {
   return database.putState((state) => ({ ...state, mustTellAll: true }));
 }
 
-/** Goes on in the room to which this one has moved; where this device has no envelope, it has been removed. */
+/** Continues in the room that replaced this one. Without an envelope for this device, it has been removed. */
 async function move(room: Room, body: unknown): Promise<void> {
   const { database } = room;
   const state = await room.known();

@@ -19,37 +19,38 @@ import { houseToSay, noteSent, noteTexts } from './sealed-texts';
 import { tellEverything } from './tell-everything';
 import { writeSnapshot } from './write-snapshot';
 
-/** A snapshot takes the place of that many frames. */
+/** Frames after which a snapshot replaces them. */
 const SNAPSHOT_EVERY = 500;
 
 interface EngineDeps {
   readonly database: SharingDatabase;
   readonly relay: Relay;
   readonly now: () => number;
-  /** Runs `act` once after the delay; returns how to cancel it. */
+  /** Runs `act` once after the delay; returns a function that cancels it. */
   readonly setTimer: (act: () => void, delayMs: number) => () => void;
   readonly log: Pick<Console, 'warn'>;
-  /** The schedule in the database has changed. */
   readonly tellTabs: () => void;
   readonly onStatus: (status: EngineStatus) => void;
   readonly onTexts: (texts: PageTexts) => void;
   readonly snapshotEvery?: number;
 }
 
-/** Keeps the shared schedule of this browser and the room at the relay the same. */
+/** Syncs the schedule of this browser with the room at the relay. */
 export interface Engine {
   start(): Promise<void>;
-  /** A page has stored something. */
+  /** Call after a page has stored something. */
   push(): void;
-  /** Says who this device is under that name. */
   rename(name: string): Promise<void>;
-  /** Everybody else goes on in a new room; the removed device reads nothing new. Rejects where that was not done. */
+  /**
+   * Moves all other devices to a new room, so that the removed device reads nothing new. Rejects if that was not
+   * possible.
+   */
   remove(device: string): Promise<void>;
-  /** How the house works is so on this device's pages. */
+  /** Call with the business settings of this device's pages. */
   noteTexts(texts: PageTexts): Promise<void>;
-  /** Ends the taking over of everything. */
+  /** Stops downloading the whole schedule. */
   cancelJoin(): void;
-  /** Resolves when all that is asked so far is done. */
+  /** Resolves when all work requested so far is done. */
   whenIdle(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -73,7 +74,7 @@ export function createEngine(deps: EngineDeps): Engine {
     onRoom: follow,
   });
 
-  /** One task at a time; a failure is told and tried again. */
+  /** Runs one task at a time; a failure is reported and retried. */
   function enqueue(task: () => Promise<void>): Promise<void> {
     const done = queue.then(() => (ended.signal.aborted ? undefined : task()));
     queue = done.then(succeed, fail).then(tell);
@@ -107,7 +108,7 @@ export function createEngine(deps: EngineDeps): Engine {
     });
   }
 
-  /** Everything there is to do, once however often it is asked for. */
+  /** Schedules all outstanding work, once for any number of calls. */
   function ask(): void {
     if (isAsked || ended.signal.aborted) return;
     isAsked = true;
@@ -119,13 +120,12 @@ export function createEngine(deps: EngineDeps): Engine {
     });
   }
 
-  /** It was heard from until now. */
   async function noteContact(): Promise<void> {
     const contactAt = deps.now();
     await database.putState((state) => ({ ...state, contactAt }));
   }
 
-  /** What fails is told by the status. */
+  /** The status reports failures. */
   function quietly(task: () => Promise<void>): void {
     enqueue(task).catch(() => {});
   }
@@ -136,8 +136,8 @@ export function createEngine(deps: EngineDeps): Engine {
       quietly(async () => {
         const state = await room.known();
         if (state.ended || frame.place <= state.place) return;
-        // Straight behind what is known it is taken as it came. Anything else is read, and held against what was there: a
-        // relay that has lost something gives out the same places again.
+        // A frame that directly follows the known ones is applied as received. Anything else is read again and
+        // compared, because a relay that lost data reuses place numbers.
         const isNext = frame.last === state.place && isSameBytes(hashBefore(frame.frame), state.hash);
         if (isNext && !state.isJoining) await takeFrames(room, state, [frame]);
         else await catchUp(room);
@@ -200,8 +200,8 @@ interface Deps {
 }
 
 /**
- * Everything is said again in a new room under a new secret, and the old room ends with an envelope of that secret for each
- * device but the removed one. Rejects, with nothing done here, where somebody was first: it is asked for again then.
+ * Resends everything in a new room with a new secret, and ends the old room with an envelope of that secret for each
+ * device except the removed one. Rejects, with nothing done here, if another frame came first; the caller can retry.
  */
 async function removeFromRoom(gone: string, { database, relay, now }: Deps): Promise<void> {
   const here = await database.whole({ signal: new AbortController().signal, onProgress: () => {} });
@@ -238,12 +238,15 @@ async function removeFromRoom(gone: string, { database, relay, now }: Deps): Pro
   }));
 }
 
-/** The most changes in one frame. */
+/** Maximum changes in one frame. */
 const MOST_IN_FRAME = 400;
-/** In a row, before it is left to the next time. */
+/** Maximum consecutive refusals before leaving the rest to the next run. */
 const MOST_REFUSALS = 20;
 
-/** What waits goes out, in order; where somebody was first, behind theirs. `snapshotEvery` frames are rolled up. */
+/**
+ * Sends queued changes in order; if another device was first, after its frames. Every `snapshotEvery` frames are
+ * compacted.
+ */
 async function pushChanges(room: Room, snapshotEvery: number): Promise<void> {
   const { database, relay, now, signal } = room;
   let refusals = 0;
@@ -274,7 +277,7 @@ async function pushChanges(room: Room, snapshotEvery: number): Promise<void> {
     }
     const place = await relay.append(keys.room, frame, { last: state.place });
     if (place === undefined) {
-      // A relay that reads otherwise than it appends would keep this busy for ever.
+      // Avoids an endless loop with a relay whose reads and appends disagree.
       refusals += 1;
       if (refusals > MOST_REFUSALS) throw new RelayFailure('failed');
       await catchUp(room);
@@ -292,7 +295,7 @@ async function pushChanges(room: Room, snapshotEvery: number): Promise<void> {
   }
 }
 
-/** Many frames are replaced by one that holds everything; where somebody was first, the next time will do. */
+/** Replaces many frames by a snapshot; if another device was first, the next run can do it. */
 async function rollUp(room: Room, snapshotEvery: number): Promise<void> {
   const state = await room.known();
   if (state.frames < snapshotEvery || (await room.database.outboxCount()) > 0) return;

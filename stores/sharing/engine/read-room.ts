@@ -21,40 +21,40 @@ import type { Bytes, PlacedFrame, Relay } from '@/lib/sharing/relay';
 import { mergeSealedTexts, type SealedTexts } from '@/lib/sharing/sealed-texts';
 import type { RoomPosition } from '@/stores/sharing/database/sharing-database';
 
-/** A snapshot's text is a backup of that many bytes at most. */
+/** Maximum bytes of a snapshot's text, which is a backup. */
 const MOST_TEXT_BYTES = 256 * 1024 * 1024;
 
-/** A frame of the room that counts. */
+/** A valid frame of the room. */
 export interface ReadFrame {
   readonly placed: PlacedFrame;
   readonly hash: Bytes;
   readonly kind: 'changes' | 'snapshot' | 'moved';
-  /** What it says, as JSON. */
+  /** The parsed JSON. */
   readonly body: unknown;
 }
 
-/** Frames behind one another, as far as they count. */
+/** Consecutive valid frames. */
 export interface ReadFrames {
   readonly frames: readonly ReadFrame[];
-  /** What frames say that are ours and stand behind nothing that is there: who wrote them did not know of a loss. */
+  /** Valid frames without their predecessor: their authors did not know of a loss. */
   readonly strays: readonly unknown[];
-  /** The hash that the next one must name. */
+  /** The hash that the next frame must name. */
   readonly hash: Bytes;
-  /** The hash of the last one there, also where it counts for nothing. */
+  /** The hash of the last frame, including ignored ones. */
   readonly tip: Bytes;
   readonly place: number;
 }
 
 /**
- * Reads frames that stand behind the one of that hash. One that does not name its predecessor, or does not open, is
- * nobody's: every device passes over the same.
+ * Reads frames that follow the one with that hash. Every device ignores the same frames: those that do not name their
+ * predecessor, or cannot be decrypted.
  */
 export async function readFrames(
   keys: RoomKeys,
   placed: readonly PlacedFrame[],
   from: RoomPosition,
 ): Promise<ReadFrames> {
-  // Each is opened by itself: whether it counts depends on those before it.
+  // Decrypt all in parallel; whether a frame is valid depends on those before it.
   const opened = await Promise.all(placed.map(({ frame }) => tryOpen(keys, frame)));
   const hashes = await Promise.all(placed.map(({ frame }) => frameHash(frame)));
   const frames: ReadFrame[] = [];
@@ -78,8 +78,8 @@ export async function readFrames(
 }
 
 /**
- * What the first frame that counts stands behind: nobody who comes to the room can know more. Undefined where none does, or
- * the first is not one that a room begins with.
+ * The predecessor hash of the first valid frame; a device that joins cannot know more. Undefined if no frame is valid,
+ * or a room cannot begin with the first one.
  */
 export async function startOfRoom(
   keys: RoomKeys,
@@ -106,7 +106,7 @@ async function tryOpen(keys: RoomKeys, frame: Bytes): Promise<Opened | undefined
   }
 }
 
-/** What the frames of changes among these say, together. */
+/** The changes of all these frames, merged. */
 export function changesIn(frames: readonly ReadFrame[]): ChangesBody {
   const bodies = frames.filter(({ kind }) => kind === 'changes').map(({ body }) => readChanges(body));
   return {
@@ -116,12 +116,12 @@ export function changesIn(frames: readonly ReadFrame[]): ChangesBody {
   };
 }
 
-/** Whether the frames that stand behind nothing say what is not known with that vector: it must not be lost. */
+/** Whether the stray frames have changes beyond that vector, which must not be lost. */
 export function haveLostChanges({ strays }: Pick<ReadFrames, 'strays'>, vector: Vector): boolean {
   return strays.some((body) => readChanges(body).changes.some(({ device, n }) => n > (vector[device] ?? 0)));
 }
 
-/** A snapshot with the content that it stands for. */
+/** A snapshot with its content. */
 export interface ReadSnapshot {
   readonly snapshot: SnapshotBody;
   readonly content: BackupContent;
@@ -134,7 +134,7 @@ interface PartsFrom {
   readonly onPart: (share: number) => void;
 }
 
-/** The snapshot in that frame, with its parts from the relay; rejects where one of them is missing. */
+/** Reads the snapshot in that frame, with its parts from the relay; rejects if a part is missing. */
 export async function readWholeSnapshot(body: unknown, from: PartsFrom): Promise<ReadSnapshot> {
   const snapshot = readSnapshot(body);
   const text = snapshot.parts === 0 ? snapshot.text : await textOfParts(snapshot, from);
@@ -156,13 +156,12 @@ async function textOfParts(
     onPart((index + 1) / parts);
   }
   const whole = new Uint8Array(await new Blob(pieces).arrayBuffer());
-  // Parts of another snapshot, of before or of a try that was broken off, may lie in the same place.
+  // The slot may have parts of another snapshot, either an earlier one or an aborted attempt.
   if (toBase64Url(await frameHash(whole)) !== hash)
     throw new RangeError('The parts are not of this snapshot.');
   return new TextDecoder().decode(await inflate(whole, MOST_TEXT_BYTES));
 }
 
-/** The name of a part at the relay. */
 export function partName(id: string, index: number): string {
   return `${id}-${index}`;
 }

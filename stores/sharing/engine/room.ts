@@ -6,29 +6,27 @@ import { SHARING_SEEN_MS } from '@/lib/timing';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
 import type { SharingDatabase } from '@/stores/sharing/database/sharing-database';
 
-/** Settings by their ids, as their keys have them. */
+/** Settings by id, as texts of their keys. */
 export type PageTexts = Readonly<Record<string, string | null>>;
 
-/** What the parts of the engine work with. */
 export interface RoomDeps {
   readonly database: SharingDatabase;
   readonly relay: Relay;
   readonly now: () => number;
-  /** The schedule in the database has changed. */
+  /** Notifies this browser's tabs that the database has changed. */
   readonly tellTabs: () => void;
-  /** Ends what takes long. */
   readonly signal: AbortSignal;
-  /** The share that is done of taking everything over; undefined when it is over. */
+  /** Progress of downloading the whole schedule; undefined when it is over. */
   readonly onProgress: (share: number | undefined) => void;
-  /** How the house works has changed elsewhere: the texts of those settings, null where they are not set. */
+  /** Business settings changed elsewhere: their texts, null if not set. */
   readonly onTexts: (texts: PageTexts) => void;
-  /** The keys are those of another room from now on. */
+  /** Called after a move to another room. */
   readonly onRoom: (room: string) => void;
 }
 
-/** The room that this device is in, by what the database says. */
+/** The current room, according to the database. */
 export interface Room extends RoomDeps {
-  /** Rejects where nothing is shared any more. */
+  /** Rejects if the schedule is no longer synced. */
   known(): Promise<SharingState>;
   keysOf(state: SharingState): Promise<RoomKeys>;
 }
@@ -52,7 +50,7 @@ export function createRoom(deps: RoomDeps): Room {
   };
 }
 
-/** This device, where the others do not know it as it is, or have not heard of it for long. */
+/** This device's entry, if the others have an outdated one or have not heard from it for long. */
 export function rosterToSay(
   { device, name, publicKey, roster }: SharingState,
   now: number,

@@ -4,19 +4,19 @@ import type { SharingState } from '@/stores/browser-storage/database/sharing-sta
 import type { PageTexts, Room } from './room';
 
 /**
- * Notes the texts that the pages of this device have. What was set here is sent to the others; what the others have set and
- * the pages do not have yet, or do not understand, is sent to the pages again.
+ * Compares the texts of this device's pages with the shared ones. Sends what was set here to the others, and sends the
+ * pages what they do not have or did not understand.
  */
 export async function noteTexts(room: Room, texts: PageTexts): Promise<void> {
   const at = room.now();
   const again: Record<string, string | null> = {};
   await room.database.putState((state) => {
-    // What is taken over takes the place of what is here.
+    // While joining, the downloaded schedule replaces this device's data.
     if (state.isJoining) return state;
     const changed = Object.entries(texts).filter(([id, text]) => {
       const known = state.house[id];
       if ((known?.text ?? null) === text) return false;
-      // As the keys were before: what the others have set has not come there.
+      // Same as the last value applied: the pages have not received the others' value yet.
       const applied = state.houseApplied[id];
       const isOld = known !== undefined && (applied === undefined || applied === text);
       if (isOld) again[id] = known.text;
@@ -35,7 +35,7 @@ export async function noteTexts(room: Room, texts: PageTexts): Promise<void> {
   if (Object.keys(again).length > 0) room.onTexts(again);
 }
 
-/** What of it the others do not have yet; undefined where that is nothing. */
+/** The texts that the others do not have yet; undefined if there are none. */
 export function houseToSay({ house, houseToSay: ids }: SharingState): SealedTexts | undefined {
   const texts = Object.fromEntries(
     ids.flatMap((id) => {
@@ -46,7 +46,7 @@ export function houseToSay({ house, houseToSay: ids }: SharingState): SealedText
   return ids.length > 0 ? texts : undefined;
 }
 
-/** They have it now, unless it was changed meanwhile. */
+/** Marks them as sent, unless they were changed meanwhile. */
 export function noteSent({ database }: Pick<Room, 'database'>, said: SealedTexts): Promise<void> {
   return database.putState((state) => ({
     ...state,
@@ -55,8 +55,8 @@ export function noteSent({ database }: Pick<Room, 'database'>, said: SealedTexts
 }
 
 /**
- * Merges the texts of other devices. Where they are all that is known there, what is later here was lost, and is
- * said again.
+ * Merges the texts of other devices. With `isAll`, they are all that the relay has: later texts of this device were
+ * lost, and are resent.
  */
 export async function mergeTexts(room: Room, news: SealedTexts, isAll = false): Promise<void> {
   if (Object.keys(news).length === 0 && !isAll) return;
@@ -78,7 +78,7 @@ function lostTexts(known: SealedTexts, there: SealedTexts): readonly string[] {
   });
 }
 
-/** Uses the texts of the others in place of all that are set here. */
+/** Replaces all texts of this device by those of the others. */
 export async function replaceTexts(room: Room, house: SealedTexts): Promise<void> {
   await room.database.putState((state) => ({ ...state, house, houseToSay: [] }));
   tellPages(room, house, SEALED_IDS);

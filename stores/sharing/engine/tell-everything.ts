@@ -3,20 +3,20 @@ import type { Bytes } from '@/lib/sharing/relay';
 import { type Room, rosterToSay } from './room';
 import { writeSnapshot } from './write-snapshot';
 
-/** Where the frame shall stand. */
+/** Where to append the frame. */
 interface Behind {
   readonly last: number;
   readonly before: Bytes;
 }
 
-/** Writes everything that is shared as one frame; false, with nothing done, where somebody was first. */
+/** Writes the whole schedule as one frame; false, with nothing done, if another device was first. */
 export async function tellEverything(room: Room, { last, before }: Behind): Promise<boolean> {
   const { database, relay, now, signal } = room;
   const here = await database.whole({ signal, onProgress: () => {} });
   if (!here) return false;
   const keys = await room.keysOf(here.state);
   const roster = { ...here.state.roster, ...rosterToSay(here.state, now()) };
-  // Also a try that is broken off, or whose answer is lost, has used its slot.
+  // Count it before writing: an aborted attempt, or one whose answer is lost, has used its slot too.
   await database.putState((state) => ({ ...state, snapshots: state.snapshots + 1 }));
   const written = await writeSnapshot(here, { relay, keys, before, last, roster });
   if (!written) return false;
@@ -30,7 +30,7 @@ export async function tellEverything(room: Room, { last, before }: Behind): Prom
     frames: 0,
     vector: { ...state.vector, ...here.vector },
     contactAt: now(),
-    // Everything may have been replaced once more meanwhile.
+    // Everything may have been replaced again meanwhile.
     mustTellAll: state.mustTellAll && state.n !== here.state.n,
     isReplaced: state.isReplaced && state.n !== here.state.n,
   }));

@@ -7,21 +7,21 @@ import { type Bytes, LARGEST_FRAME, type Relay } from '@/lib/sharing/relay';
 import type { WholeHere } from '@/stores/sharing/database/sharing-database';
 import { partName } from './read-room';
 
-/** A larger text goes in parts, each of at most this many bytes before it is sealed. */
+/** Maximum bytes of a part before encryption; a larger text is split. */
 const PART_BYTES = 700_000;
-/** Two slots for the parts of each device: those of its snapshot before stay until the next but one. */
+/** Each device alternates between two slots, so that the parts of its previous snapshot survive one more. */
 const SLOTS = 2;
 
 interface Where {
   readonly relay: Relay;
   readonly keys: RoomKeys;
-  /** The hash of the frame that it stands behind. */
+  /** The hash of the preceding frame. */
   readonly before: Bytes;
   readonly last: number;
   readonly roster: Roster;
 }
 
-/** Writes everything as one frame, with its parts before it; undefined where another frame was first. */
+/** Writes everything as one frame, after its parts; undefined if another frame was first. */
 export async function writeSnapshot(
   { content, vector, state }: WholeHere,
   { relay, keys, before, last, roster }: Where,

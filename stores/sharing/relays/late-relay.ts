@@ -4,7 +4,7 @@ import { natsRelay } from './nats-relay';
 
 type Follow = Parameters<Relay['follow']>;
 
-/** How the relay is entered and waited for; a test gives its own. */
+/** How to connect to the relay and wait; tests replace it. */
 interface LateDeps {
   readonly open: (ticket: RelayTicket) => Promise<Relay>;
   readonly setTimer: (act: () => void, delayMs: number) => () => void;
@@ -19,8 +19,8 @@ const REAL: LateDeps = {
 };
 
 /**
- * A relay that is entered in the background, and tried again until it is: a device that starts without a connection goes
- * on with what it has. One that refuses counts as there, so that every verb says why it does nothing.
+ * A relay that connects in the background and retries: a device that starts offline works with its data. A relay that
+ * refuses counts as connected, so that every method reports why it fails.
  */
 export function lateRelay(ticket: RelayTicket, { open, setTimer }: LateDeps = REAL): Relay {
   let inner: Relay | undefined;
@@ -53,7 +53,7 @@ export function lateRelay(ticket: RelayTicket, { open, setTimer }: LateDeps = RE
     for (const tell of told) tell(isUp);
   }
 
-  /** A connection that is gone for good says why when it is asked; one that comes back by itself does not need that. */
+  /** A connection that was closed permanently reports why on the next call; one that reconnects needs no action. */
   function lookLater(entered: Relay): void {
     if (inner !== entered) return;
     cancel = setTimer(() => {
@@ -65,7 +65,7 @@ export function lateRelay(ticket: RelayTicket, { open, setTimer }: LateDeps = RE
     }, SHARING_RETRY_MS);
   }
 
-  /** A ticket that was taken back ends the connection for good: it is entered anew, should it be given again. */
+  /** A revoked ticket ends the connection permanently: connect again, in case the ticket is restored. */
   async function ask<Answer>(verb: (relay: Relay) => Promise<Answer>): Promise<Answer> {
     if (!inner) throw failure ?? new RelayFailure('unreachable');
     const asked = inner;

@@ -20,29 +20,28 @@ import {
   RELAY_RETRY_MS,
 } from '@/lib/timing';
 
-/** What JetStream says of a message or a question that it did not take. */
+/** A JetStream API error. */
 export interface JetStreamError {
   readonly err_code: number;
   readonly description: string;
 }
 
-/** The second is what a cluster says while another message for the place is on its way. */
+/** The second is a cluster's answer while another message for the place is in flight. */
 const WRONG_LAST_SEQUENCE: readonly number[] = [10071, 10164];
-/** The account's, the server's and the memory's limits, and a limit of the storage. */
+/** Limits of the account, the server and the memory, and of the storage. */
 const NO_ROOM: readonly number[] = [10002, 10023, 10028, 10047];
-/** Said of every limit of a stream, and of a disk that does not work. */
+/** Covers every limit of a stream, and a broken disk. */
 const NOT_STORED = 10077;
 const LACKING: readonly number[] = [10039, 10059, 10076];
 
 const REFUSED = [AuthorizationError, PermissionViolationError, UserAuthenticationExpiredError];
 const UNREACHABLE = [ClosedConnectionError, ConnectionError, NoRespondersError, TimeoutError];
 
-/** Whether another frame has the place that was asked for. */
+/** Whether another frame has the requested place. */
 export function isPlaceTaken({ err_code }: JetStreamError): boolean {
   return WRONG_LAST_SEQUENCE.includes(err_code);
 }
 
-/** Why JetStream refused, as a problem of the relay. */
 export function failureOf(error: JetStreamError): RelayFailure {
   const isFull =
     NO_ROOM.includes(error.err_code) ||
@@ -51,7 +50,7 @@ export function failureOf(error: JetStreamError): RelayFailure {
   return new RelayFailure(LACKING.includes(error.err_code) ? 'old' : 'failed', error);
 }
 
-/** Why the client threw, as a problem of the relay; the reason may be wrapped. `other` is for errors without a class. */
+/** Maps an error of the client, possibly wrapped, to a relay problem. `other` is for errors without a class. */
 export function failureFrom(thrown: unknown, other: RelayProblem = 'failed'): RelayFailure {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     if (error instanceof RelayFailure) return error;
@@ -73,12 +72,15 @@ export interface NatsLink {
   /** Calls back when the connection comes and goes. */
   onUp(listen: (isUp: boolean) => void): void;
   request(subject: string, body: Uint8Array | string, options?: RequestOptions): Promise<Msg>;
-  /** Throws where there is no connection; otherwise `cut` is called when it goes. Returns how to forget it. */
+  /**
+   * Throws if there is no connection; otherwise calls `cut` when the connection is lost. Returns a function that
+   * removes the callback.
+   */
   whileUp(cut: (failure: RelayFailure) => void): () => void;
   close(): Promise<void>;
 }
 
-/** Where answers to a user go: the only inboxes it may listen at. */
+/** The only inbox subjects that the user may subscribe to. */
 export const inboxOf = (user: string) => `_INBOX_${user}`;
 
 async function connect({ address, user, password }: RelayTicket): Promise<NatsConnection> {
@@ -87,7 +89,7 @@ async function connect({ address, user, password }: RelayTicket): Promise<NatsCo
     user,
     pass: password,
     inboxPrefix: inboxOf(user),
-    // The other servers of a cluster have addresses that the page's policy does not know.
+    // The page's policy does not allow the other servers of a cluster.
     ignoreClusterUpdates: true,
     maxReconnectAttempts: -1,
     reconnectTimeWait: RELAY_RETRY_MS,
@@ -96,17 +98,17 @@ async function connect({ address, user, password }: RelayTicket): Promise<NatsCo
     pingInterval: RELAY_PING_MS,
     timeout: RELAY_CONNECT_MS,
   });
-  // The client's own limit leaves out that the socket has to close.
+  // The client's timeout does not include closing the socket.
   const nats = await within(RELAY_CONNECT_MS + RELAY_CLOSE_MS, connecting);
   if (nats) return nats;
   connecting.then((connection) => connection.close()).catch(() => {});
   throw new RelayFailure('unreachable');
 }
 
-/** Connects once: whether it comes back by itself later is another matter. */
+/** Connects once; reconnecting later is separate. */
 export async function openLink(ticket: RelayTicket): Promise<NatsLink> {
   const nats = await connect(ticket).catch((error) => {
-    // What speaks something else than NATS is known by an error without a class.
+    // Other protocols fail with an error without a class.
     throw failureFrom(error, 'old');
   });
   const listeners = new Set<(isUp: boolean) => void>();
@@ -130,14 +132,14 @@ export async function openLink(ticket: RelayTicket): Promise<NatsLink> {
     }
   }
   void watch();
-  // The client gives up where the ticket is no longer taken.
+  // The client gives up if the ticket is no longer accepted.
   void nats.closed().then((error) => {
     if (error) ending = failureFrom(error, 'unreachable');
     down();
   });
 
   function whileUp(cut: (failure: RelayFailure) => void) {
-    // The client would keep the question until there is a connection again, and nobody would know when that was.
+    // The client would hold the request until it reconnects, at an unknown time.
     if (!isUp) throw ending;
     cuts.add(cut);
     return () => cuts.delete(cut);
@@ -165,7 +167,7 @@ export async function openLink(ticket: RelayTicket): Promise<NatsLink> {
     },
     async close() {
       down();
-      // It waits for what was not sent yet, and so for ever where the server takes nothing any more.
+      // `drain` waits for unsent data, forever if the server accepts nothing any more.
       await within(
         RELAY_CLOSE_MS,
         nats.close().catch(() => {}),
@@ -174,7 +176,6 @@ export async function openLink(ticket: RelayTicket): Promise<NatsLink> {
   };
 }
 
-/** The result of the promise, or undefined if the promise takes longer. */
 async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -18,13 +18,11 @@ import {
   openLink,
 } from './nats-link';
 
-/*
- * A relay on NATS JetStream. All rooms of all tickets are subjects of one stream, which the server sends on to whoever
- * follows; a place is the number of the message in the stream. scripts/relay/stream.mjs makes it.
- */
+/* A relay on NATS JetStream. All rooms of all tickets are subjects of one stream, which the server forwards to
+   subscribers; a place is the sequence number in the stream. Created by scripts/relay/stream.mjs. */
 
 const STREAM = 'BRIGADE';
-/** A user's name is a part of its subjects, where other signs have a meaning. */
+/** The user name is part of subjects, in which other characters have a meaning. */
 const USER = /^[\w-]+$/;
 const EXPECTED = 'Nats-Expected-Last-Subject-Sequence';
 const NOT_FOUND = 404;
@@ -42,7 +40,7 @@ const withFields = (fields: Readonly<Record<string, string>>) => {
   return set;
 };
 
-/** A server that has the stream answers both at once, and keeps nothing of it: no room has this name. */
+/** A server that has the stream answers both at once and stores nothing, because no room has this name. */
 async function checkServer({ nats, request }: NatsLink, user: string): Promise<void> {
   const { info } = nats;
   const isAble = info?.headers && info.jetstream && info.max_payload > LARGEST_FRAME;
@@ -55,12 +53,11 @@ async function checkServer({ nats, request }: NatsLink, user: string): Promise<v
   } catch (error) {
     const { cause } = failureFrom(error);
     const isNobodyThere = cause instanceof RequestError && cause.isNoResponders();
-    // Where a stream does not give single messages, nobody says so.
+    // A stream without direct get does not answer at all.
     throw isNobodyThere || cause instanceof TimeoutError ? new RelayFailure('old', cause) : error;
   }
 }
 
-/** Enters a relay on NATS. */
 export async function natsRelay(ticket: RelayTicket): Promise<Relay> {
   const { user } = ticket;
   if (!USER.test(user)) throw new RelayFailure('refused', new Error('The name does not fit into a subject.'));
@@ -75,7 +72,7 @@ export async function natsRelay(ticket: RelayTicket): Promise<Relay> {
   const logOf = (room: string) => `brigade.${user}.${room}.log`;
   const partOf = (room: string, name: string) => `brigade.${user}.${room}.part.${name}`;
   async function store(subject: string, body: Bytes, fields: Readonly<Record<string, string>>) {
-    // A server that gets too much may end the connection instead of refusing.
+    // A server may close the connection over a message that is too large, instead of refusing it.
     if (body.byteLength > LARGEST_FRAME)
       throw new RelayFailure('failed', new Error(`${body.byteLength} bytes are more than ${LARGEST_FRAME}.`));
     return (await link.request(subject, body, { headers: withFields(fields) })).json<Stored>();
@@ -121,15 +118,15 @@ export async function natsRelay(ticket: RelayTicket): Promise<Relay> {
   };
 }
 
-/** Of one question. The bytes matter: a server cuts off whoever takes what it sends too slowly. */
+/** Limits of one request. The byte limit matters: a server disconnects slow consumers. */
 const BATCH = { batch: 500, max_bytes: 8_000_000, no_wait: true };
 const NOTHING_MORE: readonly number[] = [404, 408];
-/** The next message would have been more than the bytes asked for. */
+/** The next message would have exceeded the byte limit. */
 const BATCH_ENDED = 409;
 
 /**
- * Where a message stands, from the subject on which it would be acknowledged. There are two forms of it: the longer one
- * has a domain and an account before the stream.
+ * Parses the sequence number from the acknowledgment subject, which has two forms: the longer one has a domain and an
+ * account before the stream.
  */
 export function placeOf(reply: string): { readonly place: number; readonly pending: number } {
   const tokens = reply.split('.').slice(2);
@@ -144,7 +141,7 @@ interface Reader {
   readonly from: number;
 }
 
-/** All frames of a subject from that place on, by a consumer that lives as long as this takes. */
+/** All frames of a subject from that place on, through a temporary consumer. */
 async function readFrames(link: NatsLink, { user, stream, subject, from }: Reader) {
   const name = `r${crypto.randomUUID().replaceAll('-', '')}`;
   const config = {
@@ -196,10 +193,10 @@ async function pullFrames(link: NatsLink, { user, next }: Pull): Promise<readonl
 
   const frames: PlacedFrame[] = [];
   let ofBatch = 0;
-  /** Whether there is something to come. */
+  /** Returns whether more is to come. */
   const take = (message: Msg): boolean => {
     const code = message.headers?.code ?? 0;
-    // What is said of a question that is over may come late.
+    // Statuses of earlier requests may arrive late.
     if (code >= 400 && message.subject !== reply) return true;
     if (NOTHING_MORE.includes(code)) return false;
     if (code >= 400) {
@@ -208,7 +205,7 @@ async function pullFrames(link: NatsLink, { user, next }: Pull): Promise<readonl
       ask();
       return true;
     }
-    // Signs of life have no place.
+    // Heartbeats have no reply subject.
     if (!message.reply) return true;
     const { place, pending } = placeOf(message.reply);
     frames.push({ place, frame: new Uint8Array(message.data) });

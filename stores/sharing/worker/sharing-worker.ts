@@ -1,5 +1,5 @@
-// What shares the schedule. It is a file of its own, made by scripts/make/sharing-worker.mjs, so that it alone has a policy
-// that names the entered server.
+// The sync worker. scripts/make/sharing-worker.mjs builds it into a separate file, so that only this file has a policy
+// that allows the entered server.
 
 import { openChannel } from '@/stores/browser-storage/sync/change-channel';
 import { openSharingDatabase } from '@/stores/sharing/database/open-sharing-database';
@@ -77,7 +77,7 @@ async function follow(request: SharingRequest): Promise<void> {
 
 channel?.onMessage((message) => {
   if (message === 'changed') engine?.push();
-  // What is erased is not written again.
+  // Erased data must not be written again.
   else void engine?.stop();
 });
 

@@ -2,13 +2,13 @@ import type { Bytes, RelayTicket } from '@/lib/sharing/relay';
 import type { EngineStatus } from '@/stores/sharing/engine/engine-status';
 import type { PageTexts } from '@/stores/sharing/engine/room';
 
-/** What a page asks of the worker that shares the schedule; `call` comes back with the answer. */
+/** A request to the sync worker; the answer has the same `call`. */
 export type SharingRequest = { readonly call: number } & SharingOrder;
 
 export type SharingOrder =
-  /** Goes on as the device that the database says it is. */
+  /** Continues as the device in the database. */
   | { readonly order: 'run' }
-  /** Begins to share, or joins the schedule of the secret. */
+  /** Starts syncing, or joins the schedule of the secret. */
   | {
       readonly order: 'begin';
       readonly ticket: RelayTicket;
@@ -17,18 +17,17 @@ export type SharingOrder =
     }
   | { readonly order: 'rename'; readonly name: string }
   | { readonly order: 'remove'; readonly device: string }
-  /** So the house works on this device's pages. */
+  /** The business settings of this device's pages. */
   | { readonly order: 'house'; readonly texts: PageTexts }
   | { readonly order: 'cancelJoin' }
-  /** Nothing is shared from here any more. */
+  /** Stops syncing on this device. */
   | { readonly order: 'leave' };
 
-/** What the worker says. */
 export type SharingAnswer =
   | { readonly kind: 'status'; readonly status: EngineStatus }
-  /** So the house works on the other devices. */
+  /** The business settings of the other devices. */
   | { readonly kind: 'house'; readonly texts: PageTexts }
   | { readonly kind: 'done'; readonly call: number }
   | { readonly kind: 'failed'; readonly call: number; readonly message: string }
-  /** The database is gone; the page opens it again, and the worker with it. */
+  /** The database is gone; the page opens it again, and restarts the worker. */
   | { readonly kind: 'lost' };
