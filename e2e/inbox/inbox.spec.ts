@@ -58,6 +58,15 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
+/** The id of the question to the team among the stored business settings. */
+const storedAskId = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const records: { id: string; value?: { id: string } }[] = JSON.parse(
+      localStorage.getItem('brigade-business-settings') ?? '[]',
+    );
+    return records.find(({ id }) => id === 'availabilityAsk')?.value?.id;
+  });
+
 test('a reply that is opened stands in the inbox with what it would do, and is decided there', async ({
   page,
 }) => {
@@ -209,7 +218,8 @@ test('the team is asked when it can work, and the answers are taken over', async
   await expect(
     dialog.getByText(/^The last day is Thursday, November 26: 0 of 14 have answered/),
   ).toBeVisible();
-  const ask = await page.evaluate(() => JSON.parse(localStorage['brigade-availability-ask']).id as string);
+  await expect.poll(() => storedAskId(page)).toBeDefined();
+  const ask = (await storedAskId(page)) ?? '';
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
 

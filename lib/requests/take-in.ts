@@ -35,7 +35,7 @@ export async function takeIn(replies: readonly Reply[], ground: TakeInGround): P
       foreignCount += 1;
       continue;
     }
-    for (const after of await recordsOf(reply, ground)) {
+    for (const after of await recordsOf(reply, ground, ground.now + records.size)) {
       const before = ground.requests.get(after.id);
       if (isKnown(after, records.get(after.id)?.after ?? before)) {
         knownCount += 1;
@@ -57,14 +57,19 @@ function isKnown(record: RequestRecord, known: RequestRecord | undefined): boole
   return asked.publishedAt <= before.publishedAt;
 }
 
-async function recordsOf(reply: Reply, ground: TakeInGround): Promise<readonly RequestRecord[]> {
+/** The requests in the order of asking, a millisecond apart: ids are random, and the inbox sorts by `at`. */
+async function recordsOf(
+  reply: Reply,
+  ground: TakeInGround,
+  firstAt: number,
+): Promise<readonly RequestRecord[]> {
   const { name, madeAt, language } = reply;
   const verified = await verifiedEmployee(reply, ground);
   const employee = verified ?? findEmployeeByName(ground.employees.values(), name);
-  return reply.asked.map((asked) => {
+  return reply.asked.map((asked, position) => {
     const facts: RequestFacts = {
       asked: seenUntil(asked, ground.now),
-      at: ground.now,
+      at: firstAt + position,
       // A fast clock would sort the request before all others.
       madeAt: Math.min(madeAt, ground.now),
       isVerified: verified !== undefined,

@@ -68,6 +68,14 @@ test('a reply to a person’s own link is theirs, in their language', async () =
   });
 });
 
+test('keeps the order of asking when ids sort otherwise', async () => {
+  const asked = ['n2', 'n1', 'n3'].map((number) => ({ ...timeOff, number }));
+  const records = await recordsOf([await own(maya.id, asked.slice(0, 2)), await own(ben.id, asked.slice(2))]);
+  const moments = records.map((record) => requestOf(record)?.at);
+  const { now } = ground();
+  expect(moments).toEqual([now, now + 1, now + 2]);
+});
+
 test('the code decides whose it is, not the name', async () => {
   const [record] = await recordsOf([await own(ben.id, [timeOff], { name: 'Maya' })]);
   expect(record).toMatchObject({ employeeId: ben.id, name: 'Ben' });
