@@ -16,17 +16,19 @@ const SIZE = '12px';
 function createTextMeasure(): (text: string, part: Part) => number {
   const known = { name: new Map<string, number>(), time: new Map<string, number>() };
   let pen: CanvasRenderingContext2D | null | undefined;
-  let family = '';
+  let [family, webFont] = ['', ''];
   return (text, part) => {
     const before = known[part].get(text);
     if (before !== undefined) return before;
     if (pen === undefined) {
       pen = document.createElement('canvas').getContext('2d');
       family = getComputedStyle(document.body).fontFamily;
+      // The fallback is a local font: on a computer without it, a check of the whole list never succeeds.
+      [webFont = ''] = family.split(',');
     }
-    const font = `${WEIGHTS[part]} ${SIZE} ${family}`;
-    if (!pen || !document.fonts.check(font, text)) return Number.POSITIVE_INFINITY;
-    pen.font = font;
+    const font = `${WEIGHTS[part]} ${SIZE}`;
+    if (!pen || !document.fonts.check(`${font} ${webFont}`, text)) return Number.POSITIVE_INFINITY;
+    pen.font = `${font} ${family}`;
     pen.fontKerning = 'none';
     const { width } = pen.measureText(part === 'time' ? text.replace(/\d/g, '0') : text);
     known[part].set(text, width);
