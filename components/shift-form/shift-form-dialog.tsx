@@ -83,7 +83,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   // A week template has weeks, and no series.
   const repeat = useEditedWeek() ? undefined : repeatForm;
   const saving = useShiftSave(shift, form, repeat);
-  const { phase, savedId, asked } = saving;
+  const { phase, savedId, isAdded, asked } = saving;
   const [step, setStep] = useState<1 | 2>(1);
   const [refusals, setRefusals] = useState<readonly ShiftRefusal[]>([]);
   const [breaksRefused, setBreaksRefused] = useState<readonly BreakField[]>([]);
@@ -225,7 +225,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
         {phase !== 'saved' && <WizardBar step={step} />}
         {phase === 'saved' && (
           <SavedNotice
-            title={savedId === shift?.id ? t('updatedTitle') : t('addedTitle')}
+            title={isAdded ? t('addedTitle') : t('updatedTitle')}
             hint={t('anyKey')}
             durationMs={effectMs(SHIFT_CONFETTI_MS)}
             onEnd={closeDialog}

@@ -40,6 +40,7 @@ export function useShiftSave(
   const t = useTranslations('shiftForm');
   const [phase, setPhase] = useState<Phase>('filling');
   const [savedId, setSavedId] = useState<string>();
+  const [isAdded, setAdded] = useState(shift === undefined);
   const [asked, setAsked] = useState<Shift>();
   const isOpen = useRef(true);
 
@@ -54,6 +55,7 @@ export function useShiftSave(
     const before = shift?.id === after.id ? shift : undefined;
     const entries = entriesToSave(store, { before, after, repeating: repeat?.repeating ?? 'same', scope });
     setSavedId(entries[0]?.id);
+    setAdded(before === undefined);
     const isSaved = await saveShift(store, entries, form.markSubmitted, {
       saved: before ? t('updated') : t('added'),
       failed: t('saveFailed'),
@@ -76,6 +78,8 @@ export function useShiftSave(
     phase,
     /** The shift that is being saved: it is in the schedule before the form is gone, and not counted against itself. */
     savedId,
+    /** Whether the form adds a shift: a new one, or a deleted one that is saved as new. */
+    isAdded,
     /** The shift of a series that waits for the answer. */
     asked,
     save,

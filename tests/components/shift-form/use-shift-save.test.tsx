@@ -76,3 +76,23 @@ test('the repeating is ended only once all shifts of the series are read', async
   const removed = submit.mock.calls[0]?.[0].filter((entry) => entry.kind === 'shift' && !entry.after);
   expect(removed).toHaveLength(26);
 });
+
+test('reports an update when a new rule gives the shift of a series another id', async () => {
+  const { shift, readAll } = openHalfRead();
+  readAll();
+  jest.spyOn(liveSchedule, 'submit').mockReturnValue(undefined);
+  const form = { markSubmitted: () => {}, markRefused: () => {} };
+  const draft = { date: THURSDAY, repeat: { ...NO_REPEAT, kind: 'custom' as const, weekdays: [4, 6] } };
+  const { result } = renderHook(
+    () =>
+      useShiftSave(
+        shift,
+        form,
+        useRepeat(shift, draft, () => {}),
+      ),
+    { wrapper: English },
+  );
+  await act(async () => result.current.save(shift, 'following'));
+  expect(result.current.savedId).not.toBe(shift.id);
+  expect(result.current.isAdded).toBe(false);
+});
