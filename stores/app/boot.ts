@@ -29,11 +29,7 @@ export async function startApp(): Promise<void> {
   isStarted = true;
   keepEarlyKeys();
   keepMissedEvents();
-  if (areKeysOlder(gateway)) {
-    await loadKeysUpgrade().catch((error: unknown) =>
-      console.error('The data of an older version could not be read yet.', error),
-    );
-  }
+  if (areKeysOlder(gateway)) await loadKeysUpgrade();
   const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
   liveSchedule.load();
@@ -48,7 +44,7 @@ export async function startApp(): Promise<void> {
   setInterval(() => uiStore.setNow(readWallClock()), TODAY_CHECK_MS);
   // Typing a draft in another tab also fires storage events: reload only for the schedule's own keys.
   window.addEventListener('storage', ({ key }) => {
-    if (scheduleStorage.isConcernedBy(key)) liveSchedule.loadForeign();
+    if (scheduleStorage.isConcernedBy(key)) void loadForeign();
     hearPersistedValues(persisted, key);
   });
   persisted.settings.subscribe((_settings, source) => {
@@ -64,8 +60,19 @@ export async function startApp(): Promise<void> {
   });
 }
 
+/** If it fails, the data of the older version stays as it is for the next start. */
 async function loadKeysUpgrade(): Promise<void> {
-  upgradeKeysWith((await import('@/stores/browser-storage/keys/upgrade-keys')).KEYS_UPGRADE);
+  try {
+    upgradeKeysWith((await import('@/stores/browser-storage/keys/upgrade-keys')).KEYS_UPGRADE);
+  } catch (error) {
+    console.error('The data of an older version could not be read yet.', error);
+  }
+}
+
+/** Another tab with an older build writes the old keys of settings. */
+async function loadForeign(): Promise<void> {
+  if (areKeysOlder(gateway)) await loadKeysUpgrade();
+  liveSchedule.loadForeign();
 }
 
 /**

@@ -17,8 +17,7 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
   setTimer,
   log: console,
   async load(kept) {
-    const { storageBehind } = await import('./storage-behind');
-    const { createDatabaseSync, afterRenamesIn } = storageBehind();
+    const { createDatabaseSync, afterRenamesIn } = (await import('./storage-behind')).storageBehind;
     followRenames = afterRenamesIn;
     return createDatabaseSync({
       name: databaseName,

@@ -88,6 +88,8 @@ export function remembered(
 ): readonly string[] {
   const hashes = new Set([...latest, ...(before ? hashesIn(before) : [])]);
   for (const id of COLLECTIONS) hashes.delete(own[id]);
+  // Of a missing text.
+  hashes.delete('');
   return [...hashes].slice(0, REMEMBERED);
 }
 
