@@ -29,13 +29,12 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { scrollToDay } from './week/scroll-to-day';
 
 interface CalendarViewProps {
-  /** Takes the view's place until the first steps are done. */
+  /** Replaces the view until the first steps are done. */
   guide: ReactNode;
   /** Below 1024 px, in the toolbar before its menu. */
   phoneTool?: ReactNode;
 }
 
-/** The calendar: its toolbar and the chosen view. */
 export function CalendarView(props: CalendarViewProps) {
   const isTemplate = useEditedWeek() !== undefined;
   return isTemplate ? <WeekEditor /> : <ScheduleView {...props} />;
@@ -46,7 +45,7 @@ function ScheduleView({ guide, phoneTool }: CalendarViewProps) {
   const hasColumns = useMediaQuery(COLUMNS_FIT);
   const isWeek = useUi((state) => state.currentView === 'weekly');
   const isMonth = useUi((state) => state.currentView === 'monthly');
-  // The columns of the week, and the days of a person, are the strip themselves.
+  // The week's columns and a person's days serve as the day strip.
   const hasDays = useUi((state) => state.weekLayout === 'employee') || hasColumns;
   const days = useWeekDays();
   const isGuided = useIsOnboardingShown();
@@ -63,13 +62,12 @@ function ScheduleView({ guide, phoneTool }: CalendarViewProps) {
   );
 }
 
-/** The filter bar. Where a stored filter applies from the start, it loads right after the week. */
+/** A filter restored at the start loads the bar right after the week. */
 function FilterBarWhenFiltering({ hasCount }: { hasCount: boolean }) {
   const isFiltering = useIsFiltering();
   return isFiltering && <FilterBar hasCount={hasCount} />;
 }
 
-/** The filter sheet opened from the phone's menu. */
 function FilterWhenAsked() {
   const isAsked = useOpenDialog((dialog) => dialog?.name === 'filter');
   if (!isAsked) return null;
@@ -95,7 +93,7 @@ function ViewPanel({ children }: { children: ReactNode }) {
 }
 
 function ChosenView({ view }: { view: View }) {
-  // The week needs no script of its own, so there is always a schedule to show.
+  // The week is in the page's own script, so it works as the fallback.
   const showWeek = () => uiStore.setCurrentView('weekly');
   switch (view) {
     case 'daily':
@@ -133,7 +131,6 @@ function PeriodStatus() {
   return isFiltering ? filter('shown', { what, shown: total, count: all }) : t('shown', { what, count: all });
 }
 
-/** A week template in the calendar's place. */
 const WeekEditor = lazyPart(() => import('./week-template/week-editor').then((module) => module.WeekEditor));
 
 /** The seven days above the list: a tap selects the day and scrolls to it. */

@@ -2,8 +2,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether another page or a panel is shown now than the calendar, which was shown since this was mounted, or than the one
- * from which the way to it began.
+ * Whether the person has left the calendar for another page or a panel. If the calendar was not shown when this
+ * mounted, the starting page does not count as left.
  */
 export function useHasLeft(): boolean {
   const path = usePathname();

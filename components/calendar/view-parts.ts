@@ -3,7 +3,7 @@ import { logLoadFailure } from '@/components/ui/loading/load-failure';
 
 /** The views loaded on first use. The week is always loaded, because the calendar opens with it. */
 export const DayView = lazyPart(() => import('./day/day-view').then((module) => module.DayView));
-/** What a view of one day says of itself to screen readers. */
+/** The single-day views' status for screen readers. */
 export const DayStatus = lazyPart(() => import('./day/status').then((module) => module.DayStatus), {
   onError: logLoadFailure,
 });
@@ -12,22 +12,19 @@ export const ListView = lazyPart(() => import('./list/list-view').then((module) 
 
 export const MonthView = lazyPart(() => import('./month/month-view').then((module) => module.MonthView));
 
-/** The week by employee, with its styles. */
 export const EmployeeGrid = lazyPart(() =>
   import('./employee-grid/employee-grid').then((module) => module.EmployeeGrid),
 );
 
-/** The same on a phone: the week of one person. */
+/** The week by employee on a phone. */
 export const PersonWeek = lazyPart(() =>
   import('./person-week/person-week').then((module) => module.PersonWeek),
 );
 
-/** The filter bar, loaded when there is a filter. */
 export const FilterBar = lazyPart(() => import('./filter/bar').then((module) => module.FilterBar), {
   onError: logLoadFailure,
 });
 
-/** The phone's filter, loaded when it is opened. */
 export const FilterSheet = lazyPart(() => import('./filter/sheet').then((module) => module.FilterSheet));
 
 /** Preloads all views before a click. */

@@ -5,7 +5,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
 import type { UiStore } from './ui';
 
-/** The verbs of the saved views; `UiState.savedViews` is what there are. */
+/** Edits of the saved views; read the list from `UiState.savedViews`. */
 export function createSavedViews(ui: UiStore, { savedViews }: Pick<PersistedValues, 'savedViews'>) {
   return {
     /** Replaces the view with the same id, or else with the same name; returns whether it is stored. */

@@ -32,7 +32,7 @@ interface DayLinesProps {
   place: 'column' | 'cell' | 'row';
 }
 
-/** What is said of the date, a line each; opens it for editing. */
+/** The date's notes, events and closures, one per line; opens the day for editing. */
 export function DayLines(props: DayLinesProps) {
   return (
     <LaterWords>
@@ -64,11 +64,11 @@ function LinesButton({ date, place }: DayLinesProps) {
 
 interface DayLinesInWordsProps {
   date: LocalDate;
-  /** For whoever listens, in place of whoever looks. */
+  /** For screen readers, instead of visible text. */
   isSpoken: boolean;
 }
 
-/** The same within something else that is pressed, such as a cell of the month. */
+/** Not a button, for use inside another control, such as a month cell. */
 export function DayLinesInWords(props: DayLinesInWordsProps) {
   return (
     <LaterWords>
@@ -127,9 +127,9 @@ function useLines(date: LocalDate): readonly DayLine[] {
 }
 
 interface LineWords {
-  /** With what it is. */
+  /** Includes the kind. */
   readonly whole: string;
-  /** Beside the icon that says what it is. */
+  /** Without the kind, which the icon shows. */
   readonly shown: string;
 }
 

@@ -15,13 +15,13 @@ import { useEditedWeek, useSchedule } from '@/stores/schedule/use-schedule';
 import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 import { openDialog } from '@/stores/ui/dialogs';
 
-// What is said of days is loaded where something is said of one; without it the page is whole.
+// Loads only if a day has notes; the page is complete without it.
 const load = () => import('./day-words');
 const options = { onError: logLoadFailure };
 const Lines = lazyPart(() => load().then((module) => module.DayLines), options);
 const InWords = lazyPart(() => load().then((module) => module.DayLinesInWords), options);
 
-/** Whether anything is said of the date; of the days of a week template nothing is. */
+/** False for the days of a week template. */
 function useIsSaid(date: LocalDate): boolean {
   const isNoted = useSchedule(({ schedule }) => hasLines(schedule.days.get(date)));
   const isClosed = useOpeningHours((openingHours) => openingOn(openingHours, date)?.kind === 'closed');
@@ -32,21 +32,24 @@ function useIsSaid(date: LocalDate): boolean {
 
 interface DayWordsProps {
   date: LocalDate;
-  /** A part of the week's grid, which is one tab stop; the width of a cell; a row of the page. */
+  /**
+   * `column`: part of the week grid's single tab stop. `cell`: limited to the width of a cell. `row`: a row of the
+   * page.
+   */
   place: 'column' | 'cell' | 'row';
 }
 
-/** What is said of the date, which opens it for editing; nothing where nothing is. */
+/** Day notes, which open the day for editing; renders nothing without any. */
 export function DayWords(props: DayWordsProps) {
   return useIsSaid(props.date) && <Lines {...props} />;
 }
 
-/** What is said of the date within other words, nothing to press. */
+/** Day notes inside another control, as text. */
 export function DayWordsInside({ date, isSpoken = false }: { date: LocalDate; isSpoken?: boolean }) {
   return useIsSaid(date) && <InWords date={date} isSpoken={isSpoken} />;
 }
 
-/** The button with which something is said, where nothing is. */
+/** The button that adds a day note; renders nothing if there are some. */
 export function NoteUnlessSaid({ date, isInGrid }: { date: LocalDate; isInGrid: boolean }) {
   const isSaid = useIsSaid(date);
   return (
@@ -60,13 +63,12 @@ export function NoteUnlessSaid({ date, isInGrid }: { date: LocalDate; isInGrid: 
 
 interface DayNoteButtonProps {
   date: LocalDate;
-  /** Inside the grid, which is one tab stop, arrow keys reach it. */
+  /** In the grid, which is one tab stop, arrow keys reach it. */
   isInGrid?: boolean;
 }
 
 const ICON = <StickyNote aria-hidden="true" size={14} />;
 
-/** Opens the day, to say something of it. */
 function DayNoteButton({ date, isInGrid = false }: DayNoteButtonProps) {
   const t = useTranslations('calendar');
   const formats = useFormats();

@@ -50,20 +50,20 @@ const DayPlan = lazyPart(() => import('./plan/plan').then((module) => module.Day
 
 const SKELETON_ROWS = [0, 1, 2, 3, 4];
 
-/** One day: its shifts in order of time, each on the ruler of the day's hours, or a row of hours for everybody. */
+/** One day: its shifts in order of time on an hour ruler, or a row of hours per person. */
 export function DayView() {
   const formats = useFormats();
   const t = useTranslations('calendar');
   const shown = useShownDay();
   const { date, shifts, carried, rows, allShifts, allCarried, totals } = shown;
-  // Of the day's own, unless only the night would be shown.
+  // Counts night shifts of the day before only if the day has no other shifts.
   const hiddenCount = allShifts.length || allCarried.length;
   const isLoading = useJustChanged(date, effectMs(DAY_SKELETON_MS));
   const isPlan = useUi((state) => state.dayLayout === 'employee');
   const hasTeam = useSchedule((state) => state.schedule.employees.size > 0);
-  // The hours of a plan take all the room.
+  // The plan needs the full width.
   const hasPane = useMediaQuery(SIDEBAR_FITS) && !isPlan;
-  // The shifts are painted first; space is reserved for the pane.
+  // Paints the shifts first; space is reserved for the pane.
   const isPaneDue = useDeferredValue(true, false);
   const scroller = useRef<HTMLDivElement>(null);
   const addShift = () => openDialog({ name: 'addShift' });
@@ -128,7 +128,7 @@ export function DayView() {
   );
 }
 
-/** Opens the line-up sheet of the day; below 1024 px the calendar's menu has it. */
+/** Below 1024 px the calendar's menu has it. */
 function LineUpButton({ date }: { date: LocalDate }) {
   const t = useTranslations('calendar');
   return (
@@ -142,7 +142,6 @@ function LineUpButton({ date }: { date: LocalDate }) {
   );
 }
 
-/** Switches between by shift and by employee, in the title of the day. */
 function DayLayoutSwitch({ onNear }: { onNear: () => void }) {
   const t = useTranslations('calendar');
   const layout = useUi((state) => state.dayLayout);
@@ -168,13 +167,12 @@ const MonthGrid = lazyPart(
 
 interface DayPaneProps {
   date: LocalDate;
-  /** Those that begin on the day. */
   shifts: readonly Shift[];
-  /** Those of the day before that run into the day. */
+  /** Shifts of the day before that run into the day. */
   carried: readonly Shift[];
 }
 
-/** The pane beside the day on wide screens: the month, how many people work when, and the roles. */
+/** The pane beside the day on wide screens: the month, coverage by hour, and the roles. */
 export function DayPane({ date, shifts, carried }: DayPaneProps) {
   const store = useScheduleStore();
   const today = useUi((state) => state.today);
@@ -201,7 +199,7 @@ function Coverage({ date, shifts, carried }: DayPaneProps) {
     [shifts, axis, carried, counted],
   );
   const peak = Math.max(...hours);
-  // The scale covers the peak of the week, and this day's peak: a night shift can raise it above every weekday.
+  // The scale covers the week's peak and this day's: a night shift can raise it above every weekday.
   const scale = Math.max(useWeekScale(), peak);
   const hourOf = (position: number) => formats.hour(axis.startMinute + position * 60);
   if (peak === 0) return null;
@@ -268,7 +266,7 @@ function RolesOfDay({ shifts }: { shifts: readonly Shift[] }) {
 
 const DESKTOP_ROW = { rowPx: 56, gapPx: 6 };
 const PHONE_ROW = { rowPx: 72, gapPx: 8 };
-/** A longer list has only the rows near the view in the page, all of one height: it stays in order of time. */
+/** Longer lists are virtualized with rows of one height, so they stay in order of time. */
 const MAX_GROUPED_ROWS = 100;
 
 interface DayRowsProps {
@@ -276,7 +274,7 @@ interface DayRowsProps {
   scroller: React.RefObject<HTMLDivElement | null>;
 }
 
-/** The day's shifts on the ruler of its hours, by station if asked for, else today by who is on now, who comes later and who has finished. */
+/** The day's shifts on the hour ruler. Grouped by station if chosen, else (today only) into now, later and finished. */
 function DayRows({ shown, scroller }: DayRowsProps) {
   const { date, shifts, carried, overlapping } = shown;
   const t = useTranslations('calendar');
@@ -316,7 +314,7 @@ function DayRows({ shown, scroller }: DayRowsProps) {
             const group = groupOf.get(shift);
             return (
               shift && (
-                // In one list, not in one of its own for each group: a row that goes to another group keeps the focus.
+                // One list, not one per group, so that a row keeps the focus when it changes its group.
                 <Fragment key={shift.id}>
                   {group && <GroupHead {...group} />}
                   <Row
@@ -343,7 +341,7 @@ interface RowGroup {
   readonly shifts: readonly Shift[];
 }
 
-/** The groups by station, or of today, which follow the clock; none on another day. */
+/** Today's groups follow the clock; undefined on other days. */
 function useGroups(date: LocalDate, rows: readonly Shift[]): readonly RowGroup[] | undefined {
   const t = useTranslations('calendar');
   const isByStation = useIsByStation(rows);

@@ -14,15 +14,12 @@ interface DayFiguresProps {
   /** Includes shifts hidden by the filter. */
   allCount: number;
   totals: DayTotals;
-  /** How many shifts of the day before run into this one; they count in no other figure. */
+  /** Shifts of the day before that run into this one; no other figure counts them. */
   carriedCount: number;
   className?: string | undefined;
 }
 
-/**
- * Shifts, hours and people of a day, by the shifts that begin on it, and how many run into it from the day before.
- * Canceled shifts count as shifts only.
- */
+/** Shifts, hours and people of a day, by the shifts that begin on it. Canceled shifts count as shifts only. */
 export function DayFigures(props: DayFiguresProps) {
   const { date, shiftCount, allCount, totals, carriedCount, className = '' } = props;
   const t = useTranslations('calendar');

@@ -34,8 +34,8 @@ interface HourRulerProps {
 }
 
 /**
- * The hours above the tracks, with the current time in a line of its own, so that it hides none of them. Decorative:
- * every row gives its times as text.
+ * The hours above the tracks, with the current time on a separate line, so that it hides none of them. Decorative:
+ * every row has its times as text.
  */
 export function HourRuler({ axis, nowShare, className = '' }: HourRulerProps) {
   const formats = useFormats();
@@ -63,11 +63,11 @@ export function HourRuler({ axis, nowShare, className = '' }: HourRulerProps) {
 interface HourTrackProps {
   axis: DayAxis;
   shift: Shift;
-  /** It began the day before: the bar is its rest. */
+  /** It began the day before: the bar shows only the rest. */
   isCarried?: boolean | undefined;
 }
 
-/** A shift's times as a bar on the day's axis. Decorative: the times are beside it as text. */
+/** Decorative: the times are beside it as text. */
 export function HourTrack({ axis, shift, isCarried }: HourTrackProps) {
   const { start, length } = axisSpan(axis, shift, isCarried);
   return (

@@ -9,20 +9,19 @@ import { clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useOpeningHours } from '@/stores/settings/use-setting';
 
-/** What a row says of a shift on the day into which it runs. */
+/** Texts for a shift on the day that it continues into. */
 export interface Rest {
   /** From midnight to the end of the shift. */
   readonly restTime?: string | undefined;
-  /** When it began. */
   readonly began?: string | undefined;
-  /** The same where there is little room. */
+  /** A shorter text for narrow rows. */
   readonly beganShort?: string | undefined;
 }
 
 const MIDNIGHT = clockTimeOf(0);
 const OWN: Rest = {};
 
-/** The texts of a shift's rest on the shown day; empty for a shift that begins on it. */
+/** Empty for a shift that begins on the shown day. */
 export function useRestOn(date: LocalDate): (shift: Shift) => Rest {
   const t = useTranslations('calendar');
   const formats = useFormats();

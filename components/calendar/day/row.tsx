@@ -23,7 +23,7 @@ interface DayRowProps extends ShiftRowProps {
   axis: DayAxis;
 }
 
-/** A shift in the day on a desktop: employee, times, bar on the ruler, status and actions. */
+/** A desktop row: employee, times, bar on the ruler, status and actions. */
 export const DayRow = memo(function DayRow(props: DayRowProps) {
   const { colorOf } = useRoleBook();
   const { shift, isOverlapping, texts, axis, rowIndex, restTime, began } = props;
@@ -52,7 +52,7 @@ export const DayRow = memo(function DayRow(props: DayRowProps) {
         <span className="day-row-role">
           <RoleIcon role={shift.role} size={13} />
           <span className="shrink-0">{texts.work(shift)}</span>
-          {/* Below the name, which is read first and stays whole. */}
+          {/* Below the name, which must not be shortened. */}
           {isOverlapping && <OverlapFlag texts={texts} />}
           <ProblemFlag mark={problem} />
         </span>

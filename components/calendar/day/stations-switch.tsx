@@ -7,18 +7,17 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** Whether any of the shifts has a station: without one there is nothing to choose. */
+/** Without a station there is nothing to group by. */
 export function hasStations(shifts: readonly Shift[]): boolean {
   return shifts.some(({ station }) => station !== undefined);
 }
 
-/** Whether the shown shifts are grouped by station: never if none of them has a station. */
+/** Never true if none of the shifts has a station. */
 export function useIsByStation(shifts: readonly Shift[]): boolean {
   const isWanted = useUi((state) => state.byStation);
   return isWanted && hasStations(shifts);
 }
 
-/** Puts the shifts of the day under their stations. */
 export function StationsSwitch() {
   const t = useTranslations('calendar');
   const isOn = useUi((state) => state.byStation);

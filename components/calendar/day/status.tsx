@@ -6,7 +6,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { dayBefore } from '@/lib/time/local-date';
 import { useShownDay } from './use-shown-day';
 
-/** The shown day in words: how many shifts begin on it, and how many run into it. */
+/** Announces how many shifts begin on the shown day, and how many run into it. */
 export function DayStatus() {
   const t = useTranslations('calendar');
   const filter = useTranslations('filter');

@@ -13,13 +13,12 @@ import { useUi } from '@/stores/ui/use-ui';
 interface DayTitleProps {
   date: LocalDate;
   title: string;
-  /** Placed before the end of the line. */
+  /** Before the end of the line. */
   tools?: ReactNode;
-  /** Placed at the end of the line. */
+  /** At the end of the line. */
   children?: ReactNode;
 }
 
-/** The title above a single-day view, with buttons for the days before and after. */
 export function DayTitle({ date, title, tools, children }: DayTitleProps) {
   const store = useScheduleStore();
   const t = useTranslations('calendar');

@@ -13,17 +13,17 @@ import { useMinutesOf } from '@/stores/settings/use-setting';
 
 export interface ShownDay {
   readonly date: LocalDate;
-  /** The day's own shifts: those that begin on it. */
+  /** Shifts that begin on the day. */
   readonly shifts: readonly Shift[];
-  /** The shifts that began the day before and run into this one, which shows their rest. */
+  /** Shifts that began the day before and run into this one, which shows the rest of them. */
   readonly carried: readonly Shift[];
-  /** Both, what began before first. */
+  /** Both, `carried` first. */
   readonly rows: readonly Shift[];
-  /** The day's own, including shifts hidden by the filter; the same array as `shifts` without a filter. */
+  /** `shifts` plus those hidden by the filter; the same array without a filter. */
   readonly allShifts: readonly Shift[];
-  /** All that run into the day, including those hidden by the filter. */
+  /** `carried` plus those hidden by the filter. */
   readonly allCarried: readonly Shift[];
-  /** Of the day's own shown shifts only. */
+  /** Counts `shifts` only. */
   readonly totals: DayTotals;
   readonly overlapping: ReadonlySet<string>;
 }

@@ -64,7 +64,6 @@ const REACH_PX = 130;
 const MIN_PX = 110;
 const MAX_FROM_BOTTOM_PX = 170;
 
-/** A drag over the days of the week, and over people where the week is shown by employee. */
 function weekDropTarget(
   store: ScheduleStore,
   card: HTMLElement,
@@ -81,7 +80,7 @@ function weekDropTarget(
     movesTo: (place) => dropMoves(dragged, grabbed, place),
   });
   let target: HTMLElement | undefined = start;
-  /** Box of the target until something scrolls; `elementFromPoint` on every move would be slow. */
+  /** Cached until something scrolls: `elementFromPoint` on every move would be slow. */
   let targetBox: DOMRect | undefined;
 
   const paint = () => {
@@ -116,7 +115,7 @@ function weekDropTarget(
     step({ key }) {
       const next = target && neighbourOf(target, key);
       if (!next || !aimAt(next)) return false;
-      // A column of the week is as tall as the week, so it needs no scrolling into view.
+      // A column is as tall as the week, so it needs no scrolling into view.
       if (!next.matches('[data-week-column]')) next.scrollIntoView({ block: 'nearest' });
       return true;
     },
@@ -154,12 +153,11 @@ function isInside({ left, right, top, bottom }: DOMRect, x: number, y: number): 
   return x > left && x < right && y > top && y < bottom;
 }
 
-/** All drop targets on the page. On a phone a day is in both the list and the strip. */
+/** On a phone, a day is in both the list and the strip. */
 function dropCells(): readonly HTMLElement[] {
   return Array.from(document.querySelectorAll<HTMLElement>(DROP_DAY));
 }
 
-/** The neighbouring cell in the key's direction; undefined if there is none. */
 function neighbourOf(cell: HTMLElement, key: string): HTMLElement | undefined {
   const cells = dropCells().map((element) => ({ element, ...dropPlaceOf(element) }));
   const { date, employeeName } = dropPlaceOf(cell);

@@ -15,7 +15,7 @@ interface Absence {
   readonly text: string;
 }
 
-/** Why the person should not work on the day, in words; undefined if they are free all day. */
+/** Why the person should not work on the day; undefined if they are free all day. */
 export function useAbsence(
   employee: Employee | undefined,
   date: LocalDate,

@@ -18,29 +18,28 @@ import { breaksOfShifts } from '@/stores/schedule/plan-breaks';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 
-/** One key press changes the length by this; also the shortest length that it leaves. */
+/** One key press changes the length by this; also the minimum length. */
 const STRETCH_MINUTES = 15;
 
-/** What C copied: the shifts as they were, so that they can still be pasted after they are deleted. */
+/** Copies of the shifts, so that they can be pasted after the originals are deleted. */
 let clipboard: readonly Shift[] = [];
 
-/** Copies the shifts to the grid's own clipboard. */
 export function copyToClipboard(shifts: readonly Shift[]): void {
   clipboard = shifts;
 }
 
-/** Opens the form for a new shift on that day for that person; an empty name means an open shift. */
+/** An empty name means an open shift. */
 export function addShiftFor(store: ScheduleStore, name: string, date: LocalDate): void {
   store.selectDate(date);
   openDialog({ name: 'addShift', employeeName: name });
 }
 
-/** The wording of the notice about new shifts. */
+/** The texts of the notice about new shifts. */
 export interface AddedWords {
   readonly message: (count: number) => string;
 }
 
-/** The confirmed shifts for the typed times and the named person; none if the team has nobody of that name. */
+/** Confirmed shifts; empty if the team has nobody of that name. */
 export function typedShifts(
   store: ScheduleStore,
   name: string,
@@ -81,17 +80,17 @@ export function addShifts(store: ScheduleStore, shifts: readonly Shift[], words:
   });
 }
 
-/** Why nothing is pasted. `empty`: nothing was copied before; `there`: the same shifts are there already. */
+/** `empty`: nothing was copied before; `there`: the same shifts are there already. */
 export type NothingPasted = 'empty' | 'there' | 'refused';
 
-/** A paste that can be done, and what it would break. */
+/** A possible paste, and the rules it would break. */
 export interface Paste {
   readonly broken: readonly BrokenShift[];
   /** Adds the shifts in one step. */
   readonly paste: () => void;
 }
 
-/** Plans to paste the copied shifts on that day for that person; a refusal is notified. */
+/** Plans to paste the copied shifts on that day for that person; notifies of a refusal. */
 export function planPaste(
   store: ScheduleStore,
   name: string,
@@ -117,14 +116,14 @@ export function planPaste(
   };
 }
 
-/** Moves one shift and returns whether it moved; a refusal is notified. */
+/** Returns whether the shift moved; notifies of a refusal. */
 export function moveShift(store: ScheduleStore, move: ShiftMove): boolean {
   const outcome = moveShifts(store, [move]);
   if (!outcome.isOk) notifyMoveRefusal(store, outcome.error);
   return outcome.isOk && outcome.value !== undefined;
 }
 
-/** Moves the shift's end by that many quarter hours; the length stays between 15 minutes and 24 hours. */
+/** Moves the shift's end by `quarters` × 15 minutes; the length stays between 15 minutes and 24 hours. */
 export function stretchShift(store: ScheduleStore, shift: Shift, quarters: number): boolean {
   const minutes = shiftMinutes(shift) + quarters * STRETCH_MINUTES;
   if (minutes < STRETCH_MINUTES || minutes > DAY_MINUTES) return false;
@@ -134,9 +133,7 @@ export function stretchShift(store: ScheduleStore, shift: Shift, quarters: numbe
   });
 }
 
-/**
- * Whether times can be typed into an empty cell of that row: an open shift needs a role, which only the form asks for.
- */
+/** Open shifts need a role, which only the form asks for. */
 export function canTypeFor(name: string): boolean {
   return !isOpenShift({ employeeName: name });
 }

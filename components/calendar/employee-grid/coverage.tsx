@@ -15,7 +15,6 @@ const HEIGHT = 24;
 const BAR_WIDTH = 5;
 const STEP = 6;
 
-/** The row's heading and the hours of its bars. */
 export function CoverageHead({ axis, isNarrow }: { axis: DayAxis; isNarrow: boolean }) {
   const t = useTranslations('grid');
   const calendar = useTranslations('calendar');
@@ -37,7 +36,7 @@ interface DayCoverageProps {
   date: LocalDate;
   axis: DayAxis;
   shifts: readonly Shift[];
-  /** In each hour of the axis. */
+  /** For each hour of the axis. */
   people: readonly number[];
   /** This many people fill the height, on all days. */
   scale: number;
@@ -46,8 +45,8 @@ interface DayCoverageProps {
 }
 
 /**
- * How many people work in each hour of the day as bars; in words the maximum at once, and the people whose shifts begin
- * on the day.
+ * How many people work in each hour, as bars. The text has the maximum at once, and the people whose shifts begin on
+ * the day.
  */
 export const DayCoverage = memo(function DayCoverage(props: DayCoverageProps) {
   const { date, axis, shifts, people, scale, isToday, isNarrow } = props;

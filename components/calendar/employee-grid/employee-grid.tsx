@@ -48,14 +48,14 @@ const BreaksQuestion = lazyPart(() =>
   import('@/components/parts/breaks-question').then((module) => module.BreaksQuestion),
 );
 
-/** Below this width, seven columns beside the names show short times. */
+/** Below this width, seven columns next to the names show short times. */
 const FULL_PX = 236 + 7 * 152;
-/** Below this width, the column of the names is narrow too, with the hours under the name. */
+/** Below this width, the name column is narrow too, with the hours under the name. */
 const WIDE_NAMES_PX = 236 + 7 * 134;
 const TIGHT_PX = 1100;
-/** Below this width, which is a tablet's, the times stand without spaces. */
+/** Below this width (a tablet), times have no spaces. */
 const TABLET_PX = 960;
-/** The room of a time in a cell: from the full width on, below it, in a window of 1024 px and in one of 768 px. */
+/** Room for a time in a cell: at full width, below it in a 1024 px window, and in a 768 px window. */
 const FULL_ROOM_PX = 133;
 const NARROW_ROOM_PX = 105;
 const TIGHT_ROOM_PX = 85;
@@ -65,7 +65,7 @@ const GRID = { role: 'grid' } as const;
 /** Above this many people, only rows near the view are in the page, except when printing. */
 const MAX_ROWS = 40;
 
-/** The week, or any longer row of days, with a row per person: one tab stop, arrow keys inside, and times typed straight into the cells. */
+/** The week, or more days, with a row per person: one tab stop, arrow keys inside, and times typed into the cells. */
 export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const t = useTranslations('grid');
   const calendar = useTranslations('calendar');
@@ -91,7 +91,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
     isDyslexic,
   );
   const texts = useCardTexts(isPrinting ? undefined : room);
-  // With insights open over the calendar, insights are printed, in their own orientation.
+  // With insights open over the calendar, insights are printed, in their page orientation.
   const isAlone = !isPanelPath(usePathname() ?? '');
   usePageSize(isAlone ? 'landscape' : undefined, 8);
   const grid = useRef<HTMLTableElement>(null);
@@ -128,7 +128,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
     words,
   });
 
-  // Of more days than fit, today's comes into view.
+  // If not all days fit, scrolls today into view.
   const todayAt = isLong ? days.indexOf(today) : -1;
   useEffect(() => {
     const head = scroller.current?.querySelectorAll('.eg-day')[todayAt];
@@ -281,7 +281,6 @@ interface GridDayHeadProps {
   isNarrow: boolean;
 }
 
-/** A day's heading with its hours. */
 const GridDayHead = memo(function GridDayHead({ date, shifts, isToday, isNarrow }: GridDayHeadProps) {
   const t = useTranslations('calendar');
   const formats = useFormats();
@@ -315,16 +314,13 @@ const GridDayHead = memo(function GridDayHead({ date, shifts, isToday, isNarrow 
   );
 });
 
-/**
- * A line under the head that says how shifts are typed, until a few were. For the eye alone: screen readers hear the
- * grid's own description.
- */
+/** Explains typing until a few shifts were typed. Visual only: screen readers get the grid's description. */
 function TypingHint() {
   const t = useTranslations('grid');
   const isLearnt = useIsTypingLearnt();
   const [wasLearnt] = useState(isLearnt);
   if (wasLearnt) return null;
-  // Once it goes, its empty row lets the others glide up, see the style.
+  // When it is removed, its empty row animates the others up; see the style sheet.
   return (
     <tr className="eg-hint" data-gone={isLearnt || undefined}>
       <td colSpan={8}>

@@ -21,11 +21,10 @@ import { focusAgain, focusAt, type GridPlace, itemsOf, nameAt, rowIndexOf, walkT
 import { type NothingRepeated, planRepeat } from './typing/repeat';
 import { stepFrom } from './typing/steps';
 
-/** What key handling needs from the grid. */
 export interface GridKeyPorts {
   /** Starts typing times: for the focused shift, or for a new one if `isNew`. */
   readonly startEntry: (place: GridPlace, text: string, isNew: boolean) => void;
-  /** Opens what was typed there and could not be read; returns whether there is such a text. */
+  /** Reopens unreadable text typed there; returns whether there is any. */
   readonly reopenEntry: (place: GridPlace, shiftId?: string) => boolean;
   readonly sayCopied: (shifts: readonly Shift[]) => void;
   readonly sayNothing: (why: 'empty' | NothingRepeated) => void;
@@ -42,7 +41,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, days: number]>> = {
   ArrowRight: [0, 1],
 };
 
-/** Handles the key at that place; returns false if it has no meaning there. `isWalking`: Tab goes from cell to cell. */
+/** Returns false if the key has no meaning there. `isWalking`: Tab moves from cell to cell. */
 export function actOnKey(
   store: ScheduleStore,
   grid: HTMLElement,
@@ -66,7 +65,7 @@ export function actOnKey(
   return walk(store, grid, place, key) || act(store, grid, place, event, ports);
 }
 
-/** Goes where an arrow, Home, End or a page key leads; returns false for any other key. */
+/** Handles arrows, Home, End and page keys; returns false for any other key. */
 export function walk(store: ScheduleStore, grid: HTMLElement, place: GridPlace, key: string): boolean {
   const index = rowIndexOf(place);
   const { day, position, cell } = place;
@@ -203,7 +202,7 @@ function paste(store: ScheduleStore, grid: HTMLElement, place: GridPlace, ports:
   addPlanned(planned, ports, () => focusAt(grid, rowIndexOf(place), place.day, Number.POSITIVE_INFINITY));
 }
 
-/** The times typed last, once more, and on to the next cell like Enter; the open shifts have a role to choose first. */
+/** Adds the times typed last again and moves on like Enter. Not for open shifts, which need a role. */
 function repeat(store: ScheduleStore, grid: HTMLElement, place: GridPlace, ports: GridKeyPorts): void {
   const { name, date } = place;
   if (canTypeFor(name))

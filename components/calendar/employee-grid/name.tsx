@@ -29,16 +29,15 @@ import { openDialog } from '@/stores/ui/dialogs';
 
 interface PersonHeadProps {
   row: PersonRow;
-  /** Of the shown days. */
   minutes: number;
-  /** More days than a week: its limits and costs are not theirs. */
+  /** More days than a week, so weekly limits and costs do not apply. */
   isLong: boolean;
   isOverlapping: boolean;
   isNarrow: boolean;
   texts: CardTexts;
 }
 
-/** The row's employee with the week's hours; overtime and overlaps in words. */
+/** The row's employee with the week's hours; overtime and overlaps as text. */
 export function PersonHead({ row, minutes, isLong, isOverlapping, isNarrow, texts }: PersonHeadProps) {
   const { colorOf } = useRoleBook();
   const t = useTranslations('employees');
@@ -101,7 +100,6 @@ export function PersonHead({ row, minutes, isLong, isOverlapping, isNarrow, text
   );
 }
 
-/** The heading of the open shifts' row, with how many are unassigned. */
 export function OpenHead({ count }: { count: number }) {
   const t = useTranslations('grid');
   const calendar = useTranslations('calendar');
@@ -132,17 +130,17 @@ export function OpenHead({ count }: { count: number }) {
 
 interface GroupHeadProps {
   group: RowsOfRole<PersonRow>;
-  /** The week's shifts, including those hidden by the filter, as in the people's own hours. */
+  /** Includes shifts hidden by the filter, as a person's hours do. */
   all: readonly PeopleOfDay[];
-  /** Its row in the grid, from 1. */
+  /** From 1. */
   rowIndex: number;
   texts: CardTexts;
 }
 
-/** Height of a group's heading, including its border. */
+/** Includes its border. */
 export const GROUP_HEAD_PX = 30;
 
-/** The role or the group of the people below, with their number, shifts and hours of the week. */
+/** The role or group, with its number of people, shifts and hours of the week. */
 export function GroupHead({ group: { role, group, rows }, all, rowIndex, texts }: GroupHeadProps) {
   const { colorOf } = useRoleBook();
   const minutesOf = useMinutesOf();

@@ -1,13 +1,12 @@
 import { dropPlaceOf } from '@/components/parts/drag/drop-places';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** A position in the grid. */
 export interface GridPlace {
   readonly rowKey: string;
-  /** The row's employee; empty for the open shifts. */
+  /** Empty for the open shifts. */
   readonly name: string;
   readonly date: LocalDate;
-  /** The column, from 0. */
+  /** From 0. */
   readonly day: number;
   /** The shift's index in the cell, from 0, and its id; the id is undefined for an empty cell. */
   readonly position: number;
@@ -15,7 +14,7 @@ export interface GridPlace {
   readonly cell: HTMLElement;
 }
 
-/** The index of the open shifts' row, above the first person. */
+/** Above the first person. */
 export const OPEN_ROW_INDEX = -1;
 const ROW = '[data-grid-row]';
 const CELL = '[data-grid-cell]';
@@ -29,7 +28,7 @@ export function itemsOf(cell: HTMLElement): readonly HTMLElement[] {
   return items.length > 0 ? items : [cell];
 }
 
-/** The place of a focused cell or shift; undefined for anything else, such as a field or button in a cell. */
+/** Undefined for anything else, such as a field or button in a cell. */
 export function placeOf(target: EventTarget | null): GridPlace | undefined {
   if (!(target instanceof HTMLElement) || !target.matches(`${CELL}, ${ITEM}`)) return undefined;
   const cell = target.closest<HTMLElement>(CELL);
@@ -58,7 +57,7 @@ function rowAt(grid: HTMLElement, index: number): HTMLElement | undefined {
   return all(grid, ROW).find((row) => Number(row.dataset.rowIndex ?? OPEN_ROW_INDEX) === index);
 }
 
-/** The name of that row; undefined if it is not in the page or does not exist. */
+/** Undefined if the row is not in the page or does not exist. */
 export function nameAt(grid: HTMLElement, index: number): string | undefined {
   const cell = rowAt(grid, index)?.querySelector<HTMLElement>(CELL);
   return cell ? dropPlaceOf(cell).employeeName : undefined;
@@ -74,7 +73,6 @@ export function focusAt(grid: HTMLElement, rowIndex: number, day: number, positi
   return true;
 }
 
-/** Focuses that shift wherever it is now. */
 function focusShift(grid: HTMLElement, shiftId: string): boolean {
   const item = all(grid, ITEM).find(({ dataset }) => dataset.shiftId === shiftId);
   item?.focus();
@@ -96,7 +94,10 @@ const firstDayOf = (grid: HTMLElement) =>
     0,
   );
 
-/** Sets the initial focus: today, else the week's first day, in the first person's row, or in the open shifts' if there is nobody. */
+/**
+ * Sets the initial focus: today, else the week's first day, in the first person's row, or in the open shifts' if there
+ * is nobody.
+ */
 export function focusFirst(grid: HTMLElement): void {
   const day = firstDayOf(grid);
   if (!focusAt(grid, 0, day, 0)) focusAt(grid, OPEN_ROW_INDEX, day, 0);
@@ -112,12 +113,11 @@ export function emptyPlace(grid: HTMLElement): GridPlace | undefined {
   return undefined;
 }
 
-/** The index of the last person's row. */
 export function lastRowOf(grid: HTMLElement): number {
   return Number(grid.dataset.peopleCount ?? 0) - 1;
 }
 
-/** Moves the focus to the row, even if it is not in the page yet; `from` is scrolled into view first. */
+/** Moves the focus to the row, even if it is not in the page yet; scrolls `from` into view first. */
 export function walkTo(grid: HTMLElement, from: GridPlace, rowIndex: number, position: number): void {
   const wanted = Math.min(Math.max(rowIndex, OPEN_ROW_INDEX), lastRowOf(grid));
   if (focusAt(grid, wanted, from.day, position)) return;

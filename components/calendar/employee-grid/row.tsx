@@ -30,9 +30,9 @@ import { useKeptTexts } from './typing/kept-texts';
 
 interface GridRowProps {
   row: PersonRow;
-  /** Its index among the people; undefined for the open shifts, which are above them. */
+  /** Undefined for the open shifts, which are above the people. */
   index: number | undefined;
-  /** How many headings of groups stand above it. */
+  /** Number of group headings above it. */
   headsAbove: number;
   days: readonly LocalDate[];
   shown: readonly PeopleOfDay[];
@@ -49,18 +49,18 @@ export const GRID_ROW_PX = 47;
 const LINE_PX = 20;
 const PADDING_PX = 7;
 
-/** The column of a day: within a week its weekday, so that the cells stay when the week is turned. */
+/** Within a week, the weekday, so that another week reuses the cells. */
 export function keyOfDay(date: LocalDate, isLong: boolean): string | number {
   return isLong ? date : isoWeekday(date);
 }
 
-/** The height of a row: two lines, or as many as its fullest cell has shifts. */
+/** Two lines, or as many as the fullest cell has shifts. */
 export function gridRowPx(key: string, shown: readonly PeopleOfDay[]): number {
   const maxCount = Math.max(...shown.map((day) => day.get(key)?.length ?? 0));
   return Math.max(GRID_ROW_PX, PADDING_PX + maxCount * LINE_PX);
 }
 
-/** One person's week, or the open shifts'. Rerenders only when something in it changes. */
+/** One person's week, or the open shifts'. Re-renders only when something in it changes. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const minutesOf = useMinutesOf();
   const { row, index, headsAbove, days, shown, all, today, isNarrow, hasNarrowNames, texts } = props;
@@ -132,7 +132,7 @@ function isSameRow(one: GridRowProps, other: GridRowProps): boolean {
 
 interface GridCellProps {
   date: LocalDate;
-  /** The row's employee; empty for the open shifts. */
+  /** Empty for the open shifts. */
   name: string;
   employee: Employee | undefined;
   shifts: readonly Shift[];
@@ -165,7 +165,7 @@ const GridCell = memo(function GridCell(props: GridCellProps) {
       {...dropPlaceProps({ date, employeeName: name })}
       data-today={isToday || undefined}
       data-absence={absence?.kind}
-      // An example of what can be typed shows here, see the style.
+      // The style sheet shows an example of what can be typed.
       data-typed={isEmpty && canTypeFor(name) ? '' : undefined}
       onPointerMove={() => setIsNear(true)}
       onPointerLeave={() => setIsNear(false)}
@@ -205,7 +205,7 @@ const GridCell = memo(function GridCell(props: GridCellProps) {
 interface GridShiftProps {
   shift: Shift;
   isOverlapping: boolean;
-  /** It shares its cell with other shifts. */
+  /** Shares its cell with other shifts. */
   isThin: boolean;
   isNarrow: boolean;
   texts: CardTexts;
@@ -220,9 +220,9 @@ const GridShift = memo(function GridShift(props: GridShiftProps) {
   const problem = useShiftMark(shift.id, isOverlapping);
   const isOpen = isOpenShift(shift);
   const isConfirmed = shift.status === 'Confirmed';
-  // Where there is little room, exceptional states take precedence over the length.
+  // If there is little room, exceptional states take precedence over the length.
   const hasLength = !isThin && (isConfirmed || isOpen || isOverlapping || !isNarrow);
-  /** It needs no sign of its status. */
+  /** Needs no status icon. */
   const isPlain = isConfirmed && (isOpen || isThin);
   const stateSize = isThin ? 12 : isConfirmed ? 14 : 13;
   const time = texts.cardTime(shift, isThin);
@@ -270,7 +270,7 @@ const GridShift = memo(function GridShift(props: GridShiftProps) {
               status={shift.status}
               size={stateSize}
               isPlain
-              // Print shows no problems, so the status is printed as on other shifts.
+              // Print shows no problems, so it prints the status as on other shifts.
               className={problem && (isConfirmed || isThin) ? 'hidden print:block' : undefined}
             />
           )}
@@ -282,7 +282,7 @@ const GridShift = memo(function GridShift(props: GridShiftProps) {
   );
 });
 
-/** The typed times of a cell that could not be read; a click or Enter opens them again. */
+/** Typed times of a cell that could not be read; a click or Enter reopens them. */
 function KeptTexts({ name, date }: { name: string; date: LocalDate }) {
   const t = useTranslations('grid');
   return useKeptTexts(name, date).map(({ text, fault, shiftId }) => (

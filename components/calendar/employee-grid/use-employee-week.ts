@@ -27,19 +27,18 @@ const NO_SHIFTS: readonly Shift[] = [];
 
 interface EmployeeWeek {
   readonly rows: readonly PersonRow[];
-  /** The groups by role where people stand by role, by the index of their first row; empty otherwise. */
+  /** The role groups by the index of their first row; empty if people are not grouped. */
   readonly groupsAt: ReadonlyMap<number, RowsOfRole<PersonRow>>;
   /** Whether the filter shows the row of open shifts. */
   readonly hasOpenRow: boolean;
   /** Each day's shifts by person, without those hidden by the filter. */
   readonly shown: readonly PeopleOfDay[];
-  /** The same including hidden shifts, which count in a person's hours and can overlap with shown ones. */
+  /** Includes hidden shifts, which count in a person's hours and can overlap with shown ones. */
   readonly all: readonly PeopleOfDay[];
   readonly shownDays: readonly DayAtWork[];
   readonly allCount: number;
 }
 
-/** The week as rows of people. */
 export function useEmployeeWeek(days: readonly LocalDate[]): EmployeeWeek {
   const show = useDayFilter();
   const filter = useUi((state) => state.filter);

@@ -10,9 +10,9 @@ import { actOnKey, type GridKeyPorts } from './keys';
 import { emptyPlace, focusAgain, focusFirst, type GridPlace, itemsOf, placeOf } from './places';
 
 /**
- * Makes the grid one tab stop with arrow keys inside, like the week by day, and keeps the focus: it follows a moved
- * shift, and goes to the cell of a deleted one. Tab passes by until something was done in the grid; from then on it goes
- * from cell to cell, so that whoever types never leaves by mistake, until Escape.
+ * Makes the grid one tab stop with arrow keys inside, like the week by day. The focus follows a moved shift, and goes
+ * to the cell of a deleted one. Tab leaves the grid until something was done in it. From then on, until Escape, Tab
+ * moves from cell to cell, so that a person typing does not leave by mistake.
  */
 export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyPorts): void {
   const store = useScheduleStore();
@@ -54,7 +54,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyP
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && element.contains(relatedTarget)) {
-        // On its way: a field that closes meanwhile must not take the focus back from the clicked cell.
+        // The focus is moving: a field that closes meanwhile must not take it back from the clicked cell.
         isHere.current = false;
         return;
       }
@@ -89,7 +89,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyP
       empty.cell.focus();
       latest.current.startEntry(empty, '', true);
     };
-    // On a shift it opens the form as in every view.
+    // On a shift, a double click opens the form, as in every view.
     const onDoubleClick = ({ target }: MouseEvent) => {
       const at = placeAround(target);
       if (at && at.shiftId === undefined) addShiftFor(store, at.name, at.date);
@@ -108,7 +108,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyP
       else if (at) addShiftFor(store, at.name, at.date);
     };
     element.addEventListener('focusin', onFocusIn);
-    // Before the field in a cell hears of it, and closes.
+    // Capture phase: before the field in a cell gets the event, and closes.
     element.addEventListener('focusout', onFocusOut, true);
     element.addEventListener('keydown', onKeyDown);
     element.addEventListener('dblclick', onDoubleClick);
@@ -129,7 +129,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, ports: GridKeyP
   }, [grid, store]);
 }
 
-/** Buttons and fields in a cell handle their own events. */
+/** Buttons and fields in a cell handle their events. */
 function placeAround(target: EventTarget | null): GridPlace | undefined {
   if (!(target instanceof Element) || target.closest('button, input')) return undefined;
   return placeOf(target.closest('[data-grid-item]') ?? target.closest('[data-grid-cell]'));

@@ -7,7 +7,6 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { AddedWords } from './acts';
 
-/** The grid's notices about what was done, in the current language. */
 export function useGridWords(): AddedWords & { readonly copied: (shifts: readonly Shift[]) => string } {
   const t = useTranslations('grid');
   const form = useTranslations('shiftForm');

@@ -7,7 +7,6 @@ import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { uiStore } from '@/stores/app/ui-store';
 import { useIsFiltering } from './use-filter';
 
-/** Below the choices: clear the filter, or save it as a view. */
 export function FilterActions({ onSaveView }: { onSaveView: () => void }) {
   const t = useTranslations('filter');
   const isActive = useIsFiltering();

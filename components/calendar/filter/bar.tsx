@@ -105,7 +105,7 @@ function ViewCount() {
   return <p className="tnum ml-auto text-[13px] whitespace-nowrap text-ink-2">{countText(total, all)}</p>;
 }
 
-/** Notes that a shift was just saved but is hidden by the filter. */
+/** Shows that a shift was just saved but is hidden by the filter. */
 function JustHidden() {
   const t = useTranslations('filter');
   const show = useDayFilter();

@@ -10,7 +10,7 @@ import { useIsFiltering } from './use-filter';
 
 const FilterPopover = lazyPart(() => import('./popover').then((module) => module.FilterPopover));
 
-/** Opens the filter below itself; the filter's code loads as the pointer approaches. */
+/** Opens the filter in a popover; the filter's code loads as the pointer approaches. */
 export function FilterButton() {
   const t = useTranslations('filter');
   const button = useRef<HTMLButtonElement>(null);

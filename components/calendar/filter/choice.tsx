@@ -30,7 +30,7 @@ import { useViewCounts } from './use-view-counts';
 const toggle = (kind: FilterKind) => (value: string) =>
   uiStore.setFilter(toggledFilter(uiStore.getState().filter, { kind, value }));
 
-/** Everything the calendar can be filtered by; each choice applies at once. */
+/** Each choice applies at once. */
 export function FilterChoice() {
   const { colorOf, offered } = useRoleBook();
   const t = useTranslations('filter');
@@ -98,7 +98,7 @@ export function FilterChoice() {
   );
 }
 
-/** The groups of the house's roles: each stands for all of its roles. */
+/** Each role group selects all of its roles. */
 function GroupChips() {
   const t = useTranslations('filter');
   const filter = useUi((state) => state.filter);
@@ -120,7 +120,7 @@ function GroupChips() {
   );
 }
 
-/** The list with all of these, or without them where it has all already. */
+/** Adds all of these to the list, or removes them if it has all already. */
 function toggledAll(list: readonly string[], all: readonly string[]): readonly string[] {
   const rest = list.filter((value) => !all.includes(value));
   return all.every((value) => list.includes(value)) ? rest : [...rest, ...all];
@@ -139,7 +139,7 @@ interface FilterEmployeesProps {
   onToggle: (employeeId: string) => void;
 }
 
-/** The searchable team checklist. Chosen people who have left the team stay listed, so that they can be unticked. */
+/** The searchable team checklist. Chosen people who have left the team stay listed, so that they can be deselected. */
 function FilterEmployees({ employees, chosen, onToggle }: FilterEmployeesProps) {
   const t = useTranslations('filter');
   const roleName = useRoleName();

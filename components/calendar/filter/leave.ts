@@ -3,7 +3,7 @@ import { tabId } from '@/components/ui/tabs';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { uiStore } from '@/stores/app/ui-store';
 
-/** The toolbar's filter button; a phone has none. */
+/** Only in the toolbar of wide screens; phones have none. */
 export const FILTER_BUTTON_ID = 'calendar-filter';
 
 /** Moves the focus to an element that stays when the filter's controls disappear. */
@@ -12,7 +12,6 @@ export function leaveFilter(): void {
   (document.getElementById(FILTER_BUTTON_ID) ?? document.getElementById(tab))?.focus();
 }
 
-/** Clears the filter. */
 export function clearFilter(): void {
   leaveFilter();
   uiStore.setFilter(NO_FILTER);

@@ -12,7 +12,6 @@ interface FilterPopoverProps {
   onSaveView: () => void;
 }
 
-/** The filter below its button. */
 export function FilterPopover({ anchor, onClose, onSaveView }: FilterPopoverProps) {
   const t = useTranslations('filter');
   const title = useRef<HTMLHeadingElement>(null);

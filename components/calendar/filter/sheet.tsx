@@ -6,7 +6,7 @@ import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { FilterActions } from './actions';
 import { FilterChoice } from './choice';
 
-/** The filter where there is no toolbar to open it from. */
+/** The filter for screens without a toolbar to open it from. */
 export function FilterSheet() {
   const t = useTranslations('filter');
   const common = useTranslations('common');

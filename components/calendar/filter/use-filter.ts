@@ -16,7 +16,7 @@ import { useUi } from '@/stores/ui/use-ui';
 
 type Team = ReadonlyMap<string, Employee>;
 
-/** One filter is active at a time, so all parts of the calendar share its memoised days. */
+/** One filter is active at a time, so all parts of the calendar share its memoized days. */
 let latest = { filter: NO_FILTER, team: new Map() as Team, nameKeys: '', show: showAll };
 
 function dayFilterFor(filter: ShiftFilter, team: Team): DayFilter {
@@ -24,7 +24,7 @@ function dayFilterFor(filter: ShiftFilter, team: Team): DayFilter {
   if (latest.filter === filter && latest.team === team) return latest.show;
   const keys = filterNameKeys(filter, team);
   const nameKeys = keys.join('\n');
-  // A team change that affects nobody in the filter keeps the memoised result.
+  // A team change that affects nobody in the filter keeps the memoized result.
   const isSame = latest.filter === filter && latest.nameKeys === nameKeys;
   latest = { filter, team, nameKeys, show: isSame ? latest.show : createDayFilter(filter, keys) };
   return latest.show;

@@ -30,7 +30,7 @@ export function ListView() {
   const formats = useFormats();
   const texts = useCardTexts();
   const { date, shifts, carried, rows, allShifts, allCarried, totals, overlapping } = useShownDay();
-  // Of the day's own, unless only the night would be shown.
+  // Counts night shifts of the day before only if the day has no other shifts.
   const hiddenCount = allShifts.length || allCarried.length;
   const isPhone = useMediaQuery(PHONE);
   const [query, setQuery] = useState('');

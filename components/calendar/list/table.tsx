@@ -34,7 +34,7 @@ const PHONE_ROW_PX = 65;
 const COLUMNS = 5;
 
 interface ListTableProps {
-  /** What a row says of a shift that began the day before. */
+  /** Texts for a shift that began the day before. */
   restOf: (shift: Shift) => Rest;
   shifts: readonly Shift[];
   order: ShiftOrder;

@@ -12,12 +12,12 @@ import type { AsOf } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { openDialog, useOpenDialog } from '@/stores/ui/dialogs';
 
-/** Two of them stand side by side on a phone, in every language. */
+/** Two buttons fit side by side on a phone, in every language. */
 const BUTTON = 'phone:px-2! phone:text-[13px]';
 
 const PutBackDialog = lazyPart(() => import('./put-back-dialog').then((module) => module.PutBackDialog));
 
-/** Says which moment of the past the calendar shows, and leads from there: putting a day or a week back, and now. */
+/** Names the past moment that the calendar shows, with buttons to restore a day or a week and to return to now. */
 export function LookBackBar({ asOf }: { asOf: AsOf }) {
   return (
     <LaterWords>
@@ -32,7 +32,7 @@ function BarInWords({ asOf }: { asOf: AsOf }) {
   const selectedDate = useSchedule((state) => state.selectedDate);
   const dialog = useOpenDialog();
   const words = useRef<HTMLParagraphElement>(null);
-  // The screen has changed under whoever asked for it.
+  // Announces the changed screen to the person.
   useEffect(() => words.current?.focus(), []);
   const { moment, step } = asOf;
   const said = step === undefined ? t('wasAt', { moment }) : t('was', { moment, step });

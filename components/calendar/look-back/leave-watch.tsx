@@ -7,7 +7,7 @@ import { useHasLeft } from '@/components/calendar/use-has-left';
 import { type AsOfRequest, asOfRequestStore, backToNow } from '@/stores/look-back/as-of-request';
 import { useAsOf } from '@/stores/schedule/use-schedule';
 
-/** Shows the live schedule again as soon as another page or a panel is asked for, also while the past one is read. */
+/** Shows the live schedule again as soon as another page or a panel opens, even while the past one is loading. */
 export function LookBackWatch() {
   const asOf = useAsOf();
   const request = useStore(asOfRequestStore, (state) => state.request);

@@ -5,7 +5,6 @@ import { useAsOf } from '@/stores/schedule/use-schedule';
 
 const LookBackBar = lazyPart(() => import('./bar').then((module) => module.LookBackBar));
 
-/** Where the calendar says that it shows a moment of the past. */
 export function LookBackPlace() {
   const asOf = useAsOf();
   return asOf && <LookBackBar key={`${asOf.moment} ${asOf.step ?? ''}`} asOf={asOf} />;

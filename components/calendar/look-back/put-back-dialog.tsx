@@ -33,7 +33,7 @@ interface PutBackDialogProps {
   what: 'day' | 'person';
 }
 
-/** Chooses the day, or whose week, is put back as it was, and shows what that does before it does. */
+/** Restores a day or a person's week, after a preview. */
 export function PutBackDialog({ asOf, what }: PutBackDialogProps) {
   const t = useTranslations('lookBack');
   const common = useTranslations('common');
@@ -88,11 +88,11 @@ export function PutBackDialog({ asOf, what }: PutBackDialogProps) {
 }
 
 interface PutBackChoices {
-  /** Those of the shown week. */
+  /** The days of the shown week. */
   readonly days: readonly LocalDate[];
-  /** Everybody with a shift on them, then or now. */
+  /** Everybody with a shift on those days, then or now. */
   readonly people: readonly string[];
-  /** What is chosen at first: the shown day, and who is filtered, else the first. */
+  /** Initial choices: the shown day, and the filtered person, else the first. */
   readonly date: LocalDate;
   readonly name: string;
   readonly plan: {
@@ -101,7 +101,7 @@ interface PutBackChoices {
   };
 }
 
-/** What can be put back from the shown week of the past into the present schedule, as that is by now. */
+/** What can be restored from the shown past week into the current schedule. */
 function usePutBack({ then }: AsOf): PutBackChoices {
   const now = useStore(liveSchedule, (state) => state.schedule);
   const date = useSchedule((state) => state.selectedDate);
@@ -125,7 +125,7 @@ function usePutBack({ then }: AsOf): PutBackChoices {
   }, [now, then, date, weekStart, filteredId, compareNames]);
 }
 
-/** Further shifts are counted. */
+/** More shifts are counted instead of listed. */
 const MOST_LINES = 5;
 
 interface Line {
@@ -133,7 +133,7 @@ interface Line {
   readonly words: string;
 }
 
-/** What comes back, goes and changes, and which rules that would break. */
+/** What is added, removed and changed, and which rules that would break. */
 function PutBackPreview({ putBack }: { putBack: PutBack }) {
   const t = useTranslations('lookBack');
   const shiftWords = useShiftWords();
@@ -204,7 +204,7 @@ function Breaks({ putBack: { entries } }: { putBack: PutBack }) {
   );
 }
 
-/** The rule settings with the opening hours of present single dates, not of the past date on the screen. */
+/** The rule settings with the current opening hours of single dates, not those of the past on the screen. */
 function usePresentSettings(days: DayRecords): RuleSettings {
   const settings = useRuleSettings();
   return useMemo(() => {

@@ -26,7 +26,7 @@ interface MonthDayProps {
   date: LocalDate;
   /** It belongs to the month before or after. */
   isOutside: boolean;
-  /** The only person that the filter shows. */
+  /** Set if the filter shows only that person. */
   person: string | undefined;
   texts: CardTexts;
 }
@@ -39,7 +39,10 @@ interface Sign {
   readonly isWarning?: boolean;
 }
 
-/** One day: hours and people, what is open, wrong or missing, and who is away; of one person their shifts. Opens the day. */
+/**
+ * One day: hours, people, open shifts, problems, gaps and absences; with one person in the filter, that person's
+ * shifts. Opens the day.
+ */
 export const MonthDay = memo(function MonthDay({ date, isOutside, person, texts }: MonthDayProps) {
   const store = useScheduleStore();
   const t = useTranslations('month');
@@ -139,7 +142,7 @@ export const MonthDay = memo(function MonthDay({ date, isOutside, person, texts 
   );
 });
 
-/** How many stretches of the day have too few people; asked only where a need is said. */
+/** How many intervals of the day are understaffed; computed only if there are staffing needs. */
 function useGapCount(date: LocalDate): number {
   return useWeekNeed(date).few.filter((gap) => gap.date === date).length;
 }
@@ -162,7 +165,6 @@ function GapSign({ date }: { date: LocalDate }) {
   );
 }
 
-/** A shift in a cell of the month: its time, in the colour of its role. */
 const MonthShift = memo(function MonthShift({ shift, texts }: { shift: Shift; texts: CardTexts }) {
   const { colorOf } = useRoleBook();
   const isUnpublished = useIsUnpublished(shift);

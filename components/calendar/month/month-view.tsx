@@ -24,7 +24,7 @@ import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { MonthDay } from './month-day';
 
-/** The month: a day a cell, or a row a person, on a phone one person at a time. */
+/** One cell per day, or one row per person; on a phone, one person at a time. */
 export function MonthView() {
   const first = useSchedule((state) => startOfMonth(state.selectedDate));
   const weekStart = useSetting(weekStartSetting);
@@ -41,31 +41,31 @@ export function MonthView() {
   return <MonthGrid days={weeks} month={first} />;
 }
 
-/** The month of one person on a phone: the week's list with more days. */
+/** The month of one person on a phone is the week's list with more days. */
 const MonthOfPerson = lazyPart(() =>
   import('@/components/calendar/person-week/person-week').then((module) => module.PersonWeek),
 );
 
-/** The month by employee is the week's table with more days. */
+/** The month by employee is the week's grid with more days. */
 const MonthOfPeople = lazyPart(() =>
   import('@/components/calendar/employee-grid/employee-grid').then((module) => module.EmployeeGrid),
 );
 
 interface MonthGridProps {
-  /** The days of its weeks. */
+  /** All days of its weeks. */
   days: readonly LocalDate[];
-  /** Its first day. */
+  /** The first of the month. */
   month: LocalDate;
 }
 
-/** What a cell has room for. */
+/** Maximum characters of a time in a cell. */
 const CHARACTERS = 13;
 const PHONE_CHARACTERS = 5;
 
 // A table of focusable cells. Spread, because linters reject the literal role here.
 const GRID = { role: 'grid' } as const;
 
-/** The weeks of a month, a day a cell: one tab stop, arrow keys inside. */
+/** The weeks of a month, one cell per day: one tab stop, arrow keys inside. */
 function MonthGrid({ days, month }: MonthGridProps) {
   const t = useTranslations('month');
   const formats = useFormats();
@@ -132,8 +132,8 @@ const DAYS_OF_KEY: Readonly<Record<string, number>> = {
 const MONTHS_OF_KEY: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
 /**
- * Makes the month one tab stop: arrows move by days and weeks, over its ends into the next month, Page Up and Page Down
- * by months, Home and End to the ends of the week. On a shift the keys of shifts work.
+ * Makes the month one tab stop. Arrows move by days and weeks, across its ends into the next month. Page Up and Page
+ * Down move by months, Home and End to the ends of the week. On a shift, the keys of shifts work.
  */
 function useMonthKeys(grid: RefObject<HTMLElement | null>): void {
   const store = useScheduleStore();
@@ -179,7 +179,7 @@ function useMonthKeys(grid: RefObject<HTMLElement | null>): void {
   }, [grid, store]);
 }
 
-/** Where the key leads: to an item of the same day, or to another day. */
+/** To an item of the same day, or to another day. */
 function targetOf(
   grid: HTMLElement,
   item: HTMLElement,

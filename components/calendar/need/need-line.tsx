@@ -20,7 +20,7 @@ export interface NeedLineProps {
   /** The hours of the bars, from midnight of the day. */
   fromHour: number;
   toHour: number;
-  /** So many people fill the height. */
+  /** This many people fill the height. */
   scale: number;
   className?: string | undefined;
 }
@@ -28,7 +28,7 @@ export interface NeedLineProps {
 const HEIGHT = 100;
 const STEP = 10;
 
-/** The need as a line over the bars; hours that are too few or too many are marked by form, and told in words. */
+/** The needs as a line over the bars. Understaffed and overstaffed hours are marked by shape, and described in text. */
 export function NeedLine(props: NeedLineProps) {
   return (
     <>
@@ -60,7 +60,7 @@ function Line({ date, fromHour, toHour, scale, className = '' }: NeedLineProps) 
     return total[hour % DAY_HOURS] ?? 0;
   });
   const yOf = (count: number) => HEIGHT - Math.min(count / scale, 1) * HEIGHT;
-  // A step where something is needed; nothing is drawn along the ground.
+  // A stepped line over hours with a need; none where the need is zero.
   const path = needed
     .map((count, at) => {
       const before = needed[at - 1] ?? 0;
@@ -69,7 +69,7 @@ function Line({ date, fromHour, toHour, scale, className = '' }: NeedLineProps) 
       return `${before === 0 ? `M${x} ${HEIGHT}` : ''}V${yOf(count)}H${x + STEP}`;
     })
     .join('');
-  // A night lies in the hours of two days.
+  // A night shift spans the hours of two days.
   const near = new Map([-1, 0, 1].map((days) => [addDays(date, days), days * DAY_HOURS]));
   const isIn = (gaps: readonly Gap[], hour: number) =>
     gaps.some(({ date: day, fromHour, toHour }) => {
@@ -86,7 +86,7 @@ function Line({ date, fromHour, toHour, scale, className = '' }: NeedLineProps) 
       aria-hidden="true"
     >
       <path data-need="" d={path} />
-      {/* Too few: a full bar along the ground; too many: a broken one at the top. */}
+      {/* Understaffed: a solid bar at the bottom; overstaffed: a dashed one at the top. */}
       <path data-few="" d={marks(few, (x) => `M${x} ${HEIGHT - 6}h${STEP}v6h-${STEP}z`)} />
       <path data-many="" d={marks(many, (x) => `M${x + 2} 2h${STEP - 4}`)} />
     </svg>

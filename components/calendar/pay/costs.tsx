@@ -33,7 +33,7 @@ function useDay(date: LocalDate): Figures {
   return { pay: sumOf(shown.flatMap(({ id }) => week.shifts.get(id) ?? [])), sales: undefined };
 }
 
-/** What the day costs, and what of its sales that is; what an hour of work brings, unless that stands elsewhere. */
+/** The day's cost and its percentage of sales; also sales per hour, unless shown elsewhere. */
 export function DayCostText({ date, isShort = false }: { date: LocalDate; isShort?: boolean }) {
   const figures = useDay(date);
   return (
@@ -43,7 +43,7 @@ export function DayCostText({ date, isShort = false }: { date: LocalDate; isShor
   );
 }
 
-/** What an hour of work brings on the day. */
+/** Sales per hour of work. */
 export function DayPerHourText({ date }: { date: LocalDate }) {
   const figures = useDay(date);
   return (
@@ -53,7 +53,7 @@ export function DayPerHourText({ date }: { date: LocalDate }) {
   );
 }
 
-/** The day's figures in words alone, for a heading that is a picture. */
+/** Text only, for a heading that is a graphic. */
 export function DayCostWords({ date }: { date: LocalDate }) {
   const figures = useDay(date);
   return (
@@ -63,7 +63,6 @@ export function DayCostWords({ date }: { date: LocalDate }) {
   );
 }
 
-/** What the person's week costs. */
 export function PersonCostText({ personKey }: { personKey: string }) {
   const date = useSchedule((state) => state.selectedDate);
   const pay = useWeekPay(date).people.get(personKey);
@@ -78,7 +77,7 @@ export function PersonCostText({ personKey }: { personKey: string }) {
   );
 }
 
-/** What the shown week costs, how it stands to the budget, and the shifts that have no wage. */
+/** The week's cost, its share of the budget, and the number of shifts without a wage. */
 export function WeekCostText() {
   const date = useSchedule((state) => state.selectedDate);
   const days = useWeekDays();
@@ -96,18 +95,18 @@ export function WeekCostText() {
 
 interface Figures {
   pay: Pay;
-  /** Undefined where nothing is said of them. */
+  /** Undefined if not known. */
   sales: number | undefined;
 }
 
-/** A figure of the sales, short and in words, and whether it misses its goal. */
+/** A sales figure, short and as a sentence, and whether it misses its goal. */
 interface Goal {
   readonly text: string;
   readonly words: string;
   readonly isMissed: boolean;
 }
 
-/** What is said of the figures; nothing of money while that is hidden, save that there is some. */
+/** The texts of the figures. While money is hidden, they only say that there is some. */
 function useTexts({ pay, sales }: Figures) {
   const t = useTranslations('money');
   const ofSales = useTranslations('sales');
@@ -146,7 +145,7 @@ function useTexts({ pay, sales }: Figures) {
 }
 
 interface CostProps extends Figures {
-  /** Of the week: shifts without a wage are told beside it. */
+  /** For the week, which lists shifts without a wage separately. */
   isWhole?: boolean;
   children?: ReactNode;
 }
@@ -174,7 +173,7 @@ function PerHour(figures: Figures) {
   return perHour && <GoalText goal={perHour} />;
 }
 
-/** A figure of the sales; one that misses its goal has a sign. */
+/** Has an icon if it misses its goal. */
 function GoalText({ goal: { text, words, isMissed } }: { goal: Goal }) {
   return (
     <span className="pay-goal" data-missed={isMissed || undefined} title={words}>
@@ -195,7 +194,7 @@ function Words(figures: Figures) {
     .join('');
 }
 
-/** How the week stands to its budget, in words where it is over. */
+/** The week's share of the budget, with a text if it is over. */
 function OfBudget({ pay, sales }: Figures) {
   const t = useTranslations('sales');
   const formats = useFormats();

@@ -3,7 +3,8 @@
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 
-// What it costs is shown, and loaded, only where somebody has a wage (`useIsAnybodyPaid`) or sales are known (`useHasMoney`); without it the page is whole.
+// Loads only if somebody has a wage (`useIsAnybodyPaid`) or there are sales (`useHasMoney`); the page is complete
+// without it.
 const load = () => import('./costs');
 const options = { onError: logLoadFailure };
 export const DayCost = lazyPart(() => load().then((module) => module.DayCostText), options);

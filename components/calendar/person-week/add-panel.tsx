@@ -22,26 +22,26 @@ import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 /** As many as a thumb reaches without scrolling. */
 const MAX_TIMES = 4;
 
-/** How the times were given: by a tap, or typed; with Enter the next day is next. */
+/** `enter`: typed, and moves on to the next day. */
 export type AddedBy = 'tap' | 'typed' | 'enter';
 
 interface AddPanelProps {
   id: string;
   employee: Employee;
   date: LocalDate;
-  /** What was typed before and could not be read. */
+  /** Unreadable text typed before. */
   text: string;
-  /** Takes the focus into the field: the day was reached by Enter in the field of the day before. */
+  /** Takes the focus into the field, because Enter in the previous day's field led here. */
   isTyping: boolean;
   onAdd: (shifts: readonly Shift[], by: AddedBy) => void;
-  /** Left with a text that stands for no times. */
+  /** Left with an unreadable text. */
   onKeep: (text: string, fault: EntryFault) => void;
   onCancel: () => void;
 }
 
 /**
- * A new shift for a person's day: times to tap, and a field that reads what the grid reads. What is typed is saved however
- * the panel is left; Escape and the button that opened it cancel.
+ * A new shift for a person's day: times to tap, and a field that reads times as the grid does. Leaving the panel in any
+ * way saves what was typed; Escape and the button that opened it cancel.
  */
 export function AddPanel(props: AddPanelProps) {
   const store = useScheduleStore();
@@ -152,7 +152,7 @@ interface OfferedTimeProps extends Pick<Shift, 'startTime' | 'endTime' | 'date'>
   onPick: (shifts: readonly Shift[]) => void;
 }
 
-/** One tap adds a shift with these times; what it would break is said before. */
+/** One tap adds a shift with these times; shows beforehand which rules it would break. */
 function OfferedTime({ name, date, startTime, endTime, onPick }: OfferedTimeProps) {
   const store = useScheduleStore();
   const formats = useFormats();
@@ -162,7 +162,7 @@ function OfferedTime({ name, date, startTime, endTime, onPick }: OfferedTimeProp
     [name, date, startTime, endTime, store],
   );
   const breaks = useMemo(
-    // Judged anew with every change of the schedule.
+    // Rechecked with every change of the schedule.
     () => (shifts && schedule ? breaksOfShifts(store, shifts).flatMap((broken) => broken.breaks) : []),
     [shifts, schedule, store],
   );
@@ -182,12 +182,12 @@ function OfferedTime({ name, date, startTime, endTime, onPick }: OfferedTimeProp
   );
 }
 
-/** Scrolls the list, and only the list, until the element's end is in it; `scrollIntoView` would move the frame too. */
+/** Scrolls only the list until the element's end is in view; `scrollIntoView` would move the frame too. */
 function bringIntoView(element: HTMLElement | null): void {
   const list = element?.closest<HTMLElement>('[data-scroller]');
   if (!element || !list) return;
   const [own, around] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
   const hidden = own.bottom - around.bottom;
-  // Never so far that its beginning leaves.
+  // Never so far that the element's beginning leaves the view.
   if (hidden > 0) list.scrollTop += Math.min(hidden, Math.max(own.top - around.top, 0));
 }

@@ -29,10 +29,10 @@ interface DayRowProps {
   allShifts: readonly Shift[];
   isToday: boolean;
   texts: CardTexts;
-  /** The id of the panel for a new shift, where it is open. */
+  /** The id of the panel for a new shift, if it is open. */
   panelId: string | undefined;
   panel: ReactNode;
-  /** Opens the panel or closes it; with a text, to go on with that. */
+  /** Opens the panel or closes it; with a text, to continue with that text. */
   onToggle: (date: LocalDate, text?: string) => void;
 }
 
@@ -116,7 +116,7 @@ interface PersonShiftProps {
   texts: CardTexts;
 }
 
-/** A shift in a person's week. The times come first, since the name is the heading. One tap opens the actions. */
+/** The times come first, because the person's name is the heading. One tap opens the actions. */
 const PersonShift = memo(function PersonShift({ shift, isOverlapping, texts }: PersonShiftProps) {
   const { colorOf } = useRoleBook();
   const isUnpublished = useIsUnpublished(shift);

@@ -126,7 +126,7 @@ function PersonDays({ days, people, at, person, shown, all }: PersonDaysProps) {
 
   const toggle = useCallback(
     (date: LocalDate, text?: string) => {
-      // An open shift needs a role, and a name found only in shifts a place in the team: the form asks.
+      // Open shifts need a role, and people outside the team need to be added to it: the form asks.
       if (!employee) addShiftFor(store, person.name, date);
       else
         setOpen((now) =>
@@ -140,7 +140,7 @@ function PersonDays({ days, people, at, person, shown, all }: PersonDaysProps) {
   const add = (date: LocalDate, shifts: readonly Shift[], by: AddedBy) => {
     const next = addDays(date, 1);
     const goesOn = by === 'enter' && days.includes(next);
-    // A panel that was left, and saves what was typed in it, leaves alone what was opened meanwhile.
+    // A panel that saves on leaving must not close one that was opened meanwhile.
     const isOpen = openDate.current === date;
     flushSync(() => {
       addShifts(store, shifts, words);
@@ -216,7 +216,7 @@ function PersonDays({ days, people, at, person, shown, all }: PersonDaysProps) {
   );
 }
 
-/** Whose week is shown, by `nameKey`. Beside the view, so that it outlives another view or page. */
+/** The shown person's `nameKey`. Module state, so that it outlives another view or page. */
 const shown = createStore<{ readonly key: string | undefined }>(() => ({ key: undefined }));
 
 function showPerson(key: string): void {
@@ -228,10 +228,10 @@ function useShownPerson(): string | undefined {
   return useStore(shown, ({ key }) => key);
 }
 
-// In a field a finger moves the cursor.
+// In a field, a swipe moves the cursor.
 const isTaken = (target: Element) => target.closest('input') !== null;
 
-/** A horizontal swipe within the element turns to the next person; the page's own swipe leaves it alone. */
+/** A horizontal swipe within the element shows the next person; the page's swipe ignores it. */
 function useTurns(place: RefObject<HTMLElement | null>, turn: (step: 1 | -1) => void): void {
   const onTurn = useEffectEvent((step: 1 | -1) => {
     playCueOf('pageSwiped');
@@ -244,7 +244,7 @@ function useTurns(place: RefObject<HTMLElement | null>, turn: (step: 1 | -1) => 
   }, [place]);
 }
 
-/** Begins where the empty week or the first steps ask for it, and says whether something is being typed here. */
+/** Calls `start` if the empty week or the first steps request it, and publishes whether a panel is open. */
 function useStart(isOpen: boolean, start: () => void): void {
   const latest = useRef(start);
   useEffect(() => {
@@ -267,7 +267,7 @@ function useStart(isOpen: boolean, start: () => void): void {
 
 interface PersonHeadProps {
   people: readonly PersonRow[];
-  /** Whose week is shown; its place among the people. */
+  /** The index of the shown person. */
   at: number;
   /** Of the shown week. */
   minutes: number;
@@ -276,7 +276,7 @@ interface PersonHeadProps {
   onTurn: (step: 1 | -1) => void;
 }
 
-/** Whose week it is: a menu of all people, and the ones before and after for those who do not swipe. */
+/** A menu of all people, and buttons for the previous and next one for people who do not swipe. */
 function PersonHead({ people, at, minutes, texts, onShow, onTurn }: PersonHeadProps) {
   const { colorOf } = useRoleBook();
   const t = useTranslations('person');

@@ -30,7 +30,7 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The shown view as a document while the page is printed; whatever else is marked to be printed goes first. */
+/** Renders the shown view as a document while the page is printed, unless something else is marked for printing. */
 export function PrintHost() {
   const isCalendar = usePathname() === '/';
   const isGuided = useIsOnboardingShown();
@@ -39,7 +39,7 @@ export function PrintHost() {
   return isPrinting && isCalendar && !isGuided && isRead && <PrintedView />;
 }
 
-/** The calendar's view as tables, whole and without its controls; hidden on screen. The month is a table itself. */
+/** The calendar's view as complete tables without controls; hidden on screen. The month is a table already. */
 function PrintedView() {
   const view = useUi((state) => state.currentView);
   if (view === 'monthly') return null;
@@ -51,8 +51,8 @@ function PrintedView() {
 }
 
 /**
- * Whether the page is being printed and nothing on it was marked to be printed when that began. Rendered at once: the
- * browser lays the paper out as soon as the event is over.
+ * Whether the page is being printed and nothing on it was marked for printing beforehand. Must render synchronously:
+ * the browser lays out the pages as soon as the event is over.
  */
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
@@ -67,7 +67,7 @@ function useIsPrinting(): boolean {
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     media.addEventListener('change', follow);
-    // Printing may have begun before this was here.
+    // Printing may have begun before this mounted.
     if (media.matches && isFree()) setIsPrinting(true);
     return () => {
       window.removeEventListener('beforeprint', begin);
@@ -78,7 +78,7 @@ function useIsPrinting(): boolean {
   return isPrinting;
 }
 
-/** The shifts of a day as a table: those of Day in order of time, those of List as found and sorted there. */
+/** A day's shifts as a table: for Day in order of time, for List filtered and sorted as there. */
 function PrintedDay() {
   usePageSize('portrait', 10);
   const t = useTranslations('calendar');
@@ -139,7 +139,7 @@ function PrintedDay() {
   );
 }
 
-/** The week by days: each line of the table has the next shift of every day. */
+/** The week by days: row n of the table has the nth shift of every day. */
 function PrintedWeek() {
   usePageSize('landscape', 10);
   const t = useTranslations('calendar');
@@ -212,7 +212,7 @@ function PrintedWeek() {
   );
 }
 
-/** The day by people: each person's shifts stay together; then who is off. */
+/** The day by people: each person's shifts stay together, followed by the people who are off. */
 function PrintedStaff() {
   usePageSize('portrait', 10);
   const t = useTranslations('calendar');
@@ -323,11 +323,10 @@ function PrintedStaff() {
 
 interface PrintedHeadProps {
   title: string;
-  /** Its figures, at the end of the line. */
+  /** At the end of the line. */
   figures: readonly (string | false)[];
 }
 
-/** The heading of a printed view, with the business's name. */
 function PrintedHead({ title, figures }: PrintedHeadProps) {
   const house = useSetting(businessNameSetting);
   return (

@@ -9,7 +9,7 @@ const PrintHost = lazyPart(() => import('./print-host').then((module) => module.
   onError: logLoadFailure,
 });
 
-/** What the calendar's views look like on paper. Loaded when the page is idle: printing waits for no script. */
+/** Print layouts of the calendar's views. Loads when the page is idle, because printing does not wait for scripts. */
 export function PrintLayer() {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);

@@ -26,8 +26,8 @@ import {
 } from './shown-cards';
 
 /**
- * Makes shifts selectable wherever the calendar shows them. `children`, the actions on the selection, are shown below
- * the shifts inside the calendar while there is a selection.
+ * Makes shifts selectable wherever the calendar shows them. `children`, the actions on the selection, appear below the
+ * shifts inside the calendar while there is a selection.
  */
 export function SelectionLayer({ children }: { children: ReactNode }) {
   const store = useScheduleStore();
@@ -85,7 +85,7 @@ export function SelectionLayer({ children }: { children: ReactNode }) {
   );
 }
 
-/** The element below the shifts that holds the selection's actions; moved after a newly rendered view. */
+/** The element below the shifts that contains the selection's actions; moved after a newly rendered view. */
 function placeAtEnd(panel: HTMLElement): HTMLElement {
   let place = panel.querySelector<HTMLElement>(':scope > [data-selection-place]');
   if (!place) {
@@ -126,8 +126,8 @@ function useMarks(place: HTMLElement | null, word: string): void {
 const SELECTABLE_ROLES = new Set(['gridcell', 'option']);
 
 /**
- * Marks the selected shifts in the page, and no others, by attributes unknown to React, so that no card rerenders.
- * `word` is added to the card's accessible name.
+ * Marks exactly the selected shifts, with attributes unknown to React, so that no card re-renders. Adds `word` to the
+ * card's accessible name.
  */
 function markSelected(panel: Element, ids: ReadonlySet<string>, word: string): void {
   for (const card of shownCards(panel)) {
@@ -167,7 +167,7 @@ const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 
 
 /**
  * Selects by keys: X on a shift, Shift with arrow up and down to extend, Mod+A for all shown, Delete for the selected
- * ones, Escape to clear. Handled before the views' own keys, which act on one shift.
+ * ones, Escape to clear. Runs before the views' keys, which act on one shift.
  */
 function useSelectKeys(): void {
   const store = useScheduleStore();
@@ -178,7 +178,7 @@ function useSelectKeys(): void {
         event.stopPropagation();
       }
     };
-    // Handled last: an open menu or a drag takes Escape first.
+    // Runs last: an open menu or a drag handles Escape first.
     const onEscape = (event: KeyboardEvent) => {
       const isFree = !event.defaultPrevented && !event.isComposing && !getOpenDialog();
       const isElsewhere =
@@ -229,7 +229,7 @@ function extend(panel: HTMLElement, card: HTMLElement, shiftId: string, key: str
   const cards = shownCards(panel);
   const next = cards[cards.indexOf(card) + step];
   const { ids } = selectionStore.getState();
-  // The shift it starts from is part of it.
+  // The range includes the shift it starts from.
   if (!ids.has(shiftId)) selectionStore.toggle(shiftId);
   if (next?.dataset.shiftId === undefined) return true;
   selectionStore.extendTo(next.dataset.shiftId, idsOf(cards));
@@ -241,8 +241,8 @@ function extend(panel: HTMLElement, card: HTMLElement, shiftId: string, key: str
 const CLICK_PX = 6;
 
 /**
- * Selects by mouse and touch: Ctrl, Cmd or Shift with a click, and a plain click or tap while there is a selection; a
- * lasso on empty ground, and a click there to clear. One listener for all cards, before their own.
+ * Selects by mouse and touch: Ctrl, Cmd or Shift with a click; a plain click or tap while there is a selection; a lasso
+ * on the empty background, and a click there to clear. One listener for all cards, before their listeners.
  */
 function useSelectPointer(): void {
   const store = useScheduleStore();
@@ -255,7 +255,7 @@ function useSelectPointer(): void {
       const place = placeOf(event);
       const isPlain = event.pointerType === 'mouse' && event.button === 0 && !event.altKey;
       if (!place || !isPlain || !isEmptyGround(place.target) || isOnScrollbar(event, place.target)) return;
-      // There a press draws a shift.
+      // A press there draws a shift.
       if (place.target.closest(DRAW_PLACE)) return;
       const { ids: before } = selectionStore.getState();
       const kept = isAdding(event) ? before : new Set<string>();
@@ -307,7 +307,7 @@ function clickCard(store: ScheduleStore, card: HTMLElement, event: MouseEvent, p
   focusCard(card);
 }
 
-/** Screen order; the list's full order if a long list has scrolled away from the anchor. */
+/** Screen order; the full order of a virtualized list if the anchor has been scrolled out of the page. */
 function orderFor(store: ScheduleStore, panel: HTMLElement, anchor: string | undefined): readonly string[] {
   const inPage = idsOf(shownCards(panel));
   return anchor === undefined || inPage.includes(anchor) ? inPage : shownShiftIds(store);
@@ -341,7 +341,7 @@ interface Lasso {
   readonly onCancel: () => void;
 }
 
-/** Follows a mouse press on empty ground and reports what the drawn rectangle touches. */
+/** Follows a mouse press on the empty background and reports what the drawn rectangle touches. */
 function followLasso(press: PointerEvent, panel: HTMLElement, lasso: Lasso): void {
   const ground = press.target instanceof Element ? press.target : panel;
   const scroller = scrollerOf(ground, panel);

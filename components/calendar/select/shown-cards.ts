@@ -5,7 +5,7 @@ const CONTROL = 'button, a, input, select, textarea, label, summary';
 /** The views' tab panel, as named in `view-panel.ts`. */
 const PANEL_ID = 'calendar-view';
 
-/** The part of the page with selectable shifts; null if the calendar is not shown. */
+/** Null if the calendar is not shown. */
 export function shownPanel(): HTMLElement | null {
   return document.getElementById(PANEL_ID);
 }
@@ -19,7 +19,7 @@ export function idsOf(cards: readonly HTMLElement[]): readonly string[] {
   return cards.flatMap(({ dataset: { shiftId } }) => (shiftId === undefined ? [] : [shiftId]));
 }
 
-/** The card around the target, unless the target is one of the card's own buttons. */
+/** The card around the target, unless the target is one of the card's buttons. */
 export function cardAt(target: Element): HTMLElement | undefined {
   const card = target.closest<HTMLElement>(CARD);
   const control = target.closest(CONTROL);
@@ -27,7 +27,7 @@ export function cardAt(target: Element): HTMLElement | undefined {
   return card && !isTool ? card : undefined;
 }
 
-/** Whether the target is empty ground: no shift, no control, no text that could be selected. */
+/** Whether the target is empty background: no shift, no control, no selectable text. */
 export function isEmptyGround(target: Element): boolean {
   if (target.closest(`${CARD}, ${CONTROL}, [data-selection-place]`)) return false;
   return !Array.from(target.childNodes).some(

@@ -30,7 +30,7 @@ interface ShiftCardProps {
 
 /**
  * A shift in a column of the week. Arrow keys reach it, Enter and Delete act on it, and its buttons show on hover or
- * focus. Memoised, so that an edit elsewhere does not rerender it.
+ * focus. Memoized, so that an edit elsewhere does not re-render it.
  */
 export const ShiftCard = memo(function ShiftCard(props: ShiftCardProps) {
   const { colorOf } = useRoleBook();

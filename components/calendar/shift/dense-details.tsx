@@ -10,7 +10,7 @@ import { ProblemFlag } from './problem-mark';
 import type { CardTexts } from './texts';
 import { ShiftTools } from './tools';
 
-/** To which side of the line the details open. */
+/** The direction in which the details open. */
 export type DetailsSide = 'down' | 'up';
 
 interface DenseDetailsProps {
@@ -22,7 +22,7 @@ interface DenseDetailsProps {
   texts: CardTexts;
 }
 
-/** What a line has no room for, and the tools; over the lines around it. */
+/** Details that do not fit the line, and the tools; overlaps the lines around it. */
 export function DenseDetails({
   shift,
   isOverlapping,

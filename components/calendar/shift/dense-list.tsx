@@ -14,7 +14,7 @@ import type { DetailsSide } from './dense-details';
 import type { CardTexts } from './texts';
 import type { MayCut } from './use-line-room';
 
-/** No loss worth a notice at every line: the line opens as a card, and its keys do all that its tools do. */
+/** A load failure needs no notice on every line: the line opens as a card, and its keys do all that its tools do. */
 const DenseDetails = lazyPart(() => import('./dense-details').then((module) => module.DenseDetails), {
   onError: logLoadFailure,
 });
@@ -23,14 +23,14 @@ const DenseDetails = lazyPart(() => import('./dense-details').then((module) => m
 const DETAILS_PX = 130;
 /** The classes `bar-3` to `bar-16` of the style sheet. */
 const BAR_STEPS = 16;
-/** What the signs of a line take of its width. */
+/** Width of the icons of a line. */
 const DOT_PX = 12;
 const CLOCK_PX = 16;
 const WARNING_PX = 15;
 
 interface DenseListProps {
   shifts: readonly Shift[];
-  /** The key of each shift's line, by its id. */
+  /** The React key of each shift's line, by id. */
   keys: ReadonlyMap<string, number>;
   overlapping: ReadonlySet<string>;
   unpublished: ReadonlySet<string>;
@@ -45,7 +45,7 @@ interface Opened {
   readonly side: DetailsSide;
 }
 
-/** All that the look of a line follows from. */
+/** Everything that affects how a line looks. */
 interface Line {
   readonly shift: Shift;
   readonly isOverlapping: boolean;
@@ -60,8 +60,8 @@ interface Line {
 
 /**
  * A day of many shifts, one line each; details and tools render on hover or focus. Hundreds of lines are on the page at
- * once and a change of week gives each another shift, so they are no components: the list asks for all of them, and
- * remembers the elements of a line until something of it changes.
+ * once, and another week replaces the shift of each. So lines are not components: the list caches the elements of a
+ * line until something in it changes.
  */
 export const DenseList = memo(function DenseList(props: DenseListProps) {
   const { shifts, keys, overlapping, unpublished, isNarrow, mayCut, texts } = props;
@@ -96,7 +96,7 @@ export const DenseList = memo(function DenseList(props: DenseListProps) {
   );
 });
 
-/** Gives the elements of a line, the same until something of it changes: React then does not look into them. */
+/** Returns the identical elements until something in the line changes, so that React skips them. */
 function createLines(): (key: number, line: Line) => ReactNode {
   const known = new Map<number, { readonly line: Line; readonly element: ReactNode }>();
   return (key, line) => {
@@ -156,7 +156,7 @@ function signsPx({ shift, isUnpublished, problem }: Line): number {
   return clockPx + (isUnpublished ? DOT_PX : 0) + (problem ? WARNING_PX : 0);
 }
 
-/** The bar of the length to half an hour: as a style of its own it would let no two lines share theirs. */
+/** A class for the length in half hours: with inline styles no two lines could share theirs. */
 function barOf(shift: Shift): string {
   return ` bar-${Math.round(lengthBarShare(shiftMinutes(shift)) * BAR_STEPS)}`;
 }
@@ -166,7 +166,7 @@ function signOf(problem: ShiftMark | undefined): string {
   return problem.tone === 'Canceled' ? ' is-problem is-refused' : ' is-problem';
 }
 
-/** The line around what the pointer or the focus has come to. */
+/** The line under the pointer or with the focus. */
 function openedAt(target: EventTarget): Opened | undefined {
   const card = target instanceof Element ? target.closest<HTMLElement>('.dense-card') : null;
   const id = card?.dataset.shiftId;
@@ -176,7 +176,7 @@ function openedAt(target: EventTarget): Opened | undefined {
   return { id, side: isLow ? 'up' : 'down' };
 }
 
-/** What was before, if it is the same line: the state stays, and nothing renders. */
+/** Keeps the previous state object for the same line, so that nothing renders. */
 function orBefore(opened: Opened | undefined): (before: Opened | undefined) => Opened | undefined {
   return (before) => (before?.id === opened?.id ? before : opened);
 }

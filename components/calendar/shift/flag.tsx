@@ -9,7 +9,7 @@ interface ShiftFlagProps {
   texts: CardTexts;
 }
 
-/** Exceptional states in words on the card's top edge. A confirmed shift without an overlap has no flag. */
+/** Exceptional states as text on the card's top edge. A confirmed shift without an overlap has no flag. */
 export function ShiftFlag({ status, isOverlapping, texts }: ShiftFlagProps) {
   if (isOverlapping) {
     return (
@@ -28,7 +28,7 @@ export function ShiftFlag({ status, isOverlapping, texts }: ShiftFlagProps) {
   );
 }
 
-/** The solid red flag, in rows that show the status elsewhere. */
+/** For rows that show the status elsewhere. */
 export function OverlapFlag({ texts }: { texts: CardTexts }) {
   return (
     <span className="shift-flag" data-flag="overlap">
@@ -38,7 +38,7 @@ export function OverlapFlag({ texts }: { texts: CardTexts }) {
   );
 }
 
-/** The status in words with its icon, in rows with room for it. */
+/** The status as text with its icon, for rows with room for it. */
 export function StatusWord({ status, texts }: { status: string; texts: CardTexts }) {
   return (
     <span className="status-word" data-status={status}>

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ShiftMark } from '@/stores/schedule/problems/marks';
 
-/** The warning on a card of the week, in place of its tick; the words are the card's description. */
+/** The warning on a card of the week, instead of its check mark; the text is the card's description. */
 export function ProblemIcon({ mark, size, className }: { mark: ShiftMark; size: number; className: string }) {
   return (
     <span className={className} data-problem-mark="" data-status={mark.tone}>
@@ -10,7 +10,7 @@ export function ProblemIcon({ mark, size, className }: { mark: ShiftMark; size: 
   );
 }
 
-/** The warning in a row, with its words; renders nothing without any. */
+/** The warning in a row, with text; renders nothing if there is none. */
 export function ProblemFlag({ mark }: { mark: ShiftMark | undefined }) {
   return (
     mark && (

@@ -6,7 +6,7 @@ import type { CardTexts } from './texts';
 
 export interface RowTimeProps {
   shift: Shift;
-  /** The times of the rest, if the shift began the day before the shown one. */
+  /** The times from midnight on, if the shift began the day before. */
   restTime: string | undefined;
   texts: CardTexts;
 }

@@ -6,7 +6,10 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { openDialog } from '@/stores/ui/dialogs';
 import type { CardTexts } from './texts';
 
-/** Edit, copy, cover and, last, delete in a row of the day, staff or list view. No tooltips, because there are many rows. */
+/**
+ * Edit, copy, cover and, last, delete in a row of the day, staff or list view. No tooltips, because there are many
+ * rows.
+ */
 export function RowTools({ shift, texts }: { shift: Shift; texts: CardTexts }) {
   return (
     <span className="row-tools">

@@ -21,12 +21,11 @@ export interface ShiftRowProps {
   shift: Shift;
   isOverlapping: boolean;
   texts: CardTexts;
-  /** The axis of the shown day. */
   axis?: DayAxis | undefined;
   /** Renders the shift's times on that axis, above the bar of its length. */
   Track?: ComponentType<{ axis: DayAxis; shift: Shift; isCarried?: boolean | undefined }> | undefined;
   rowIndex?: number | undefined;
-  /** The times of its rest and when it began, if that was the day before the shown one. */
+  /** The times from midnight on and when it began, if that was the day before. */
   restTime?: string | undefined;
   began?: string | undefined;
 }
@@ -68,7 +67,7 @@ export const ShiftRow = memo(function ShiftRow(props: ShiftRowProps) {
   );
 });
 
-/** On a phone's row: a tick where all is well, else what is not. */
+/** A check mark if all is well, otherwise the problems. */
 export function RowSigns({
   shift,
   isOverlapping,

@@ -31,11 +31,11 @@ export interface CardTexts {
   readonly shortName: (shift: Shift) => string;
   readonly time: (shift: Shift) => string;
   readonly shortTime: (shift: Shift) => string;
-  /** As much of it as fits the card. */
+  /** As much of the time as fits the card. */
   readonly cardTime: (shift: Shift, isShort?: boolean) => string;
   readonly role: (role: string) => string;
   readonly color: (shift: Shift) => RoleColor;
-  /** The role, and where and as what they work. */
+  /** Role, location and station. */
   readonly work: (shift: Shift) => string;
   readonly status: (status: string) => string;
   readonly hours: (shift: Shift) => string;
@@ -53,8 +53,8 @@ export interface CardTexts {
 }
 
 /**
- * One object for all cards of a view, the same until the language changes, so that memoised cards do not rerender. Times
- * on cards have at most so many characters, where they can.
+ * One object for all cards of a view, the same until the language changes, so that memoized cards do not re-render.
+ * Times have at most `mostCharacters` characters if possible.
  */
 export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTexts {
   const t = useTranslations('calendar');
@@ -75,7 +75,7 @@ export function useCardTexts(mostCharacters = Number.POSITIVE_INFINITY): CardTex
     const hours = (shift: Shift) => hoursOf(shiftMinutes(shift));
     const values = (shift: Shift) => ({ employee: name(shift), timeRange: time(shift) });
     return {
-      // Joined here, not formatted as a message: hundreds are made at a time, and a list needs no grammar.
+      // Concatenated, not formatted as a message: hundreds are made at a time, and a list needs no grammar.
       label: (shift, isOverlapping, isUnpublished) =>
         [
           name(shift),

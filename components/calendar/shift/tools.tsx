@@ -11,7 +11,7 @@ interface ShiftToolsProps {
   texts: CardTexts;
 }
 
-/** Edit, copy and delete for the mouse; the keyboard has Enter, C and Delete on the card itself. */
+/** For the mouse; the keyboard has Enter, C and Delete on the card itself. */
 export function ShiftTools({ shift, texts }: ShiftToolsProps) {
   return (
     <span className="shift-tools">

@@ -10,8 +10,8 @@ const WEIGHTS = { name: 520, time: 420 };
 const SIZE = '12px';
 
 /**
- * Measures the texts of dense lines in px; each text once. Infinite while the font is on its way, or where there is no
- * canvas. Digits are measured as zeros, because those of a time are of one width.
+ * Measures the texts of dense lines in px, caching each. Infinite while the font is loading, or if there is no canvas.
+ * Digits are measured as zeros, because times use tabular figures.
  */
 function createTextMeasure(): (text: string, part: Part) => number {
   const known = { name: new Map<string, number>(), time: new Map<string, number>() };
@@ -37,29 +37,29 @@ function createTextMeasure(): (text: string, part: Part) => number {
 }
 
 const DAYS = 7;
-/** A wide one; where there is none, a few names more are clipped. */
+/** A wide scrollbar; if there is none, a few more names than necessary are clipped. */
 const SCROLLBAR_PX = 17;
-/** Beside texts and signs of a line: the edge of the column, the padding of list and card, the gap, what is rounded. */
+/** Width in addition to texts and icons: column edge, padding of list and card, gap, rounding. */
 const AROUND_TEXTS_PX = 28;
-/** While a window is drawn to another width the lines are looked at again once in so many px of a column. */
+/** While the window is resized, lines are rechecked each time the column changes by this many px. */
 const STEP_PX = 4;
 
-/** Whether the name of a line may not fit beside its time and so many px of signs. */
+/** Whether the name of a line may not fit next to its time and `signsPx` of icons. */
 export type MayCut = (name: string, time: string, signsPx: number) => boolean;
 
 const widthOf = createTextMeasure();
 
-/** Every name: where nothing is known, or in a font with spacing of its own. */
+/** Clips every name: nothing is known, or the font has special spacing. */
 const ALWAYS: MayCut = () => true;
 
 /**
- * Says which names of the week's columns have to be clipped. Hundreds of clipped boxes cost every frame of the page, so
- * those that fit have none. By the width of the window: reading that of the page would lay it out once more.
+ * Decides which names in the week's columns to clip. Hundreds of clipped boxes slow down every frame, so names that fit
+ * are not clipped. Uses the window's width, because reading the page's would force another layout.
  */
 export function useLineRoom(isDense: boolean, isDyslexic: boolean): MayCut {
   const sidebarPx = useSidebarPx();
   const isMeasured = isDense && !isDyslexic;
-  // The same for every width where nothing is measured, so that nothing renders while the window is drawn.
+  // Constant if nothing is measured, so that nothing renders while the window is resized.
   const columnPx = useSyncExternalStore(
     onResize,
     () => (isMeasured ? steppedColumn(window.innerWidth - sidebarPx) : 0),
@@ -72,7 +72,7 @@ export function useLineRoom(isDense: boolean, isDyslexic: boolean): MayCut {
   }, [columnPx]);
 }
 
-/** The least width of a column of a week that is so many px wide. */
+/** The minimum width of a column in a week of `weekPx`. */
 const steppedColumn = (weekPx: number) => Math.floor((weekPx - SCROLLBAR_PX) / DAYS / STEP_PX) * STEP_PX;
 
 function onResize(notify: () => void): () => void {

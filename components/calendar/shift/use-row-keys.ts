@@ -24,7 +24,7 @@ function afterScroll(act: () => void): void {
 /**
  * Arrow keys for rows of shifts: up and down go to the same control of the next row, Home and End to the ends of a list
  * of any length. C opens the copy dialog, W asks who can cover, and Delete asks whether to delete the row's shift. When
- * the focused row is removed, the row in its place takes the focus.
+ * the focused row is removed, the row in its place gets the focus.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>): void {
     };
     const step = (from: HTMLElement, row: number, control: number) => {
       if (focusRow(row, control)) return;
-      // The focused row was scrolled out of view and its neighbours left the page: scroll back to it first.
+      // The focused row was scrolled out of view and its neighbors left the page: scroll back to it first.
       from.scrollIntoView({ block: 'center' });
       afterScroll(() => focusRow(row, control));
     };

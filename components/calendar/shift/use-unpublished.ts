@@ -6,7 +6,7 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 
 /** The ids of the unpublished shifts among these; the same set until one is added or removed. */
 export function useUnpublishedAmong(shifts: readonly Shift[]): ReadonlySet<string> {
-  // One string for all ids: it stays equal after an edit of another day, so nothing rerenders.
+  // One string for all ids: it stays equal after an edit of another day, so nothing re-renders.
   const ids = useSchedule(({ schedule }) =>
     hasMarks(schedule)
       ? shifts.flatMap((shift) => (isMarked(schedule, shift) ? [JSON.stringify(shift.id)] : [])).join(',')
@@ -15,12 +15,11 @@ export function useUnpublishedAmong(shifts: readonly Shift[]): ReadonlySet<strin
   return useMemo(() => new Set<string>(JSON.parse(`[${ids}]`)), [ids]);
 }
 
-/** Whether the shift's current version is unpublished. */
 export function useIsUnpublished(shift: Shift): boolean {
   return useSchedule(({ schedule }) => isMarked(schedule, shift));
 }
 
-/** Before the first publication none is marked: nothing tells them apart. */
+/** Before the first publication all are unpublished, so marks would mean nothing. */
 function isMarked({ publication, unpublished }: Schedule, { id, date }: Shift): boolean {
   return unpublished.has(id) || (publication !== undefined && !isPublishedDay(publication, date));
 }

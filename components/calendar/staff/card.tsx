@@ -23,16 +23,16 @@ import { StaffRow } from './row';
 export const MAX_STAFF_ROWS = 12;
 
 interface StaffCardProps {
-  /** The shown day; the group's shifts of the day before run into it. */
+  /** The shown day; shifts of the day before may run into it. */
   date: LocalDate;
   group: StaffGroup;
-  /** The person's shifts, including those hidden by the filter: they can overlap with shown ones. */
+  /** Includes shifts hidden by the filter: they can overlap with shown ones. */
   wholeDay: readonly Shift[];
-  /** Of those that began the day before, the ones that overlap with another of that day. */
+  /** Shifts of the day before that overlap with another of that day. */
   nightOverlaps: ReadonlySet<string>;
   /** Of the calendar week of the day. */
   weekMinutes: number;
-  /** Above how many they are overtime. */
+  /** Minutes beyond this are overtime. */
   limitMinutes: number;
   isDesktop: boolean;
   axis: DayAxis;
@@ -40,8 +40,8 @@ interface StaffCardProps {
 }
 
 /**
- * One person's day: shifts, hours, roles, and the week's total. Shifts and hours are counted by those that begin on the
- * day; the rest of the night before stands among the rows.
+ * One person's day: shifts, hours, roles, and the week's total. Figures count the shifts that begin on the day; the
+ * rest of a night shift is only listed.
  */
 export const StaffCard = memo(function StaffCard(props: StaffCardProps) {
   const { date, group, wholeDay, nightOverlaps, weekMinutes, limitMinutes, isDesktop, axis, texts } = props;

@@ -25,11 +25,10 @@ import { openDialog } from '@/stores/ui/dialogs';
 interface StaffRowProps extends ShiftRowProps {
   axis: DayAxis;
   isDesktop: boolean;
-  /** Shows the shift's own role, if the card's heading names several. */
+  /** Shows the shift's role, if the card's heading names several. */
   hasRole: boolean;
 }
 
-/** One shift in a person's day. */
 export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
   const { colorOf } = useRoleBook();
   const { shift, isOverlapping, restTime, began, isDesktop, hasRole, axis, texts } = props;
@@ -77,7 +76,7 @@ export const StaffRow = memo(function StaffRow(props: StaffRowProps) {
   );
 });
 
-/** All that can be done with a shift as one menu a row; each act is named with its shift. */
+/** All actions of a shift in one menu per row; each action's name includes the shift. */
 function RowMenu({ shift, texts }: { shift: Shift; texts: CardTexts }) {
   const label = texts.menu(shift);
   const items = useShiftActs(shift, openDialog).map((act) => ({
@@ -89,7 +88,7 @@ function RowMenu({ shift, texts }: { shift: Shift; texts: CardTexts }) {
       <Menu
         label={label}
         items={items}
-        // Arrow keys walk the rows: Enter, Space or a press opens it.
+        // Arrow keys move between rows, so they must not open the menu: Enter, Space or a press does.
         trigger={({ onKeyDown: _onKeyDown, ...props }) => (
           <button type="button" {...props} title={texts.menuShort} aria-label={label}>
             <Ellipsis aria-hidden="true" size={16} />

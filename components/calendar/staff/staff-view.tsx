@@ -98,9 +98,9 @@ export function StaffView() {
         : [{ station: '', items: working }],
     [isByStation, working, date, stations, minutesOf, formats],
   );
-  // Who is at work at any time of the day, in the night that runs into it too.
+  // Everyone at work at any time of the day, including night shifts that run into it.
   const { headCount } = useMemo(() => dayTotals(rows), [rows]);
-  // Of the day's own, unless only the night would be shown.
+  // Counts night shifts of the day before only if the day has no other shifts.
   const hiddenCount = allShifts.length || allCarried.length;
   const axis = useDayAxis(shifts, carried);
   const content = useRef<HTMLDivElement>(null);
@@ -238,7 +238,7 @@ interface StaffOffProps {
   texts: CardTexts;
 }
 
-/** Who is off, each with a button that adds a shift; somebody whose shifts are canceled with these. */
+/** People who are off, each with a button that adds a shift; includes people with canceled shifts only. */
 function StaffOff({ date, people, firstCount, isDesktop, axis, texts }: StaffOffProps) {
   const { colorOf } = useRoleBook();
   const t = useTranslations('calendar');
@@ -308,7 +308,7 @@ function AddFor({ person: { name, role, color } }: { person: PersonOff }) {
 
 /**
  * Groups a day's shifts by person and returns the same object for a person until one of their shifts changes, so that
- * the memoised cards of other people do not rerender.
+ * the memoized cards of other people do not re-render.
  */
 export function createGroupKeeper(): (
   shiftsOfDay: readonly Shift[],
@@ -319,7 +319,7 @@ export function createGroupKeeper(): (
   return (shiftsOfDay, carried, minutesOf) => {
     const groups = groupByEmployee(shiftsOfDay, carried, minutesOf).map((group) => {
       const before = known.get(group.key);
-      // The same night has its hours on its own day, and none on the next.
+      // A night shift counts its hours on its start day only, so the minutes can differ for the same shifts.
       const isSame = before?.minutes === group.minutes && isSameList(before.shifts, group.shifts);
       return isSame ? before : group;
     });

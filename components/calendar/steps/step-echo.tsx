@@ -9,7 +9,7 @@ import { DIALOGS } from '@/components/ui/page/typing-places';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { onTakenStep, type TakenStep } from '@/stores/schedule/taken-steps/taken-steps';
 
-/** Says what was undone and redone, in whichever way, and takes the focus there. */
+/** Announces each undo and redo, however triggered, and moves the focus to its result. */
 export function StepEcho() {
   const t = useTranslations('shell');
   const [said, setSaid] = useState({ text: '', count: 0 });
@@ -22,13 +22,13 @@ export function StepEcho() {
   }, [t]);
   return (
     <p role="status" className="sr-only">
-      {/* A new element, so that the same words are said again. */}
+      {/* A new element, so that screen readers repeat the same text. */}
       <span key={said.count}>{said.text}</span>
     </p>
   );
 }
 
-/** The words come with the first step. Rejects if they do not. */
+/** The texts load with the first step. Rejects if that fails. */
 async function wordsOf(taken: TakenStep): Promise<string> {
   const [{ loadNewsWords }, { stepWords }] = await Promise.all([
     import('@/stores/notifications/news-words'),
@@ -39,18 +39,18 @@ async function wordsOf(taken: TakenStep): Promise<string> {
 }
 
 const CARD = '[data-shift-id]';
-/** The next card is looked for in the day or the person's day first, else in the list. */
+/** Looks for the next card in the day or the person's day first, else in the list. */
 const LIST = 'ul, tbody';
 const CELL = '[data-grid-cell]';
 const DAY_HEAD = '[data-day-head]';
-/** Where the focus stays: buttons for one step after the other, menus that return it, and what lies over the page. */
+/** Where the focus stays: undo and redo buttons, menus that return it, and dialogs. */
 const STAYING = `[data-history-buttons], [role="menu"], ${DIALOGS}`;
 /** Over one of these, the calendar cannot take the focus. */
 const MODAL = '[aria-modal="true"]';
 
 /**
- * Takes the focus to what a step has brought back or changed, or, where it has removed it, to the card that is next in
- * its place. Called before anything is drawn anew.
+ * Moves the focus to what a step has restored or changed. If the step removed it, moves to the card next to its place.
+ * Call before anything re-renders.
  */
 function focusAfterStep({ kind, step }: TakenStep): void {
   const active = document.activeElement;
@@ -61,7 +61,7 @@ function focusAfterStep({ kind, step }: TakenStep): void {
   const current = active?.closest<HTMLElement>(CARD)?.dataset.shiftId;
   const left = ids.left.find((id) => id === current) ?? ids.left[0];
   const heir = left === undefined ? heirOf(ids.all) : undefined;
-  // What is drawn now was not changed in the same task.
+  // What renders now was not changed in the same task.
   queueMicrotask(() => {
     if (left !== undefined) showShift(left, { takesFocus: true });
     else if (heir?.shiftId !== undefined) showShift(heir.shiftId, { takesFocus: true });
@@ -71,7 +71,7 @@ function focusAfterStep({ kind, step }: TakenStep): void {
 
 interface TouchedIds {
   readonly all: ReadonlySet<string>;
-  /** Those that are there after the step. */
+  /** The cards that remain after the step. */
   readonly left: readonly string[];
 }
 
@@ -83,11 +83,11 @@ function touchedIds(kind: TakenStep['kind'], { entries }: ScheduleChange): Touch
 
 interface Heir {
   readonly shiftId?: string | undefined;
-  /** Of a day without another card. */
+  /** For a day without another card. */
   readonly place?: HTMLElement | null | undefined;
 }
 
-/** The card after the first removed one, else the card before it; without either, the day's own element, else any card. */
+/** The card after the first removed one, else the card before it; without either, the day's element, else any card. */
 function heirOf(gone: ReadonlySet<string>): Heir | undefined {
   const cards = Array.from(document.querySelectorAll<HTMLElement>(CARD));
   const isGone = ({ dataset: { shiftId = '' } }: HTMLElement) => gone.has(shiftId);

@@ -17,10 +17,10 @@ import { goToToday, turnWeek } from '@/stores/schedule/go-to';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-// Made once, so that a change of week does not look into them.
+// Constant elements, so that React skips them when the week changes.
 const PREVIOUS = <ChevronLeft aria-hidden="true" />;
 const NEXT = <ChevronRight aria-hidden="true" />;
-/** For fingers each has 44 px of its own. */
+/** For touch, each is 44 px. */
 const ARROW = 'coarse:size-11 max-[767px]:size-11';
 
 /** The month, buttons for other weeks, and the shown days as a button that opens a date picker. */
@@ -107,7 +107,6 @@ interface DatePickerProps {
   children: ReactNode;
 }
 
-/** Selects the day that the calendar shows. */
 function DatePicker({ className, children }: DatePickerProps) {
   const store = useScheduleStore();
   const t = useTranslations('calendar');

@@ -11,18 +11,18 @@ interface LayoutSwitchProps<Layout extends string> {
   layouts: readonly { readonly value: Layout; readonly label: string; readonly icon: LucideIcon }[];
   value: Layout;
   onChange: (layout: Layout) => void;
-  /** Called as the pointer or the focus comes. */
+  /** The pointer or the focus approaches. */
   onNear: () => void;
-  /** The step of the tutorial that points at it. */
+  /** The tutorial step that points at it. */
   step?: string;
-  /** On a phone a title has the room of the words. */
+  /** On a phone, a title needs the room of the text. */
   isIconOnPhone?: boolean;
-  /** It takes the width that there is. */
+  /** Fills the available width. */
   isWide?: boolean;
   className?: string | undefined;
 }
 
-/** Says which layout is shown once it is another, since a key changes it from anywhere. */
+/** Announces a change of layout, since a key changes it from anywhere. */
 function SaidLayout({ label }: { label: string }) {
   const [said, setSaid] = useState({ label, hasChanged: false });
   if (label !== said.label) setSaid({ label, hasChanged: true });
@@ -33,7 +33,7 @@ function SaidLayout({ label }: { label: string }) {
   );
 }
 
-/** Switches between the layouts of a view; each is told in words at every width. */
+/** Each layout has a text label at every width. */
 export function LayoutSwitch<Layout extends string>(props: LayoutSwitchProps<Layout>) {
   const {
     label: name,

@@ -184,18 +184,18 @@ function useMenuItems(isOnPhone: boolean): readonly MenuItem[] {
     copyWeek,
     ...fill,
     saveWeek,
-    // Of the days of a week template nothing is said.
+    // Days of a week template have no notes.
     ...(isTemplate ? [] : [aboutDay]),
     needs,
     sales,
-    // Of a day to come there is nothing to say.
+    // Future days have no actual hours.
     ...(isPast ? [worked] : []),
     ...(hasColumns ? [] : [theme]),
     clearShifts,
   ];
 }
 
-/** How much the cards of the week show; without dense rows for fingers. */
+/** Touch screens have no dense rows. */
 function useDensityItems(): readonly MenuItem[] {
   const t = useTranslations('calendar');
   const chosen = useUi((state) => state.density);
@@ -212,7 +212,6 @@ function useDensityItems(): readonly MenuItem[] {
   }));
 }
 
-/** How people stand in the week by employee. */
 function usePeopleItems(): readonly MenuItem[] {
   const store = useScheduleStore();
   const t = useTranslations('grid');
@@ -255,7 +254,7 @@ export function PhoneMenuSurface(props: OwnSurfaceProps) {
   return <MenuSurface {...props} items={useMenuItems(true)} />;
 }
 
-/** The entry that proposes who works the open shifts; none for a week template or the past. */
+/** The auto-fill entry; empty for a week template or the past. */
 export function useFillItems(): readonly MenuItem[] {
   const t = useTranslations('calendar');
   const hasOpen = useHasOpenShifts();

@@ -5,7 +5,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { openDialog } from '@/stores/ui/dialogs';
 
-/** Shows how many stored shifts are awaiting repair, and opens their list. */
+/** The number of stored shifts awaiting repair; opens their list. */
 export function RepairBadge({ count, className }: { count: number; className: string }) {
   const t = useTranslations('repair');
   return (

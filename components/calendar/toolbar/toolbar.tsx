@@ -44,7 +44,6 @@ interface ToolbarLinkProps {
   href: string;
   label: string;
   icon: LucideIcon;
-  /** Its keyboard shortcut. */
   shortcut: 'templates' | 'insights';
 }
 
@@ -57,7 +56,7 @@ function ToolbarLink({ href, label, icon: Icon, shortcut }: ToolbarLinkProps) {
         data-tutorial={shortcut === 'templates' ? 'shift-templates' : 'insights'}
         className="focus-ring motion inline-flex min-h-8 items-center gap-1.5 rounded-control px-3 font-medium whitespace-nowrap text-ink-2 hover:bg-hover hover:text-ink max-xl:px-2"
       >
-        {/* On the narrowest desktops the words have the room. */}
+        {/* On the narrowest desktops the text needs the room. */}
         <Icon aria-hidden="true" className="size-4 max-xl:hidden" strokeWidth={1.75} />
         {label}
       </AppLink>
@@ -65,7 +64,7 @@ function ToolbarLink({ href, label, icon: Icon, shortcut }: ToolbarLinkProps) {
   );
 }
 
-/** The calendar's own actions, from 1024 px up. */
+/** The calendar's actions, from 1024 px up. */
 export function CalendarToolbar() {
   const t = useTranslations('calendar');
   const hasUnpublished = useHasToPublish();
@@ -106,7 +105,7 @@ export function CalendarToolbar() {
   );
 }
 
-/** The shown week's number of shifts; single-day views show their own. */
+/** The shown week's number of shifts; single-day views show their counts. */
 function WeekCount() {
   const countText = useCountText();
   const isWeek = useUi((state) => state.currentView === 'weekly');
@@ -116,7 +115,7 @@ function WeekCount() {
   return (
     isWeek &&
     isRead && (
-      // On the narrowest desktops the layout's name takes its room, unless a filter hides shifts.
+      // On the narrowest desktops the layout's name needs the room, unless a filter hides shifts.
       <p className={`tnum truncate px-3 text-right text-ink-2 ${total === all ? 'max-[1279px]:hidden' : ''}`}>
         {countText(total, all)}
         {hasMoney && <WeekCost />}
@@ -126,8 +125,8 @@ function WeekCount() {
 }
 
 /**
- * The views below 1024 px, where the other actions are in the menu; what else is at hand stands before it. The layouts of
- * the week stand beside them, or on a phone below.
+ * Below 1024 px: the views and `children`; other actions are in the menu. The layout switch of the week is beside them,
+ * or on a phone below.
  */
 export function PhoneToolbar({ children }: { children: ReactNode }) {
   const hasColumns = useMediaQuery(COLUMNS_FIT);
@@ -163,7 +162,7 @@ function CalendarMenu({ isOnPhone = false }: { isOnPhone?: boolean }) {
   );
 }
 
-/** Day, Week, Staff and List; the other views preload as the pointer or focus approaches. */
+/** The other views preload as the pointer or focus approaches. */
 function ViewTabs({ className }: { className?: string | undefined }) {
   const t = useTranslations('calendar');
   const view = useUi((state) => state.currentView);
@@ -180,7 +179,7 @@ function ViewTabs({ className }: { className?: string | undefined }) {
   );
 }
 
-// Loaded only where stored shifts are awaiting repair; without it the page is whole.
+// Loads only if stored shifts await repair; the page is complete without it.
 const RepairBadge = lazyPart(() => import('./repair-badge').then((module) => module.RepairBadge), {
   onError: logLoadFailure,
 });

@@ -10,18 +10,18 @@ import { SKELETON_DELAY_MS } from '@/lib/timing';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 
-/** Whether that day's shifts have been read; a long schedule may still be loading. */
+/** A long schedule may still be loading. */
 export function useIsDayRead(date: LocalDate): boolean {
   return useSchedule(({ reading }) => isDayRead(reading, date));
 }
 
-/** Whether the shown week's shifts have been read, and those that can run into it. */
+/** Includes shifts of the day before, which can run into the week. */
 export function useIsWeekRead(): boolean {
   const weekStart = useSetting(weekStartSetting);
   return useSchedule(({ reading, selectedDate }) => isWeekRead(reading, selectedDate, weekStart));
 }
 
-/** Shows the view once its week's shifts have been read, so that no day claims to be empty before that is known. */
+/** Shows the view once its week's shifts have been read, so that no day looks empty before that is known. */
 export function UntilRead({ children }: { children: ReactNode }): ReactNode {
   return useIsWeekRead() ? children : <ViewSkeleton />;
 }

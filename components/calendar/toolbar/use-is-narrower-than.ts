@@ -5,7 +5,7 @@ import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { DYSLEXIC_SCALE } from '@/lib/shifts/views/time-room';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** How much of the window's width the sidebar takes; it is a desktop's alone. */
+/** The sidebar's width in the window; 0 below desktop width. */
 export function useSidebarPx(): number {
   const isDesktop = useMediaQuery(DESKTOP);
   const isSidebarFitting = useMediaQuery(SIDEBAR_FITS);
@@ -13,7 +13,7 @@ export function useSidebarPx(): number {
   return isDesktop ? SIDEBAR_SIZE[isOpen ? 'open' : 'rail'].px : 0;
 }
 
-/** Whether the window has less than `widthPx` beside the sidebar, or what its words take in a wide font. */
+/** Whether the window has less than `widthPx` beside the sidebar; a wide font needs more. */
 export function useIsNarrowerThan(widthPx: number): boolean {
   const px = useSidebarPx();
   const scale = useUi((state) => state.dyslexicFontMode) ? DYSLEXIC_SCALE : 1;

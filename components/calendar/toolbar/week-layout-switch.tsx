@@ -8,7 +8,9 @@ import { uiStore } from '@/stores/app/ui-store';
 import { useUi } from '@/stores/ui/use-ui';
 import { LayoutSwitch } from './layout-switch';
 
-/** Switches between by day and by employee, beside the tabs in the views of week and month; `isWide`: below them, as wide as they are. */
+/**
+ * Switches between by day and by employee, beside the tabs of week and month; `isWide`: below the tabs, at their width.
+ */
 export function WeekLayoutSwitch({ isWide = false }: { isWide?: boolean }) {
   const t = useTranslations('calendar');
   const isDay = useUi((state) => isDayView(state.currentView));

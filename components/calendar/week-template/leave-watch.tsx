@@ -5,7 +5,7 @@ import { useHasLeft } from '@/components/calendar/use-has-left';
 import { leaveSchedule, useEditedWeek } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** Ends the editing of a week template as soon as another page, a panel or another view is asked for. */
+/** Stops editing a week template as soon as another page, panel or view opens. */
 export function LeaveWatch() {
   const isEditing = useEditedWeek() !== undefined;
   return isEditing && <Watch />;

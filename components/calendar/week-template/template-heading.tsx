@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { PANEL_PATHS } from '@/lib/panel-paths';
 import { leaveSchedule, useSchedule } from '@/stores/schedule/use-schedule';
 
-/** The name of the edited week template, and the way back to the schedule. */
+/** The name of the edited week template, and a link back to the schedule. */
 export function TemplateHeading({ templateId }: { templateId: string }) {
   return (
     <LaterWords>
@@ -22,7 +22,7 @@ function HeadingInWords({ templateId }: { templateId: string }) {
   const router = useRouter();
   const name = useSchedule((state) => state.schedule.templates.get(templateId)?.name ?? '');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The screen has changed under whoever asked for it.
+  // Announces the changed screen to the person.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

@@ -12,7 +12,7 @@ import { openDialog } from '@/stores/ui/dialogs';
 interface DayAddProps {
   date: LocalDate;
   isEmpty: boolean;
-  /** Inside the grid, which is one tab stop, arrow keys reach it. */
+  /** In the grid, which is one tab stop, arrow keys reach it. */
   isInGrid?: boolean | undefined;
 }
 

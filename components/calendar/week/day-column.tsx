@@ -33,7 +33,6 @@ interface DayColumnProps {
   texts: CardTexts;
 }
 
-/** One day of the week: its heading, its cards in order of time, and a button to add one. */
 export const DayColumn = memo(function DayColumn(props: DayColumnProps) {
   const { date, density, isNarrow, mayCut, texts } = props;
   const headId = useId();
@@ -149,8 +148,8 @@ const BAR_WIDTH = 4;
 const STEP = 5;
 
 /**
- * How many people work in each hour, as 24 bars that all days of the week draw to one scale; the rest of a night counts
- * on the day into which it runs. Decorative: the heading gives the day's own hours and people as text.
+ * How many people work in each hour, as 24 bars on one scale for the whole week; hours after midnight count on the next
+ * day. Decorative: the heading has the day's hours and people as text.
  */
 function CoverageStrip({ date }: { date: LocalDate }) {
   const peopleByHour = useCoverageOn(date);
@@ -185,9 +184,9 @@ function CoverageStrip({ date }: { date: LocalDate }) {
 type SlotKeys = ReadonlyMap<string, number>;
 
 /**
- * Gives React keys to the cards of a column. Within a day a shift keeps its key, so an edit touches one card; on
- * another day the keys restart from 0, so the existing cards are reused for the other shifts: a week of 250 shifts then
- * changes without creating an element.
+ * Gives React keys to the cards of a column. Within a day a shift keeps its key, so an edit touches one card. On
+ * another day the keys restart from 0, so React reuses the existing cards: a week of 250 shifts changes without
+ * creating an element.
  */
 export function createSlotKeys(): (date: string, shifts: readonly Shift[]) => SlotKeys {
   let shownDate = '';

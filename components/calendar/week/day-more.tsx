@@ -14,7 +14,7 @@ interface DayMoreProps {
   date: LocalDate;
   /** How many shifts of the day are not shown here; renders nothing for 0. */
   count: number;
-  /** Inside the grid, which is one tab stop, arrow keys reach it. */
+  /** In the grid, which is one tab stop, arrow keys reach it. */
   isInGrid?: boolean | undefined;
 }
 

@@ -24,14 +24,14 @@ const FULL_COLUMN_PX = 170;
 /** From this width on, the longest time fits a compact card. */
 const ROOMY_COLUMN_PX = 181;
 const TIGHT_COLUMN_PX = 150;
-/** In a window of 1024 px, and in one of 768 px, where no sidebar stands beside them. */
+/** In a 1024 px window, and in a 768 px window, which has no sidebar. */
 const LEAST_COLUMN_PX = 137;
 const TABLET_COLUMN_PX = 109;
-/** Beside the time in a column: gaps, padding and, on a compact card, the role. */
+/** Width of gaps, padding and, on a compact card, the role. */
 const AROUND_PX = 36;
 const AROUND_COMPACT_PX = 53;
 
-/** The week as seven columns: one tab stop, with arrow keys inside. */
+/** Seven columns; one tab stop, with arrow keys inside. */
 export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
   const t = useTranslations('calendar');
   const formats = useFormats();
@@ -63,7 +63,7 @@ export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
       aria-label={first && last && t('weekLabel', { range: formats.dayRange(first, last) })}
       aria-describedby="week-keys"
       data-arrow-keys=""
-      // Here, not in the columns: a shift more on the fullest day renders none of the others.
+      // Here, not in the columns: one more shift on the fullest day must not render the other days.
       style={heightStyle(cardHeight(density, choice, most, isPointerFine))}
       className="grid min-h-0 grow grid-cols-7 overflow-y-auto border-t border-line outline-none"
     >
@@ -94,9 +94,9 @@ const COLUMN = '[data-week-column]';
 const WEEKS_OF_KEY: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
 /**
- * Makes the week one tab stop with arrow keys inside. The grid itself takes the focus from outside and passes it to the
- * last focused item, or, if that is gone, to the card in its place, else to its day; while an item has the focus, the grid is no tab stop, so that
- * Shift+Tab leaves.
+ * Makes the week one tab stop with arrow keys inside. The grid takes the focus from outside and passes it to the last
+ * focused item, or if that is gone, to the card in its place, else to its day. While an item has the focus, the grid is
+ * not a tab stop, so that Shift+Tab leaves.
  */
 function useWeekKeys(grid: RefObject<HTMLElement | null>): void {
   const store = useScheduleStore();
@@ -172,7 +172,7 @@ function itemsIn(column: HTMLElement | null): readonly HTMLElement[] {
   return Array.from(column?.querySelectorAll<HTMLElement>(ITEM) ?? []);
 }
 
-/** The card that has moved into the place of one that is gone, else the day's last card, else its heading. */
+/** The card that has moved into the place of a removed one, else the day's last card, else its heading. */
 function nextInPlace(column: HTMLElement | null, position: number): HTMLElement | undefined {
   const items = itemsIn(column);
   const isCard = (item: HTMLElement) => item.dataset.shiftId !== undefined;

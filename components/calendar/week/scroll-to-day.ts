@@ -1,6 +1,6 @@
 /**
- * Scrolls a day of the phone's list to the top. Scrolls only the list: `scrollIntoView` would move the frame around it
- * too, and the bar with it.
+ * Scrolls a day of the phone's list to the top. Scrolls only the list: `scrollIntoView` would also move the frame
+ * around it, and the bar.
  */
 export function scrollToDay(date: string): void {
   const day = document.getElementById(`day-${date}`);

@@ -45,7 +45,7 @@ export function useShiftsOn(date: LocalDate): readonly Shift[] {
   return useSchedule((state) => show(shiftsOn(state.schedule.shifts, date)));
 }
 
-/** One day's shifts, including those hidden by the filter. */
+/** Includes shifts hidden by the filter. */
 export function useAllShiftsOn(date: LocalDate): readonly Shift[] {
   return useSchedule((state) => shiftsOn(state.schedule.shifts, date));
 }
@@ -85,7 +85,6 @@ export interface ShiftCounts {
   readonly all: number;
 }
 
-/** Shift counts of the days. */
 export function useShiftCounts(days: readonly LocalDate[]): ShiftCounts {
   const show = useDayFilter();
   const all = useSchedule(({ schedule }) =>

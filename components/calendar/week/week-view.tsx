@@ -26,8 +26,8 @@ import { scrollToDay } from './scroll-to-day';
 import { useOverlapping, useShiftsOn, useShownPeriod, useWeekDays } from './use-week';
 
 /**
- * The week: columns of cards or a row per employee; on a phone a list of days, or one person's seven days.
- * Of a template it is one week, whatever is chosen for the schedule.
+ * The week: columns of cards or a row per employee; on a phone a list of days, or one person's seven days. A week
+ * template is always one week, whatever the schedule shows.
  */
 export function WeekView({ isTemplate = false }: { isTemplate?: boolean }) {
   const hasColumns = useMediaQuery(COLUMNS_FIT);

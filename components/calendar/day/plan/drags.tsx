@@ -36,14 +36,14 @@ export function Drags({ takeHeld }: DragsProps) {
   return null;
 }
 
-/** An open shift, or one of a name that is not on the team: the form asks for what is missing. */
+/** An open shift, or one of a person who is not in the team: the form asks for what is missing. */
 function unnamed(employeeName: string, times: ShiftTimes): Shift {
   return { id: '', employeeName, role: '', color: 'gray', ...times, status: 'Confirmed', notes: '' };
 }
 
 /**
- * A stretch drawn on somebody's hours is a confirmed shift at once, with Undo, as times typed into the table of the week
- * are. An open shift needs a role: the form opens with day and times.
+ * Drawing on a person's hours adds a confirmed shift at once, with Undo, like times typed into the grid. An open shift
+ * needs a role, so the form opens with day and times.
  */
 export function drawActs(store: ScheduleStore, words: AddedWords): DrawActs {
   return {

@@ -41,10 +41,10 @@ import { useUi } from '@/stores/ui/use-ui';
 
 const Drags = lazyPart(() => import('./drags').then((module) => module.Drags), { onError: () => {} });
 
-/** From 6 AM to midnight there is room for a shift to be drawn, whatever is planned. */
+/** Always shows 6 AM to midnight, so that there is room to draw a shift. */
 const USUAL_HOURS = { startMinute: 6 * HOUR_MINUTES, endMinute: 24 * HOUR_MINUTES };
 
-/** The day as hours with a row for everybody: bars to drag, and empty hours on which shifts are drawn. */
+/** The day as hours with a row per person: bars to drag, and empty hours on which shifts are drawn. */
 export function DayPlan({ shown }: { shown: ShownDay }) {
   const store = useScheduleStore();
   const acts = useMemo(() => barActsOf(store), [store]);
@@ -100,7 +100,7 @@ export function DayPlan({ shown }: { shown: ShownDay }) {
   );
 }
 
-/** The employee of each name; of two with one name the first, as in `personRows`. */
+/** If two have the same name, the first one, as in `personRows`. */
 function teamByName(employees: Iterable<Employee>): ReadonlyMap<string, Employee> {
   const team = new Map<string, Employee>();
   for (const employee of employees) {
@@ -110,7 +110,7 @@ function teamByName(employees: Iterable<Employee>): ReadonlyMap<string, Employee
   return team;
 }
 
-/** Sorted by their place in the order: the open shifts before all, who has none last. */
+/** Open shifts first; keys without a position last. */
 function inOrder<One extends { readonly key: string }>(
   list: readonly One[],
   order: ReadonlyMap<string, number>,
@@ -119,7 +119,9 @@ function inOrder<One extends { readonly key: string }>(
   return [...list].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The rows of a day: the open shifts, who works, and below a heading who is off, with when they could work. */
+/**
+ * The rows of a day: open shifts, the people who work, and under a heading those who are off, with their availability.
+ */
 function usePlanLines(
   { date, shifts, carried, allShifts, allCarried }: ShownDay,
   bars: readonly TimelineBar[],
@@ -143,7 +145,7 @@ function usePlanLines(
   const people = useMemo(() => inOwnOrder(employees.values(), ownOrder), [employees, ownOrder]);
   const team = useMemo(() => teamByName(people), [people]);
   const rests = useMemo(() => restEnds(twoBefore, before, restHours), [twoBefore, before, restHours]);
-  // As in the week by employee: a shift that moves along the hours moves no row.
+  // As in the week by employee: a shift that moves along the hours must not reorder the rows.
   const order = useMemo(() => {
     const shown = new Map(
       groupBars(bars, 'employee').map(({ key, bars: own }) => [key, own.map((bar) => bar.shift)]),
@@ -158,7 +160,7 @@ function usePlanLines(
       wholeDay: [...allCarried, ...allShifts],
       isWanted: (employee) => isWantedEmployee(filter, employee, date),
     });
-    // Two of one name, who stand side by side here, have one row.
+    // Namesakes, adjacent here, share one row.
     const ordered = inOrder(off, order).filter(({ key }, position, all) => key !== all[position - 1]?.key);
     return freePeople(ordered, team, date, rests);
   }, [order, shifts, carried, allCarried, allShifts, people, filter, team, date, rests]);

@@ -3,10 +3,10 @@ import { createStore } from 'zustand/vanilla';
 import { nameKey } from '@/lib/employees/employee';
 import type { TimesFault } from '@/lib/time/parse-times';
 
-/** Why a text stands for no shift. */
+/** Why a text cannot be read as shifts. */
 export type EntryFault = TimesFault | 'oneShift' | 'nobody';
 
-/** Typed times that could not be read when their cell was left: they stay in it until they are, or until Escape. */
+/** Typed times that could not be read when their cell was left. They stay in it until corrected, or until Escape. */
 export interface KeptText {
   readonly text: string;
   readonly fault: EntryFault;
@@ -14,7 +14,6 @@ export interface KeptText {
   readonly shiftId: string | undefined;
 }
 
-/** The row's name and the day. */
 interface Cell {
   readonly name: string;
   readonly date: string;
@@ -23,7 +22,7 @@ interface Cell {
 const NONE: readonly KeptText[] = [];
 const keyOf = ({ name, date }: Cell) => `${date} ${nameKey(name)}`;
 
-/** By cell. Beside the view, so that a text outlives another week, view or page. */
+/** By cell. Module state, so that a text outlives another week, view or page. */
 const kept = createStore<ReadonlyMap<string, readonly KeptText[]>>(() => new Map());
 
 function put(cell: Cell, texts: readonly KeptText[]): void {
@@ -35,25 +34,24 @@ function put(cell: Cell, texts: readonly KeptText[]): void {
 
 const textsOf = (cell: Cell) => kept.getState().get(keyOf(cell)) ?? NONE;
 
-/** Keeps the text in its cell, in place of an earlier one for the same shift. */
+/** Stores the text in its cell, replacing an earlier one for the same shift. */
 export function keepText(cell: Cell, text: KeptText): void {
   put(cell, [...textsOf(cell).filter(({ shiftId }) => shiftId !== text.shiftId), text]);
 }
 
-/** Forgets the text for that shift: it was read in the end, or Escape was pressed. */
+/** Drops the text for that shift: it was corrected, or Escape was pressed. */
 export function dropText(cell: Cell, shiftId: string | undefined): void {
   const texts = textsOf(cell);
   const others = texts.filter((text) => text.shiftId !== shiftId);
   if (others.length < texts.length) put(cell, others);
 }
 
-/** The text of the cell that is opened first: that of the shift, else any. */
+/** The text to open first: that of the shift, else any. */
 export function keptTextAt(cell: Cell, shiftId: string | undefined): KeptText | undefined {
   const texts = textsOf(cell);
   return texts.find((text) => text.shiftId === shiftId) ?? texts[0];
 }
 
-/** The texts kept in a cell. */
 export function useKeptTexts(name: string, date: string): readonly KeptText[] {
   return useStore(kept, (texts) => texts.get(keyOf({ name, date })) ?? NONE);
 }

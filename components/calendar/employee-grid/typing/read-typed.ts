@@ -7,19 +7,20 @@ import { parseTimes, type TimesReading } from '@/lib/time/parse-times';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import type { EntryFault } from './kept-texts';
 
-/** Typed times, and the shifts that they stand for. */
 export interface TypedShifts {
   readonly readings: readonly TimesReading[];
   readonly shifts: readonly Shift[];
 }
 
-/** Whose day the times are typed for. */
 interface Cell {
   readonly name: string;
   readonly date: LocalDate;
 }
 
-/** The shifts the text describes, or why it describes none. `shift`: the one whose times are typed, if it is no new one. */
+/**
+ * The shifts that the text describes, or why it describes none. `shift` is the one whose times are typed, if it is not
+ * a new one.
+ */
 export function readTyped(
   store: ScheduleStore,
   { name, date }: Cell,

@@ -14,18 +14,16 @@ import type { ScheduleStore } from '@/stores/schedule/schedule';
 
 type Times = Pick<Shift, 'startTime' | 'endTime'>;
 
-/** The times that were typed last, which R types again. */
+/** The times typed last, which R types again. */
 let lastTyped: readonly Times[] = [];
 
-/** Remembers the times of typed shifts. */
 export function rememberTyped(shifts: readonly Shift[]): void {
   if (shifts.length > 0) lastTyped = shifts;
 }
 
-/** Why nothing is repeated. `notTyped`: no times were typed before; `there`: the same shifts are there already. */
+/** `notTyped`: no times were typed before; `there`: the same shifts are there already. */
 export type NothingRepeated = 'notTyped' | 'there' | 'nobody';
 
-/** Plans the times typed last for that person and day. */
 export function planRepeat(
   store: ScheduleStore,
   name: string,

@@ -12,8 +12,8 @@ import {
 export type CellStep = 'down' | 'up' | 'right' | 'left';
 
 /**
- * Goes on to the next cell, which is always one of the grid: after the last day comes the next person's first, after
- * the last person the next day's first; from the very last cell nowhere.
+ * Moves to the next cell. After the last day comes the next person's first, after the last person the next day's first;
+ * from the very last cell nowhere.
  */
 export function stepFrom(grid: HTMLElement, place: GridPlace, step: CellStep): void {
   const index = rowIndexOf(place);

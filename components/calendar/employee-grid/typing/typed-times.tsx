@@ -13,13 +13,13 @@ import type { TypedShifts } from './read-typed';
 
 interface TypedTimesProps {
   read: EntryFault | TypedShifts;
-  /** What stands there is wrong, not just unfinished. */
+  /** The text is wrong, not just unfinished. */
   isWrong: boolean;
 }
 
 const NO_BREAKS: readonly RuleBreak[] = [];
 
-/** What typed times are read as, with the rules that they break; otherwise what can be typed. */
+/** A preview of the typed times with the rules that they break; otherwise a hint of what can be typed. */
 export function TypedTimes({ read, isWrong }: TypedTimesProps) {
   const store = useScheduleStore();
   const t = useTranslations('grid');

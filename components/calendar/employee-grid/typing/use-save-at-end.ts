@@ -2,7 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Saves when the page is closed, or the field goes with its view: then no blur is told. */
+/** Saves when the page is closed, or the field unmounts: neither fires a blur. */
 export function useSaveAtEnd(save: () => void): void {
   const latest = useRef(save);
   const isThere = useRef(false);
@@ -16,7 +16,7 @@ export function useSaveAtEnd(save: () => void): void {
     return () => {
       isThere.current = false;
       window.removeEventListener('pagehide', onPageHide);
-      // Not while React only pretends that it goes, as it does while developing.
+      // Strict Mode unmounts and remounts during development; do not save then.
       queueMicrotask(() => {
         if (!isThere.current) latest.current();
       });

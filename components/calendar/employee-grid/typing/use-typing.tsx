@@ -33,16 +33,16 @@ import { useSaveAtEnd } from './use-save-at-end';
 interface Typing {
   /** Starts typing times there: for the focused shift, or for a new one if `isNew`. */
   readonly start: (place: GridPlace, text: string, isNew: boolean) => void;
-  /** Opens what is kept unread in the cell; returns whether there is something. */
+  /** Reopens unreadable text in the cell; returns whether there is any. */
   readonly reopen: (place: GridPlace, shiftId?: string) => boolean;
-  /** The field in its cell. */
+  /** Rendered in its cell. */
   readonly field: ReactNode;
 }
 
 const storedShift = (store: ScheduleStore, id: string | undefined) =>
   id === undefined ? undefined : findShift(store.getState().schedule.shifts, id);
 
-/** Typing times into the cells of the grid: one field at a time, of the shown days only. */
+/** Typing times into the cells of the grid: one field at a time, for visible days only. */
 export function useTyping(
   grid: RefObject<HTMLElement | null>,
   days: readonly LocalDate[],
@@ -110,18 +110,17 @@ export function useTyping(
   };
 }
 
-/** Times being typed, and where. */
 interface TimesEntryAt {
   readonly place: GridPlace;
   /** The keys that started the entry. */
   readonly text: string;
-  /** The shift whose times are edited; undefined for new shifts. */
+  /** Undefined for new shifts. */
   readonly shift: Shift | undefined;
-  /** It continues a text that was kept in the cell. */
+  /** Continues an unreadable text of the cell. */
   readonly isReopened?: boolean;
 }
 
-/** An arrow that leaves the field, as from a cell. */
+/** Leaves the field, as from a cell. */
 type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 /** Where the focus moves next, as in a spreadsheet; `stay` if the person has already moved the focus. */
@@ -144,13 +143,12 @@ const STEPS_OF_KEY: Readonly<Record<string, readonly [plain: CellStep, withShift
   Enter: ['down', 'up'],
   Tab: ['right', 'left'],
 };
-/** Whether the key, or the step, is an arrow. */
 const isArrow = (key: string): key is ArrowKey => /^Arrow(Up|Down|Left|Right)$/.test(key);
 const isSideways = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
 
 /**
- * A field in the cell for a shift's times. Leaving the field saves the typed times; unreadable text is kept.
- * Escape alone cancels. Left and right leave too, until a click, F2, Home or End began to correct the text.
+ * A field in the cell for a shift's times. Leaving the field saves the typed times; unreadable text is stored in the
+ * cell. Only Escape cancels. Left and right leave too, until a click, F2, Home or End starts a correction.
  */
 function TimesEntry({ entry, onCommit, onLeave, onKeep, onCancel }: TimesEntryProps) {
   const store = useScheduleStore();
@@ -194,7 +192,7 @@ function TimesEntry({ entry, onCommit, onLeave, onKeep, onCancel }: TimesEntryPr
       if (key === 'F2' || key === 'Home' || key === 'End') isCorrecting.current = true;
       return;
     }
-    // With a wrong text the field stays, and left and right go to what is wrong in it.
+    // After an error the field stays open, and left and right move the cursor to correct it.
     if (isSideways(key) && !isDone.current) isCorrecting.current = true;
     event.preventDefault();
     event.stopPropagation();
@@ -223,7 +221,7 @@ function TimesEntry({ entry, onCommit, onLeave, onKeep, onCancel }: TimesEntryPr
           isCorrecting.current = true;
         }}
         onBlur={() => {
-          // Where the whole window lost the focus, the field has it again with the window.
+          // If the whole window lost the focus, the field gets it back with the window.
           if (document.activeElement !== field.current) save('stay');
         }}
       />
