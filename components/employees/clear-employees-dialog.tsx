@@ -8,7 +8,6 @@ import { announce } from '@/stores/notifications/announce';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 
-/** Confirms removing the whole team. */
 export function ClearEmployeesDialog() {
   const store = useScheduleStore();
   const t = useTranslations('employees');

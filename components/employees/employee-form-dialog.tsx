@@ -27,7 +27,7 @@ import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { type EmployeeForm, useEmployeeForm } from './person/use-employee-form';
 
 interface EmployeeFormDialogProps {
-  /** The employee to edit; absent for a new one. */
+  /** Absent for a new employee. */
   employee?: Employee | undefined;
   /** Initial name of a new employee. */
   name?: string | undefined;
@@ -35,7 +35,7 @@ interface EmployeeFormDialogProps {
 
 const EmployeeNews = lazyPart(() => import('./employee-news').then((module) => module.EmployeeNews));
 
-/** Adds or edits an employee: name, role, colour, most hours a week, and behind More what else is known of them. */
+/** Adds or edits an employee; More has the rarely used fields. */
 export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogProps) {
   const store = useScheduleStore();
   const book = useRoleBook();
@@ -48,13 +48,13 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
   const form = useEmployeeForm(employee, name);
   const { draft, record, change } = form;
   const [error, setError] = useState<string>();
-  /** Whom Add another has just added. */
+  /** The last employee saved with "Add another". */
   const [addedName, setAddedName] = useState<string>();
   const hoursField = useRef<HTMLInputElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const roles = offeredWith(book, employee?.role ?? '');
 
-  /** With what was typed or pasted so far. */
+  /** Keeps the text typed or pasted so far. */
   const goToTeam = (text: string) => openDialog({ name: 'addTeam', text });
 
   const refuse = (message: string, detail: string) => {
@@ -69,7 +69,7 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
     nameField.current?.focus();
   };
 
-  /** `isMore`: the form stays open for the next person. `isNew`: somebody who was deleted is saved as new. */
+  /** `isMore`: the form stays open for the next person. `isNew`: saves a deleted employee as a new one. */
   const save = ({ isMore = false, isNew = employee === undefined } = {}) => {
     if (!isNew && !record.check()) return;
     const fields = form.read();
@@ -151,12 +151,12 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
         <ChipGroup
           label={t('role')}
           value={draft.role}
-          // The colour follows the role until one is chosen explicitly.
+          // The color follows the role until one is chosen explicitly.
           onChange={(role) => {
             change({
               role,
               color: draft.color === colorOfRole(draft.role) ? colorOfRole(role) : draft.color,
-              // A further role that becomes the main one leaves its place to the one before.
+              // A further role that becomes the main one swaps places with the previous main role.
               moreRoles: draft.moreRoles.map((other) => (other === role ? draft.role : other)),
             });
           }}
@@ -209,7 +209,7 @@ interface FurtherRolesProps {
   onChange: (roles: readonly string[]) => void;
 }
 
-/** The roles that a person has beside the main one. */
+/** Roles in addition to the main one. */
 function FurtherRoles({ role: main, chosen, onChange }: FurtherRolesProps) {
   const t = useTranslations('employees');
   const roleName = useRoleName();
@@ -237,13 +237,13 @@ const PersonFields = lazyPart(() => import('./person/person-fields').then((modul
 
 interface PersonMoreProps {
   form: EmployeeForm;
-  /** Whether it is open at first. */
+  /** Initially open. */
   isOpen: boolean;
-  /** What stands before the details. */
+  /** Rendered before the details. */
   children: ReactNode;
 }
 
-/** What else is known of a person, folded until it is asked for. */
+/** Rarely used fields, folded by default. */
 function PersonMore({ form, isOpen, children }: PersonMoreProps) {
   const common = useTranslations('common');
   return (

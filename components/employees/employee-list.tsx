@@ -113,7 +113,7 @@ export function EmployeeList() {
   );
 }
 
-/** The way back to the calendar, while there is a team and no shift yet. */
+/** A link to the calendar, while there is a team and no shift yet. */
 function WeekNext() {
   const t = useTranslations('employees');
   const router = useAppRouter();

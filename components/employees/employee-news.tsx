@@ -17,7 +17,7 @@ interface EmployeeNewsProps {
   onSaveAsNew: () => void;
 }
 
-/** Edits made elsewhere to the employee of an open form, in words. */
+/** Edits made elsewhere to the employee of an open form, as text. */
 export function EmployeeNews(props: EmployeeNewsProps) {
   return (
     <LaterWords>
@@ -47,7 +47,7 @@ function NewsInWords({ record, onSaveAsNew }: EmployeeNewsProps) {
     field,
     { label: people(field), value: (draft: EmployeeFormDraft) => draft[field] },
   ]);
-  // A switch says what it is by its label, and which way in the form.
+  // A switch needs no value: its label names it, and the form shows its state.
   const switches = SWITCHES.map((field) => [field, { label: people(field), value: () => undefined }]);
   return (
     <RecordNews

@@ -26,11 +26,11 @@ import { useExceptionWords } from './availability/use-exception-words';
 
 interface EmployeeRowProps {
   employee: Employee;
-  /** For the current calendar week; absent when the person has no shift in it. */
+  /** For the current calendar week; absent if the person has no shift in it. */
   totals: EmployeeTotals | undefined;
 }
 
-/** One employee: role, colour, the week's hours and shifts, and the actions. */
+/** One employee: role, color, the week's hours and shifts, and the actions. */
 export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
   const { colorOf } = useRoleBook();
   const t = useTranslations('employees');
@@ -142,7 +142,7 @@ function WeekHours({ minutes, employee }: { minutes: number; employee: Employee 
 
 const Signs = lazyPart(() => import('./person/signs').then((module) => module.Signs));
 
-/** What is to be known below a name in the team's list; nothing for most people. */
+/** Badges below a name in the team list; none for most people. */
 function PersonSigns({ employee }: { employee: Employee }) {
   const today = useUi((state) => state.today);
   const { certificates, isHidden, lastDay } = employee;

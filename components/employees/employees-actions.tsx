@@ -28,7 +28,6 @@ export function EmployeesActions() {
   );
 }
 
-/** Opens the roles of the house. */
 export function RolesButton() {
   const t = useTranslations('employees');
   return (
@@ -43,7 +42,7 @@ export function RolesButton() {
   );
 }
 
-/** Opens the order of people; hidden while there is nothing to put in order. */
+/** Hidden while there is nothing to order. */
 export function OrderButton() {
   const t = useTranslations('grid');
   const hasSeveral = useSchedule((state) => state.schedule.employees.size > 1);
@@ -60,7 +59,7 @@ export function OrderButton() {
   );
 }
 
-/** Clear All; hidden while the team is empty. */
+/** Hidden while the team is empty. */
 export function ClearAllButton() {
   const t = useTranslations('employees');
   const hasTeam = useSchedule((state) => state.schedule.employees.size > 0);

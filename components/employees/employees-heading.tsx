@@ -3,7 +3,6 @@
 import { useTranslations } from 'use-intl';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** The page title and the number of employees. */
 export function EmployeesHeading() {
   const t = useTranslations('employees');
   const count = useSchedule((state) => state.schedule.employees.size);

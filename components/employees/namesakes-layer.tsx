@@ -5,12 +5,12 @@ import { nameKey } from '@/lib/employees/employee';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-// It counts each one's shifts.
+// Needs every shift, to count each one's.
 const NamesakesOffer = lazyPart(() =>
   withAllRead(import('./namesakes-offer').then((module) => module.NamesakesOffer)),
 );
 
-/** Loads the offer to merge where two employees have one name. */
+/** Loads the offer to merge if two employees have the same name. */
 export function NamesakesLayer() {
   return (
     useSchedule(

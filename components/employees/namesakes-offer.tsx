@@ -10,7 +10,7 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 import { useNamesakeWords } from './use-namesake-words';
 
-/** Offers to merge employees with one name; each group goes once it is said that they are different people. */
+/** Offers to merge employees with the same name, unless they were marked as different people. */
 export function NamesakesOffer() {
   const t = useTranslations('employees');
   const employees = useSchedule((state) => state.schedule.employees);

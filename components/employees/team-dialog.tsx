@@ -19,7 +19,7 @@ import { announce } from '@/stores/notifications/announce';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 
-/** Adds the whole team from a list of names and roles, and shows beforehand how each line is read. */
+/** Adds the whole team from a list of names and roles, with a preview of how each line is read. */
 export function TeamDialog({ text: first = '' }: { text?: string | undefined }) {
   const store = useScheduleStore();
   const book = useRoleBook();
@@ -159,12 +159,12 @@ function TeamLineItem({ line }: { line: TeamLine }) {
 }
 
 interface TeamFileProps {
-  /** With the people of the file, a line each. */
+  /** Receives the people of the file, one per line. */
   onRead: (list: string) => void;
   onUnread: () => void;
 }
 
-/** Opens a CSV or Excel file of people; what reads it comes when it is asked for. */
+/** Opens a CSV or Excel file of people; the reader loads on demand. */
 function TeamFile({ onRead, onUnread }: TeamFileProps) {
   const t = useTranslations('team');
   const take = async (file: File) => {

@@ -7,7 +7,7 @@ import type { Employee } from '@/lib/employees/employee';
 import { type Namesakes, shiftCountsOf } from '@/lib/employees/namesakes';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** Describes one of several employees of one name: the spelling, the role, how many shifts. */
+/** Describes one of several employees with the same name: the spelling, the role, the number of shifts. */
 export function useNamesakeWords(): (namesakes: Namesakes, employee: Employee) => string {
   const t = useTranslations('employees');
   const roleName = useRoleName();

@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** What a tab shows: its days in words, and how far the buttons beside them go. */
+/** The shown days as text, and how far the buttons beside them go. */
 export interface ShownRange {
   readonly words: string;
   readonly step: 'week' | 'month';
@@ -11,7 +11,7 @@ export interface ShownRange {
 /** Receives what the open tab shows, for the line beside the insights heading. */
 export const AnnouncedRange = createContext<(range: ShownRange) => void>(() => {});
 
-/** Shows the tab's days beside the insights heading, with a way to the neighbouring week or month. */
+/** Shows the tab's days beside the insights heading, with buttons to the neighboring week or month. */
 export function useAnnouncedRange(words: string, step: ShownRange['step'] = 'week'): void {
   const announce = useContext(AnnouncedRange);
   useLayoutEffect(() => announce({ words, step }), [announce, words, step]);

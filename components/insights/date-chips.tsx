@@ -7,7 +7,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 
 export interface DateChipsProps {
-  /** What is being chosen, for screen readers; the chips need no visible label. */
+  /** For screen readers; the chips need no visible label. */
   label: string;
   days: readonly LocalDate[];
   today: LocalDate;
@@ -15,7 +15,7 @@ export interface DateChipsProps {
   onChange: (day: LocalDate) => void;
 }
 
-/** How much of the neighbouring chip stays visible beside the chosen one. */
+/** How much of the neighboring chip stays visible beside the chosen one. */
 const PEEK_PX = 32;
 
 /** Days as a row of chips, each a native radio: one tab stop, arrow keys between them. */

@@ -27,7 +27,7 @@ function keepInAddress(tab: InsightsTab): void {
   window.history.replaceState(null, '', tab === 'overview' ? pathname : `${pathname}?tab=${tab}`);
 }
 
-/** The five tabs of insights and the open one. What the address asks for is not known to the prerendered page. */
+/** The five tabs of insights and the open one. The prerendered page does not know the tab in the address. */
 export function InsightsView() {
   return (
     <Suspense fallback={<InsightsTabs asked={null} />}>
@@ -57,7 +57,7 @@ function InsightsTabs({ asked }: { asked: string | null }) {
     keepInAddress(next);
   };
 
-  // Sticky elements cover the content scrolling under them, so they need the colour of the surface behind.
+  // Sticky elements cover the content scrolling under them, so they need the color of the surface behind.
   const place = isOverCalendar
     ? 'px-7 phone:px-4 [--behind:var(--raised)]'
     : 'px-6 phone:px-4 [--behind:var(--canvas)]';
@@ -96,7 +96,7 @@ function InsightsTabs({ asked }: { asked: string | null }) {
   );
 }
 
-// All tabs but the overview load when they are first opened; the overview loads with insights.
+// Only the overview loads with insights; the other tabs load when first opened.
 const OPTIONS = { fallback: TabSkeleton };
 const HeatmapTab = lazyPart(() => import('./heatmap/tab').then((module) => module.HeatmapTab), OPTIONS);
 const StaffingTab = lazyPart(() => import('./staffing/tab').then((module) => module.StaffingTab), OPTIONS);
@@ -114,7 +114,6 @@ interface ChosenTabProps {
   onMissing: () => void;
 }
 
-/** The content of the tab. */
 function ChosenTab({ tab, onMissing }: ChosenTabProps): ReactNode {
   const isAllRead = useIsAllRead();
   // A total over only some of the shifts would be wrong.

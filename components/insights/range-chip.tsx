@@ -13,7 +13,7 @@ import { AnnouncedRange, type ShownRange } from './announced-range';
 const NOTHING_YET: ShownRange = { words: '', step: 'week' };
 const Shown = createContext(NOTHING_YET);
 
-/** Holds what the open tab shows for the line beside the heading. */
+/** Stores what the open tab shows, for the line beside the heading. */
 export function RangeHolder({ children }: { children: ReactNode }) {
   const [range, setRange] = useState(NOTHING_YET);
   return (
@@ -23,7 +23,7 @@ export function RangeHolder({ children }: { children: ReactNode }) {
   );
 }
 
-/** The days that the open tab counts, between the buttons that lead to the week or month before and after. */
+/** The days that the open tab counts, between buttons to the previous and the next week or month. */
 export function RangeChip({ className }: { className?: string | undefined }) {
   const store = useScheduleStore();
   const calendar = useTranslations('calendar');

@@ -46,7 +46,7 @@ import { sectionId } from './sections/sections';
 import { arriveAtSection } from './sections/use-current-section';
 import { YourDataSection } from './your-data/section';
 
-/** Goes to the section that the address names, once all are there. */
+/** Scrolls to the section in the address, once all are loaded. */
 function AddressedSection() {
   useEffect(() => {
     const section = document.getElementById(window.location.hash.slice(1));
@@ -56,8 +56,8 @@ function AddressedSection() {
 }
 
 /**
- * The sections after the first, which stand so that two columns are about equally long. `devices` is a section of another
- * room.
+ * The sections after the first, ordered so that two columns are about equally long. `devices` is a section of another
+ * feature.
  */
 export function MoreSections({ devices }: { devices: ReactNode }) {
   return (
@@ -89,7 +89,7 @@ export function MoreSections({ devices }: { devices: ReactNode }) {
   );
 }
 
-/** The install entry of the settings, shown while the browser can install the app. */
+/** Shown while the browser can install the app. */
 function InstallSection() {
   const way = useInstall((state) => state.way);
   useEffect(followInstall, []);
@@ -113,10 +113,10 @@ function InstallCard({ isAsked }: { isAsked: boolean }) {
   );
 }
 
-/** How the house stands on what the team is given; every change is saved at once. */
+/** The business's name and contact on what the team gets; every change is saved at once. */
 function BusinessSettings() {
   return (
-    // The words come later than the sections: nothing below moves for them.
+    // Reserves the height, because the texts load later than the sections.
     <div id={sectionId('house')} className="min-h-150">
       <LaterWords>
         <BusinessCard />
@@ -150,7 +150,7 @@ function BusinessCard() {
   );
 }
 
-/** Another attempt would not change these. */
+/** Problems that another attempt would not solve. */
 const FINAL = new Set<KeepProblem | undefined>(['refused', 'gone']);
 
 /** Whether Brigade opens without internet, and if not, why; shown once that is known. */
@@ -191,7 +191,7 @@ export function OfflineCard({ isReady, problem }: { isReady: boolean; problem: K
   );
 }
 
-/** Stays while it is tried, so that the focus does. */
+/** Stays while pending, so that it keeps the focus. */
 function TryAgain({ isPending }: { isPending: boolean }) {
   const t = useTranslations('errors');
   const place = useRef<HTMLDivElement>(null);
@@ -205,7 +205,7 @@ function TryAgain({ isPending }: { isPending: boolean }) {
   );
 }
 
-/** The hour whose meaning is shown. */
+/** The hour used as an example. */
 const LATE_HOUR = 22;
 
 /** The configurable rules; every change is saved at once. */
@@ -285,7 +285,7 @@ export function RulesSettings() {
 interface LimitFieldProps {
   label: string;
   hint: string;
-  /** Said while the typed text is no valid limit. */
+  /** Shown while the typed text is not a valid limit. */
   wrong: string;
   unit: string;
   most: number;
@@ -294,7 +294,7 @@ interface LimitFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number of the settings, saved when the typing ends; one that is not valid is not saved. */
+/** A whole number, saved when typing ends; an invalid one is not saved. */
 function LimitField({ label, hint, wrong, unit, most, fits, value, onChange }: LimitFieldProps) {
   const typed = useTyped((text) => {
     const number = parseLimit(text, fits);
@@ -322,7 +322,7 @@ function LimitField({ label, hint, wrong, unit, most, fits, value, onChange }: L
   );
 }
 
-/** Each in its own language, so that a wrong choice can be reverted. */
+/** Each in its language, so that a wrong choice can be reverted. */
 const OWN_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',
@@ -330,7 +330,7 @@ const OWN_NAMES: Readonly<Record<Language, string>> = {
   de: 'Deutsch',
 };
 
-/** Regional Preferences: language, time zone and start of the week, saved at once. */
+/** Language, time zone and start of the week, saved at once. */
 function RegionalSettings() {
   const store = useScheduleStore();
   const t = useTranslations('settings');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The sections of the settings: one scrolling column, or two on wide screens. Above a phone, with a list of them beside it. */
+/** The sections of the settings: one scrolling column, or two on wide screens, with a section list except on phones. */
 export function SettingsContent({ list, children }: { list: ReactNode; children: ReactNode }) {
   return (
     <div

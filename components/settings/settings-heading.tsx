@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'use-intl';
 
-/** The heading of the settings page. */
 export function SettingsHeading() {
   const t = useTranslations('settings');
   return <h1 className="min-w-0 text-lg leading-tight font-semibold">{t('title')}</h1>;

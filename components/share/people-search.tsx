@@ -13,11 +13,11 @@ const MAX_UNSEARCHED = 10;
 
 interface PeopleSearchProps {
   people: readonly SharedPerson[];
-  /** Renders the row of a person, a list item. */
+  /** Renders a person's list item. */
   children: (person: SharedPerson) => ReactNode;
 }
 
-/** A row for each person who works in the week, with a search field if there are many. */
+/** One row per person in the week, with a search field if there are many. */
 export function PeopleSearch({ people, children }: PeopleSearchProps) {
   const t = useTranslations('share');
   const common = useTranslations('common');

@@ -10,7 +10,7 @@ interface PersonContactProps {
   className: string;
 }
 
-/** The ways to reach the person of that name, if they are on the team. */
+/** Contact links, if the person is on the team. */
 export function PersonContact({ name, ...rest }: PersonContactProps) {
   const employee = useSchedule(({ schedule }) => findEmployeeByName(schedule.employees.values(), name));
   return employee && <ContactButtons employee={employee} {...rest} />;

@@ -103,7 +103,7 @@ export function ShareDialog({ firstTab, firstWeek }: ShareDialogProps) {
   );
 }
 
-/** For whom it is: everybody, or one of the house's groups. */
+/** The audience: everybody, or one of the role groups. */
 function ForGroup({ group, onChange }: { group: string; onChange: (group: string) => void }) {
   const t = useTranslations('share');
   const { list } = useRoleBook();
@@ -138,7 +138,7 @@ function ChosenPanel({ tab, firstDay, group }: ChosenPanelProps) {
     [whole, group, groupOf],
   );
   if (tab === 'data') return <ExportPanel date={firstDay} />;
-  // A week whose shifts were all removed is empty, but still has changes to announce and to take out of calendars.
+  // A week whose shifts were all removed is empty, but still has changes to announce and shifts to cancel in calendars.
   if (!week || (tab !== 'text' && (tab === 'print' ? week.people : everybodyOf(week)).length === 0))
     return <NothingToShare firstDay={firstDay} isPublished={week !== undefined} />;
   const Panel = WEEK_PANELS[tab];
@@ -151,7 +151,7 @@ interface NothingToShareProps {
   isPublished: boolean;
 }
 
-/** Placeholder when there is nothing to share: the week is not published, or it has no shifts. */
+/** Shown if the week is not published, or has no shifts. */
 function NothingToShare({ firstDay, isPublished }: NothingToShareProps) {
   const t = useTranslations('share');
   const publish = useTranslations('publish');
@@ -250,7 +250,7 @@ interface StillToHandOnProps {
   onChange: (firstDay: LocalDate) => void;
 }
 
-/** The other published weeks that the team does not have yet; each is one press away. */
+/** The other published weeks that still have to be sent; each is one press away. */
 function StillToHandOn({ firstDay, onChange }: StillToHandOnProps) {
   const t = useTranslations('share');
   const formats = useFormats();

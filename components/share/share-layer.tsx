@@ -23,7 +23,7 @@ export function ShareLayer(): null {
     if (!isDue) return;
     publishStore.setState({ isToShare: false });
     void afterFocusReturn().then(() => {
-      // An event that somebody fired elsewhere interrupts no other page.
+      // An event fired by other code must not interrupt another page.
       if (!isOnCalendar && !publishStore.getState().isRequested) return;
       if (!isSomethingElseOpen()) openDialog({ name: 'share', ...weekToHandOn(store) });
     });
@@ -31,7 +31,7 @@ export function ShareLayer(): null {
   return null;
 }
 
-/** The week to begin with: the calendar's where it is to be handed on, else the first that is. */
+/** The first week to show: the calendar's if it has to be sent, else the first that has to. */
 function weekToHandOn(store: ScheduleStore): { firstDay?: LocalDate } {
   const weeks = currentHandOn()?.weeks ?? [];
   const shown = startOfWeek(

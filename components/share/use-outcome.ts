@@ -18,7 +18,7 @@ const REACHED: ReadonlySet<HandedOn> = new Set(['shared', 'copied', 'saved']);
 
 /**
  * Tracks the outcome of a share action; a canceled one shows nothing. `forTeam` is the first day of a week that the
- * action hands on to everybody: once the whole publication is, that is said.
+ * action sends to everybody: notifies once the whole publication is sent.
  */
 export function useOutcome() {
   const t = useTranslations('publish');
@@ -30,7 +30,7 @@ export function useOutcome() {
     void handing.then((outcome) => {
       if (latest.current === handing && outcome !== 'canceled') setLast({ key, outcome });
       if (!forTeam || !REACHED.has(outcome) || !noteHandedOn(forTeam)) return;
-      // The celebration says it itself.
+      // The celebration shows it.
       if (publishStore.getState().phase === 'done') return;
       notificationsStore.notify({ message: t('celebration'), type: 'success', category: 'publication' });
     });

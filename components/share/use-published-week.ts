@@ -17,7 +17,7 @@ import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 interface PublishedWeekOptions {
-  /** Calendars may have shifts of the week though it is unpublished: then it is one without shifts, which cancels them. */
+  /** Calendars may have shifts of a week that is now unpublished: returns an empty week, which cancels them. */
   readonly isForCalendars?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { ScheduleContext, shownSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useOpenDialog } from '@/stores/ui/dialogs';
 
-/** Opens the schedule that is shown, and gives its store to all screens. */
+/** Opens the shown schedule, and provides its store to all screens. */
 export function ScheduleProvider({ children }: { children: ReactNode }) {
   const shown = useStore(shownSchedule);
   const [opened, setOpened] = useState(() => ({ shown, store: shown.open() }));
@@ -27,7 +27,7 @@ export function DialogsSchedule({ children }: { children: ReactNode }) {
   return <GivenSchedule store={held}>{children}</GivenSchedule>;
 }
 
-/** In a week template days are weekdays. */
+/** In a week template, days are weekdays. */
 function GivenSchedule({ store, children }: { store: ScheduleStore; children: ReactNode }) {
   return (
     <ScheduleContext value={store}>

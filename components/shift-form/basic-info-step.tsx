@@ -42,7 +42,7 @@ const MAX_USUAL_TIMES = 3;
 /** 9:00, the example shown with an invalid time. */
 const EXAMPLE_MINUTE = 540;
 
-/** No stored id begins with a line break. An empty value would be chosen before anything is. */
+/** No stored id begins with a line break. An empty value would be preselected. */
 const OPEN_VALUE = '\nopen';
 
 interface BasicInfoStepProps {
@@ -129,7 +129,7 @@ export function BasicInfoStep({
       />
       <ChipGroup
         label={t('role')}
-        // Two rows on a phone, as long as the words allow.
+        // Two rows on a phone, if the texts fit.
         className="phone:[&_label]:px-3"
         value={draft.role}
         onChange={(role) => onChange({ role })}
@@ -143,7 +143,7 @@ export function BasicInfoStep({
         hint={employee && rolesHint(employee, (role) => t('roleHint', { name: employee.name, role }))}
         error={has('roleMissing') ? t('roleMissing') : undefined}
       />
-      {/* One row, as long as the times fit: in a wide or large font they stand below the date. */}
+      {/* One row if the times fit; in a wide or large font they are below the date. */}
       <div className="flex flex-wrap gap-2 *:grow *:basis-[8em] phone:grid phone:grid-cols-2 phone:gap-3">
         <DateField
           label={t('date')}
@@ -208,8 +208,8 @@ interface DraftWarningsProps {
 }
 
 /**
- * Rules that the draft would break, as it is typed; it warns but never blocks saving. Overlaps and
- * overtime are shown with the person's week. A stored shift can be reassigned to a fitting employee.
+ * Rules that the draft would break, updated while typing; warns but never blocks saving. Overlaps and overtime are
+ * shown with the person's week. A stored shift can be reassigned to an available employee.
  */
 function DraftWarnings({ draft, shiftId }: DraftWarningsProps) {
   const t = useTranslations('shiftForm');

@@ -11,18 +11,18 @@ import { whenAllRead } from '@/stores/schedule/all-read';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 
-/** Confirms removing all shifts. */
 export function ClearShiftsDialog() {
   const store = useScheduleStore();
   const t = useTranslations('clearShifts');
   const common = useTranslations('common');
   const count = useSchedule(shiftTotal);
-  // Told as removed, what the database has more of would be back at its next start.
+  // Shifts that only the database has would return at its next start, although the person was told that all were
+  // removed.
   const missingCount = scheduleStorage.missingCount();
   const clearShifts = () => {
     closeDialog();
     whenAllRead(() => {
-      // The banner says it if that came out only now.
+      // If that only became known now, the banner reports it.
       if (scheduleStorage.missingCount() === 0) clearAll();
     });
   };

@@ -35,7 +35,7 @@ const MAX_SHOWN = 25;
 /** 9:00, the example shown with an invalid time. */
 const EXAMPLE_MINUTE = 540;
 
-/** The stored shifts awaiting repair, whose date or times are invalid, each with fields to correct it. */
+/** The stored shifts with an invalid date or times, each with fields to correct it. */
 export function RepairDialog() {
   const store = useScheduleStore();
   const t = useTranslations('repair');

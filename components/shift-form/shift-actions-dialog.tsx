@@ -17,7 +17,7 @@ interface Look {
   readonly className?: string;
 }
 
-/** The likeliest act first and filled, the others in pairs, and deleting last, apart and without a frame. */
+/** The likeliest action first and filled, the others in pairs, and Delete last, apart and without a frame. */
 const LOOKS: Partial<Record<ShiftAct['id'], Look>> = {
   edit: { variant: 'primary', className: 'col-span-2' },
   delete: { variant: 'ghost', className: 'col-span-2 mt-1 text-danger-text!' },
@@ -66,7 +66,7 @@ export function ShiftActionsDialog({ shift }: { shift: Shift }) {
         {acts.slice(0, -1).map(button)}
         <Button
           size="lg"
-          // Alone in its line where nobody can swap.
+          // Alone in its row if nobody can swap.
           className={acts.length % 2 === 0 ? 'col-span-2' : OTHER.className}
           icon={<ListChecks aria-hidden="true" />}
           aria-label={t('selectShift', { employee: name, timeRange })}

@@ -11,7 +11,7 @@ import { useCurrency } from '@/stores/pay/use-currency';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** What the shift costs, and what of it is overtime: with it less without it. */
+/** The cost of the week with the shift minus the cost without it, and the overtime in it. */
 export function ShiftCost({ shift }: { shift: Shift }) {
   return (
     <LaterWords>

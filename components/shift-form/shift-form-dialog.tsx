@@ -80,19 +80,21 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
   const form = useShiftDraft(shift);
   const { draft } = form;
   const repeatForm = useRepeat(shift, draft, form.change);
-  // A week template has weeks, and no series.
+  // A week template has no series.
   const repeat = useEditedWeek() ? undefined : repeatForm;
   const saving = useShiftSave(shift, form, repeat);
   const { phase, savedId, isAdded, asked } = saving;
   const [step, setStep] = useState<1 | 2>(1);
   const [refusals, setRefusals] = useState<readonly ShiftRefusal[]>([]);
   const [breaksRefused, setBreaksRefused] = useState<readonly BreakField[]>([]);
-  /** Keeps the second step as high as the first, so that buttons do not move and no second click misses the form. */
+  /**
+   * Keeps the second step as high as the first, so that buttons do not move and a second click cannot miss the form.
+   */
   const [minHeight, setMinHeight] = useState<number>();
   const body = useRef<HTMLDivElement>(null);
   const employeeField = useRef<HTMLInputElement>(null);
   const startField = useRef<HTMLInputElement>(null);
-  /** Opened from a cell of a person's row: the times are what is left to enter. */
+  /** Opened from a cell of a person's row: only the times are left to enter. */
   const [isForKnown] = useState(() => !shift && draft.employeeName !== '' && draft.role !== '');
 
   useEffect(() => {
@@ -131,7 +133,7 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
     focusFirst('input:checked');
   };
 
-  /** `isNew`: a deleted shift is saved as another one. */
+  /** `isNew`: saves a deleted shift as a new one. */
   const submit = (isNew = shift === undefined) => {
     if (!isNew && !form.record.check()) return;
     const unread = breakRefusals(draft);
@@ -293,7 +295,6 @@ interface KeptDraftOfferProps {
   onDiscard: () => void;
 }
 
-/** Offers to continue the unfinished draft. */
 function KeptDraftOffer({ draft, onContinue, onDiscard }: KeptDraftOfferProps) {
   const t = useTranslations('shiftForm');
   const calendar = useTranslations('calendar');
@@ -318,7 +319,7 @@ function KeptDraftOffer({ draft, onContinue, onDiscard }: KeptDraftOfferProps) {
 
 const STEPS = [1, 2] as const;
 
-/** The current step of two: by name on a wide screen, as a count on a phone, above the bar. */
+/** By name on a wide screen, as a count on a phone, above the bar. */
 function WizardSteps({ step }: { step: 1 | 2 }) {
   const t = useTranslations('shiftForm');
   return (
@@ -349,7 +350,7 @@ function WizardSteps({ step }: { step: 1 | 2 }) {
   );
 }
 
-/** A phone's bar of the steps, below the header; the count beside the title says the same. */
+/** The phone's progress bar below the header; the count beside the title has the same information. */
 function WizardBar({ step }: { step: 1 | 2 }) {
   return (
     <div aria-hidden="true" className="hidden gap-2 phone:flex">
@@ -379,7 +380,7 @@ const RepeatField = lazyPart(() => import('./repeat/repeat-field').then((module)
 interface DetailsStepProps {
   draft: ShiftDraft;
   shift: Shift | undefined;
-  /** How the shift repeats; undefined where none can. */
+  /** Undefined if the shift cannot repeat. */
   repeat: RepeatForm | undefined;
   refusals: readonly BreakField[];
   onChange: (fields: Partial<ShiftDraft>) => void;

@@ -16,7 +16,7 @@ interface ShiftNewsProps {
   onSaveAsNew: () => void;
 }
 
-/** Edits made elsewhere to the shift of an open form, in words. */
+/** Edits made elsewhere to the shift of an open form, as text. */
 export function ShiftNews(props: ShiftNewsProps) {
   return (
     <LaterWords>

@@ -40,7 +40,7 @@ interface ShiftPreviewProps {
   shiftId: string | undefined;
 }
 
-/** The shift that the draft would make; undefined when it is refused. */
+/** The draft's shift; undefined if it is refused. */
 function useDraftShift({ draft, shiftId = '' }: ShiftPreviewProps): Shift | undefined {
   const schedule = useSchedule((state) => state.schedule);
   const made = useMemo(
@@ -50,7 +50,7 @@ function useDraftShift({ draft, shiftId = '' }: ShiftPreviewProps): Shift | unde
   return made.isOk ? made.value : undefined;
 }
 
-/** The effect on the person's week, for screens without room for the preview. */
+/** For screens without room for the preview. */
 export function WeekEffect(props: ShiftPreviewProps) {
   const shift = useDraftShift(props);
   return shift ? <WeekEffectText shift={shift} /> : null;
@@ -89,7 +89,7 @@ export function ShiftPreview(props: ShiftPreviewProps) {
   );
 }
 
-/** The card's outline with what is known of it so far; decorative, as the fields say the same. */
+/** The card's outline with what is known so far; decorative, because the fields have the same data. */
 function GhostCard({ draft }: Pick<ShiftPreviewProps, 'draft'>) {
   const { colorOf } = useRoleBook();
   const t = useTranslations('shiftForm');
@@ -121,7 +121,7 @@ function GhostCard({ draft }: Pick<ShiftPreviewProps, 'draft'>) {
   );
 }
 
-/** The effect on the person's week; an open shift has none. */
+/** Renders nothing for an open shift. */
 function WeekEffectText({ shift }: { shift: Shift }) {
   const t = useTranslations('shiftForm');
   if (isOpenShift(shift)) return <p className="text-xs text-ink-2">{t('openNote')}</p>;

@@ -16,8 +16,8 @@ import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { getOpenDialog } from '@/stores/ui/dialogs';
 
 /**
- * Defaults of a new shift: 9 to 5, confirmed, on the selected day (SPEC section 9), for the employee and at the times
- * that the form was opened for, if any.
+ * Defaults of a new shift: 9 to 5, confirmed, on the selected day (SPEC section 9), with the employee and times that
+ * the form was opened for, if any.
  */
 function newDraft(store: ScheduleStore): ShiftDraft {
   const dialog = getOpenDialog();
@@ -38,7 +38,7 @@ function newDraft(store: ScheduleStore): ShiftDraft {
   };
 }
 
-/** Said, not left open: a stored shift without breaks is proposed none. */
+/** Explicitly none: a stored shift without breaks gets no default breaks. */
 const NO_BREAKS = { unpaidBreak: '', paidBreak: '' };
 
 function draftOf(shift: Shift): ShiftDraft {
@@ -58,17 +58,17 @@ function draftOf(shift: Shift): ShiftDraft {
   };
 }
 
-/** Fields of the form that belong to another; the others have the names of the shift's. */
+/** Fields of the form that belong to another field; the others have the names of the shift's fields. */
 const SHAPE = { kind: 'shift', companions: { isOpen: 'employeeName' } } as const;
 
-/** The draft kept earlier for the same shift, or for a new one. */
+/** The draft stored earlier for the same shift, or for a new one. */
 function findKept(shiftId: string): KeptDraft | undefined {
   return uiStore.getState().shiftDrafts.find((kept) => kept.shiftId === shiftId);
 }
 
 /**
- * The form's fields. They are kept as a draft while typing, so that closing the form or the page loses nothing, until
- * submitted. An offered draft is not overwritten before the person has answered the offer.
+ * The form's fields. Stored as a draft while typing, until submitted, so that closing the form or the page loses
+ * nothing. An offered draft is not overwritten before the person has answered the offer.
  */
 export function useShiftDraft(shift: Shift | undefined) {
   const store = useScheduleStore();
@@ -83,7 +83,7 @@ export function useShiftDraft(shift: Shift | undefined) {
   const { draft } = record;
   const { agreed } = record.form;
   const [offered, setOffered] = useState(() => findKept(shiftId));
-  /** What the form holds to be kept; undefined while nobody has typed anything. */
+  /** The input to store; undefined until something was typed. */
   const latest = useRef<Pick<KeptDraft, 'fields' | 'base'>>(undefined);
   const [isTyped, setTyped] = useState(false);
   const isSubmitted = useRef(false);
@@ -108,8 +108,8 @@ export function useShiftDraft(shift: Shift | undefined) {
     draft,
     offered: offered?.fields,
     /**
-     * Changes fields. An employee's name sets the role, which is always the employee's; an open shift has an empty
-     * name and keeps the role.
+     * Changes fields. An employee's name sets the role, which is always the employee's; an open shift has an empty name
+     * and keeps the role.
      */
     change(fields: Partial<ShiftDraft>) {
       const employees = store.getState().schedule.employees.values();
@@ -146,7 +146,7 @@ export function useShiftDraft(shift: Shift | undefined) {
       uiStore.dropShiftDraft(shiftId);
       setOffered(undefined);
     },
-    /** The shift could not be stored: keep the draft again. */
+    /** The shift could not be stored: store the draft again. */
     markRefused() {
       isSubmitted.current = false;
       record.setSaving(false);
@@ -163,8 +163,8 @@ export function useShiftDraft(shift: Shift | undefined) {
 }
 
 /**
- * The shift with what the form changes in it: fields that nobody has edited stay as they are stored, also where the form
- * would write them otherwise, such as the color of the employee's role.
+ * The shift with the form's changes. Fields that nobody has edited keep their stored values, even if the form would
+ * write them differently, such as the color of the employee's role.
  */
 export function editedShift(
   stored: Shift,

@@ -30,7 +30,7 @@ import type { useShiftDraft } from './use-shift-draft';
 
 type Phase = 'filling' | 'saving' | 'saved';
 
-/** Saves the shift of the form, of a series only once it is said which of them are meant. */
+/** Saves the form's shift; for a series, only after asking which of its shifts are meant. */
 export function useShiftSave(
   shift: Shift | undefined,
   form: Pick<ReturnType<typeof useShiftDraft>, 'markSubmitted' | 'markRefused'>,
@@ -69,24 +69,24 @@ export function useShiftSave(
     setAsked(undefined);
     setPhase('saving');
     const act = () => void commit(after, scope);
-    // What becomes of the repeating concerns shifts that may not be read yet.
+    // The change of the series can affect shifts that have not been loaded yet.
     if (repeat && repeat.repeating !== 'same') whenAllRead(act);
     else act();
   };
 
   return {
     phase,
-    /** The shift that is being saved: it is in the schedule before the form is gone, and not counted against itself. */
+    /** The shift being saved: it is in the schedule before the form closes, so checks must exclude it. */
     savedId,
     /** Whether the form adds a shift: a new one, or a deleted one that is saved as new. */
     isAdded,
     /** The shift of a series that waits for the answer. */
     asked,
     save,
-    /** Saves the shift as the form has made it; `before` as it is stored, if it is. */
+    /** Saves the shift `after` the form's edits; `before` is the stored one, if any. */
     submit(after: Shift, before: Shift | undefined) {
       const isOfSeries = before && repeat?.isOccurrence && repeat.repeating !== 'none';
-      // Where nothing is changed there is no question.
+      // If nothing is changed there is no question.
       const isChanged = !before || repeat?.repeating !== 'same' || !isSameData(before, after);
       if (isOfSeries && isChanged) setAsked(after);
       else save(after, 'this');
@@ -107,8 +107,8 @@ interface ShiftSave {
 }
 
 /**
- * The entries that save the shift, itself first. The form has only the fields this build knows, all details among them;
- * fields stored by a newer build are kept.
+ * The entries that save the shift, itself first. The form has only the fields that this build knows, including all
+ * details; fields stored by a newer build are kept.
  */
 export function entriesToSave(
   store: ScheduleStore,
@@ -116,7 +116,7 @@ export function entriesToSave(
 ): readonly ChangeEntry[] {
   const { schedule } = store.getState();
   const { today } = uiStore.getState();
-  // What has come from elsewhere since the shift was read stays.
+  // Keep changes from elsewhere since the shift was read.
   const stored = findShift(schedule.shifts, after.id);
   const whole = { ...(before && withoutDetails(before)), ...after };
   const merged = stored && before ? editRecord('shift', stored, { made: whole, untouched: before }) : whole;
@@ -130,7 +130,7 @@ export function entriesToSave(
     today,
     newId,
   };
-  // A new series is settled as a recurring pattern is.
+  // A new series applies the same choices as a recurring pattern.
   const isNew = typeof repeating === 'object' && !(before && templateOfShift(schedule, before));
   const entries = isNew
     ? newSeriesPlan(saved, ruleSettingsOf(schedule), breakChoices('copyShift')).entries
@@ -138,14 +138,14 @@ export function entriesToSave(
   return [...entries, ...stationEntries(schedule, after)];
 }
 
-/** Offers a station that was typed from now on. */
+/** Adds a newly typed station to the list. */
 function stationEntries(schedule: Schedule, { station }: Shift): readonly ChangeEntry[] {
   if (station === undefined) return [];
   const more = withStation(settingOf(schedule, stationsSetting), station);
   return more.isOk ? settingEntries(schedule.settings, stationsSetting, more.value) : [];
 }
 
-/** Journals the shift at once and saves it after the specified delay; true when it is in the schedule. */
+/** Secures the shift at once and saves it after the specified delay; true when it is in the schedule. */
 export function saveShift(
   store: ScheduleStore,
   entries: readonly ChangeEntry[],

@@ -1,8 +1,8 @@
 import { registerWorker } from '@/lib/offline/register-worker';
 
 /**
- * Registers the service worker that caches the pages for offline use, as the app does, without any prompt. Without a
- * worker, the page works while its host is reachable.
+ * Registers the service worker that caches the pages for offline use, without any prompt. Without a worker, the page
+ * works while its host is reachable.
  */
 export async function keepPage(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;

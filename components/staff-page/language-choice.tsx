@@ -15,7 +15,7 @@ interface LanguageChoiceProps {
   onChange: (language: Language) => void;
 }
 
-/** A native select, familiar on every phone; the choice is kept in the URL only. */
+/** A native select, familiar on every phone; the choice is stored only in the URL. */
 export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
   const t = useTranslations('staffPage');
   return (

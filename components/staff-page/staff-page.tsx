@@ -14,7 +14,7 @@ import { replaceFragment, useFragment } from './use-fragment';
 import { type LaterParts, useLaterParts } from './use-later-parts';
 import { WeekScreen } from './week/week-screen';
 
-/** Shows the published week contained in its link to anyone with the link. It reads none of the app's data. */
+/** Shows the published week in its link to anyone with the link. Reads none of the app's data. */
 export function StaffPage() {
   const fragment = useFragment();
   return fragment === undefined ? <StaffSkeleton /> : <StaffLink fragment={fragment} />;

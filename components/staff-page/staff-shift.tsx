@@ -21,7 +21,7 @@ interface StaffShiftProps {
   title: string;
   isOpen?: boolean | undefined;
   isToday?: boolean | undefined;
-  /** What is asked about it. */
+  /** Requests about the shift. */
   children?: ReactNode;
 }
 

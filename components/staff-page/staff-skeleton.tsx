@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/loading/skeleton';
 
 const ROWS = [0, 1, 2, 3];
 
-/** Placeholder until the messages and the week are loaded. */
+/** Shown until the messages and the week are loaded. */
 export function StaffSkeleton() {
   return (
     <div className="mx-auto flex max-w-280 flex-col gap-4 p-4" aria-busy="true">

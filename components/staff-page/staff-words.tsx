@@ -13,7 +13,7 @@ interface StaffWordsProps {
   children: ReactNode;
 }
 
-/** Provides only the messages of the staff page, which needs no others. */
+/** Provides only the messages of the staff page. */
 export function StaffWords({ language, children }: StaffWordsProps) {
   const words = useLoaded(STAFF_MESSAGES[language], logLoadFailure);
   if (!words) return <StaffSkeleton />;

@@ -66,7 +66,7 @@ export function AvailabilityDialog({ employee }: { employee: Employee }) {
     if (form.settle()) focusAdd();
     else focusRefused();
   };
-  /** `isNew`: somebody who was deleted is saved as new. */
+  /** `isNew`: saves a deleted employee as a new one. */
   const save = (isNew = false) => {
     if (!isNew && !form.record.check()) return;
     const after = form.result();
@@ -320,7 +320,7 @@ function ExceptionList({ employee, exceptions, editedId, onEdit, onRemove }: Exc
   );
 }
 
-/** How many days of this year are time off, by kind; nothing while no kind is said. */
+/** How many days of this year are time off, by kind; renders nothing if no kind is set. */
 function DaysOff({ exceptions }: Pick<ExceptionListProps, 'exceptions'>) {
   const t = useTranslations('people');
   const today = useUi((state) => state.today);

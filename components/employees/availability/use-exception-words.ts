@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import type { AvailabilityException } from '@/lib/employees/stored-availability';
 
-/** The texts of a dated exception: kind, days and hours. */
 interface ExceptionWords {
   readonly kind: string;
   readonly days: string;
@@ -13,7 +12,6 @@ interface ExceptionWords {
   readonly hours: string;
 }
 
-/** Formats exceptions in the current language. */
 export function useExceptionWords(): (exception: AvailabilityException) => ExceptionWords {
   const t = useTranslations('availability');
   const formats = useFormats();

@@ -33,7 +33,6 @@ interface EditedException {
   readonly draft: ExceptionDraft;
 }
 
-/** When somebody can work, as the form shows it. */
 export interface AvailabilityDraft {
   readonly days: readonly DayDraft[];
   readonly later: readonly LaterDraft[];
@@ -71,7 +70,7 @@ export function useAvailabilityForm(employee: Employee) {
     });
   };
 
-  /** The exceptions including the one in the form; undefined when that one is refused. */
+  /** The exceptions including the one in the form; undefined if that one is refused. */
   const settled = (): readonly AvailabilityException[] | undefined => {
     if (!edited) return exceptions;
     const made = exceptionFromDraft(edited.draft, edited.id, dateReading);
@@ -122,7 +121,7 @@ export function useAvailabilityForm(employee: Employee) {
     },
     cancel: () => setEdited(undefined),
     remove: ({ id }: AvailabilityException) => setExceptions(exceptions.filter((other) => other.id !== id)),
-    /** The availability to save, including the exception in the form; undefined when something is refused. */
+    /** The availability to save, including the exception in the form; undefined if something is refused. */
     result(): Availability | undefined {
       const weekly = weeklyFromDraft(days, before.weekly);
       if (!weekly.isOk) setHoursRefusals(weekly.error);

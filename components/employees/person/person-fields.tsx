@@ -22,7 +22,7 @@ import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import type { EmployeeForm } from './use-employee-form';
 
-/** Contact, employment, hours, age, certificates: all optional, and none of it goes to the team. */
+/** Contact, employment, hours, age, certificates: all optional, and never sent to the team. */
 export function PersonFields({ form }: { form: EmployeeForm }) {
   const { draft, refusals, attempts, change } = form;
   const t = useTranslations('people');
@@ -155,7 +155,7 @@ interface PhotoFieldProps {
   onChange: (photo: string) => void;
 }
 
-/** A small picture of the person, made here of whatever picture is chosen; the file itself is not kept. */
+/** A small picture of the person, scaled down here; the file itself is not stored. */
 function PhotoField({ photo, onChange }: PhotoFieldProps) {
   const t = useTranslations('people');
   const input = useRef<HTMLInputElement>(null);
@@ -206,7 +206,7 @@ interface WageFieldsProps {
   form: EmployeeForm;
 }
 
-/** What an hour or a week of the person costs, and an hour in each further role; blanked while money is hidden. */
+/** Wages per hour or week, and per hour in each further role; hidden while money is hidden. */
 function WageFields(props: WageFieldsProps) {
   return (
     <LaterWords>
@@ -342,7 +342,7 @@ function CertificateFields({ certificates, refusals, onChange }: CertificateFiel
 const KINDS = ['image/webp', 'image/jpeg'] as const;
 const QUALITY = 0.75;
 
-/** The picture's center square as a `data:` URL; undefined if the file is no picture. */
+/** The picture's center square as a `data:` URL; undefined if the file is not a picture. */
 async function smallPicture(file: Blob, side: number): Promise<string | undefined> {
   try {
     const picture = await createImageBitmap(file);

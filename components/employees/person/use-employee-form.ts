@@ -24,7 +24,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { useCurrency } from '@/stores/pay/use-currency';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** An employee being edited: texts, as typed. */
+/** The texts as typed. */
 export interface EmployeeFormDraft extends PersonDraft, WageDraft {
   readonly name: string;
   readonly role: string;
@@ -33,19 +33,18 @@ export interface EmployeeFormDraft extends PersonDraft, WageDraft {
   readonly maxWeekHours: string;
 }
 
-/** What the form of an employee knows, while it is open. */
 export interface EmployeeForm {
   readonly record: RecordForm<EmployeeFormDraft>;
   readonly draft: EmployeeFormDraft;
   readonly refusals: readonly PersonRefusal[];
   readonly wageRefusals: readonly WageRefusal[];
   readonly areHoursWrong: boolean;
-  /** How often a save was refused: each time the first wrong field is gone to. */
+  /** How often a save was refused: each time, the first wrong field gets the focus. */
   readonly attempts: number;
   readonly change: (fields: Partial<EmployeeFormDraft>) => void;
-  /** The fields to write, or why there are none: the hours, or other fields, `undefined`, that then get the focus. */
+  /** The fields to write. `hoursWrong`, or undefined for other wrong fields, which then get the focus. */
   readonly read: () => EmployeeDraft | 'hoursWrong' | undefined;
-  /** For the next person, who begins with the same role. */
+  /** For the next person, starting with the same role. */
   readonly clear: () => void;
 }
 
@@ -87,7 +86,7 @@ export function useEmployeeForm(employee: Employee | undefined, name: string): E
     areHoursWrong,
     attempts,
     change(fields) {
-      // What is corrected is no longer shown as wrong.
+      // Clears the refusals of edited fields.
       setRefusals((found) => found.filter((refusal) => !isOf(refusal, fields)));
       setWageRefusals((found) => found.filter(({ field }) => !(field in fields)));
       if ('maxWeekHours' in fields) setHoursWrong(false);

@@ -36,11 +36,11 @@ import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/change-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 
-/** The roles of the house: their order, names, looks and groups. Every change is saved at once. */
+/** The roles of the business: order, names, looks and groups. Every change is saved at once. */
 export function RolesDialog() {
   const t = useTranslations('roleList');
   const common = useTranslations('common');
-  /** The key of the role that is edited; empty for a new one. */
+  /** The key of the edited role; empty for a new one. */
   const [edited, setEdited] = useState<string>();
   const add = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLOListElement>(null);
@@ -103,7 +103,7 @@ function RoleGroups() {
   const store = useScheduleStore();
   const t = useTranslations('roleList');
   const { list } = useRoleBook();
-  /** Stores what was done; otherwise says why it was not. */
+  /** Stores the result; otherwise shows why it was refused. */
   const keep = (done: Result<RoleList, RoleRefusal>) => {
     if (!done.isOk) return t(done.error);
     changeSetting(store, roleListSetting, done.value);
@@ -129,11 +129,11 @@ function RoleGroups() {
   );
 }
 
-/** A person's outline, for a role without an icon of its own. */
+/** A person's outline, for a role without an icon. */
 const NO_ICON = 'person';
 const ICON_CHOICES = [NO_ICON, ...ROLE_ICON_NAMES] as const;
 
-/** What can be said of a role: name, colour, icon, group. */
+/** Name, color, icon and group. */
 function RoleFields({ form: { draft, error, nameField, groups, change } }: { form: RoleFormState }) {
   const t = useTranslations('roleList');
   const employees = useTranslations('employees');
@@ -243,7 +243,7 @@ function useRoleForm(roleKey: string, onDone: (key: string | undefined) => void)
 
 const actClass = 'phone:size-11 coarse:size-11';
 
-/** Each role with how many people have it; opens it, moves it, and takes it out of what is offered. */
+/** Each role with its number of people, and buttons to open, move and remove it. */
 function RoleRows({
   listRef,
   onEdit,

@@ -64,7 +64,7 @@ export function HeatmapTab() {
   );
 }
 
-/** The colour of each number. */
+/** The color of each number. */
 function Legend() {
   const t = useTranslations('insights');
   const last = HEAT_STEPS.length - 1;

@@ -149,7 +149,7 @@ export function HeatmapTable({ rows, caption }: HeatmapTableProps) {
   );
 }
 
-/** Where not all hours fit, scrolls to those in which most is worked, once. */
+/** If not all hours fit, scrolls once to the busiest ones. */
 function useServiceHoursInView(scroller: RefObject<HTMLElement | null>, rows: readonly HeatmapDay[]): void {
   const isDone = useRef(false);
   useLayoutEffect(() => {
@@ -161,7 +161,7 @@ function useServiceHoursInView(scroller: RefObject<HTMLElement | null>, rows: re
     const { left: first, width } = hour.getBoundingClientRect();
     const hourPx = next.getBoundingClientRect().left - first;
     const count = Math.floor((element.clientWidth - name.offsetWidth) / hourPx);
-    // Read where the names stick: they move to the edge before hours go under them.
+    // Measure where the names are sticky: they move to the edge before hours scroll under them.
     element.scrollLeft = element.scrollWidth;
     const edge = name.getBoundingClientRect().right + hourPx - width;
     element.scrollLeft = busiestStretch(rows, Math.max(count, 1)) * hourPx + first - edge;
@@ -180,7 +180,7 @@ function DayName({ date, isToday }: { date: LocalDate; isToday: boolean }) {
   );
 }
 
-/** The number in a cell; zero is announced but not shown. */
+/** Zero is announced but not shown. */
 function Count({ people }: { people: number }) {
   const formats = useFormats();
   return people === 0 ? <span className="sr-only">0</span> : formats.integer(people);

@@ -3,12 +3,11 @@
 import { type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { TOOLTIP_DELAY_MS, TOOLTIP_TOUCH_CLOSE_MS } from '@/lib/timing';
 
-/** The heatmap cell of the event. */
 function cellOf({ target }: SyntheticEvent): Element | undefined {
   return target instanceof Element ? (target.closest('[data-heat]') ?? undefined) : undefined;
 }
 
-/** One tooltip for a table of many cells: after a pause on a cell, at once on its neighbours, for 2 s on a tap. */
+/** One tooltip for a table of many cells: after a pause on a cell, at once on its neighbors, for 2 s on a tap. */
 export function useCellTip() {
   const [cell, setCell] = useState<Element>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -18,7 +17,7 @@ export function useCellTip() {
     const dismiss = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setCell(undefined);
     };
-    // Captured and not stopped: the panel around it may want the same key.
+    // Capture phase, not stopped: the panel around it may want the same key.
     document.addEventListener('keydown', dismiss, true);
     return () => document.removeEventListener('keydown', dismiss, true);
   }, [cell]);

@@ -118,7 +118,6 @@ function cut(name: string): string {
   return letters.length > MAX_NAME_LENGTH ? `${letters.slice(0, MAX_NAME_LENGTH - 1).join('')}…` : name;
 }
 
-/** A part of a person's bar. */
 function HoursBar({ x, y, width, height, className }: BarShapeProps) {
   return (
     <rect

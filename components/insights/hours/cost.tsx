@@ -11,11 +11,11 @@ import { useUi } from '@/stores/ui/use-ui';
 
 interface CostProps {
   pay: Pay;
-  /** In a sentence, with the shifts that have no wage. */
+  /** As a sentence, with the shifts that have no wage. */
   isTotal?: boolean;
 }
 
-/** What somebody's hours, or those of all, cost; not on paper. */
+/** The cost of one person's hours, or of all; not printed. */
 export function HoursCost(props: CostProps) {
   return (
     <LaterWords>

@@ -5,7 +5,7 @@ import { LaterWords } from '@/components/parts/later-words';
 import { overtimeSetting } from '@/lib/settings/overtime-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 
-/** By which rules hours are overtime, where they are not the specified ones. */
+/** Names the overtime rules if they are not the specified ones. */
 export function OvertimeNote() {
   return (
     <LaterWords>

@@ -67,7 +67,7 @@ export function HoursTab() {
       }),
     [days, weekStart, index, employees, overtime, minutesOf],
   );
-  // As specified, a month has a limit of its own; other rules know weeks and days.
+  // As specified, a month has its own limit; other rules only have weeks and days.
   const isByMonth = timeframe === 'month' && overtime.rules === 'weekly';
   const rows = useMemo(
     () =>
@@ -160,7 +160,7 @@ export function HoursTab() {
   );
 }
 
-/** How many shifts are in no figure because their date or times are unreadable; renders nothing if there are none. */
+/** How many shifts no figure includes because their date or times are invalid. */
 function HoursSkipped() {
   const t = useTranslations('insights');
   const count = useSchedule((state) => state.awaitingRepair.length);

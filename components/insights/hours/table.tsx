@@ -26,7 +26,7 @@ interface HoursTableProps {
   order: HoursOrder;
   onSort: (column: HoursColumn) => void;
   limitMinutes: number;
-  /** What each person's hours cost, by key; undefined where nobody has a wage. */
+  /** The cost of each person's hours, by key; undefined if nobody has a wage. */
   pays: ReadonlyMap<string, Pay> | undefined;
   label: string;
 }
@@ -138,7 +138,7 @@ interface HoursRowProps {
   onToggle: () => void;
   limitMinutes: number;
   fullBarMinutes: number;
-  /** What the hours cost; undefined where nobody has a wage. */
+  /** Undefined if nobody has a wage. */
   pay: Pay | undefined;
 }
 

@@ -3,7 +3,6 @@ import { TabHeading } from '@/components/insights/tab-heading';
 
 const cardClass = 'min-w-0 rounded-popover border border-line-2 bg-surface p-4.5 phone:p-3.5';
 
-/** A part of the overview under a title of its own. */
 export function OverviewSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -16,7 +15,7 @@ export function OverviewSection({ title, children }: { title: string; children: 
   );
 }
 
-/** Four figures in a row, two by two where there is less room. */
+/** Four figures in a row, two by two if there is less room. */
 export function FigureGrid({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-2 gap-4 phone:gap-2.5 desktop:grid-cols-4">{children}</div>;
 }
@@ -29,7 +28,6 @@ interface OverviewFigureProps {
   note: string;
 }
 
-/** One large figure with its label. */
 export function OverviewFigure({ icon, label, figure, note }: OverviewFigureProps) {
   const id = useId();
   return (
@@ -47,7 +45,6 @@ export function OverviewFigure({ icon, label, figure, note }: OverviewFigureProp
   );
 }
 
-/** A card with a title above its content. */
 export function OverviewCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 import { FigureGrid, OverviewFigure, OverviewSection } from './card';
 
-/** What the shown week costs, against its sales and its budget; not on paper. */
+/** The shown week's cost against its sales and its budget; not printed. */
 export function OverviewMoney({ days }: { days: readonly LocalDate[] }) {
   return (
     <LaterWords>
@@ -28,7 +28,7 @@ export function OverviewMoney({ days }: { days: readonly LocalDate[] }) {
   );
 }
 
-/** In place of a figure that is not known, or hidden. */
+/** Shown if a figure is unknown or hidden. */
 const NO_FIGURE = '–';
 
 function MoneyInWords({ days }: { days: readonly LocalDate[] }) {

@@ -133,7 +133,7 @@ function NothingYet() {
   );
 }
 
-/** The shifts by role, most frequent first; a whole bar would be all shifts. */
+/** The shifts by role, most frequent first; a full bar would be all shifts. */
 function RoleDistribution({ parts }: { parts: readonly Part[] }) {
   const { colorOf } = useRoleBook();
   const t = useTranslations('insights');

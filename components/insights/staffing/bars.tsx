@@ -19,7 +19,7 @@ const FOOT_PX = 30;
 const SEGMENT_GAP_PX = 1.5;
 const TOP_RADIUS_PX = 5;
 
-/** The drawn columns; the surrounding elements give their numbers as text. */
+/** The drawn columns; the surrounding elements have their numbers as text. */
 export function StaffingBars({ staffing, need }: { staffing: Staffing; need: HoursNeed | undefined }) {
   const formats = useFormats();
   const ticks = staffingTicks(staffing, need);

@@ -21,7 +21,7 @@ const LAST_HOUR = 23;
 
 interface StaffingChartProps {
   staffing: Staffing;
-  /** How many are needed in each hour; undefined where no need is said. */
+  /** Staffing needs by hour; undefined if there are none. */
   need: HoursNeed | undefined;
   dayText: string;
   /** Called if the drawing script does not load. */
@@ -133,7 +133,7 @@ function useHourWords(staffing: Staffing): (hour: StaffingHour | undefined) => s
 
 const HOURS = 24;
 
-/** The people of one hour by role and in total; shown beside its column, towards the centre. */
+/** The people of one hour by role and in total; shown beside its column, towards the center. */
 function StaffingTip({ staffing, hour }: { staffing: Staffing; hour: StaffingHour }) {
   const { colorOf } = useRoleBook();
   const t = useTranslations('insights');

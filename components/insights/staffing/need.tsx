@@ -8,7 +8,7 @@ interface StaffingNeedProps {
   staffing: Staffing;
 }
 
-/** What is needed as a line over the columns; the slider and the table say it. */
+/** Staffing needs as a line over the columns; the slider and the table have them as text. */
 export function StaffingNeed({ need, staffing }: StaffingNeedProps) {
   const most = staffingTicks(staffing, need).at(-1) ?? 1;
   const path = need

@@ -105,7 +105,10 @@ export function StaffingTab() {
   );
 }
 
-/** The shown day: the one chosen since the calendar's day changed, or that day; the first offered if it is not offered. */
+/**
+ * The chosen day, until the calendar's day changes; otherwise the calendar's day, or the first offered day if that is
+ * not offered.
+ */
 function useStaffingDay() {
   const today = useUi((state) => state.today);
   const selectedDate = useSchedule((state) => state.selectedDate);
@@ -134,7 +137,7 @@ interface StaffingLegendProps {
   onToggle: (role: string) => void;
 }
 
-/** The colours of the roles; each entry shows or hides its role. */
+/** The colors of the roles; each entry shows or hides its role. */
 function StaffingLegend({ roles, hiddenRoles, onToggle }: StaffingLegendProps) {
   const { colorOf } = useRoleBook();
   const t = useTranslations('insights');
@@ -163,7 +166,7 @@ function StaffingLegend({ roles, hiddenRoles, onToggle }: StaffingLegendProps) {
 interface StaffingTableProps {
   id: string;
   staffing: Staffing;
-  /** How many are needed in each hour; undefined where no need is said. */
+  /** Staffing needs by hour; undefined if there are none. */
   need: HoursNeed | undefined;
   dayText: string;
 }

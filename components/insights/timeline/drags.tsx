@@ -12,7 +12,6 @@ import { refusedWords } from '@/stores/schedule/move-words';
 import { barActsOf } from '@/stores/schedule/shift-drag';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 
-/** Drags the bars of the insights. */
 export function Drags({ takeHeld }: DragsProps) {
   const store = useScheduleStore();
   const refused = useCallback((refusal: MoveRefusal) => refusedWords(store, refusal), [store]);

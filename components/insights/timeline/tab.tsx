@@ -42,7 +42,7 @@ const groupingIcon = {
 
 const groupingLabel = { employee: 'timelineEmployee', role: 'timelineRole' } as const;
 
-/** Who works when: one day's shifts as bars on its hours, by person or by role. */
+/** One day's shifts as bars on its hours, by person or by role. */
 export function TimelineTab() {
   const t = useTranslations('insights');
   const calendar = useTranslations('calendar');
@@ -115,7 +115,7 @@ interface DayBarsProps {
   grouping: TimelineGrouping;
 }
 
-/** The bars of a day, a row for each lane of each group. */
+/** The bars of a day, one row per lane of each group. */
 function DayBars({ day, bars, groups, grouping }: DayBarsProps) {
   const store = useScheduleStore();
   const acts = useMemo(() => barActsOf(store), [store]);

@@ -13,7 +13,7 @@ import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { useUi } from '@/stores/ui/use-ui';
 import { useFolderProblem } from './use-folder-problem';
 
-/** The folder that holds a current backup; `onOpen` shows what restoring a file would do. */
+/** The folder that has a current backup; `onOpen` shows a preview of restoring a file. */
 export function BackupFolderRow({ onOpen }: { onOpen: (file: File) => void }) {
   const t = useTranslations('backupFolder');
   const isPossible = canPickFolder();
@@ -27,7 +27,6 @@ export function BackupFolderRow({ onOpen }: { onOpen: (file: File) => void }) {
   );
 }
 
-/** The state of the backup in the folder. */
 function BackupFolderStatus() {
   const t = useTranslations('backupFolder');
   const language = useLocale();
@@ -69,7 +68,6 @@ const HELP: Readonly<Record<FolderProblem, readonly Act[]>> = {
   emptied: ['open', 'keepBoth', 'replace'],
 };
 
-/** The actions available for the folder in its current state. */
 function BackupFolderActions({ onOpen }: { onOpen: (file: File) => void }) {
   const t = useTranslations('backupFolder');
   const common = useTranslations('common');

@@ -81,7 +81,7 @@ export function NotificationSettings() {
   );
 }
 
-/** Requests permission for reminders while the page is in the background; renders nothing where unsupported. */
+/** Requests permission for reminders while the page is in the background; renders nothing if unsupported. */
 function SystemNotifications() {
   const t = useTranslations('settings');
   const isSupported = 'Notification' in window;
@@ -171,7 +171,7 @@ function NotificationTiming() {
         isDisabled={!isDigest}
         value={typed ?? timing.nonUrgentDeliveryTime}
         onChange={take}
-        // No shift begins then: what has minutes is as written, 6:00 in the morning.
+        // Not a shift start: parse exact times first, so that `6:00` stays in the morning.
         onType={(text) => take(parseClockTime(text) ?? readTime(text) ?? text)}
       />
     </>
@@ -180,7 +180,7 @@ function NotificationTiming() {
 
 const VOLUME_STEPS = 10;
 
-/** Sound of arriving notices: on or off, below it the set of sounds, which can be heard, and the volume. */
+/** Sound of arriving notices: on or off, the set of sounds with a preview, and the volume. */
 function SoundSettings() {
   const t = useTranslations('settings');
   const formats = useFormats();

@@ -18,7 +18,7 @@ import { useUi } from '@/stores/ui/use-ui';
 
 const MOST_HOURS = 100_000;
 
-/** What a week may cost, and what an hour of work is to bring; every valid change is saved at once. */
+/** The weekly budget and the goal for sales per hour; every valid change is saved at once. */
 export function BudgetSettings() {
   const store = useScheduleStore();
   const t = useTranslations('sales');

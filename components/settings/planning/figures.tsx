@@ -82,12 +82,12 @@ export function FiguresSettings() {
   );
 }
 
-/** Where in the house people work, as the shift form offers it. A new name goes to all shifts of the station in one step. */
+/** Stations that the shift form offers. Renaming one updates all its shifts in one step. */
 function Stations() {
   const store = useScheduleStore();
   const t = useTranslations('houseFigures');
   const stations = useSetting(stationsSetting);
-  /** Stores the list; otherwise says why it was refused. */
+  /** Stores the list; otherwise shows why it was refused. */
   const keep = (done: Result<readonly string[], StationRefusal>) => {
     if (!done.isOk) return t(done.error);
     changeSetting(store, stationsSetting, done.value);
@@ -97,7 +97,7 @@ function Stations() {
     const done = withStationNamed(stations, station, typed);
     const name = done.isOk ? done.value[stations.indexOf(station)] : undefined;
     if (!done.isOk || name === undefined) return keep(done);
-    // In the list, shifts, series, templates and saved views: one change, so that one undo takes all of it back.
+    // One change for the list, shifts, series, templates and saved views, so that one undo reverts all.
     const entries = renameStationEntries(store.getState().schedule, station, name);
     const count = entries.filter(({ kind }) => kind === 'shift').length;
     if (entries.every(({ kind }) => kind === 'setting')) keep(done);
@@ -139,7 +139,7 @@ function Stations() {
 
 const NEW_STEP: Omit<OwnBreak, 'id'> = { fromMinutes: 6 * HOUR_MINUTES, unpaid: 30, paid: 0 };
 
-/** The house's own breaks: from so many hours, so many minutes; every change is saved at once. */
+/** Custom breaks: minutes of break by hours of work; every change is saved at once. */
 function OwnBreaks() {
   const store = useScheduleStore();
   const t = useTranslations('houseFigures');

@@ -15,7 +15,7 @@ async function renew(store: ScheduleStore): Promise<void> {
   await renewHolidays(store);
 }
 
-/** Reckons the holidays of further years when the stored ones run out; without internet at the next visit. */
+/** Computes the holidays of further years when the stored ones run out; if offline, at the next visit. */
 export function HolidaysKeeper(): null {
   const store = useScheduleStore();
   const today = useUi((state) => state.today);

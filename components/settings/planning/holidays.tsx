@@ -21,11 +21,11 @@ import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The choice of no country, and that of no region. */
+/** No country, or no region. */
 const NONE = 'none';
 const SHOWN_DAYS = 365;
 
-/** Whose public holidays are shown; each choice is reckoned and saved at once. */
+/** Which public holidays are shown; each choice is computed and saved at once. */
 export function HolidaySettings() {
   const t = useTranslations('holidays');
   const stored = useSetting(holidaysSetting);
@@ -84,7 +84,7 @@ function RegionField({ regions, region, onChange }: RegionFieldProps) {
   );
 }
 
-/** The chosen place, already while its holidays are on their way. */
+/** The chosen place, even while its holidays are loading. */
 function useChoice(stored: Holidays | undefined) {
   const store = useScheduleStore();
   const [asked, setAsked] = useState<HolidayPlace>();
@@ -98,7 +98,7 @@ function useChoice(stored: Holidays | undefined) {
       console.error('The holidays could not be loaded.', error);
       setIsMissing(true);
     } finally {
-      // A later choice may still be on its way.
+      // A later choice may still be loading.
       setAsked((latest) => (latest === place ? undefined : latest));
     }
   };
@@ -114,7 +114,7 @@ function useChoice(stored: Holidays | undefined) {
   };
 }
 
-/** All countries by their names, that of the time zone first. */
+/** All countries by name, that of the time zone first. */
 function useCountryOptions() {
   const language = useLocale();
   const zone = useUi(({ timezone }) => zoneOf(timezone));

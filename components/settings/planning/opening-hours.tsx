@@ -21,7 +21,7 @@ import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 /** 11:00: the example of a shift to closing time, and of an invalid time. */
 const EXAMPLE = clockTimeOf(660);
 
-/** When the house is open on each weekday; every valid change is saved at once. */
+/** The opening hours of each weekday; every valid change is saved at once. */
 export function OpeningHoursSettings() {
   const store = useScheduleStore();
   const t = useTranslations('opening');
@@ -79,9 +79,9 @@ function DayFields({ name, day, usual, onChange }: DayFieldsProps) {
   const t = useTranslations('opening');
   const form = useTranslations('shiftForm');
   const formats = useFormats();
-  /** The times while they are typed; saved when a field loses the focus and both are times. */
+  /** The times while they are typed; saved when a field loses the focus and both are valid. */
   const [typed, setTyped] = useState<{ readonly start: string; readonly end: string }>();
-  /** The hours before the day was closed or always open, for whoever comes back. */
+  /** The hours before the day was set to closed or always open, in case that is reverted. */
   const [kept, setKept] = useState<Hours>();
   const { from = (kept ?? usual).from, to = (kept ?? usual).to } = day ?? {};
   const shown = typed ?? { start: from, end: to };

@@ -20,10 +20,10 @@ import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The choice of no currency of its own: that of the time zone. */
+/** Use the currency of the time zone. */
 const BY_ZONE = 'zone';
 
-/** The currency, when hours are overtime, and whether amounts are blanked; every change is saved at once. */
+/** The currency, the overtime rules, and whether amounts are hidden; every change is saved at once. */
 export function PaySettings() {
   const store = useScheduleStore();
   const t = useTranslations('money');
@@ -32,7 +32,7 @@ export function PaySettings() {
   const isHidden = useUi((state) => state.moneyHidden);
   const chosen = useSetting(currencySetting);
   const proposed = useProposedCurrency();
-  // Some 160 of them: named once.
+  // About 160 names: format them once.
   const currencies = useMemo(() => {
     const names = new Intl.DisplayNames([locale], { type: 'currency' });
     const codes = [...new Set([...(chosen ? [chosen] : []), ...offeredCurrencies()])];

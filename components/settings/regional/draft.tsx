@@ -16,18 +16,18 @@ interface Regional {
 }
 
 interface RegionalDraft extends Regional {
-  /** A choice could not be saved: it is kept to be tried again. */
+  /** A choice could not be saved, and can be retried. */
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   /** Saves the changes at once, and notifies of it with Undo. */
   change(changes: Partial<Regional>): void;
-  /** Saves what is chosen, and says so even where all of it was saved before; false when that failed. */
+  /** Saves the choices, and notifies even if all were saved before; false if that failed. */
   save(): Promise<boolean>;
 }
 
 /** A save to be notified of. */
 interface Saved {
-  /** The changed settings as they were; undefined when it was asked for by Save Settings. */
+  /** The previous values of the changed settings; undefined for the Save Settings button. */
   readonly before: Partial<Regional> | undefined;
   readonly onReported: () => void;
 }
@@ -43,7 +43,7 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
   const current: Regional = { language, timezone };
   const [changes, setChanges] = useState<Partial<Regional>>({});
   const [savingCount, setSavingCount] = useState(0);
-  /** Settled once the notice is shown: leaving the page earlier would unmount this component, which sends it. */
+  /** Cleared once the notice is shown: leaving the page earlier would unmount this component, which sends it. */
   const [unreported, setUnreported] = useState<readonly Saved[]>([]);
   const draft = { ...current, ...changes };
 
@@ -75,7 +75,7 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
       if (await saveSettings(next)) {
         await new Promise<void>((onReported) => setUnreported((all) => [...all, { before, onReported }]));
       }
-      // What was chosen meanwhile stays.
+      // Keep choices made meanwhile.
       setChanges((latest) => without(latest, next));
       return true;
     } catch (error) {
@@ -92,7 +92,7 @@ export function RegionalDraftProvider({ children }: { children: ReactNode }) {
     const changed = keysOf(more).filter((key) => more[key] !== draft[key]);
     if (changed.length === 0) return;
     setChanges((latest) => ({ ...latest, ...more }));
-    // What could not be saved before does not keep this from being saved.
+    // An earlier failed save must not prevent this one.
     void store({ ...current, ...more }, Object.fromEntries(changed.map((key) => [key, current[key]])));
   };
 
@@ -106,13 +106,12 @@ function keysOf(settings: Partial<Regional>): readonly (keyof Regional)[] {
   return (['language', 'timezone'] as const).filter((key) => settings[key] !== undefined);
 }
 
-/** The changes that the saved settings do not have. */
+/** The changes that are not saved. */
 function without(changes: Partial<Regional>, saved: Regional): Partial<Regional> {
   const left = keysOf(changes).filter((key) => changes[key] !== saved[key]);
   return Object.fromEntries(left.map((key) => [key, changes[key]]));
 }
 
-/** The choices of the page. */
 export function useRegionalDraft(): RegionalDraft {
   const draft = useContext(DraftContext);
   if (!draft) throw new Error('The settings stand inside a RegionalDraftProvider.');

@@ -10,7 +10,6 @@ interface LeaveDialogProps {
   onSaveAndLeave: () => void;
 }
 
-/** Asks what to do with unsaved settings when leaving the page. */
 export function LeaveDialog({ isSaving, onStay, onLeave, onSaveAndLeave }: LeaveDialogProps) {
   const t = useTranslations('settings');
   return (

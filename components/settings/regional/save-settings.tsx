@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { useRegionalDraft } from './draft';
 
 /**
- * The button of the specification. Every choice is saved at once, so it confirms that; with a mark where one could not be
- * saved, which it tries again.
+ * The button of the specification. Every choice is saved at once, so it only confirms that. It has a mark if one could
+ * not be saved, and retries that.
  */
 export function SaveSettings() {
   const t = useTranslations('settings');

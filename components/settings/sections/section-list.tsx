@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<SettingsSection, LucideIcon>> = {
   offline: WifiOff,
 };
 
-/** Links to the sections of the page; the one that is being read is marked. */
+/** Links to the sections of the page; the current one is marked. */
 export function SectionList() {
   return (
     <LaterWords>
@@ -46,7 +46,7 @@ function Links() {
 
   const follow = (event: MouseEvent, section: SettingsSection) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    // Without a step of the history each: Back leaves the settings.
+    // Without a history entry: Back leaves the settings.
     event.preventDefault();
     window.history.replaceState(null, '', `#${sectionId(section)}`);
     goTo(section);

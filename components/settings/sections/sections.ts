@@ -1,4 +1,4 @@
-/** The sections of the settings, in the order of the page. */
+/** In the order of the page. */
 export const SETTINGS_SECTIONS = [
   'appearance',
   'notifications',
@@ -13,7 +13,7 @@ export const SETTINGS_SECTIONS = [
 
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
-/** The id of a section's element. Also its address on the page. */
+/** The id of a section's element. Also its URL hash. */
 export function sectionId(section: SettingsSection): string {
   return `settings-${section}`;
 }

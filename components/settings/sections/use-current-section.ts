@@ -5,16 +5,16 @@ import { currentSection } from '@/lib/current-section';
 import { SECTIONS_SETTLE_MS } from '@/lib/timing';
 import { SETTINGS_SECTIONS, type SettingsSection, sectionId } from './sections';
 
-/** What has been asked for, and where the page was scrolled to then. */
+/** The requested section, and the scroll position at that time. */
 interface Asked {
   readonly section: SettingsSection;
   readonly top: number;
 }
 
 /**
- * The section that is being read, and a way to go to one: it is scrolled to, gets the focus, and stays the current one
- * until the page is scrolled, as it may stand beside another or too low to reach the upper edge. `place`: any element in
- * what scrolls.
+ * The section being read, and a function that goes to one: scrolls to it and focuses it. The section stays current
+ * until the page is scrolled, because it may be beside another, or too low to reach the upper edge. `place`: any
+ * element in the scroller.
  */
 export function useCurrentSection(place: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState<SettingsSection | undefined>(SETTINGS_SECTIONS[0]);
@@ -51,10 +51,10 @@ function scrollerOf(element: HTMLElement | null): HTMLElement | null {
   return element?.closest<HTMLElement>('[data-settings]') ?? null;
 }
 
-/** Space above a section that has been gone to; as the page has it above the first. */
+/** Space above a requested section; the same as above the first one. */
 const ABOVE_PX = 24;
 
-/** `scrollIntoView` would move the page around it too, where a section cannot reach the upper edge. */
+/** `scrollIntoView` would move the page around it too, if a section cannot reach the upper edge. */
 function scrollToSection(section: HTMLElement): void {
   const scroller = scrollerOf(section);
   if (!scroller) return;
@@ -62,7 +62,7 @@ function scrollToSection(section: HTMLElement): void {
   scroller.scrollTop += below - ABOVE_PX;
 }
 
-/** Goes to the section, and stays there while what is above it is still coming, unless somebody moves on. */
+/** Goes to the section, and stays there while content above it is loading, unless the person scrolls. */
 export function arriveAtSection(section: HTMLElement): () => void {
   scrollToSection(section);
   const content = scrollerOf(section)?.firstElementChild;

@@ -81,14 +81,14 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The others go on without this device, and what is erased here is not sent to them. */
+/** The other devices continue without this one, and the erasure is not sent to them. */
 async function leaveShared(): Promise<void> {
   if (!persisted.sharing.get()) return;
   try {
     const { leaveSharing } = await import('@/stores/sharing/sharing');
     await leaveSharing();
   } catch (error) {
-    // What is erased takes the key along.
+    // Erasing also removes the key.
     console.error('The shared schedule could not be left before erasing.', error);
   }
 }

@@ -25,12 +25,12 @@ const KINDS = ['shifts', 'employees', 'templates', 'days', 'requests'] as const;
 
 interface RestoreDialogProps {
   plan: RestorePlan;
-  /** It comes from another device to go on here: where nothing would be lost, with its settings. */
+  /** The backup moves the data from another device: if nothing would be lost, restores its settings too. */
   isMove?: boolean;
   onClose: () => void;
 }
 
-/** Whether replacing would take nothing away. */
+/** Whether replacing would remove nothing. */
 function losesNothing({ counts }: RestorePlan): boolean {
   return KINDS.every((kind) => counts[kind].changed + counts[kind].removed === 0);
 }
@@ -186,7 +186,7 @@ export function RestoreDialog({ plan, isMove = false, onClose }: RestoreDialogPr
   );
 }
 
-/** The coming shifts with which the merged schedule would break rules that it keeps now. */
+/** Upcoming shifts in which merging would newly break rules. */
 function MergeBreaks({ broken }: { broken: readonly BrokenShift[] }) {
   const t = useTranslations('plans');
   return (

@@ -11,12 +11,12 @@ import { type CodeRefusal, type OpenedSealed, openSealed } from '@/stores/restor
 
 interface SealedDialogProps {
   file: File;
-  /** Gets the backup that the code has opened. */
+  /** Receives the decrypted backup. */
   onOpened: (backup: BackupLocation) => void;
   onClose: () => void;
 }
 
-/** Asks for the code of a sealed backup, or says why no code would open it. */
+/** Asks for the code of an encrypted backup, or shows why no code would open it. */
 export function SealedDialog(props: SealedDialogProps) {
   return (
     <LaterWords>
@@ -25,7 +25,7 @@ export function SealedDialog(props: SealedDialogProps) {
   );
 }
 
-/** The sealed backup in the file; undefined while it is read. */
+/** The encrypted backup in the file; undefined while it is read. */
 function useOpenedSealed(file: File) {
   const [opened, setOpened] = useState<OpenedSealed>();
   const [problem, setProblem] = useState<

@@ -59,7 +59,7 @@ const RestoreDialog = lazyPart(() => import('./restore-dialog').then((module) =>
 const SealedDialog = lazyPart(() => import('./sealed-dialog').then((module) => module.SealedDialog));
 const EraseDialog = lazyPart(() => import('./erase-dialog').then((module) => module.EraseDialog));
 
-/** The last one is what systems take a sealed backup for. */
+/** The last type is the one that systems assume for an encrypted backup. */
 const ACCEPTED = '.json,application/json,.brigade,application/octet-stream';
 const BYTES_PER_MEGABYTE = 1_000_000;
 const LARGEST_FILE_BYTES = 200 * BYTES_PER_MEGABYTE;
@@ -114,7 +114,7 @@ export function YourDataSection() {
   };
   /** Opens the preview of restoring a file, wherever the file comes from. */
   const openFile = async (chosen: File) => {
-    // A file too large to be a backup is not read at all.
+    // Do not read a file that is too large to be a backup.
     if (await isSealed(chosen)) setSealed(chosen);
     else if (chosen.size > LARGEST_FILE_BYTES) refuse(t('tooLarge'));
     else await openPlan(async () => ({ blob: chosen, isCompressed: false }));
@@ -216,7 +216,7 @@ export function YourDataSection() {
       </div>
       {sealed && (
         <SealedDialog
-          // Another file, opened meanwhile, is another question.
+          // Remount for another file, opened meanwhile.
           key={`${sealed.name} ${sealed.size} ${sealed.lastModified}`}
           file={sealed}
           onOpened={openUnsealed}
@@ -298,11 +298,11 @@ function RestorePoints({ onChoose }: { onChoose: (day: string) => void }) {
 
 interface LookAtPointProps {
   point: RestorePointSummary;
-  /** The point as the list names it. */
+  /** The restore point's name in the list. */
   name: string;
 }
 
-/** Shows the schedule that a restore point holds, on the calendar, from where single days can be put back. */
+/** Shows a restore point's schedule in the calendar, where single days can be restored. */
 function LookAtPoint(props: LookAtPointProps) {
   return (
     <LaterWords>

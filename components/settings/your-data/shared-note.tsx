@@ -8,7 +8,7 @@ interface SharedNoteProps {
   act: 'restoreAll' | 'eraseLeaves';
 }
 
-/** What an act on all data means for the other devices; nothing where the schedule is not shared. */
+/** What an action on all data means for the other devices; renders nothing without sync. */
 export function SharedNote(props: SharedNoteProps) {
   if (!useIsSharing()) return null;
   return (

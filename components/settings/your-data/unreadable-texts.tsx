@@ -27,7 +27,7 @@ import { useQuarantine } from '@/stores/restore/use-quarantine';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** Everything in quarantine, until it is dealt with; nothing if that is nothing. */
+/** Everything in quarantine until it is settled; renders nothing if empty. */
 export function UnreadableTexts() {
   const texts = useQuarantine();
   const [discarding, setDiscarding] = useState<ListedText>();
@@ -60,7 +60,6 @@ function List({ texts, onDiscard }: ListProps) {
   );
 }
 
-/** Confirms discarding a quarantined text for good. */
 function DiscardDialog({ text, onClose }: { text: ListedText; onClose: () => void }) {
   const t = useTranslations('unreadable');
   const common = useTranslations('common');
@@ -87,7 +86,6 @@ function DiscardDialog({ text, onClose }: { text: ListedText; onClose: () => voi
 /** How much of a text is shown, in UTF-16 units; the line is cut to its width. */
 const FIRST_WORDS_LENGTH = 120;
 
-/** One quarantined text with what can be done with it. */
 function UnreadableText({ text, onDiscard }: { text: ListedText; onDiscard: () => void }) {
   const t = useTranslations('unreadable');
   const { what, about } = useTextInWords()(text);
@@ -136,7 +134,7 @@ function UnreadableText({ text, onDiscard }: { text: ListedText; onDiscard: () =
   );
 }
 
-/** The two ways back for a quarantined text. It leaves the list as soon as nothing of it is left out. */
+/** The two ways to restore a quarantined text. It leaves the list as soon as nothing of it is left out. */
 function usePutBack(text: ListedText, what: string) {
   const store = useScheduleStore();
   const t = useTranslations('unreadable');
@@ -181,7 +179,7 @@ function usePutBack(text: ListedText, what: string) {
   return { readAgain, putBackReadable };
 }
 
-/** A quarantined text in words: what it was, and when it was put aside with its size. */
+/** Describes a quarantined text: what it was, and when it was quarantined with its size. */
 function useTextInWords(): (text: ListedText) => { readonly what: string; readonly about: string } {
   const t = useTranslations('unreadable');
   const formats = useFormats();
@@ -195,7 +193,7 @@ function useTextInWords(): (text: ListedText) => { readonly what: string; readon
   };
 }
 
-/** What stands under each key, as a message of `unreadable`; the rest is for the app alone. */
+/** The content of each key, as a message key of `unreadable`; other keys are internal. */
 const KEY_WORDS = {
   shifts: 'shifts',
   employees: 'employees',

@@ -29,7 +29,7 @@ const SeriesFiles = lazyPart(() =>
   withAllRead(import('./series-files').then((module) => module.SeriesFiles)),
 );
 
-/** The week as calendar files: one for the whole team, and one per person; and what repeats. */
+/** The week as calendar files, one for the whole team and one per person; and files of series. */
 export function CalendarPanel({ week }: SharePanelProps) {
   const t = useTranslations('calendarFile');
   const [hasAlarm, setHasAlarm] = useState(true);
@@ -114,12 +114,12 @@ interface CalendarRowProps {
   shifts: readonly SharedShift[];
   /** Assigned minutes; open shifts do not count. */
   minutes: number;
-  /** How many shifts the file takes back. */
+  /** How many shifts the file cancels. */
   goneCount?: number;
   mark: ReactNode;
   outcome: HandedOn | undefined;
   onSave: () => void;
-  /** Absent when the system cannot share calendar files. */
+  /** Absent if the system cannot share calendar files. */
   onShare?: () => void;
 }
 

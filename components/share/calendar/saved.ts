@@ -1,7 +1,6 @@
 import type { HandedOn } from '@/components/parts/sharing/hand-on';
 import { saveFile } from '@/components/ui/page/save-text-file';
 
-/** Saves the file; what became of it. */
 export function saved(file: File): Promise<HandedOn> {
   try {
     saveFile(file.name, file);

@@ -26,7 +26,7 @@ interface SeriesFilesProps {
   hasAlarm: boolean;
 }
 
-/** A calendar file of what repeats, of one person or of everybody. */
+/** A calendar file of repeating shifts, of one person or of everybody. */
 export function SeriesFiles(props: SeriesFilesProps) {
   return (
     <LaterWords>
@@ -48,7 +48,7 @@ function Files({ week: { house, zone, leadMinutes }, hasAlarm }: SeriesFilesProp
   const { compareNames } = useFormats();
   const people = peopleOfSeries(schedule, compareNames);
   const [chosen, setChosen] = useState(EVERYBODY);
-  // The name of a series may have gone while the dialog is open.
+  // The chosen person may have been removed while the dialog is open.
   const person = people.find((name) => `of ${name}` === chosen);
   const name = person ?? file('everyone');
   const made = () => {

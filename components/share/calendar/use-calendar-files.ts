@@ -13,12 +13,11 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The type of a calendar file. */
 export const TYPE = 'text/calendar;charset=utf-8';
 
 /**
- * Makes the calendar file of one person, or of everybody when no name is given. It cancels what earlier publications
- * had told and is gone, which removes it from a calendar that imported an earlier file.
+ * The calendar file of one person, or of everybody if no name is given. Cancels removed shifts of earlier publications,
+ * so that a calendar that imported an earlier file drops them.
  */
 export function useCalendarFiles(week: SharedWeek, hasAlarm: boolean): (name?: string) => File {
   const wordsOf = useCalendarWords(useRoleName(), week.house);
@@ -31,7 +30,7 @@ export function useCalendarFiles(week: SharedWeek, hasAlarm: boolean): (name?: s
   };
 }
 
-/** What everybody's file takes back: of a shift that went from one person to another, nothing. */
+/** What the team file cancels: not shifts that moved from one person to another. */
 function useToldToAll(firstDay: LocalDate): () => readonly ToldState[] {
   const schedule = useSchedule((state) => state.schedule);
   const today = useUi((state) => state.today);

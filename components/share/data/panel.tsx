@@ -243,7 +243,6 @@ interface ExportDaysProps {
   toError: string | undefined;
 }
 
-/** The days to export. */
 function ExportDays({ range, onRange, own, onOwn, fromError, toError }: ExportDaysProps) {
   const t = useTranslations('exportData');
   const today = useUi((state) => state.today);

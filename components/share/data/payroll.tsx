@@ -27,7 +27,7 @@ import { changeSetting } from '@/stores/settings/change-setting';
 import { useMinutesOf, useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** What people are paid for in a period: planned and actual hours, a line each; amounts only where they are asked for. */
+/** Planned and actual hours of a pay period, one line per person; amounts only on request. */
 export function PayrollPanel() {
   return (
     <LaterWords fallback={<div className="h-80" />}>

@@ -16,7 +16,7 @@ import { useKiosk } from '@/stores/kiosk/use-kiosk';
 
 const LONGEST_CODE = 8;
 
-/** The screen at the wall: in this browser, or by a link to the week on a tablet. */
+/** The kiosk: in this browser, or on a tablet through a link to the week. */
 export function KioskSection({ link }: { link: string | undefined }) {
   return (
     <LaterWords>
@@ -40,7 +40,7 @@ function KioskChoices({ link }: { link: string | undefined }) {
   const open = () => {
     const { origin } = window.location;
     const address = shareAddress(origin, process.env.NEXT_PUBLIC_BASE_PATH ?? '', OWN_KIOSK);
-    // A tab of its own: this one goes on to bring it up to date.
+    // A new tab, because this one keeps the kiosk up to date.
     window.open(address, '_blank', 'noopener');
   };
   const show = () =>

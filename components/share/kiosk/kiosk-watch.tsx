@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { logLoadFailure } from '@/components/ui/loading/load-failure';
 import { persisted } from '@/stores/app/gateway';
 
-/** Keeps the screen at the wall of this browser up to date, from the first moment on at which there is one. */
+/** Keeps this browser's kiosk up to date as soon as there is one. */
 export function KioskWatch(): null {
   useEffect(() => {
     let isGone = false;
@@ -12,7 +12,7 @@ export function KioskWatch(): null {
     const begin = () => {
       if (!persisted.kiosk.get()) return;
       stopLooking();
-      // Not when the page is idle: opening the screen sends it to the background, where that may be long.
+      // Do not wait for idle time: opening the kiosk sends this page to the background, where that may take long.
       import('@/stores/kiosk/keep-kiosk')
         .then(({ keepKiosk }) => {
           if (!isGone) stop = keepKiosk();

@@ -30,7 +30,7 @@ import { closeDialog } from '@/stores/ui/dialogs';
 
 const PAGE_SIZES: Readonly<Record<Paper, string>> = { a4: 'A4', letter: 'letter' };
 
-/** The line-up of a day as the schedule stands now, to look at and to print. While it is open, only it is printed. */
+/** The line-up of a day from the current schedule, to view and print. While it is open, only it is printed. */
 export function LineUpDialog({ date }: { date: LocalDate }) {
   const t = useTranslations('lineUp');
   const sheet = useTranslations('weekSheet');
@@ -99,7 +99,7 @@ export function LineUpDialog({ date }: { date: LocalDate }) {
   );
 }
 
-/** The day's people by role and start, with their times and an empty column for notes by hand. */
+/** The day's people by role and start, with their times and an empty column for handwritten notes. */
 function LineUpTable({ lineUp }: { lineUp: LineUp }) {
   const t = useTranslations('lineUp');
   const sheet = useTranslations('weekSheet');

@@ -15,7 +15,7 @@ import { keepCelebrating } from '@/stores/publish/publish';
 import { useLinkTitle } from './use-link-title';
 import { useStaffLink } from './use-staff-link';
 
-/** Hands the published week on by its link, straight from the celebration; several weeks are left to the dialog. */
+/** Sends the link of the published week straight from the celebration; for several weeks, the dialog does it. */
 export function HandOnWeek() {
   const weeks = useHandOn()?.weeks ?? [];
   const [firstDay] = weeks;
@@ -38,7 +38,7 @@ function ReadyLinkButton({ week }: { week: SharedWeek }) {
   const title = useLinkTitle(week);
   const { last, follow } = useOutcome();
   if (isTooLarge) return null;
-  // The system's sheet is at home where fingers are; elsewhere the clipboard is the shorter way.
+  // Touch devices use the system's share sheet; elsewhere the clipboard is faster.
   const isShared = canShareBySystem() && window.matchMedia('(pointer: coarse)').matches;
   const handOn = () => {
     if (!link) return;

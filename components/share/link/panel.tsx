@@ -24,7 +24,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { saveFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
 
-/** The link to the week for everybody, the same as a QR code, and a link for each person. */
+/** The team link to the week, its QR code, and a link for each person. */
 export function LinkPanel({ week }: SharePanelProps) {
   const store = useScheduleStore();
   const link = useStaffLink(week);
@@ -58,7 +58,7 @@ export function LinkPanel({ week }: SharePanelProps) {
 const MAX_PIXELS = 300;
 
 interface QrCardProps {
-  /** Undefined until it is made. */
+  /** Undefined until it is ready. */
   link: string | undefined;
   isTooLarge: boolean;
   title: string;
@@ -122,7 +122,7 @@ function QrSheet({ code, title }: { code: QrCode; title: string }) {
 /** Large enough to be sharp on paper. */
 const MODULE_PIXELS = 10;
 
-/** Saves the code as a PNG, black on white, its quiet zone included. */
+/** Saves the code as a PNG, black on white, including its quiet zone. */
 async function saveQrPicture(code: QrCode, fileName: string): Promise<HandedOn> {
   const picture = await drawQr(code);
   if (!picture) return 'failed';
@@ -153,13 +153,12 @@ const LONGEST_EVERYWHERE = 2000;
 interface LinkForAllProps {
   /** The week that the link shows. */
   firstDay: LocalDate;
-  /** Undefined until it is made. */
+  /** Undefined until it is ready. */
   link: string | undefined;
   isTooLarge: boolean;
   title: string;
 }
 
-/** The link to the whole week: copy, share or open it. */
 function LinkForAll({ firstDay, link, isTooLarge, title }: LinkForAllProps) {
   const t = useTranslations('share');
   const formats = useFormats();

@@ -28,7 +28,7 @@ interface PersonLinksProps {
   title: string;
 }
 
-/** A link to their own shifts for everybody who works in the week, or may, and who has seen it. */
+/** A personal link for everybody who works in the week, or may, and who has seen it. */
 export function PersonLinks(props: PersonLinksProps) {
   return (
     <LaterWords>
@@ -81,7 +81,7 @@ const isOpen = ({ name }: SharedPerson) => name === OPEN_SHIFT_NAME;
 
 const reminderKey = (name: string) => `remind ${name}`;
 
-/** Hands on the words and the link, by the system's sheet or the clipboard. */
+/** Sends the text and the link, through the system's share sheet or the clipboard. */
 async function remind(link: Promise<string>, words: string): Promise<HandedOn> {
   const text = link.then((made) => `${words}\n${made}`);
   return canShareBySystem() ? shareText(await text, words) : copyText(text);
@@ -95,10 +95,10 @@ interface PersonRowProps {
   person: SharedPerson;
   linkOf: (name: string) => Promise<string>;
   title: string;
-  /** What they have answered of the week. */
+  /** The person's answer to the week. */
   seen: Seen | undefined;
   outcome: HandedOn | undefined;
-  /** What became of a reminder. */
+  /** The outcome of a reminder. */
   reminded: HandedOn | undefined;
   onCopy: () => void;
   onShare: () => void;
@@ -175,7 +175,7 @@ function PersonRow(props: PersonRowProps) {
   );
 }
 
-/** The title and the link, once it is made, for whoever can be reached; empty until then, and for others. */
+/** The title and the link for people with contact details; empty until the link is ready, and for others. */
 function useOwnMessage(name: string, title: string, linkOf: (name: string) => Promise<string>): string {
   const isReachable = useSchedule(({ schedule }) => {
     const employee = findEmployeeByName(schedule.employees.values(), name);
@@ -196,7 +196,7 @@ function useOwnMessage(name: string, title: string, linkOf: (name: string) => Pr
   return link && `${title}\n${link}`;
 }
 
-/** What somebody of that name has answered of the week; undefined for nothing. */
+/** That person's answer to the week; undefined if there is none. */
 function useSeen({ firstDay, publishedAt }: SharedWeek): (name: string) => Seen | undefined {
   const employees = useSchedule(({ schedule }) => schedule.employees);
   const requests = useSchedule(({ schedule }) => schedule.requests);
@@ -207,7 +207,9 @@ function useSeen({ firstDay, publishedAt }: SharedWeek): (name: string) => Seen 
   }, [employees, requests, firstDay, publishedAt]);
 }
 
-/** Who gets a link of their own: whoever works in the week, and where shifts are open everybody who might take one. */
+/**
+ * Who gets a personal link: everyone who works in the week and, if there are open shifts, everyone who might take one.
+ */
 function usePeopleWithLinks(week: SharedWeek): readonly SharedPerson[] {
   const employees = useSchedule(({ schedule }) => schedule.employees);
   return useMemo(() => {

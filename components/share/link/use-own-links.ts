@@ -6,10 +6,10 @@ import type { SharedWeek } from '@/lib/share/shared-week';
 import { everybodyOf } from '@/lib/share/told-states';
 import { useStaffLink } from './use-staff-link';
 
-/** By name; people whom the week does not concern have no link. */
+/** By name; people without a part in the week have no link. */
 type OwnLinks = ReadonlyMap<string, string>;
 
-/** Links of those people to their own shifts; undefined until made. */
+/** Personal links; undefined until they are ready. */
 export function useOwnLinks(week: SharedWeek, names: readonly string[]): OwnLinks | undefined {
   const { ofPerson } = useStaffLink(week);
   const [made, setMade] = useState<{ week: SharedWeek; links: OwnLinks }>();

@@ -7,7 +7,7 @@ import { linkForAll, ownLink } from '@/stores/requests/own-link';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
 interface StaffLink {
-  /** The link to the whole week; undefined until made. */
+  /** The link to the whole week; undefined until it is ready. */
   readonly all: string | undefined;
   /** The week does not fit into a link. */
   readonly isTooLarge: boolean;
@@ -15,7 +15,7 @@ interface StaffLink {
   readonly ofPerson: (name: string) => Promise<string>;
 }
 
-/** The links of a published week. They contain the week itself, and how it can be answered. */
+/** The links of a published week. They contain the week itself, and how to answer it. */
 export function useStaffLink(stored: SharedWeek): StaffLink {
   const { ownName } = useRoleBook();
   const week = useMemo(() => withRoleNames(stored, ownName), [stored, ownName]);
@@ -35,7 +35,7 @@ export function useStaffLink(stored: SharedWeek): StaffLink {
   }, [week]);
   const requests = useSchedule((state) => state.schedule.requests);
   const employees = useSchedule((state) => state.schedule.employees);
-  // A new function only where a link would be another one: each of them is made anew then.
+  // Changes only if a link would change, because each change recreates all of them.
   const ofPerson = useMemo(
     () => (name: string) => ownLink(week, name, { requests, employees }),
     [week, requests, employees],

@@ -143,7 +143,7 @@ export function PicturePanel({ week }: SharePanelProps) {
   );
 }
 
-/** Beside the preview, for the manager alone: which shifts carry a warning. Renders nothing if none does. */
+/** Beside the preview, for the manager only: which shifts have a warning. */
 function PreviewWarnings({ week }: { week: SharedWeek }) {
   const store = useScheduleStore();
   const t = useTranslations('weekSheet');
@@ -170,7 +170,6 @@ interface PicturePreviewProps {
   hasFailed: boolean;
 }
 
-/** A small preview of the picture to share. */
 function PicturePreview({ week, range, url, hasFailed }: PicturePreviewProps) {
   const t = useTranslations('weekSheet');
   const shifts = week.people.reduce((sum, person) => sum + person.shifts.length, 0);
@@ -200,7 +199,7 @@ interface WeekPicture {
 
 interface Painted {
   readonly of: WeekSheet;
-  /** Undefined when painting failed. */
+  /** Undefined if painting failed. */
   readonly picture: WeekPicture | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { MeasureText } from '@/lib/week-sheet/sheet-lines';
 /** The font that a sheet is drawn and measured with. */
 export interface SheetFont {
   readonly family: string;
-  /** Returns pixels. */
+  /** In pixels. */
   readonly measure: MeasureText;
 }
 

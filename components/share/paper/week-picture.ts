@@ -58,7 +58,7 @@ function paint(
     context.textBaseline = 'alphabetic';
     context.direction = RIGHT_TO_LEFT.test(words) ? 'rtl' : 'ltr';
     context.textAlign = 'left';
-    // Capitals and digits are about 0.7 em high: this offset centres them in the line.
+    // Capitals and digits are about 0.7 em high: this offset centers them in the line.
     context.fillText(words, x, middle + at * 0.36);
   }
   const textToRight = (

@@ -199,13 +199,13 @@ function ChangedPeopleList({ week, people, words }: ChangedPeopleListProps) {
 
 interface ChangedPersonRowProps {
   name: string;
-  /** The changes, one line per shift. */
+  /** One line per shift. */
   lines: readonly string[];
-  /** All of it in words, to send. */
+  /** The message to send. */
   message: string;
-  /** Undefined when they have no shift left in the week. */
+  /** Undefined if they have no shift left in the week. */
   link: string | undefined;
-  /** Whether the link in the message has been made. */
+  /** Whether the link in the message is ready. */
   isReady: boolean;
   outcome: HandedOn | undefined;
   onCopy: () => void;
@@ -273,7 +273,7 @@ const linkClass =
   'focus-ring motion hit-44 inline-flex items-center gap-1.5 rounded-control text-accent-ink underline ' +
   'underline-offset-2 phone:min-h-11';
 
-/** The words of the texts for a chat group; the name of the house stands before every title. */
+/** Texts for a chat group; every title begins with the name of the business. */
 export function useTextWords(house: string | undefined): WeekTextWords & ChangesTextWords {
   const t = useTranslations('teamText');
   const details = useDetailWords('shiftDetails');

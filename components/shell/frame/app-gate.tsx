@@ -17,7 +17,7 @@ import { HeaderBell } from './header-tools';
 import { LoadFailureNotice } from './load-failure-notice';
 import { PageTitle } from './page-title';
 
-// Starts as soon as this script runs, in its own task: nothing is shown until the language is loaded.
+// Starts as soon as this script runs, in a separate task: nothing is shown until the language is loaded.
 if (typeof window !== 'undefined') void pauseForPage(true).then(startApp);
 
 interface AppGateProps {
@@ -33,21 +33,21 @@ interface AppGateProps {
 }
 
 /**
- * Shows the app once its messages are loaded. The prerendered page has what a first visit shows, in English, and a skeleton
- * without text, right for everybody else; the boot script chooses.
+ * Shows the app once its messages are loaded. The prerendered page has two states: the first visit's screen in English,
+ * and a skeleton without text for everyone else; the boot script chooses.
  */
 export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps) {
   const language = useLanguage((state) => state.language);
   const messages = useLanguage((state) => state.messages);
   const weekStart = useSetting(weekStartSetting);
   const failure = useLanguage((state) => state.failure);
-  // Deferred, so that React renders the first screen in slices. A change of language applies at once, like in notices.
+  // Deferred, so that React renders the first screen in slices. A change of language applies at once.
   const isShown = useDeferredValue(messages !== null);
   // Otherwise the database would be read between the slices, and a long schedule would load a third later.
   useEffect(() => {
     if (isShown) connectStorage();
   }, [isShown]);
-  // No screen can be shown without words but the fallback screen.
+  // Without texts only the fallback screen can be shown.
   if (failure && !messages) throw failure;
   if (!messages || !isShown) {
     return (

@@ -21,7 +21,7 @@ interface AppShellProps {
   children: ReactNode;
 }
 
-/** The frame around every page: sidebar or bottom bar, the page, and what is over it. */
+/** The frame around every page: sidebar or bottom bar, the page, and overlays. */
 export function AppShell({ dialogs, dock, isPhone = false, children }: AppShellProps) {
   const t = useTranslations('common');
   usePageEvents();
@@ -48,7 +48,6 @@ export function AppShell({ dialogs, dock, isPhone = false, children }: AppShellP
   );
 }
 
-/** Shows the storage banner while saving has a problem. */
 function BannerWhenUnwell() {
   const health = useStorageHealth();
   if (health === 'well') return null;

@@ -1,6 +1,6 @@
 interface BareErrorScreenProps {
   message: string;
-  /** In the person's language, where there are words. */
+  /** Translated, if the texts are loaded. */
   title?: string;
   home?: string;
 }

@@ -6,11 +6,12 @@ import { pageLanguage } from './page-language';
 const prefix = process.env.NEXT_PUBLIC_BASE_PATH ? `${process.env.NEXT_PUBLIC_BASE_PATH}:` : '';
 
 /**
- * Runs in the head, before the first paint, so that no theme flashes: sets the stored theme, else the system's, and the
- * language, and whether the prerendered first screen is right. Keeps the browser's install prompt, which may come before
- * the app listens. It is a string because it must run before any script of the page has loaded. The first use of Intl in
- * a process loads the browser's tables, which takes 20 ms, four times that on a phone: it is triggered here while the
- * scripts are loading.
+ * Runs in the head, before the first paint, so that the theme does not flash. Sets the stored theme, else the system's,
+ * the language, and whether the prerendered first screen is right. Stores the browser's install prompt, which may come
+ * before the app listens. A string, because it must run before any script of the page has loaded.
+ *
+ * The first use of Intl in a process loads the browser's tables, which takes 20 ms, four times that on a phone: it is
+ * triggered here while the scripts are loading.
  */
 export const bootScript = `(function(d,p){
 function get(k){try{return localStorage.getItem(p+k)}catch(e){return null}}

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button';
 import { useStorageHealth } from '@/stores/browser-storage/use-storage-health';
 
 interface ErrorScreenProps {
-  /** The error's own message. */
   message: string;
   onRetry?: (() => void) | undefined;
 }
@@ -31,7 +30,7 @@ export function ErrorScreen({ message, onRetry }: ErrorScreenProps) {
             {t('retry')}
           </Button>
         )}
-        {/* A full load, since the router itself may be what failed. */}
+        {/* A full load, because the router itself may have failed. */}
         <a
           href={process.env.NEXT_PUBLIC_BASE_PATH || '/'}
           className="focus-ring inline-flex min-h-9 items-center rounded-control border border-line-2 px-3.5 font-semibold shadow-1 hover:bg-hover phone:min-h-11 coarse:min-h-11"

@@ -14,9 +14,9 @@ interface FirstScreenProps {
 }
 
 /**
- * What a first visit shows, in English, before any script has run. It is made while the page is prerendered, by the app
- * itself without anything stored. In the browser it is a text that differs, which React leaves as it is until the app
- * takes its place; until then it is inert. The boot script shows it where it is right (`data-first-visit`).
+ * What a first visit shows, in English, before any script has run. Prerendered from the app itself without stored data.
+ * In the browser it is inert markup that React leaves alone until the app replaces it. The boot script shows it only if
+ * it is right (`data-first-visit`).
  */
 export function FirstScreen(props: FirstScreenProps) {
   return (

@@ -5,7 +5,7 @@ import { useLanguage } from '@/stores/preferences/use-language';
 import { BareErrorScreen } from './bare-error-screen';
 import { ErrorScreen } from './error-screen';
 
-/** The fallback screen for a failure of the app's own frame; it sets up its own language. */
+/** The fallback screen for a failure of the app's frame; it sets up its language itself. */
 export function GlobalErrorScreen({ message }: { message: string }) {
   const language = useLanguage((state) => state.language);
   const messages = useLanguage((state) => state.messages);

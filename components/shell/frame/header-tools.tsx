@@ -17,15 +17,15 @@ const HelpMenuSurface = lazyPart(
   { onError: logLoadFailure },
 );
 
-/** Undo and redo, loaded once there is a step to undo. */
+/** Loaded once there is a step to undo. */
 const HistoryButtons = lazyPart(() => import('./history-buttons').then((module) => module.HistoryButtons), {
   onError: logLoadFailure,
 });
 
-/** What app/ puts before the theme button: the bell. */
+/** app/ provides the bell that comes before the theme button. */
 export const HeaderBell = createContext<ReactNode>(null);
 
-/** The bell, the theme and Help, in the bar of every page; for fingers each with 44 px of its own. */
+/** The bell, the theme and Help, in the bar of every page; for touch, each is 44 px. */
 export function HeaderTools({ isThemeInMenu }: { isThemeInMenu?: boolean | undefined }) {
   const t = useTranslations('shell');
   const bell = useContext(HeaderBell);

@@ -42,7 +42,7 @@ export function HelpMenuSurface(props: OwnSurfaceProps) {
   const t = useTranslations('shell');
   const tutorialItems = useTutorialItems();
   const language = useLanguage((state) => state.language);
-  // Where there is only a finger, no key can be pressed.
+  // Touch-only devices have no keys.
   const hasKeys = useMediaQuery(HAS_KEYS);
   const shortcuts: MenuItem = {
     id: 'shortcuts',

@@ -8,14 +8,14 @@ import { keyHint } from '@/lib/shortcuts/key-names';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 
-/** Undo and redo of schedule edits; `components/calendar/steps` says what was done. */
+/** Undo and redo of schedule edits; `components/calendar/steps` announces the result. */
 export function HistoryButtons() {
   const store = useScheduleStore();
   const t = useTranslations('shell');
   const canUndo = useSchedule((state) => state.history.undo.length > 0);
   const canRedo = useSchedule((state) => state.history.redo.length > 0);
   return (
-    // Pressed again and again: the focus stays here.
+    // Often pressed repeatedly: `data-history-buttons` keeps the focus here.
     <div data-history-buttons="" className="flex max-desktop:hidden">
       <IconButton
         label={t('undo')}

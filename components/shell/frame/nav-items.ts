@@ -21,7 +21,7 @@ export const NAV_ITEMS = [
   { id: 'settings', href: '/settings', icon: Settings, isInSidebar: true, tutorialStep: undefined },
 ] as const;
 
-/** Whether the item's page is the current one, ignoring a trailing slash. */
+/** Ignores a trailing slash. */
 export function isCurrentPage(href: string, pathname: string): boolean {
   return (pathname.replace(/\/+$/, '') || '/') === href;
 }

@@ -4,8 +4,8 @@ import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
 const prefix = process.env.NEXT_PUBLIC_BASE_PATH ? `${process.env.NEXT_PUBLIC_BASE_PATH}:` : '';
 
 /**
- * An expression for scripts in the head, in the oldest JavaScript: the stored language, else the first of the browser's
- * languages that there is, else English.
+ * An expression for scripts in the head, in ES3 syntax: the stored language, else the first supported one of the
+ * browser's languages, else English.
  */
 export const pageLanguage = `(function(k,n,i,s){
 try{s=JSON.parse(localStorage.getItem(${JSON.stringify(prefix + SAVED_KEYS.settings.name)})).language}catch(e){}

@@ -9,7 +9,7 @@ const PAGES = ['employees', 'insights', 'templates', 'settings', 'inbox'] as con
 export function PageTitle() {
   const t = useTranslations();
   const pathname = usePathname();
-  // At any address that is none of the app's, the host answers with this page.
+  // The host answers unknown addresses with this page.
   const isMissing = useSelectedLayoutSegment() === 'missing';
   const page = PAGES.find((name) => pathname.startsWith(`/${name}`)) ?? 'calendar';
   return <title>{`${t(isMissing ? 'errors.notFound' : `shell.${page}`)} · ${t('shell.brand')}`}</title>;

@@ -8,7 +8,7 @@ interface PageProps {
   heading: ReactNode;
   /** At the right of the bar, before the theme and Help. */
   actions?: ReactNode;
-  /** On a phone the theme is switched in the page's own menu. */
+  /** On a phone the page's menu has the theme switch. */
   isThemeInMenu?: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import es from '@/lib/i18n/messages/es.json';
 import fr from '@/lib/i18n/messages/fr.json';
 import { START_PATIENCE_MS } from '@/lib/timing';
 
-// Written into the page at the build: no script of the app has these imports.
+// Written into the page at build time: no script of the app imports this.
 const WORDS = Object.fromEntries(
   Object.entries({ en, es, fr, de }).map(([language, { errors, shell }]) => [
     language,
@@ -14,7 +14,8 @@ const WORDS = Object.fromEntries(
 
 /**
  * Runs in the head: if a script does not load and the app does not start, shows the fallback screen over the skeleton,
- * with the script's address as the message. Inside the skeleton, which React removes as a whole should it start later.
+ * with the script's address as the message. It is inside the skeleton, which React removes as a whole if it starts
+ * later.
  */
 export const startFailureScript = `(function(w,h){
 addEventListener('error',function(e){

@@ -20,7 +20,7 @@ import type { StorageHealth } from '@/stores/browser-storage/keys/storage-gatewa
 import { whenAllRead } from '@/stores/schedule/all-read';
 
 /**
- * Warns of a problem with saving until it is resolved, and always offers the download. Of unreadable data it warns at
+ * Warns of a problem with saving until it is resolved, and always offers the download. For unreadable data, it warns at
  * each start until the person has a copy of it, or has discarded it in the settings.
  */
 export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well'> }) {
@@ -67,12 +67,12 @@ export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well
   );
 }
 
-/** Nothing can be kept: the browser asks before the page is closed or loaded anew with what was done in it. */
+/** Nothing can be stored: the browser asks before closing or reloading loses the edits. */
 function askBeforeLosing(event: BeforeUnloadEvent): void {
   if (liveSchedule.getState().history.undo.length > 0) event.preventDefault();
 }
 
-/** Downloads the schedule whatever the storage's state: the one way to keep it that needs no storage. */
+/** Downloads the schedule whatever the storage's state: the only way to save it without storage. */
 function downloadCopy(): void {
   const { schedule, awaitingRepair } = liveSchedule.getState();
   const copy = {

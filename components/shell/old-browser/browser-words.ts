@@ -3,7 +3,7 @@ import en from '@/lib/i18n/messages/browsers/en.json';
 import es from '@/lib/i18n/messages/browsers/es.json';
 import fr from '@/lib/i18n/messages/browsers/fr.json';
 
-/** What a browser is told in which the app cannot start, by language. Written into the page at the build. */
+/** Texts, by language, for a browser in which the app cannot start. Written into the page at build time. */
 export function browserWords(...keys: readonly (keyof typeof en.oldBrowser)[]) {
   return Object.fromEntries(
     Object.entries({ en, es, fr, de }).map(([language, { oldBrowser }]) => [

@@ -1,10 +1,10 @@
 import { pageLanguage } from '@/components/shell/frame/page-language';
 import { browserWords } from './browser-words';
 
-/** Set as the window's name, which outlives a reload, and needs no storage where that is refused. */
+/** Stored in the window's name, which survives a reload even if storage is refused. */
 const ANYWAY = 'brigade-anyway';
 
-/** What the app needs and the browsers before those of docs/browsers.md lack, each as an expression. */
+/** Features that the app needs and browsers before those of docs/browsers.md lack, as expressions. */
 const NEEDED = [
   '[].toReversed',
   'w.CSS&&CSS.supports("selector(:has(a))")',
@@ -20,14 +20,14 @@ main{max-width:30em;padding:24px}h1{margin:0 0 8px;font-size:22px;outline:0}
 button{min-height:44px;padding:0 16px;border:1px solid #767676;border-radius:8px;background:none;color:inherit;font:inherit;cursor:pointer}
 @media (prefers-color-scheme:dark){body{background:#17181a;color:#f2f2f2}}`;
 
-/** All that follows in the page is read as text that is not shown: no script of the app and no style comes. */
+/** Hides the rest of the page as unrendered text, so that no script or style of the app loads. */
 const PAGE = `<title></title><meta name="viewport" content="width=device-width"><style>${STYLE}</style></head><body><main><h1 tabindex="-1"></h1><p></p><button></button></main><plaintext hidden>`;
 
 /**
- * Runs in the head before everything, in the oldest JavaScript there is: where a needed feature is missing, a page that
- * says which browsers suffice takes the place of the app's. Nothing of the app runs then, so nothing stored is touched.
- * It is written, because a page whose loading is stopped here is never painted. No tag ends in it, since Next.js puts
- * scripts of its own before the first end of the head. The person may try all the same, as long as the tab is open.
+ * Runs first in the head, in ES3 syntax. If a needed feature is missing, replaces the app with a page that lists the
+ * supported browsers. Nothing of the app runs then, so stored data is not touched. Uses `document.write`, because a
+ * page whose loading is stopped here is never painted. No end tag of the head may be in it, because Next.js inserts
+ * scripts before the first one. The person may continue anyway, as long as the tab is open.
  */
 export const oldBrowserScript = `(function(w,d,words){
 function has(){try{return ${NEEDED.join('&&')}}catch(e){return false}}

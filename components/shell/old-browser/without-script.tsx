@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { browserWords } from './browser-words';
 
-// No sheet of the page: each has only what its own first screen needs.
+// Inline, because each page's style sheet has only what its first screen needs.
 const COVER: CSSProperties = {
   position: 'fixed',
   inset: 0,
@@ -17,7 +17,7 @@ const COVER: CSSProperties = {
   colorScheme: 'light dark',
 };
 
-/** Over the page where scripts are switched off, in all languages: which one the person reads is not known then. */
+/** Covers the page if scripts are off, in all languages, because the person's language is not known then. */
 export function WithoutScript() {
   return (
     <noscript>

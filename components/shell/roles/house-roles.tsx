@@ -8,12 +8,12 @@ import { roleListSetting } from '@/lib/settings/calendar-settings';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 
-/** Gives all below the roles of the house, those that only the team has among them. */
+/** Provides the roles of the business, including those that only team members have. */
 export function HouseRoles({ children }: { children: ReactNode }) {
   const list = useSetting(roleListSetting);
   const employees = useSchedule((state) => state.schedule.employees);
   const teamRoles = useMemo(() => new Set([...employees.values()].flatMap(rolesOf)), [employees]);
-  // One text, so that an edit of a person changes the book only where a role comes or goes.
+  // A string, so that editing a person changes the value only if a role is added or removed.
   const inUse = JSON.stringify(
     [...teamRoles].filter((role) => !list.roles.some(({ key }) => key === role)).sort(),
   );

@@ -29,7 +29,7 @@ export function SidebarLists() {
   );
 }
 
-/** Of more roles only those are listed that have a shift. */
+/** With more roles, lists only those that have a shift. */
 const MOST_LISTED = 12;
 
 /** How many shifts of the shown week each role has. */
@@ -69,7 +69,7 @@ function RoleCounts() {
   );
 }
 
-/** The saved views: a click applies one to the calendar. Renders nothing if there are none. */
+/** A click applies the view to the calendar. */
 function SavedViewLinks() {
   const t = useTranslations('savedViews');
   const views = useUi((state) => state.savedViews);

@@ -42,9 +42,8 @@ export function ShellWatch(): null {
 }
 
 /**
- * Sets `--keyboard` to the height by which a phone's keyboard covers the page's bottom. It is 0 where the keyboard
- * resizes the page (`interactiveWidget`); in Safari the keyboard only overlays the page, and sheets are placed above
- * it.
+ * Sets `--keyboard` to the height by which a phone's keyboard covers the page's bottom. It is 0 if the keyboard resizes
+ * the page (`interactiveWidget`); in Safari the keyboard only overlays the page, and sheets are placed above it.
  */
 function useKeyboardInset(): void {
   useEffect(() => {
@@ -66,13 +65,13 @@ function useKeyboardInset(): void {
   }, []);
 }
 
-/** Style sheets that few people need, by the medium they are for. */
+/** Rarely needed style sheets, by medium. */
 const SHEETS: readonly (readonly [query: string, load: () => Promise<unknown>])[] = [
   ['(forced-colors: active)', () => import('./forced-colors.css')],
   ['(height < 400px) and (width < 1024px)', () => import('./short.css')],
 ];
 
-/** Loads the sheets of the media that the page is or comes to be shown in. */
+/** Loads the style sheets of the media that match, now or later. */
 function useStylesByMedium(): void {
   useEffect(() => {
     const stops = SHEETS.map(([query, load]) => {
@@ -129,7 +128,7 @@ function useThemeOnPage(): void {
   }, [themeColor]);
 }
 
-/** Where a horizontal swipe has another meaning. */
+/** Elements where a horizontal swipe has another meaning. */
 const OWN_GESTURES = `${DIALOGS}, [role="menu"], [data-own-swipe], ${TYPING_PLACES}`;
 
 /** On a phone, a horizontal swipe changes the page (SPEC section 2). */
@@ -217,7 +216,7 @@ function useShortcuts(): void {
           uiStore.setDayLayout(dayLayout === 'shift' ? 'employee' : 'shift');
         if (path !== '/' || isDayView(currentView)) return;
         const next = weekLayout === 'day' ? 'employee' : 'day';
-        // Whoever comes by the key goes on by keys, at once; a phone has no table to go on in.
+        // A person who used the key continues with keys, so focus the grid at once; a phone has no grid.
         const hasTable = next === 'employee' && window.matchMedia(COLUMNS_FIT).matches;
         askGridStart(hasTable ? 'cell' : undefined);
         uiStore.setWeekLayout(next);

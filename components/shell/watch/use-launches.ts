@@ -7,7 +7,7 @@ import { useAddShift } from '@/components/shell/use-add-shift';
 import { whenIdle } from '@/components/ui/loading/when-idle';
 import { useAppRouter } from '@/components/ui/page/use-app-router';
 
-/** Handles launches by an app shortcut or with a file; its script loads only where these exist. */
+/** Handles launches by an app shortcut or with a file; its script loads only in browsers that have these. */
 export function useLaunches(): void {
   const addShift = useAddShift();
   const router = useAppRouter();
@@ -15,7 +15,7 @@ export function useLaunches(): void {
   const show = (path: string) => {
     const [page = '', hash] = path.split('#', 2);
     if (!isCurrentPage(page, pathname)) router.push(path);
-    // The page that is shown hears of its hash alone.
+    // On the same page, only a hash change fires an event.
     else if (hash) window.location.hash = hash;
   };
   const acts = useRef({ addShift, show });

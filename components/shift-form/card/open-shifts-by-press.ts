@@ -8,7 +8,7 @@ import type { OpenedShift, ShiftPressesHandle } from './opened-shift';
 
 const SHIFT = '[data-shift-id]';
 const CONTROL = 'button, a, input, select, textarea, label, summary';
-/** The times of a row that takes no focus itself: a button that does what a press on the row does. */
+/** The button of a row that cannot have the focus itself; does what a press on the row does. */
 const OPENER = '[data-row-tap="card"]';
 const SURFACES = '[data-side-card], [role="menu"]';
 const CALENDAR = '#calendar-view';
@@ -16,9 +16,9 @@ const CALENDAR = '#calendar-view';
 const CLICK_PX = 6;
 
 /**
- * Opens shifts wherever they are shown, with one set of listeners for all of them: a click or Enter the card, a double
- * click the form, a right click or the menu key the menu. Touch and phones have their sheet of actions. Runs after the
- * selection and the drags, which keep their own clicks from getting here.
+ * Opens shifts wherever they are shown, with one set of listeners for all: a click or Enter opens the card, a double
+ * click the form, a right click or the menu key the menu. Touch and phones have their action sheet. Runs after the
+ * selection and the drags, which stop the clicks they handle.
  */
 export function openShiftsByPress(show: (opened: OpenedShift | undefined) => void): ShiftPressesHandle {
   const listening = new AbortController();
@@ -46,7 +46,7 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
     const active = document.activeElement;
     const isIn = active instanceof HTMLElement && anchor.contains(active);
     const origin = isIn ? active : focusPlaceOf(anchor);
-    // The keys of the shift act on the one that is open.
+    // The shift's keys act on the open shift.
     if (!isIn) origin?.focus({ preventScroll: true });
     const isInCalendar = anchor.closest(CALENDAR) !== null;
     const timelineId = anchor.closest<HTMLElement>('[data-timeline]')?.dataset.timeline;
@@ -57,7 +57,7 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
     openDialog({ name: 'editShift', shiftId });
   };
 
-  // A week that is turned reuses the elements of its cards for other shifts, and an edit can put a shift elsewhere.
+  // Another week reuses the card elements for other shifts, and an edit can move a shift elsewhere.
   const follow = () => {
     if (!opened || (opened.anchor.isConnected && opened.anchor.dataset.shiftId === opened.shiftId)) return;
     const { shiftId } = opened;
@@ -65,7 +65,7 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
       ({ dataset }) => dataset.shiftId === shiftId,
     );
     if (anchor) change({ ...opened, anchor, origin: focusPlaceOf(anchor), takesFocus: false });
-    // The card of a shift that is no more may have gone already, and the focus with it.
+    // The card of a removed shift may be gone already, and the focus with it.
     else close(isOnSurface(document.activeElement) || document.activeElement === document.body);
   };
   const observer = new MutationObserver(follow);
@@ -104,7 +104,7 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key } = event;
     const isForMenu = isMenuKey(event);
-    // A held menu key has been prevented already.
+    // The repeat of a held menu key has been prevented already.
     const isTaken = (event.defaultPrevented && !isForMenu) || event.isComposing;
     const isFree = !isTaken && !getOpenDialog();
     const card = target instanceof HTMLElement ? target.closest<HTMLElement>(SHIFT) : null;
@@ -128,7 +128,7 @@ export function openShiftsByPress(show: (opened: OpenedShift | undefined) => voi
     contextmenu: onContextMenu,
   };
   window.addEventListener('pointerdown', onPointerDown, { signal, capture: true });
-  // Captured: a panel’s dialog keeps its clicks from whatever is around it.
+  // Capture phase: a panel's dialog stops its clicks.
   document.addEventListener('click', onClick, { signal, capture: true });
   document.addEventListener('dblclick', onDoubleClick, { signal });
   document.addEventListener('contextmenu', onContextMenu, { signal });
@@ -163,7 +163,7 @@ function isOnSurface(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(SURFACES) !== null;
 }
 
-/** The shift under a plain press; none on a control in its card, which acts itself, and none under a dialog. */
+/** The shift under a plain press; undefined for a control in its card, and for anything under a dialog. */
 function pressedShift(event: MouseEvent): HTMLElement | undefined {
   const { target, shiftKey, ctrlKey, metaKey } = event;
   const isPlain = !event.defaultPrevented && !shiftKey && !ctrlKey && !metaKey;
@@ -178,18 +178,18 @@ function isOpener(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches(OPENER);
 }
 
-/** Whether the shift's actions come as a sheet, as on touch and on phones. */
+/** Touch and phones show the actions as a sheet. */
 function hasSheet(): boolean {
   return [PHONE, '(pointer: coarse)'].some((query) => window.matchMedia(query).matches);
 }
 
-/** What shows the shift: the calendar, or the timeline over it; null elsewhere. */
+/** The calendar, or the timeline over it; null if the shift is elsewhere. */
 function viewOf({ isInCalendar, timelineId }: OpenedShift): Element | null {
   if (isInCalendar) return document.querySelector(CALENDAR);
   return timelineId === undefined ? null : document.querySelector(`[data-timeline="${timelineId}"]`);
 }
 
-/** Where the keyboard enters the view of a shift that is not shown any more. */
+/** Where the keyboard enters the view if the shift is no longer shown. */
 function entranceOf(opened: OpenedShift): HTMLElement | null {
   const entrance = '[data-arrow-keys]';
   return (
@@ -211,7 +211,7 @@ const MOVING: ReadonlySet<string> = new Set([
   'PageDown',
 ]);
 const DELETING: ReadonlySet<string> = new Set(['Delete', 'Backspace']);
-/** Every other key goes on without the card, also Shift and Ctrl: what is selected next may lie under it. */
+/** Every other key closes the card, including Shift and Ctrl, because the next shift to select may be under it. */
 const STAYS_OPEN: ReadonlySet<string> = new Set(['Alt', 'Enter']);
 const LETTERS_OF_SHIFT = ['c', 'm', 'w', 'x'] as const;
 
@@ -221,8 +221,8 @@ interface KeysInReach extends Pick<ShiftPressesHandle, 'close'> {
 }
 
 /**
- * The keys while a shift's card is open, wherever the focus is: Escape closes, Tab goes into the card and leaves it, and
- * the keys of the shift act on it. Before every other listener, so that a panel below does not take Escape.
+ * Keys while a shift's card is open, wherever the focus is: Escape closes, Tab enters the card and leaves it, and the
+ * keys of the shift act on it. Runs before every other listener, so that a panel below does not handle Escape.
  */
 function keepKeysInReach({ signal, opened, close }: KeysInReach): void {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -266,15 +266,15 @@ function tab(
       controls[0]?.focus();
     }
   } else if (shiftKey ? target === card || target === controls[0] : target === controls.at(-1)) {
-    // From the shift the browser goes on forwards; backwards, the shift itself is the next stop.
+    // Forwards, the browser continues from the shift; backwards, the shift itself is the next stop.
     if (shiftKey) take();
     close(true);
   }
 }
 
 /**
- * What the keys mean on a shift, they mean in its card too: they close it and go on from there. Those that move scroll
- * what is not a button, such as long notes.
+ * Keys of a shift have the same meaning in its card: they close it and act. Arrow keys scroll instead if the focus is
+ * not on a button, such as in long notes.
  */
 function isOfShift(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false;

@@ -19,7 +19,7 @@ interface OpenedShiftCardProps {
   onClose: (returnsFocus: boolean) => void;
 }
 
-/** A shift beside its card: who, what and when, what is wrong with it, its status, and everything that can be done. */
+/** A popover beside the shift: who, what and when, problems, status, and all actions. */
 export function OpenedShiftCard({ shift, opened: { anchor, x, takesFocus }, onClose }: OpenedShiftCardProps) {
   const t = useTranslations('calendar');
   const common = useTranslations('common');

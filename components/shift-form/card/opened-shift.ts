@@ -2,7 +2,7 @@
 export interface OpenedShift {
   readonly kind: 'card' | 'menu';
   readonly shiftId: string;
-  /** The element that shows the shift, and what had the focus in it. */
+  /** The element that shows the shift, and the one in it that had the focus. */
   readonly anchor: HTMLElement;
   readonly origin: HTMLElement | null;
   /** The calendar has a selection, the timeline has none. */
@@ -11,7 +11,7 @@ export interface OpenedShift {
   readonly timelineId: string | undefined;
   /** Where the card was pressed, in pixels from the left of the window. */
   readonly x?: number;
-  /** The point where the menu was asked for. */
+  /** The position of the right click. */
   readonly at?: { readonly x: number; readonly y: number };
   /** The card takes the focus: it was opened without a pointer. */
   readonly takesFocus: boolean;
@@ -23,7 +23,7 @@ export type ShiftPress = MouseEvent | KeyboardEvent;
 export interface ShiftPressesHandle {
   /** Closes what is open; `returnsFocus` puts the focus back on the shift. */
   readonly close: (returnsFocus: boolean) => void;
-  /** Handles a press that came before it listened. */
+  /** Handles a press from before it listened. */
   readonly take: (press: ShiftPress) => void;
   readonly stop: () => void;
 }

@@ -5,14 +5,14 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { isMenuKey } from './menu-key';
 import type { ShiftPress } from './opened-shift';
 
-/** Its failure is not reported: who only points at a shift has asked for nothing. The next time asks again. */
+/** Does not report a load failure, because pointing at a shift is not a request. The next time retries. */
 const ShiftPresses = lazyPart(() => import('./shift-presses').then((module) => module.ShiftPresses), {
   onError: () => {},
 });
 
 /**
- * Lets every shift be opened by a press. The script comes when the pointer or the focus first reaches a shift; a press
- * before that is held for it.
+ * Lets every shift be opened by a press. The script loads when the pointer or the focus first reaches a shift; an
+ * earlier press is replayed.
  */
 export function ShiftCardLayer() {
   const [isAsked, setIsAsked] = useState(false);
@@ -31,7 +31,7 @@ export function ShiftCardLayer() {
       if (!ask(event)) return;
       held.current = event;
       const isForMenu = event.type === 'contextmenu' || event instanceof KeyboardEvent;
-      // The browser’s own menu must not come up as well.
+      // Prevent the browser's menu from opening as well.
       if (isForMenu && !window.matchMedia('(pointer: coarse)').matches) event.preventDefault();
     };
     const holdKey = (event: KeyboardEvent) => {

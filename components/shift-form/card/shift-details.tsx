@@ -27,16 +27,16 @@ const RepeatLine = lazyPart(() =>
 
 interface ShiftDetailsProps {
   shift: Shift;
-  /** Called once a status is chosen. */
+  /** Called after a status is chosen. */
   onStatus?: (() => void) | undefined;
 }
 
-/** Long notes scroll, and so they are reached by keyboard. */
+/** Long notes scroll, so they must be focusable. */
 function letScroll(notes: HTMLElement | null): void {
   if (notes && notes.scrollHeight > notes.clientHeight) notes.tabIndex = 0;
 }
 
-/** What a card has no room for: role and length, the rules that the shift breaks, its notes, and its status to choose. */
+/** What a card has no room for: role and length, broken rules, notes, and the status to choose. */
 export function ShiftDetails({ shift, onStatus }: ShiftDetailsProps) {
   const store = useScheduleStore();
   const { colorOf } = useRoleBook();
@@ -48,7 +48,7 @@ export function ShiftDetails({ shift, onStatus }: ShiftDetailsProps) {
   const details = useDetailWords('details');
   const statusId = useId();
   const isUnpublished = useSchedule(({ schedule }) => schedule.unpublished.has(shift.id));
-  // Drawn again with every change: another shift or the team can settle or cause a break.
+  // Re-render on every change: another shift or the team can affect the broken rules.
   useSchedule((state) => state.schedule);
   const breaks = ruleBreaks(shift, ruleContextFor(store, shift.employeeName));
   const length = formats.duration(shiftMinutes(shift));

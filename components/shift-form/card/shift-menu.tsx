@@ -20,7 +20,7 @@ interface ShiftMenuProps {
   onClose: (returnsFocus: boolean) => void;
 }
 
-/** What can be done with a shift as a menu; on one of several selected shifts, what can be done with all of them. */
+/** The menu of a shift; on one of several selected shifts, the menu of all of them. */
 export function ShiftMenu({ shift, opened, onClose }: ShiftMenuProps) {
   const t = useTranslations('calendar');
   const bulk = useTranslations('bulk');

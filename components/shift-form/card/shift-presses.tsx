@@ -13,11 +13,11 @@ const OpenedShiftCard = lazyPart(() =>
 const ShiftMenu = lazyPart(() => import('./shift-menu').then((module) => module.ShiftMenu));
 
 export interface ShiftPressesProps {
-  /** Returns the press that came before this script, once. */
+  /** Returns, once, the press from before this script was loaded. */
   takeHeld: () => ShiftPress | undefined;
 }
 
-/** The card and the menu of the shift that was pressed. Their scripts come before the first press. */
+/** The card and the menu of the pressed shift. Their scripts load before the first press. */
 export function ShiftPresses({ takeHeld }: ShiftPressesProps) {
   const [opened, setOpened] = useState<OpenedShift>();
   const presses = useRef<ShiftPressesHandle>(undefined);
@@ -36,7 +36,7 @@ export function ShiftPresses({ takeHeld }: ShiftPressesProps) {
   if (!opened || !shift) return null;
   const close = (returnsFocus: boolean) => presses.current?.close(returnsFocus);
   const Surface = opened.kind === 'card' ? OpenedShiftCard : ShiftMenu;
-  // Another shift has a card of its own, so that the focus and the place are its own too.
+  // Remount for another shift, so that focus and position start anew.
   return (
     <Surface
       key={opened.shiftId}

@@ -18,7 +18,7 @@ interface FurtherDetailsProps {
   onChange: (fields: Partial<ShiftDraft>) => void;
 }
 
-/** What few shifts say: station, notes for the team, kind, breaks. */
+/** Rarely used fields: station, notes for the team, kind, breaks. */
 export function FurtherDetails(props: FurtherDetailsProps) {
   return (
     <LaterWords>

@@ -11,7 +11,7 @@ import { ScopeChoice } from './scope-choice';
 interface DeleteScopeProps {
   shift: Shift;
   scope: SeriesScope;
-  /** `done` tells of the deletion, where it is of several. */
+  /** `done` is the notice of the deletion, if several shifts are deleted. */
   onChange: (scope: SeriesScope, done: string | undefined) => void;
 }
 

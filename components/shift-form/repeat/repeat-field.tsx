@@ -32,7 +32,7 @@ interface RepeatFieldProps {
   shift: Shift | undefined;
 }
 
-/** Whether and how a shift repeats, in a sentence, and what that makes. */
+/** Whether and how a shift repeats, as a sentence, with the resulting shifts. */
 export function RepeatField(props: RepeatFieldProps) {
   return (
     <LaterWords>
@@ -50,7 +50,7 @@ function Fields({ form, draft, shift }: RepeatFieldProps) {
         label={t('repeats')}
         value={kind}
         onChange={(chosen) => {
-          // A rule of one's own begins as what was chosen before.
+          // A custom rule starts from the previous choice.
           const begun = chosen === 'custom' && weekdays.length === 0;
           form.change({ kind: chosen, ...(begun && { weekdays: [...form.weekdays] }) });
         }}
@@ -67,7 +67,6 @@ function Hint({ text }: { text: string }) {
   return <p className="text-xs text-ink-2 phone:text-[13px]">{text}</p>;
 }
 
-/** What the rule of the form says. */
 function Sentence({ form: { rule } }: Pick<RepeatFieldProps, 'form'>) {
   const words = useRuleWords();
   return rule && <RuleLine text={words(rule)} />;
@@ -106,7 +105,7 @@ function NewSeries({ form, draft, shift }: RepeatFieldProps) {
   );
 }
 
-/** What a new series of the draft's shift makes; undefined while the draft is no shift, or makes no series. */
+/** The result of a new series; undefined while the draft is not a valid shift, or not a series. */
 function useSeriesPlan(
   draft: ShiftDraft,
   shift: Shift | undefined,
@@ -126,7 +125,7 @@ function useSeriesPlan(
   }, [draft, shift, repeating, schedule, settings, choices, today]);
 }
 
-/** A rule of one's own: every so many weeks, on these weekdays, until a day or for good. */
+/** A custom rule: every n weeks, on these weekdays, until a day or forever. */
 function CustomRule({ form }: { form: RepeatForm }) {
   const t = useTranslations('series');
   const formats = useFormats();
@@ -145,7 +144,7 @@ function CustomRule({ form }: { form: RepeatForm }) {
     <div className="flex flex-col gap-4 rounded-box border border-line p-4">
       <div
         className="flex flex-col gap-1.5"
-        // Its checkboxes are refused together.
+        // Its checkboxes share one refusal.
         data-refused={refusals.includes('weekdays') || undefined}
       >
         <CheckChips

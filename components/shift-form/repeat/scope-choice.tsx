@@ -9,14 +9,14 @@ import { useUi } from '@/stores/ui/use-ui';
 interface ScopeChoiceProps {
   label: string;
   scope: SeriesScope;
-  /** What is done in that scope. */
+  /** What happens if that scope is chosen. */
   entries: readonly ChangeEntry[];
-  /** One shift alone can be chosen. */
+  /** Offers "this shift only". */
   hasThis: boolean;
   onChange: (scope: SeriesScope) => void;
 }
 
-/** Which shifts of a series an act concerns, and how many that are. */
+/** Which shifts of a series to change, and how many they are. */
 export function ScopeChoice({ label, scope, entries, hasThis, onChange }: ScopeChoiceProps) {
   const t = useTranslations('series');
   const today = useUi((state) => state.today);

@@ -24,7 +24,7 @@ interface ScopeQuestionProps {
   onChoose: (scope: SeriesScope) => void;
 }
 
-/** Asks which shifts of a series an edit concerns, and tells what it would break in them. */
+/** Asks which shifts of a series to edit, and shows what that would break. */
 export function ScopeQuestion(props: ScopeQuestionProps) {
   return (
     <LaterWords>
@@ -40,7 +40,7 @@ function Question({ before, after, repeating, onCancel, onChoose }: ScopeQuestio
   const schedule = useSchedule((state) => state.schedule);
   const settings = useRuleSettings();
   const today = useUi((state) => state.today);
-  // A rule is one of several shifts.
+  // A repeat rule cannot apply to a single shift.
   const isOfRule = repeating !== 'same';
   const [scope, setScope] = useState<SeriesScope>(isOfRule ? 'following' : 'this');
   const entries = useMemo(

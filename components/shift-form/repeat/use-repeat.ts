@@ -24,7 +24,7 @@ import { useScheduleStore } from '@/stores/schedule/use-schedule';
 
 export type RepeatForm = ReturnType<typeof useRepeat>;
 
-/** How the shift of the form repeats, on the day that the form says. What is chosen is kept with the form's draft. */
+/** How the form's shift repeats, on the form's day. The choice is stored with the form's draft. */
 export function useRepeat(
   shift: Shift | undefined,
   { date, repeat }: Pick<ShiftDraft, 'date' | 'repeat'>,
@@ -52,20 +52,20 @@ export function useRepeat(
   return {
     draft,
     refusals,
-    /** The shift is one of a series. */
+    /** The shift is part of a series. */
     isOccurrence: !begins,
-    /** What becomes of the repeating; `none` also where the draft is refused. */
+    /** What to save about repeating; `none` also if the draft is refused. */
     repeating,
-    /** What the draft says; undefined for nothing, and where it is refused. */
+    /** The draft's rule; undefined if there is none, or it is refused. */
     rule: isSame ? rule : chosen,
     weekdays: weekdaysOf(draft, ground),
     change(fields: Partial<RepeatDraft>) {
       onChange({ repeat: { ...draft, ...fields } });
       setRefusals((found) => found.filter((one) => !(one in fields)));
     },
-    /** Whether the draft can be saved; shows what of it cannot. */
+    /** Whether the draft can be saved; shows what prevents it. */
     check(): boolean {
-      // A rule that nobody has touched stays, whatever day the shift has been moved to.
+      // An untouched rule stays, whatever day the shift is moved to.
       const isFine = isUntouched || read.isOk;
       setRefusals(isFine ? [] : read.error);
       return isFine;

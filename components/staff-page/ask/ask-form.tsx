@@ -33,7 +33,7 @@ interface AskFormProps {
   onChoose: (choice: WeekChoice) => void;
 }
 
-/** Who answers, and when they can work. */
+/** Who answers, and when that person can work. */
 export function AskForm({ ask, choice, onChoose }: AskFormProps) {
   const t = useTranslations('replies');
   const [typed, setTyped] = useState<string>();
@@ -46,7 +46,7 @@ export function AskForm({ ask, choice, onChoose }: AskFormProps) {
   const changeName = (text: string) => {
     setTyped(text);
     setIsNameless(false);
-    // A name of the list outlives the page in its address.
+    // A listed name is put into the address, so that it survives a reload.
     const place = ask.names.indexOf(text.trim());
     onChoose({ person: place < 0 ? undefined : place });
   };
@@ -109,7 +109,7 @@ function AskHead({ ask, onChoose }: Pick<AskFormProps, 'ask' | 'onChoose'>) {
 
 interface AnswerProps {
   ask: AskLink;
-  /** Empty until somebody is chosen or typed. */
+  /** Empty until a name is chosen or typed. */
   name: string;
   onNameless: () => void;
 }
@@ -163,7 +163,7 @@ function Answer({ ask: { workplace, ask }, name, onNameless }: AnswerProps) {
   );
 }
 
-/** The same answer, filled in anew before it is sent, keeps its number. */
+/** An answer edited before it is sent keeps its number. */
 function numberFor({ next }: RepliesOf, ask: string): string {
   const before = next.find(({ asked }) => asked.kind === 'availability' && asked.ask === ask);
   return before?.asked.number ?? newNumber();

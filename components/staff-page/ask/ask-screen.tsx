@@ -9,7 +9,7 @@ import { StaffWords } from '@/components/staff-page/staff-words';
 import { type DecodedAsk, decodeAsk } from '@/lib/requests/ask/ask-link';
 import { AskForm } from './ask-form';
 
-/** The page of a question to the whole team: when they can work, every week. */
+/** The page where a team member answers when they can work. */
 export function AskScreen({ code, language, choice, onChoose }: StaffLinkProps) {
   const decoded = useDecodedAsk(code);
   if (!decoded) return <StaffSkeleton />;

@@ -15,7 +15,7 @@ import { cityName } from '@/lib/time/zone-choice';
 import { useIdle } from './use-idle';
 
 interface KioskFootProps {
-  /** Absent where no week is known. */
+  /** Absent if no week is known. */
   week: SharedWeek | undefined;
   leave: string | undefined;
   language: Language;
@@ -23,7 +23,7 @@ interface KioskFootProps {
   onLeave: () => void;
 }
 
-/** What the screen shows the state of, its language, full screen, and the way out. */
+/** When the data is from, the language, full screen, and the way out. */
 export function KioskFoot({ week, leave, language, onLanguage, onLeave }: KioskFootProps) {
   const t = useTranslations('kiosk');
   const [isLeaving, setIsLeaving] = useState(false);
@@ -67,7 +67,7 @@ function followFullScreen(act: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', act);
 }
 
-/** Nothing where the browser has no full screen, or the page is on its own already. */
+/** Renders nothing if the browser has no full screen, or already shows the page alone. */
 function FullScreen() {
   const t = useTranslations('kiosk');
   const isFull = useSyncExternalStore(
@@ -96,10 +96,10 @@ interface LeaveFormProps {
   onStay: () => void;
 }
 
-/** The wrong codes of this visit: they count on when the question is closed and asked again. */
+/** Wrong codes of this visit; not reset when the form is closed and opened again. */
 let tries = NO_TRIES;
 
-/** Asks for the code. It closes by itself when nobody types. */
+/** Asks for the code. Closes automatically when idle. */
 function LeaveForm({ kept, onLeave, onStay }: LeaveFormProps) {
   const t = useTranslations('kiosk');
   const field = useRef<HTMLInputElement>(null);
@@ -164,5 +164,5 @@ function LeaveForm({ kept, onLeave, onStay }: LeaveFormProps) {
   );
 }
 
-/** Until when no code is taken, where that is not over. */
+/** Until when codes are rejected; undefined if they are accepted. */
 const waitLeft = () => (tries.until !== undefined && tries.until > Date.now() ? tries.until : undefined);

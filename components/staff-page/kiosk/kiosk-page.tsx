@@ -20,7 +20,7 @@ import { KioskScreen } from './kiosk-screen';
 
 const APP = `${process.env.NEXT_PUBLIC_BASE_PATH ?? ''}/`;
 
-/** The screen at the wall: of the weeks that the app of this browser keeps for it, or of the one in its link. */
+/** The kiosk: shows the weeks that this browser's app stores for it, or the week in its link. */
 export function KioskPage({ code, language, choice, onChoose }: StaffLinkProps) {
   const isOwn = isOwnKiosk(code);
   const stored = useSyncExternalStore(followOwnScreen, readOwnScreen, () => null);
@@ -47,7 +47,7 @@ export function KioskPage({ code, language, choice, onChoose }: StaffLinkProps) 
   );
 }
 
-/** In place of the screen, where nobody has turned it on or somebody has turned it off. */
+/** Shown if the kiosk is off. */
 function KioskOff({ app }: { app: string }) {
   const t = useTranslations('kiosk');
   return (
@@ -70,11 +70,11 @@ function KioskOff({ app }: { app: string }) {
 
 interface Weeks {
   readonly weeks: readonly SharedWeek[];
-  /** Why the first of them could not be read. */
+  /** Why the first week could not be read. */
   readonly failure?: Exclude<DecodedWeek['kind'], 'week'> | undefined;
 }
 
-/** The weeks of those fragments, one a line; those before until they are read, and undefined until the first ones are. */
+/** The weeks of those fragments, one per line; the previous weeks until they are read, undefined at first. */
 function useWeeks(fragments: string): Weeks | undefined {
   const [read, setRead] = useState<Weeks>();
   useEffect(() => {

@@ -30,14 +30,14 @@ import { useIdle } from './use-idle';
 
 interface KioskScreenProps {
   weeks: readonly SharedWeek[];
-  /** The hash of the code that leaves the screen; undefined where none is asked for. */
+  /** The hash of the code that leaves the kiosk; undefined if none is needed. */
   leave: string | undefined;
   language: Language;
   onLanguage: (language: Language) => void;
   onLeave: () => void;
 }
 
-/** Who is on now, who comes next, and the days of the published weeks, to be read from across the room. */
+/** Who is working, who comes next, and the days of the published weeks, legible from across the room. */
 export function KioskScreen({ weeks, leave, language, onLanguage, onLeave }: KioskScreenProps) {
   useRootMark('kiosk');
   const t = useTranslations('kiosk');
@@ -94,7 +94,7 @@ export function KioskScreen({ weeks, leave, language, onLanguage, onLeave }: Kio
   );
 }
 
-/** The day that is shown: today, or the one that was stepped to until nobody has touched the screen for a while. */
+/** The shown day: today, or the chosen day until the screen has been idle for a while. */
 function useShownDay(weeks: readonly SharedWeek[], today: LocalDate) {
   const [chosen, setChosen] = useState<LocalDate>();
   const day = chosen ?? today;
@@ -108,7 +108,7 @@ function useShownDay(weeks: readonly SharedWeek[], today: LocalDate) {
     day,
     choose,
     canStep: (step: 1 | -1) => stepped(step) !== undefined,
-    /** Whether there was a day to step to. */
+    /** Returns whether there was a day to step to. */
     step(step: 1 | -1): boolean {
       const there = stepped(step);
       if (there) choose(there);
@@ -119,7 +119,7 @@ function useShownDay(weeks: readonly SharedWeek[], today: LocalDate) {
 
 const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Turns days by swipes anywhere and by the arrow keys, except where somebody types. */
+/** Swipes anywhere and arrow keys change the day, except while typing. */
 function useTurning(turn: (step: 1 | -1) => boolean): void {
   const latest = useRef(turn);
   useEffect(() => {
@@ -156,7 +156,7 @@ function subscribe(onChange: () => void): () => void {
     );
   };
   wait();
-  // Timers of a sleeping device come late.
+  // Timers of a sleeping device fire late.
   document.addEventListener('visibilitychange', onChange);
   return () => {
     clearTimeout(timer);
@@ -164,19 +164,19 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The instant at which the current minute began, in epoch milliseconds; drawn again as the minute changes. */
+/** The start of the current minute in epoch milliseconds; re-renders every minute. */
 function useMinute(): number {
   return useSyncExternalStore(subscribe, currentMinute, currentMinute);
 }
 
-/** What a page can do to stay on a wall: the screen stays awake, Back leads nowhere, light and dark follow the device. */
+/** Keeps the screen awake, blocks Back, and follows the device's light or dark mode. */
 function useWall(): void {
   useEffect(keepAwake, []);
   useEffect(stayHere, []);
   useEffect(followTheme, []);
 }
 
-/** The browser lets the screen sleep again whenever the page is hidden. */
+/** The browser releases the wake lock whenever the page is hidden. */
 function keepAwake(): () => void {
   let held: WakeLockSentinel | undefined;
   let isGone = false;
@@ -199,7 +199,7 @@ function keepAwake(): () => void {
 }
 
 function stayHere(): () => void {
-  // One more entry of the same address: Back falls onto this one, and another is laid over it.
+  // Adds a history entry with the same address: Back returns to this one, and then another is added.
   const hold = () => window.history.pushState(null, '', window.location.href);
   hold();
   window.addEventListener('popstate', hold);
@@ -225,7 +225,7 @@ interface DayStepsProps {
   onChoose: (day: LocalDate) => void;
 }
 
-/** The shown day between two big buttons, and the days of its week. */
+/** The shown day between two large buttons, and the days of its week. */
 function DaySteps({ weeks, working, day, today, canStep, onStep, onChoose }: DayStepsProps) {
   const t = useTranslations('kiosk');
   const page = useTranslations('staffPage');
@@ -288,11 +288,11 @@ function DaySteps({ weeks, working, day, today, canStep, onStep, onChoose }: Day
   );
 }
 
-/** From so many shifts on, they are set smaller. */
+/** From this many shifts on, the text is smaller. */
 const MANY = 13;
 
 interface DayListProps {
-  /** The week that holds the day; undefined where none is published. */
+  /** The week that contains the day; undefined if it is not published. */
   week: SharedWeek | undefined;
   working: readonly Working[];
   day: LocalDate;
@@ -300,7 +300,7 @@ interface DayListProps {
   at: number;
 }
 
-/** What is said of the day, and everybody who starts on it. */
+/** The day notes, and everybody who starts on the day. */
 function DayList({ week, working, day, at }: DayListProps) {
   const t = useTranslations('kiosk');
   const { dayWords } = useSharedDayWords();

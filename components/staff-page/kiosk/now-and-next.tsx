@@ -9,9 +9,9 @@ import type { Working } from '@/lib/kiosk/working';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** At least so many are named as the next, where there are. */
+/** At least this many upcoming people, if there are as many. */
 const NEXT_SHOWN = 3;
-/** From so many on, they are set smaller. */
+/** From this many on, the text is smaller. */
 const MANY = 7;
 
 interface NowAndNextProps {
@@ -22,7 +22,6 @@ interface NowAndNextProps {
   isPublished: boolean;
 }
 
-/** Who is on and until when, and who comes next. */
 export function NowAndNext({ working, at, today, isPublished }: NowAndNextProps) {
   const t = useTranslations('kiosk');
   const formats = useFormats();
@@ -65,7 +64,7 @@ export function NowAndNext({ working, at, today, isPublished }: NowAndNextProps)
   );
 }
 
-/** Somebody may have two shifts, and two open shifts may be alike. */
+/** One person may have two shifts, and two open shifts may be identical. */
 export function keyOf({ name, shift }: Working): string {
   return `${name} ${shift.key} ${shift.date} ${shift.startTime}`;
 }

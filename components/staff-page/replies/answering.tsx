@@ -27,20 +27,20 @@ const AvailabilityDialog = lazyPart(() =>
 );
 const ReplySheet = lazyPart(() => import('./reply-sheet').then((module) => module.ReplySheet));
 
-/** The dialog that is open; a shift's is the one that asks to leave it. */
+/** The open dialog; a shift stands for the dialog that asks to swap it or give it away. */
 type Opened = SharedShift | 'timeOff' | 'availability' | 'reply';
 
 interface AnsweringProps {
-  /** The link's: it says where it comes from, and what became of earlier requests. */
+  /** The link's code: has its origin and the decisions on earlier requests. */
   code: string;
   week: SharedWeek;
-  /** Who has been chosen, or whose link it is. */
+  /** The chosen person, or the owner of the link. */
   name: string | undefined;
   today: LocalDate;
   onSlots: (slots: AnswerSlots) => void;
 }
 
-/** Makes the week's link answerable: what stands beside the shifts is handed to the page, bar and dialogs are here. */
+/** Lets people answer the week: passes the page what to show beside the shifts, and renders the bar and the dialogs. */
 export function Answering(props: AnsweringProps) {
   const { code } = props;
   const identity = useMemo(() => readIdentity(code), [code]);
@@ -146,7 +146,7 @@ function OwnReplies({ workplace, name, draw }: OwnRepliesProps): ReactNode {
   return draw(useRepliesOf(workplace, name));
 }
 
-/** Follows the answers that the link carries: what they tell of is kept here as it now stands. */
+/** Stores the decisions in the link with this phone's requests. */
 function useAnswersOf(code: string, workplace: string): void {
   useEffect(() => {
     void readAnswers(code).then((told) => {
@@ -157,16 +157,15 @@ function useAnswersOf(code: string, workplace: string): void {
 
 interface ReplyBarProps {
   count: number;
-  /** Whether anything was asked at all. */
   hasAsked: boolean;
   onSend: () => void;
 }
 
-/** What still has to be sent, at the bottom of the screen; in the flow, so that it covers nothing at the page's end. */
+/** Unsent requests, at the bottom of the screen; in the flow, so that it does not cover the page's end. */
 function ReplyBar({ count, hasAsked, onSend }: ReplyBarProps) {
   const t = useTranslations('replies');
   return (
-    // It stays without its content, and takes the focus when the button in it is gone.
+    // Stays mounted when empty, and takes the focus when its button is gone.
     <section
       aria-label={t('bar.title')}
       tabIndex={-1}
@@ -200,7 +199,7 @@ interface PersonAnswersProps {
   onAvailability: () => void;
 }
 
-/** What a person can say beside their shifts, and all that they have asked. */
+/** A person's requests that are not about a shift, and a list of all their requests. */
 function PersonAnswers({ week, replies, onTimeOff, onAvailability }: PersonAnswersProps) {
   const t = useTranslations('replies');
   const headId = useId();
@@ -225,7 +224,7 @@ function PersonAnswers({ week, replies, onTimeOff, onAvailability }: PersonAnswe
             icon={<Eye aria-hidden="true" />}
             onAsk={() => replies.ask({ kind: 'seen', number: newNumber(), note: '', firstDay, publishedAt })}
           />
-          {/* There may be several of these: where each stands is in the list below. */}
+          {/* Several are possible; the list below has the state of each. */}
           <RequestAct
             {...acts}
             request={undefined}

@@ -12,18 +12,18 @@ import { useRequestWords } from './use-request-words';
 
 interface AskedListProps {
   replies: RepliesOf;
-  /** Absent for the device's own. */
+  /** Absent for the device's zone. */
   zone?: string | undefined;
 }
 
-/** Everything that the person asked of this workplace on this phone, the newest first; nothing where that is nothing. */
+/** Everything that the person requested from this workplace on this phone, newest first; renders nothing if empty. */
 export function AskedList({ replies, zone }: AskedListProps) {
   const t = useTranslations('replies');
   const headId = useId();
   const place = useRef<HTMLDivElement>(null);
   const [doubted, setDoubted] = useState<string>();
   const remove = (number: string) => {
-    // The button that was pressed goes with its row.
+    // The pressed button is removed with its row.
     place.current?.focus();
     replies.remove(number);
   };
@@ -103,7 +103,7 @@ function AskedRow({ request, zone, replies, onRemove }: AskedRowProps) {
           tooltip={false}
           icon={<Redo2 aria-hidden="true" />}
           onClick={() => {
-            // It goes, and the row stays.
+            // The button is removed, and the row stays.
             row.current?.focus();
             replies.sendAgain(asked.number);
           }}

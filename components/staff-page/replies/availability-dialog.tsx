@@ -15,7 +15,7 @@ interface AvailabilityDialogProps {
   onClose: () => void;
 }
 
-/** Says when the person can work, every week. */
+/** Weekly availability. */
 export function AvailabilityDialog({ firstDay, replies, onClose }: AvailabilityDialogProps) {
   const t = useTranslations('replies');
   const form = useWeeklyForm(replies.requests);

@@ -9,7 +9,7 @@ import { LONGEST_ASKED_NOTE } from '@/lib/requests/asked';
 
 interface FormDialogProps {
   title: string;
-  /** What it is about, such as the shift. */
+  /** The subject, such as the shift. */
   about?: string | undefined;
   note: string;
   onNote: (note: string) => void;
@@ -18,7 +18,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form that puts one thing into the reply, with a word to the manager at its end. */
+/** A form that adds one request to the reply, with a note to the manager at its end. */
 export function FormDialog({ title, about, note, onNote, onSubmit, onClose, children }: FormDialogProps) {
   const t = useTranslations('replies');
   return (
@@ -43,7 +43,6 @@ export function FormDialog({ title, about, note, onNote, onSubmit, onClose, chil
   );
 }
 
-/** The word to the manager. */
 export function NoteField({ note, onNote }: Pick<FormDialogProps, 'note' | 'onNote'>) {
   const t = useTranslations('replies');
   return (

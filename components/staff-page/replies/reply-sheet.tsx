@@ -26,7 +26,7 @@ interface ReplySheetProps {
   onClose: () => void;
 }
 
-/** What is in the reply, and the ways to hand it on; afterwards, that it is sent. */
+/** The content of the reply and the ways to send it; then a confirmation. */
 export function ReplySheet({ identity, name, replies, zone, onClose }: ReplySheetProps) {
   const t = useTranslations('replies');
   const [isSent, setIsSent] = useState(false);
@@ -38,11 +38,11 @@ export function ReplySheet({ identity, name, replies, zone, onClose }: ReplyShee
   }, [isEmpty]);
   const done = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     if (isSent) done.current?.focus();
   }, [isSent]);
   return (
-    // One dialog all along: it knows where the focus came from.
+    // The same dialog throughout, because it remembers where the focus came from.
     <Dialog
       isOpen
       onClose={onClose}
@@ -68,7 +68,7 @@ export function ReplySheet({ identity, name, replies, zone, onClose }: ReplyShee
             <p role="alert">{t('sheet.notMade')}</p>
           ) : (
             <HandOnReply
-              // What was said of an earlier link does not hold for another one.
+              // Feedback on an earlier link does not apply to another one.
               key={made?.link}
               link={made?.link}
               name={name}
@@ -134,13 +134,12 @@ function SentSign() {
   );
 }
 
-/** A reply that is made, and what is in it. */
 interface MadeReply {
   readonly link: string;
   readonly numbers: readonly string[];
 }
 
-/** The link of the reply with these requests; undefined until it is made, `failed` where it cannot be. */
+/** The reply link for these requests; undefined until it is ready, `failed` if it cannot be made. */
 function useReplyLink(
   identity: LinkIdentity,
   name: string,
@@ -189,13 +188,13 @@ function useReplyLink(
 const MAX_PIXELS = 280;
 
 interface HandOnReplyProps {
-  /** Undefined until it is made. */
+  /** Undefined until it is ready. */
   link: string | undefined;
   name: string;
   onSent: () => void;
 }
 
-/** Hands the reply on. A browser tells only of its own share sheet whether something went out, so the rest is asked. */
+/** Sends the reply. Browsers report success only for the system share sheet, so otherwise the person is asked. */
 function HandOnReply({ link, name, onSent }: HandOnReplyProps) {
   const t = useTranslations('replies');
   const [shown, setShown] = useState<'copied' | 'failed' | 'code'>();

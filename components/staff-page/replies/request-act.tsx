@@ -9,27 +9,27 @@ import { RequestStateLine } from './request-state';
 import type { RepliesOf } from './use-phone-replies';
 
 interface RequestActProps {
-  /** The latest of its subject. */
+  /** The latest request on this subject. */
   request: KeptRequest | undefined;
   replies: RepliesOf;
-  /** What is asked by the button. */
+  /** The label of the button. */
   label: string;
-  /** Whether what was asked is still said where it stands: nothing around says it. */
+  /** Repeats what was requested in the state, because nothing around shows it. */
   isAlone?: boolean | undefined;
-  /** What it is about: the button's name says it behind its label. */
+  /** The subject, appended to the button's accessible name. */
   what?: string | undefined;
   icon: ReactNode;
   zone: string | undefined;
   onAsk: () => void;
 }
 
-/** One thing to ask, in place: the button that asks it, then where it stands and what can still be done. */
+/** One kind of request: a button, then the request's state and what can still be done. */
 export function RequestAct(props: RequestActProps) {
   const { request, replies, label, isAlone = false, what, icon, zone, onAsk } = props;
   const t = useTranslations('replies');
   const step = stepOf(request);
   const number = request?.asked.number ?? '';
-  // One button all along, so that it keeps the focus.
+  // The same button throughout, so that it keeps the focus.
   const act =
     step === 'takeBack'
       ? { label: t('takeBack'), onClick: () => replies.takeOut(number) }

@@ -15,7 +15,7 @@ interface ShiftAnswerProps {
   zone: string;
 }
 
-/** Below an open shift: whether they can take it. */
+/** Below an open shift: offers to take it. */
 export function ClaimAnswer({ shift, replies, zone }: ShiftAnswerProps) {
   const t = useTranslations('replies');
   const { shiftWords } = useRequestWords(zone);
@@ -32,7 +32,7 @@ export function ClaimAnswer({ shift, replies, zone }: ShiftAnswerProps) {
   );
 }
 
-/** Below one of their own shifts: swap it, or give it away. */
+/** Below the person's shift: swap it, or give it away. */
 export function LeaveAnswer({ shift, replies, zone, onAsk }: ShiftAnswerProps & { onAsk: () => void }) {
   const t = useTranslations('replies');
   const { shiftWords } = useRequestWords(zone);
@@ -49,7 +49,7 @@ export function LeaveAnswer({ shift, replies, zone, onAsk }: ShiftAnswerProps & 
   );
 }
 
-/** The shift as a reply names it. */
+/** The shift as a reply identifies it. */
 export function toldOf({ key, date, startTime, endTime }: SharedShift): ToldShift {
   return { key, date, startTime, endTime };
 }

@@ -13,13 +13,13 @@ import { toldOf } from './shift-answer';
 import { newNumber } from './use-phone-replies';
 import { useRequestWords } from './use-request-words';
 
-/** A choice that stands for none: the list has no empty values. */
+/** Means no choice: lists cannot have empty values. */
 const NONE = 'none';
 const LONGEST_NAME = 200;
 
 interface SwapDialogProps {
   shift: SharedShift;
-  /** Who else is in the link; empty in a personal one, where a name can be typed. */
+  /** The other people in the link; empty in a personal one, so a name can be typed. */
   others: readonly SharedPerson[];
   today: LocalDate;
   zone: string;
@@ -27,7 +27,7 @@ interface SwapDialogProps {
   onClose: () => void;
 }
 
-/** Asks to swap a shift or to give it away, with whom that is agreed, and for which shift. */
+/** Requests to swap a shift or give it away: with whom, and for which shift. */
 export function SwapDialog({ shift, others, today, zone, onAsk, onClose }: SwapDialogProps) {
   const t = useTranslations('replies');
   const { shiftWords } = useRequestWords(zone);

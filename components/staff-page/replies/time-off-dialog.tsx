@@ -19,7 +19,7 @@ interface TimeOffDialogProps {
   onClose: () => void;
 }
 
-/** Asks for days off. The phone's own date fields: they are what its owner knows. */
+/** Uses the phone's native date fields, which its owner knows. */
 export function TimeOffDialog({ today, onAsk, onClose }: TimeOffDialogProps) {
   const t = useTranslations('replies');
   const [from, setFrom] = useState('');
@@ -29,7 +29,7 @@ export function TimeOffDialog({ today, onAsk, onClose }: TimeOffDialogProps) {
   const [isRefused, setIsRefused] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const last = useRef<HTMLInputElement>(null);
-  // An empty last day is the first.
+  // An empty last day means a single day.
   const until = to === '' ? from : to;
   const isNear = (date: string) => isLocalDate(date) && Math.abs(daysBetween(today, date)) <= MOST_DAYS;
   const errors = {

@@ -17,13 +17,13 @@ import { phoneReplies } from '@/stores/replies/phone-replies';
 
 const subscribe = (listener: () => void) => phoneReplies().subscribe(listener);
 
-/** What that person asked of that workplace on this phone, and what they can do with it. */
+/** That person's requests to that workplace on this phone, and the actions on them. */
 export function useRepliesOf(workplace: string, name: string) {
   const stored = useSyncExternalStore(subscribe, () => phoneReplies().get());
   const kept = keptOf(stored, workplace);
   const change = (edit: (before: KeptReplies) => KeptReplies) => phoneReplies().change(workplace, edit);
   return {
-    /** The newest first. */
+    /** Newest first. */
     requests: requestsOf(kept, name),
     next: nextReply(kept, name),
     waitingCount: waitingOf(kept, name).length,
@@ -38,7 +38,7 @@ export function useRepliesOf(workplace: string, name: string) {
 
 export type RepliesOf = ReturnType<typeof useRepliesOf>;
 
-/** The number of a new request: 32 random bits. */
+/** 32 random bits. */
 export function newNumber(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return number.toString(36);

@@ -8,10 +8,10 @@ import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, daysBetween } from '@/lib/time/local-date';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 
-/** From so many days on a weekday alone could be one of several. */
+/** From this many days on, a weekday alone would be ambiguous. */
 const DAYS_OF_WEEK = 7;
 
-/** What was asked, and where it stands, in words. Moments are told in that zone, or the device's own. */
+/** Texts for requests and their states. Times are in that zone, or in the device's. */
 export function useRequestWords(zone?: string) {
   const t = useTranslations('replies');
   const formats = useFormats();
@@ -63,7 +63,7 @@ export function useRequestWords(zone?: string) {
         case 'again':
           return t('state.again');
         case 'sent':
-          // Nobody answers that somebody has seen something.
+          // "Seen" needs no answer.
           return request.asked.kind === 'seen'
             ? t('state.told', { when: sent })
             : t('state.sent', { when: sent });

@@ -15,11 +15,11 @@ interface WeeklyForm {
   readonly days: readonly DayDraft[];
   readonly refusals: readonly HoursRefusal[];
   readonly change: (days: readonly DayDraft[]) => void;
-  /** The week as it is filled in; undefined where a time is wrong, which then has the focus. */
+  /** The entered week; undefined if a time is wrong, which then gets the focus. */
   readonly result: () => readonly WeeklyAvailability[] | undefined;
 }
 
-/** The availability of every week, beginning with what the person said last. */
+/** Weekly availability, starting from the person's last answer. */
 export function useWeeklyForm(requests: readonly KeptRequest[]): WeeklyForm {
   const [before] = useState(() => lastWeekly(requests));
   const [days, setDays] = useState(() => weekDraftOf({ weekly: before }));

@@ -20,11 +20,11 @@ interface PersonShiftsProps {
   week: SharedWeek;
   person: SharedPerson;
   today: LocalDate;
-  /** Undefined where the link cannot be answered, and until that is loaded. */
+  /** Undefined if the link cannot be answered, and until the code for that is loaded. */
   slots: AnswerSlots | undefined;
-  /** Whether something else than the calendar may be the first thing to do here. */
+  /** The calendar button may not be the main action. */
   isAnswerable: boolean;
-  /** Absent when the link is for this person only. */
+  /** Absent if the link is for this person only. */
   onLeave?: (() => void) | undefined;
 }
 

@@ -15,8 +15,8 @@ interface CalendarContext extends Required<Pick<WeekCalendarWords, 'details' | '
 }
 
 /**
- * Downloads that person's week as a calendar file; opening it adds the shifts to the phone's calendar, and takes out what
- * is no longer theirs from `today` on.
+ * Downloads that person's week as a calendar file. Opening it adds the shifts to the phone's calendar, and cancels
+ * removed ones from `today` on.
  */
 export function saveCalendar(week: SharedWeek, name: string, { today, ...words }: CalendarContext): void {
   const own = withComingTold(weekOfPerson(week, name), today);

@@ -31,7 +31,7 @@ import { PersonShifts } from './person-shifts';
 
 interface WeekScreenProps {
   week: SharedWeek;
-  /** The link's: behind the week it may say how it can be answered. */
+  /** The link's code: after the week it may have instructions for answering. */
   code?: string | undefined;
   later?: LaterParts | undefined;
   choice: WeekChoice;
@@ -48,7 +48,7 @@ export function WeekScreen({ week, code = '', later, choice, onChoose }: WeekScr
   const named = everybody.filter(({ name }) => name !== OPEN_SHIFT_NAME);
   const kind = linkKind(code);
   const [slots, setSlots] = useState<AnswerSlots>();
-  // A personal link contains one person only, and perhaps the open shifts: no choice is needed.
+  // A personal link has only one person, and perhaps the open shifts: no choice is needed.
   const isOwn = named.length === 1 && (everybody.length === 1 || kind === 'personal');
   const chosen = isOwn ? named[0] : choice.person === undefined ? undefined : everybody[choice.person];
   const person = chosen?.name === OPEN_SHIFT_NAME ? undefined : chosen;
@@ -153,7 +153,7 @@ function WeekHead({
   );
 }
 
-/** What is said of the days of the week; nothing where nothing is. */
+/** The notes of the week's days; renders nothing if there are none. */
 function DaysOfWeek({ week: { days = [] } }: { week: SharedWeek }) {
   const { daysTitle, dayWords } = useSharedDayWords();
   const formats = useFormats();
@@ -184,7 +184,7 @@ interface OpenShiftsProps {
   slots: AnswerSlots | undefined;
 }
 
-/** The open shifts; renders nothing when there are none. */
+/** Renders nothing if there are none. */
 function OpenShifts({ week, today, slots }: OpenShiftsProps) {
   const t = useTranslations('staffPage');
   const formats = useFormats();
@@ -218,7 +218,7 @@ function OpenShifts({ week, today, slots }: OpenShiftsProps) {
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** Who works when, by day; days without shifts are omitted. */
+/** Who works when, by day; omits days without shifts. */
 function WholeWeek({ week, today }: { week: SharedWeek; today: LocalDate }) {
   const t = useTranslations('staffPage');
   const headId = useId();
@@ -340,7 +340,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Today in the restaurant's time zone, by the device's clock. */
+/** Today in the business's time zone, by the device's clock. */
 function useToday(zone: string): LocalDate {
   return useSyncExternalStore(
     subscribe,
