@@ -31,20 +31,20 @@ interface Wishes {
   readonly scope: string;
   readonly weights: FillWeights;
   readonly movesPending: boolean;
-  /** Who is not to have which shift. */
+  /** Assignments that the person has rejected. */
   readonly rejected: readonly FilledShift[];
 }
 
-/** The same schedule and the same wishes give the same plan. */
+/** Fixed, so that the same schedule and the same request give the same plan. */
 const SEED = 1;
 
 interface FillDialogProps {
-  /** The shifts that it was asked for; without them, those of the shown days. */
+  /** The requested shifts; without them, those of the visible days. */
   shiftIds: readonly string[] | undefined;
   role: string | undefined;
 }
 
-/** Proposes who works the open shifts; nothing changes until that is taken. */
+/** Proposes people for the open shifts; nothing changes until the proposal is accepted. */
 export function FillDialog(props: FillDialogProps) {
   return (
     <LaterWords>
@@ -88,7 +88,7 @@ function FillInWords({ shiftIds, role }: FillDialogProps) {
   return (
     <FillScreen
       {...wishes}
-      // What is shown no longer is what is wished.
+      // The shown plan is for an earlier request.
       state={settled === wishes ? state : { ...state, phase: 'preparing' }}
       scopes={options}
       missing={missing}
@@ -108,7 +108,7 @@ function FillInWords({ shiftIds, role }: FillDialogProps) {
   );
 }
 
-/** The value as it is once it has stayed the same for that long. */
+/** Debounces the value. */
 function useSettled<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -124,7 +124,7 @@ interface Filling {
   readonly stop: () => void;
 }
 
-/** Looks for a plan, anew with every other request; until there is one, that of the last request stays. */
+/** Searches again for every new request; until there is a plan, shows that of the previous request. */
 function useFilling(request: FillRequest | undefined): Filling {
   const store = useScheduleStore();
   const [state, setState] = useState<FillState>({ phase: 'preparing', proposal: undefined });
@@ -148,7 +148,7 @@ function useFilling(request: FillRequest | undefined): Filling {
   return { state, stop: useCallback(() => session.current?.cancel(), []) };
 }
 
-/** What of a plan that was taken was left out, because the schedule had changed meanwhile, and why. */
+/** Assignments left out because the schedule had changed meanwhile, with the reasons. */
 function LeftOutDialog({ takenCount, leftOut }: ReturnType<typeof takeProposal>) {
   const t = useTranslations('fill');
   const common = useTranslations('common');
@@ -187,9 +187,9 @@ const ROLE = 'role ';
 
 interface Scopes {
   readonly options: readonly SelectOption<string>[];
-  /** The one to begin with. */
+  /** The initial scope. */
   readonly first: string;
-  /** The open shifts of the scope as the schedule is now. */
+  /** The currently open shifts of the scope. */
   readonly shiftIdsOf: (scope: string) => readonly string[];
 }
 
@@ -198,7 +198,7 @@ function openAmong(store: ScheduleStore, ids: readonly string[] = []): readonly 
   return fillableIds(store.getState().schedule.shifts, ids);
 }
 
-/** What can be filled, of when the dialog was opened: the shown days, the shifts that it was opened with, one role. */
+/** What can be filled, as of opening the dialog: the visible days, the shifts it was opened with, or one role. */
 function useScopes(chosenIds: readonly string[] | undefined, role: string | undefined): Scopes {
   const store = useScheduleStore();
   const t = useTranslations('fill');

@@ -29,11 +29,11 @@ import { WeekPreview } from './week-preview';
 
 export interface FillScreenProps extends FillControlsProps {
   state: FillState;
-  /** What is filled, and what else could be. */
+  /** The current scope, and the other choices. */
   scope: string;
   scopes: readonly SelectOption<string>[];
   onScope: (scope: string) => void;
-  /** Why there is nothing to look for; undefined where there is. */
+  /** Why there is nothing to search for; undefined if there is. */
   missing: 'noOpen' | 'noTeam' | undefined;
   rejected: readonly FilledShift[];
   onReject: (filled: FilledShift) => void;
@@ -47,21 +47,20 @@ export interface FillScreenProps extends FillControlsProps {
   onClose: () => void;
 }
 
-/** What is filled and how, the plan so far with its reasons, and the way to take it. */
 export function FillScreen(props: FillScreenProps) {
   const { state, missing } = props;
   const t = useTranslations('fill');
   const common = useTranslations('common');
   const isPhone = useMediaQuery(PHONE);
   const isWide = useMediaQuery(DESKTOP);
-  // A better plan of many shifts does not hold up what is pressed meanwhile.
+  // Rendering a better plan of many shifts must not delay clicks.
   const proposal = useDeferredValue(state.proposal);
   const [leftOut, toggle] = useToggleSet<string>([]);
   const takenIds = useMemo(
     () => proposal?.filled.map(({ shift }) => shift.id).filter((id) => !leftOut.has(id)) ?? [],
     [proposal, leftOut],
   );
-  // What is shown before the first plan is of the last request.
+  // Until there is a plan for this request, the shown one is for an earlier request.
   const canTake = takenIds.length > 0 && state.phase !== 'preparing' && proposal === state.proposal;
   const controls = <FillControls {...props} />;
 
@@ -181,7 +180,6 @@ function FillControls({ weights, movesPending, onWeights, onMovesPending }: Fill
   );
 }
 
-/** What the plan would change, in figures before and after. */
 function FillFigures({ before, after }: Pick<Proposal, 'before' | 'after'>) {
   const t = useTranslations('fill');
   const formats = useFormats();
@@ -229,7 +227,7 @@ interface FillEmptyProps {
   onAddEmployee: () => void;
 }
 
-/** Why there is no plan, with the one act that helps. */
+/** Why there is no plan, with the one action that helps. */
 function FillEmpty({ why, onAgain, onAddOpen, onAddEmployee }: FillEmptyProps) {
   const t = useTranslations('fill');
   switch (why) {
@@ -271,7 +269,7 @@ interface RejectedChipsProps {
   onTakeBack: (rejected: FilledShift) => void;
 }
 
-/** Who is not to have which shift; a press takes that back. */
+/** Rejected assignments; pressing one allows it again. */
 function RejectedChips({ rejected, onTakeBack }: RejectedChipsProps) {
   const t = useTranslations('fill');
   const shiftName = useShiftName();
@@ -294,7 +292,7 @@ function RejectedChips({ rejected, onTakeBack }: RejectedChipsProps) {
               aria-label={t('takeBack', words)}
               className="font-medium!"
               onClick={() => {
-                // The pressed chip goes away.
+                // The pressed chip is removed.
                 box.current?.focus();
                 onTakeBack(one);
               }}
@@ -312,11 +310,11 @@ function RejectedChips({ rejected, onTakeBack }: RejectedChipsProps) {
 
 interface FillStatusProps {
   state: FillState;
-  /** Ends the search; the best plan so far stays. */
+  /** Ends the search and keeps the best plan so far. */
   onStop: () => void;
 }
 
-/** How far the plan is. A screen reader hears of the first plan and of the end, not of each better plan. */
+/** Progress. Screen readers hear of the first plan and of the end, not of each better plan. */
 function FillStatus({ state, onStop }: FillStatusProps) {
   const t = useTranslations('fill');
   const words = useQualityWords()(state);

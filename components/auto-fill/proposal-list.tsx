@@ -38,7 +38,7 @@ export function ProposalList({ proposal, leftOut, onToggle, onReject, onCover }:
   const list = useRef<HTMLElement>(null);
   const rejected = useRef('');
 
-  // The pressed button may be gone with the next plan: the focus stays at its shift.
+  // The next plan may remove the pressed button: keep the focus at its shift.
   useEffect(() => {
     if (!rejected.current || document.activeElement !== document.body) return;
     list.current?.querySelector<HTMLElement>(`[data-shift-id="${CSS.escape(rejected.current)}"]`)?.focus();
@@ -93,7 +93,7 @@ interface FilledRowProps {
   onReject: (filled: FilledShift) => void;
 }
 
-/** A shift with who would work it and why; it can be left out, or given to anybody else. */
+/** A shift with its proposed person and the reasons; it can be left out, or rejected for this person. */
 function FilledRow({ filled, isTaken, onToggle, onReject }: FilledRowProps) {
   const t = useTranslations('fill');
   const { colorOf } = useRoleBook();
@@ -215,7 +215,6 @@ function ObstacleWords({ obstacle }: { obstacle: Obstacle }) {
   );
 }
 
-/** The times and the role of a shift of the proposal, beside who would work it. */
 function ShiftFacts({ shift }: { shift: Shift }) {
   const formats = useFormats();
   const roleName = useRoleName();

@@ -6,7 +6,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { FillPhase, FillReason, FillState, SharedKind } from '@/lib/auto-fill/proposal';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
-/** More than two say less. */
+/** More would obscure the main ones. */
 const MAX_REASONS = 2;
 
 const LEAST_OFTEN: Readonly<
@@ -17,7 +17,7 @@ const LEAST_OFTEN: Readonly<
   early: 'leastOftenEarly',
 };
 
-/** Why somebody is proposed, in one sentence without its full stop; empty without a reason. */
+/** Why a person is proposed, as a sentence without its full stop; empty without a reason. */
 export function useReasonSentence(): (reasons: readonly FillReason[]) => string {
   const t = useTranslations('fill.reason');
   const formats = useFormats();
@@ -45,7 +45,7 @@ export function useReasonSentence(): (reasons: readonly FillReason[]) => string 
   };
 }
 
-/** `Server, Fri, Nov 20, 4:00 PM - 11:00 PM`: which shift a button is about. */
+/** `Server, Fri, Nov 20, 4:00 PM - 11:00 PM`, for the accessible names of buttons. */
 export function useShiftName(): (shift: Shift) => string {
   const formats = useFormats();
   const roleName = useRoleName();
@@ -55,18 +55,17 @@ export function useShiftName(): (shift: Shift) => string {
 
 const RUNNING: ReadonlySet<FillPhase> = new Set<FillPhase>(['preparing', 'bettering']);
 
-/** Whether better plans are still looked for. */
+/** Whether the search for better plans continues. */
 export function isRunning({ phase }: Pick<FillState, 'phase'>): boolean {
   return RUNNING.has(phase);
 }
 
-/** How good the plan is so far, in plain words. */
 export function useQualityWords(): (state: FillState) => string {
   const t = useTranslations('fill');
   const formats = useFormats();
   return ({ phase, proposal }) => {
     const share = proposal?.gap;
-    // Never less than what is proven: rounded up to a whole percent.
+    // Never overstate the quality: round up to a whole percent.
     const gap = share === undefined ? undefined : formats.percent(Math.ceil(share * 100 - 1e-6) / 100);
     switch (phase) {
       case 'preparing':

@@ -15,7 +15,7 @@ import { useSetting } from '@/stores/settings/use-setting';
 
 interface WeekPreviewProps {
   filled: readonly FilledShift[];
-  /** Shifts that are not taken. */
+  /** Shifts that are not accepted. */
   leftOut: ReadonlySet<string>;
 }
 
@@ -25,7 +25,7 @@ interface PersonOfWeek {
   readonly byDay: ReadonlyMap<LocalDate, readonly FilledShift[]>;
 }
 
-/** Who begins when on which day, a row a person; nothing where the plan reaches over more than a week. */
+/** Start times by day, one row per person; renders nothing if the plan covers more than a week. */
 export function WeekPreview({ filled, leftOut }: WeekPreviewProps) {
   const t = useTranslations('fill');
   const formats = useFormats();

@@ -27,7 +27,7 @@ interface BulkDialogProps {
   name: OpenDialog['name'] & `bulk${string}`;
 }
 
-/** One of the dialogs that act on the selection, once its words are loaded. */
+/** Renders the dialog once its texts are loaded. */
 export function BulkDialog({ name }: BulkDialogProps) {
   return (
     <LaterWords>

@@ -10,7 +10,6 @@ import { selectionStore, useSelection } from '@/stores/schedule/selection';
 import { isLive, useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 
-/** The number of selected shifts, and the bulk actions. */
 export function SelectionBar() {
   const t = useTranslations('bulk');
   const count = useSelection((state) => state.ids.size);
@@ -60,7 +59,7 @@ export function SelectionBar() {
   );
 }
 
-/** Proposes who works the open shifts among the selected ones; nothing where none is open. */
+/** Proposes people for the open shifts in the selection; renders nothing if there are none. */
 function FillButton() {
   const t = useTranslations('calendar');
   const ids = useSelection((state) => state.ids);

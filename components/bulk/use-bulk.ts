@@ -17,7 +17,7 @@ import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
 interface Bulk {
-  /** The selected shifts in date order. */
+  /** In date order. */
   readonly shifts: readonly Shift[];
   /** In the order of every picker. */
   readonly employees: readonly Employee[];

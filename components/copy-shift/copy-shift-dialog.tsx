@@ -169,7 +169,7 @@ function CopyShiftForm({ shift }: { shift: Shift }) {
   );
 }
 
-/** Texts of the refusals; the two about the employee are shared with the shift form. */
+/** The two refusals about the employee share their texts with the shift form. */
 function useRefusalText(): (refusal: CopyRefusal) => string {
   const t = useTranslations('copyShift');
   const form = useTranslations('shiftForm');
@@ -197,8 +197,8 @@ function useRefusalText(): (refusal: CopyRefusal) => string {
 const NOTHING: SettledPlan = { entries: [], found: [], broken: [], skipped: [], opened: [] };
 
 /**
- * The copies, and what becomes of those that would break a rule. None where copying is refused, which is said when it is
- * tried. While copying, what was planned before: the copies that are there by then would overlap the planned ones.
+ * The planned copies, after the choices for rule-breaking ones. Empty if copying is refused; the reason is shown on
+ * submit. While copying, keeps the earlier plan, because finished copies would overlap the planned ones.
  */
 function useCopyPlan(shift: Shift, dates: readonly LocalDate[], isCopying: boolean): SettledPlan {
   const schedule = useSchedule((state) => state.schedule);
@@ -216,7 +216,7 @@ function useCopyPlan(shift: Shift, dates: readonly LocalDate[], isCopying: boole
 
 interface CopyFooterProps {
   dateCount: number;
-  /** The dates without those that are left out. */
+  /** The number of dates, except those left out. */
   copyCount: number;
   /** Why the last attempt was refused. */
   refusal: string | undefined;

@@ -57,7 +57,7 @@ export function CopyTargets({
   const hasTwoMonths = useMediaQuery(TWO_MONTHS);
   const { mode, dates, generatedCount } = draft;
   const choices = useBreakChoices('copyShift');
-  // The ones that break a rule as they are copied, and those that are left out or open for it.
+  // Copies that break a rule as they are, and those left out or open because of one.
   const broken = useMemo(
     () => new Set([...plan.broken, ...plan.skipped, ...plan.opened].map((one) => one.shift.date)),
     [plan],
@@ -162,7 +162,6 @@ export function CopyTargets({
   );
 }
 
-/** The shift to copy: employee, role and time. */
 function OriginalShift({ shift }: { shift: Shift }) {
   const { colorOf } = useRoleBook();
   const t = useTranslations('calendar');
@@ -220,7 +219,7 @@ interface DateChipsProps {
   onRemove: (date: LocalDate) => void;
   /** Shown at the end of the title line. */
   note?: ReactNode;
-  /** Those on which the copy would break a rule. */
+  /** Dates on which the copy would break a rule. */
   broken: ReadonlySet<LocalDate>;
   /** Instruction shown while there are no dates. */
   emptyText: string;
@@ -299,7 +298,7 @@ function DateChips({ title, dates, today, onRemove, note, broken, emptyText }: D
 interface DatesGridProps {
   selected: readonly LocalDate[];
   today: LocalDate;
-  /** The copied day; outlined and labelled as the original. */
+  /** The copied day; outlined and labeled as the original. */
   originalDate: LocalDate;
   isOriginalDisabled: boolean;
   firstShown: LocalDate;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DEFAULT_PATTERN, type RecurringPattern, recurringDates } from '@/lib/recurrence/recurring-dates';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** The ways to choose dates, in the order of the tabs. */
+/** In the order of the tabs. */
 export const COPY_MODES = ['single', 'multiple', 'recurring'] as const;
 
 export type CopyMode = (typeof COPY_MODES)[number];
@@ -15,7 +15,7 @@ const NO_DATES: Readonly<Record<CopyMode, readonly LocalDate[]>> = {
   recurring: [],
 };
 
-/** The state of the dialog. Each mode keeps its own dates, so switching modes loses none. */
+/** The state of the dialog. Each mode has its own dates, so switching modes loses none. */
 export function useCopyDraft() {
   const [mode, setMode] = useState<CopyMode>('single');
   const [datesByMode, setDatesByMode] = useState(NO_DATES);

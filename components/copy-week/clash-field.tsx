@@ -12,7 +12,7 @@ const CLASH_HINT: Readonly<Record<ClashChoice, 'skipHint' | 'replaceHint' | 'add
   open: 'openHint',
 };
 
-/** What happens to a planned shift whose person already works then; remembered from one plan to the next. */
+/** The choice for planned shifts whose person already works at that time; remembered from one plan to the next. */
 export function ClashField() {
   const t = useTranslations('copyWeek');
   const cover = useTranslations('cover');

@@ -39,7 +39,10 @@ import { TargetWeeks } from './target-weeks';
 import { WeekPicker } from './week-picker';
 
 interface CopyWeekDialogProps {
-  /** First days; without them the shown week is copied to the next, or the last planned one into it if it is empty. */
+  /**
+   * First days. Without them, the shown week is copied to the next; if it is empty, the last planned week is copied
+   * into it.
+   */
   from?: LocalDate | undefined;
   to?: LocalDate | undefined;
 }
@@ -49,7 +52,7 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
   const store = useScheduleStore();
   const t = useTranslations('copyWeek');
   const common = useTranslations('common');
-  // Of when it was opened: another tab may change what a week is.
+  // As of opening: another tab may change the start of the week.
   const [weekStart] = useState(() => settingOf(store.getState().schedule, weekStartSetting));
   const [opened] = useState(() => weeksToCopy(store, props, weekStart));
   const [from, setFrom] = useState(opened.from);
@@ -169,7 +172,7 @@ function fillShifts(shifts: readonly Shift[]): void {
   openDialog({ name: 'fill', shiftIds: shifts.map(({ id }) => id) });
 }
 
-/** The weeks that the dialog opens with. */
+/** The initial weeks. */
 function weeksToCopy(store: ScheduleStore, { from, to }: CopyWeekDialogProps, weekStart: WeekStart) {
   if (from && to) return { from, to };
   const { schedule, selectedDate } = store.getState();
@@ -190,7 +193,7 @@ function choiceOf(kind: CopyKind, roles: ReadonlySet<string>, nameKeys: Readonly
   }
 }
 
-/** Message key for why nothing can be copied; undefined when something can. */
+/** Message key for why nothing can be copied; undefined if something can. */
 function whatIsMissing(plan: WeekCopyPlan, copyableCount: number, include: CopyChoice) {
   if (plan.createdCount > 0) return undefined;
   if (copyableCount === 0) return 'noShifts';
@@ -201,7 +204,7 @@ function whatIsMissing(plan: WeekCopyPlan, copyableCount: number, include: CopyC
 
 interface OpenCopiesProps {
   isOpen: boolean;
-  /** Whether somebody is proposed for them afterwards. */
+  /** Whether auto-fill opens afterwards. */
   isFilled: boolean;
   onOpen: (isOpen: boolean) => void;
   onFilled: (isFilled: boolean) => void;
@@ -210,7 +213,7 @@ interface OpenCopiesProps {
 /** Whether the copies keep their people or are open shifts, which can be filled right after. */
 function OpenCopies(props: OpenCopiesProps) {
   return (
-    // Of the height of what follows, so that nothing jumps.
+    // The height of the content, to avoid a layout shift.
     <LaterWords fallback={<div className="h-14 phone:h-18" />}>
       <OpenChoice {...props} />
     </LaterWords>
@@ -248,7 +251,6 @@ interface SourceWeekProps {
   onChange: (firstDay: LocalDate) => void;
 }
 
-/** The week that is copied, and the choice of another. */
 function SourceWeek({ from, weekStart, today, total, canceledCount, onChange }: SourceWeekProps) {
   const t = useTranslations('copyWeek');
   const calendar = useTranslations('calendar');

@@ -25,8 +25,8 @@ interface WeekCopy {
 }
 
 /**
- * Copies all of one week into another that is empty, at once; false where a person has to be asked: somebody has left the team or
- * has another role by now, or a copy breaks a rule.
+ * Copies all of one week into an empty one immediately. Returns false if the person has to decide something: somebody
+ * has left the team or has another role by now, or a copy breaks a rule.
  */
 export function copyPlainly(
   store: ScheduleStore,
@@ -55,7 +55,7 @@ export function copyPlainly(
   return true;
 }
 
-/** Copies the week. Reads the schedule again: another tab may have changed it since the preview. */
+/** Reads the schedule again: another tab may have changed it since the preview. */
 export async function copyWeek(
   store: ScheduleStore,
   copy: WeekCopy,
@@ -81,7 +81,7 @@ export async function copyWeek(
   );
 }
 
-/** Makes the planned shifts in one step, closes the dialog and shows the first week that received any. */
+/** Adds the planned shifts in one step, closes the dialog and shows the first week that received any. */
 export async function carryOut(
   store: ScheduleStore,
   { entries, weeks }: Pick<WeekCopyPlan, 'entries' | 'weeks'>,

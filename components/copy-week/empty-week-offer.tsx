@@ -15,7 +15,7 @@ const EmptyWeek = lazyPart(() => import('./empty-week').then((module) => module.
   onError: logLoadFailure,
 });
 
-/** What the shown week offers while nothing is planned in it; nothing in the views of a day. */
+/** What to do with the shown week while it is empty; renders nothing in day views. */
 export function EmptyWeekOffer() {
   const weekStart = useSetting(weekStartSetting);
   const isWeek = useUi((state) => state.currentView === 'weekly');

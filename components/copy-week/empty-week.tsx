@@ -17,7 +17,7 @@ import { openDialog } from '@/stores/ui/dialogs';
 import { askGridStart } from '@/stores/ui/grid-use';
 import { copyPlainly } from './copy-week';
 
-/** What an empty week offers: the last planned week's shifts, and to type. */
+/** Offers to copy the last planned week, or to type shifts. */
 export function EmptyWeek({ firstDay }: { firstDay: LocalDate }) {
   const store = useScheduleStore();
   const t = useTranslations('copyWeek');
@@ -31,7 +31,7 @@ export function EmptyWeek({ firstDay }: { firstDay: LocalDate }) {
   if (!before || before.copyable.length === 0) return null;
   const from = before.firstDay;
   const startTyping = () => {
-    // The first cell, or on a phone the first day, opens once it is there; where nobody is in the team, the form.
+    // Opens the first cell, or on a phone the first day, once it is rendered; with an empty team, the form.
     if (employees.size === 0) openDialog({ name: 'addShift' });
     else {
       askGridStart('typing');

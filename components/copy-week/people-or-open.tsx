@@ -8,7 +8,7 @@ interface PeopleOrOpenProps {
   onOpen: (isOpen: boolean) => void;
 }
 
-/** Whether the shifts keep their people or become open shifts. Only inside the words of the week templates. */
+/** Whether the shifts keep their people or become open shifts. Requires the messages of week templates. */
 export function PeopleOrOpen({ isOpen, onOpen }: PeopleOrOpenProps) {
   const t = useTranslations('weeks');
   return (

@@ -9,7 +9,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { keepBreakChoice, useBreakChoices } from '@/stores/plans/plan-choices';
 import { WeekPreview } from './week-preview';
 
-/** What the weeks of a plan receive, whatever it leaves out, and what becomes of shifts that would break a rule. */
+/** What the weeks of a plan receive, including what is left out, and the choices for rule-breaking shifts. */
 export function PlanPreview({ plan }: { plan: SettledWeekCopy }) {
   const t = useTranslations('copyWeek');
   const breaks = useBreakChoices('copyWeek');

@@ -76,7 +76,7 @@ export function SourceChoice(props: SourceChoiceProps) {
   );
 }
 
-/** The roles in use with their shift counts, in the order of the house. */
+/** The roles in use with their shift counts, in the business's order. */
 function rolesIn(
   { copyable }: CopySource,
   order: readonly string[],
@@ -125,7 +125,6 @@ interface EmployeeChecksProps {
 /** Longer lists get a search field. */
 const LONGEST_PLAIN_LIST = 12;
 
-/** A checkbox for each person of the week. */
 function EmployeeChecks({ people, chosen, onToggle }: EmployeeChecksProps) {
   const t = useTranslations('copyWeek');
   const common = useTranslations('common');

@@ -27,7 +27,6 @@ interface TargetWeeksProps {
   onToggle: (firstDay: LocalDate) => void;
 }
 
-/** How many weeks are offered as chips. */
 export const OFFERED_WEEKS = 8;
 
 /** Chips for the next weeks, and a calendar for any other. */

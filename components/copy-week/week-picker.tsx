@@ -11,12 +11,12 @@ interface WeekPickerProps {
   today: LocalDate;
   /** Any day of the week. */
   onPick: (date: LocalDate) => void;
-  /** Why the last pick was not taken. */
+  /** Why the last pick was refused. */
   refusal?: string | undefined;
   className?: string | undefined;
 }
 
-/** A week chosen by one of its days, below the button that asks for it. */
+/** Choosing any day chooses its week; opens below its button. */
 export function WeekPicker({ id, selected, today, onPick, refusal, className }: WeekPickerProps) {
   const t = useTranslations('copyWeek');
   return (

@@ -115,11 +115,11 @@ export function WeekPreview({ week, plan }: WeekPreviewProps) {
 
 /** By the id of a copy. */
 interface ShiftNotes {
-  /** What it would break for its person without the choices, which says why it is left out or open. */
+  /** The rules it would break without the choices, which is why it is left out or open. */
   readonly breaksOf: ReadonlyMap<string, readonly RuleBreak[]>;
-  /** What it breaks with them. */
+  /** The rules it breaks with them. */
   readonly stillBreaksOf: ReadonlyMap<string, readonly RuleBreak[]>;
-  /** The person in whose place it is open. */
+  /** The original person of a shift that becomes open. */
   readonly openedFor: ReadonlyMap<string, string>;
 }
 
@@ -230,7 +230,7 @@ function InsteadOf({ name }: { name: string }) {
   return useTranslations('plans')('insteadOf', { name });
 }
 
-/** The rows of the week by day; days without rows are omitted. */
+/** The rows of the week by day; omits days without rows. */
 function rowsByDay(week: PlannedWeek): readonly (readonly [date: LocalDate, rows: readonly PreviewRow[]])[] {
   const days = new Map<LocalDate, PreviewRow[]>();
   for (const outcome of OUTCOMES) {

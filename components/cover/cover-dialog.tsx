@@ -28,12 +28,12 @@ import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { ShiftLine } from './shift-line';
 import { useRuleContexts } from './use-rule-contexts';
 
-/** The groups of candidates, best fit first. */
+/** Best first. */
 const FITS = ['fits', 'warned', 'working', 'unfit'] as const;
 
 type Fit = (typeof FITS)[number];
 
-/** Undefined for those who are not offered: of another role, or the one whose shift it is. */
+/** Undefined for people who are not offered: of another role, or the shift's current person. */
 function fitOf(candidate: CoverCandidate): Fit | undefined {
   const { breaks, isRefused, isCurrent, worksThatDay } = candidate;
   if (isRefused || isCurrent) return undefined;
@@ -125,7 +125,7 @@ export function CoverDialog({ shift }: { shift: Shift }) {
   );
 }
 
-/** Those who cannot take it, folded. */
+/** People who cannot take the shift, folded. */
 function NotOffered({ candidates }: { candidates: readonly CoverCandidate[] }) {
   const t = useTranslations('cover');
   if (candidates.length === 0) return null;
@@ -146,7 +146,7 @@ function NotOffered({ candidates }: { candidates: readonly CoverCandidate[] }) {
 
 interface CandidateRowProps {
   candidate: CoverCandidate;
-  /** What a message asks them. */
+  /** The text of a message to the candidate. */
   question: string;
   onChoose: (employeeName: string) => void;
   /** Receives the initial focus. */
@@ -196,7 +196,7 @@ function CandidateRow({ candidate, question, onChoose, buttonRef }: CandidateRow
   );
 }
 
-/** Somebody who is not offered: of another role, or the one whose shift it is. */
+/** A person who is not offered: of another role, or the shift's current person. */
 function PassedOverRow({ candidate }: Pick<CandidateRowProps, 'candidate'>) {
   return (
     <li className={classNames(rowClass, 'text-ink-2')} data-candidate={candidate.employee.name}>
@@ -238,7 +238,7 @@ function CandidateWords({ candidate }: { candidate: CoverCandidate }) {
   );
 }
 
-/** What stands against the candidate, or that nothing does. */
+/** Why the candidate can't take the shift, or "available". */
 function Fitness({ candidate }: { candidate: CoverCandidate }) {
   const t = useTranslations('cover');
   const plans = useTranslations('plans');
@@ -264,7 +264,7 @@ function Fitness({ candidate }: { candidate: CoverCandidate }) {
   );
 }
 
-/** A candidate who cannot be chosen shows one reason, without warning colours. */
+/** A candidate who cannot be chosen shows one reason, without warning colors. */
 function RefusedWords({ breaks }: Pick<CoverCandidate, 'breaks'>) {
   const sentence = useRuleSentences();
   return (

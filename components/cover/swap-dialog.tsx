@@ -59,7 +59,7 @@ export function SwapDialog({ shift }: { shift: Shift }) {
   );
   const chosen = choices.find(({ other }) => other.id === chosenId)?.other;
   const wanted = foldText(search.trim());
-  // The chosen one stays in view: it is what Swap is about.
+  // A search must not hide the chosen shift.
   const shown = choices.filter(
     ({ other }) =>
       other === chosen || foldText(`${other.employeeName} ${formats.longDay(other.date)}`).includes(wanted),
@@ -193,7 +193,7 @@ function SwapRow({ shift, choice, groupName, isChosen, onChoose }: SwapRowProps)
   );
 }
 
-/** The first of what the swap would break and for whom, and how much more there is. */
+/** The first rule that the swap would break, for whom, and the number of others. */
 function SwapSummary({ problems }: { problems: readonly { name: string; found: RuleBreak }[] }) {
   const t = useTranslations('cover');
   const more = useTranslations('bulk');

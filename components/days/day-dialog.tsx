@@ -34,15 +34,15 @@ import { editDay } from '@/stores/days/edit-day';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 
-/** 17:00: the example of a time that could not be read. */
+/** 17:00: the example shown with an invalid time. */
 const EXAMPLE = clockTimeOf(17 * 60);
 
-/** The fields that follow edits made elsewhere; events that come meanwhile are kept beside those of the form. */
+/** The fields that follow edits made elsewhere; new events from elsewhere are added to those of the form. */
 type SaidOfDay = Omit<DayDraft, 'events'>;
 
 const SHAPE = { kind: 'day', companions: { opens: 'opening', closes: 'opening' } } as const;
 
-/** What is said of a date: notes, when the house is open, what happens. Saved in one change. */
+/** Day notes, opening hours and events of a date. Saved in one change. */
 export function DayDialog({ date }: { date: LocalDate }) {
   return (
     <LaterWords>
@@ -94,7 +94,7 @@ function DayInWords({ date }: { date: LocalDate }) {
   return (
     <Dialog
       isOpen
-      // What is typed is saved however the dialog is left; Cancel alone gives it up.
+      // Closing the dialog in any way saves; only Cancel discards.
       onClose={save}
       title={t('title')}
       titleExtra={<span className="font-normal text-ink-2">{formats.longDay(date)}</span>}
@@ -172,7 +172,7 @@ function DayInWords({ date }: { date: LocalDate }) {
   );
 }
 
-/** Edits made elsewhere to what is said of the date, in words. */
+/** Edits made elsewhere to the day, as text. */
 function DayNews({ record }: { record: RecordForm<SaidOfDay> }) {
   const t = useTranslations('days');
   const formats = useFormats();
@@ -184,7 +184,7 @@ function DayNews({ record }: { record: RecordForm<SaidOfDay> }) {
   return (
     <RecordNews
       record={record}
-      // What is said of a date is emptied, never deleted.
+      // The record of a day is emptied, never deleted.
       onSaveAsNew={closeDialog}
       onDiscard={closeDialog}
       words={{
@@ -196,7 +196,7 @@ function DayNews({ record }: { record: RecordForm<SaidOfDay> }) {
   );
 }
 
-/** When the house is open on such a weekday. */
+/** The usual opening hours of that weekday. */
 function UsualHours({ date }: { date: LocalDate }) {
   const store = useScheduleStore();
   const t = useTranslations('days');
@@ -215,15 +215,15 @@ function UsualHours({ date }: { date: LocalDate }) {
 
 interface EventFieldsProps {
   events: readonly EventDraft[];
-  /** The keys of those whose time is none. */
+  /** The keys of events with an invalid time. */
   wrong: ReadonlySet<number> | undefined;
   wrongTime: string;
   onChange: (events: readonly EventDraft[]) => void;
-  /** Leaves for the events of a file. */
+  /** Opens the dialog that imports events from a file. */
   onFromFile: () => void;
 }
 
-/** What happens on the day: a line each, with a time or for all day. */
+/** The day's events: one line each, with a time or all day. */
 function EventFields({ events, wrong, wrongTime, onChange, onFromFile }: EventFieldsProps) {
   const t = useTranslations('days');
   const file = useTranslations('dayEvents');
@@ -235,7 +235,7 @@ function EventFields({ events, wrong, wrongTime, onChange, onFromFile }: EventFi
     const act = next.current;
     next.current = undefined;
     if (act === 'added') list.current?.querySelector<HTMLInputElement>('li:last-child input')?.focus();
-    // Only now it is enabled again where the list was full.
+    // If the list was full, the button is only enabled after this render.
     if (act === 'removed') add.current?.focus();
   });
   const edit = (key: number, fields: Partial<EventDraft>) =>

@@ -22,7 +22,7 @@ import { closeDialog } from '@/stores/ui/dialogs';
 const MOST_LISTED = 200;
 const NONE: readonly string[] = [];
 
-/** Events of a calendar file for the days: shown before they are taken, all of them or those with some word. */
+/** Imports events from a calendar file, with a preview: all of them, or those that match a word. */
 export function EventsDialog() {
   return (
     <LaterWords>

@@ -13,7 +13,7 @@ interface DemandDialogProps {
   tab?: 'needs' | 'gaps' | undefined;
 }
 
-/** How many of a role are needed when, and what is missing in the shown week. */
+/** Staffing needs, and the gaps of the shown week. */
 export function DemandDialog(props: DemandDialogProps) {
   return (
     <LaterWords>

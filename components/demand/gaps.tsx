@@ -33,7 +33,7 @@ import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 
 const MAX_USUAL = 5;
 
-/** What is missing in the shown week, each with the way to open shifts, and all of it at once. */
+/** The gaps of the shown week, each with a button that adds open shifts, and one for all. */
 export function Gaps() {
   const t = useTranslations('demand');
   const demand = useSetting(demandSetting);
@@ -115,7 +115,7 @@ function GapWords({ gap: { date, role, fromHour, toHour, count } }: { gap: Gap }
   );
 }
 
-/** All of the week at once, after a look at what it would be. */
+/** Fills the whole week, after a preview. */
 function FillAll({ days, balance }: { days: readonly LocalDate[]; balance: Balance }) {
   const store = useScheduleStore();
   const t = useTranslations('demand');
@@ -171,7 +171,7 @@ function FillAll({ days, balance }: { days: readonly LocalDate[]; balance: Balan
   );
 }
 
-/** What the open shifts would break, each kind on each day once. */
+/** The rules that the open shifts would break, each kind once per day. */
 function Warnings({ shifts }: { shifts: readonly NeededShift[] }) {
   const store = useScheduleStore();
   const context = ruleContextFor(store, '');

@@ -22,7 +22,7 @@ interface NeedGridProps {
   label: string;
   roles: readonly string[];
   need: DayNeed;
-  /** How many a pointer paints. */
+  /** The number of people that the pointer paints. */
   brush: number;
   onPaint: (role: string, hours: readonly [number, number], count: number) => void;
 }
@@ -36,7 +36,7 @@ const HOURS = Array.from({ length: DAY_HOURS }, (_, hour) => hour);
 const GRID = { role: 'grid' } as const;
 const cellProps = (isSelected: boolean) => ({ role: 'gridcell', 'aria-selected': isSelected }) as const;
 
-/** A stretch of one role: from where it was begun to where it is now. */
+/** A range of hours of one role, from where the drag began to its current end. */
 interface Stretch {
   readonly row: number;
   readonly anchor: number;
@@ -61,7 +61,7 @@ export function NeedGrid({ label, roles, need, brush, onPaint }: NeedGridProps) 
   const { colorOf } = useRoleBook();
   const table = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState<Stretch>({ row: 0, anchor: 9, hour: 9 });
-  // Where it is narrower than a day, the morning is in view.
+  // If it is narrower than a day, scrolls to the morning.
   useEffect(() => {
     const cell = table.current?.querySelector<HTMLElement>(`[data-cell="0 ${FIRST_SHOWN}"]`);
     const scroller = table.current?.parentElement;
@@ -75,7 +75,7 @@ export function NeedGrid({ label, roles, need, brush, onPaint }: NeedGridProps) 
     const role = roles[stretch.row];
     if (role !== undefined) onPaint(role, hoursOf(stretch), count);
   };
-  // The pointer may be let go anywhere on the page.
+  // The pointer may be released anywhere on the page.
   useEffect(() => {
     if (!painting) return;
     const end = () => {

@@ -31,12 +31,12 @@ import { NeedGrid } from './need-grid';
 
 const BRUSHES = ['1', '2', '3', '4', '5', '6', '0'] as const;
 
-/** A day of the pattern by its number, or a date. */
+/** A weekday of the pattern by its number, or a date. */
 function dayOf(value: string): DemandDay {
   return isLocalDate(value) ? { date: value } : { weekday: Number(value) };
 }
 
-/** The grid of one day, and what fills it; every change is saved at once. */
+/** The grid of one day, and its tools; every change is saved at once. */
 export function Needs() {
   const store = useScheduleStore();
   const t = useTranslations('demand');
@@ -154,13 +154,13 @@ export function Needs() {
 }
 
 interface OwnDateProps {
-  /** The shown date with a need of its own; undefined for a weekday of the pattern. */
+  /** The shown date if it has its own needs; undefined for a weekday of the pattern. */
   date: LocalDate | undefined;
   onAdd: (date: LocalDate) => void;
   onRemove: (date: LocalDate) => void;
 }
 
-/** Gives a date a need of its own, or lets it follow its weekday again. */
+/** Gives a date its own needs, or lets it follow its weekday again. */
 function OwnDate({ date, onAdd, onRemove }: OwnDateProps) {
   const t = useTranslations('demand');
   const formats = useFormats();
@@ -212,7 +212,7 @@ interface StretchFormProps {
 
 const HOURS = Array.from({ length: DAY_HOURS + 1 }, (_, hour) => hour);
 
-/** A stretch of hours by fields, for whoever does not paint. */
+/** Sets a range of hours with fields, as an alternative to painting. */
 function StretchForm({ roles, onSet }: StretchFormProps) {
   const t = useTranslations('demand');
   const formats = useFormats();

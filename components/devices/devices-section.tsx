@@ -11,7 +11,7 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useIsSharing } from '@/stores/sharing/use-is-sharing';
 import { openDialog } from '@/stores/ui/dialogs';
 
-/** What there is to do with other devices of one's own, a row each. */
+/** Using Brigade on several devices, one row per option. */
 export function DevicesSection() {
   return (
     <LaterWords>
@@ -32,7 +32,7 @@ function DevicesCard() {
 
 const MoveDialog = lazyPart(() => import('./move/move-dialog').then((module) => module.MoveDialog));
 
-/** Handing the whole schedule over once, without anything in between. */
+/** Moves the whole schedule once, without a server. */
 function MoveRow() {
   const t = useTranslations('movePhone');
   const [isOpen, setIsOpen] = useState(false);
@@ -53,11 +53,11 @@ const SharedRows = lazyPart(() => import('./sharing/shared-rows').then((module) 
   fallback: () => <div className="h-14" />,
 });
 
-/** Sharing one schedule with other devices: how it begins, and once it is on, how it stands and who takes part. */
+/** Syncs the schedule: how to start, and once it is on, its status and the devices. */
 function ShareRow() {
   const isSharing = useIsSharing();
   return (
-    // The focus stays here when a row goes with which something was begun.
+    // Keeps the focus when the row that started sync is removed.
     <div
       tabIndex={-1}
       className="flex flex-col divide-y divide-line py-0! outline-none *:py-3.5 first:*:pt-3 last:*:pb-3"

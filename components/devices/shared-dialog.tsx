@@ -6,9 +6,9 @@ import { ShareDialog } from './sharing/begin/share-dialog';
 
 type SharedDialogOf = Extract<OpenDialog, { name: 'shareSchedule' | 'conflicts' }>;
 
-/** The dialogs about sharing that any page opens. */
+/** The sync dialogs that any page can open. */
 export function SharedDialog({ dialog }: { dialog: SharedDialogOf }) {
   if (dialog.name === 'conflicts') return <ConflictsDialog />;
-  // Another invitation, opened meanwhile, is another question.
+  // Remount for another invitation, opened meanwhile.
   return <ShareDialog key={dialog.text} text={dialog.text} />;
 }

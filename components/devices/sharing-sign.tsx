@@ -9,7 +9,7 @@ const Cloud = lazyPart(() => import('./sharing/cloud').then((module) => module.C
   onError: logLoadFailure,
 });
 
-/** The place of the cloud in the bar; there is none where nothing is shared. */
+/** The place of the sync button in the toolbar; empty without sync. */
 export function SharingSign() {
   return useIsSharing() && <Cloud />;
 }

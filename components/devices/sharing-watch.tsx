@@ -6,10 +6,13 @@ import { persisted } from '@/stores/app/gateway';
 import { scheduleStorage } from '@/stores/app/schedule-store';
 import { openDialog } from '@/stores/ui/dialogs';
 
-/** How the fragments of invitations begin (`lib/sharing/invitations.ts`, which is loaded with the first of them). */
+/**
+ * How the fragments of invitations begin; duplicated from `lib/sharing/invitations.ts`, which loads only with the first
+ * invitation.
+ */
 const INVITATION = /^#(?:join|relay)=/;
 
-/** Keeps sharing going in this tab where it is on, and takes an invitation out of the address. Loads nothing else. */
+/** Starts sync in this tab if enabled, and removes an invitation from the address. Loads nothing else. */
 export function SharingWatch(): null {
   useEffect(() => {
     const begin = () => {
@@ -28,7 +31,7 @@ export function SharingWatch(): null {
     const read = () => {
       const { hash, pathname, search } = window.location;
       if (!INVITATION.test(hash)) return;
-      // It is a key: not in the address, not in the history, and not taken once more after a reload.
+      // The invitation is a secret: remove it from the address and the history, and do not use it again after a reload.
       window.history.replaceState(window.history.state, '', `${pathname}${search}`);
       openDialog({ name: 'shareSchedule', text: hash });
     };

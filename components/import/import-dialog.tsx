@@ -85,7 +85,9 @@ export function ImportDialog() {
     closeDialog();
     router.push('/');
   };
-  /** False where nothing was imported. What stands in the schedule and what is chosen now counts, not what is drawn. */
+  /**
+   * Uses the current schedule and choices, which may be newer than the rendered ones. False if nothing was imported.
+   */
   const importSettled = async () => {
     const asked = await importing.upToDate();
     const settledNow = asked && (await settleNow(asked));
@@ -129,7 +131,7 @@ export function ImportDialog() {
           <AnsweringButton
             isPending={isImporting}
             isIdle={isIdle}
-            // The second click of a double click would go through a step that nobody has seen.
+            // The second click of a double click would skip a step unseen.
             onClick={({ detail }) => detail < 2 && goOn()}
           >
             {label[step]}
@@ -274,7 +276,7 @@ function SourceStep({ pasted, error, onSource }: SourceStepProps) {
 
 interface PreviewStepProps {
   plan: ImportPlan;
-  /** What it would break; undefined until that is known. */
+  /** The rules it would break; undefined until that is known. */
   settled: SettledImport | undefined;
   isCalendar: boolean;
   choices: ImportChoices;
@@ -317,7 +319,7 @@ export function PreviewStep({ plan, settled, isCalendar, choices, onChoose, onMe
   );
 }
 
-/** What the coming shifts of the file would break, and what becomes of those that do. */
+/** The rules that upcoming shifts of the file would break, and the choices for them. */
 export function ImportProblems({ settled }: { settled: SettledImport }) {
   return (
     <LaterWords>

@@ -12,7 +12,7 @@ import type { UnknownName } from '@/lib/import/names/unknown-names';
 import type { ImportChoices, ImportPlan } from '@/lib/import/plan-import';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** Lists to choose from on one page. */
+/** Maximum number of lists on one page. */
 const MAX_ASKED = 60;
 
 interface NewcomerChoicesProps {
@@ -98,13 +98,13 @@ export function NewcomerChoices({ plan, choices, onChoose }: NewcomerChoicesProp
   );
 }
 
-/** With the team, each name has a list of its own; of very many those that nobody is proposed for have a checkbox. */
+/** Each name gets a list of the team. If there are very many, names without a proposal get a checkbox instead. */
 function namesToAsk(names: readonly UnknownName[]): readonly UnknownName[] {
   const isCertain = ({ proposed }: UnknownName) => Number(proposed.length === 0);
   return [...names].sort((one, other) => isCertain(one) - isCertain(other)).slice(0, MAX_ASKED);
 }
 
-/** A checked state must not be conveyed by colour alone (WCAG 1.4.1). */
+/** A checked state must not be conveyed by color alone (WCAG 1.4.1). */
 function checked(isChecked: boolean) {
   return { isChecked, icon: isChecked ? <Check aria-hidden="true" /> : <X aria-hidden="true" /> };
 }
@@ -124,10 +124,10 @@ interface NameChoicesProps {
 
 const NEW = 'new';
 const LEFT = 'left';
-/** In front of a person's name, which may be any text. */
+/** Prefix of people in the values, because a name may be any text. */
 const PERSON = '=';
 
-/** For each name that is not in the team, whom it means: somebody of the team, a new person, or nobody. */
+/** For each name that is not in the team, whom it means: a team member, a new person, or nobody. */
 function NameChoices({ names, team, newEmployees, choices, onChoose }: NameChoicesProps) {
   const t = useTranslations('importData');
   const roleName = useRoleName();

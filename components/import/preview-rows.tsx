@@ -24,14 +24,14 @@ interface PreviewRowsProps {
 
 /** Row height without its lines of text: padding and the border below. */
 const AROUND_PX = 21;
-/** A field for a wrong cell, with what is around it. */
+/** A field for an invalid cell, including its margins. */
 const FIELD_PX = 52;
-/** Line height, and how many letters always fit on a line: on the narrowest phone with the widest letters. */
+/** Line height, and how many characters always fit on a line: on the narrowest phone with the widest characters. */
 const ON_PHONE = { linePx: 22, letters: 30 };
 /** The same beside the choices. */
 const ON_DESKTOP = { linePx: 20, letters: 56 };
 
-/** Every row of the file with its outcome; rows with errors say why. */
+/** Every row of the file with its outcome; rows with errors show the reason. */
 export function PreviewRows({ rows, errorCount, isCalendar, onMend }: PreviewRowsProps) {
   const t = useTranslations('importData');
   const [isFiltered, setIsFiltered] = useState(false);
@@ -63,7 +63,7 @@ export function PreviewRows({ rows, errorCount, isCalendar, onMend }: PreviewRow
     onMend(row, cells);
   };
   useEffect(() => {
-    // The field is gone with its error: keyboards go on from the list.
+    // The field is gone with its error: the keyboard continues from the list.
     if (isMended.current && rows && document.activeElement === document.body) scroller.current?.focus();
     isMended.current = false;
   }, [rows]);
@@ -107,7 +107,7 @@ export function PreviewRows({ rows, errorCount, isCalendar, onMend }: PreviewRow
   );
 }
 
-/** A key stays with its row of the file, and the shift within it, whatever becomes of other rows. */
+/** The key is based on the row of the file and the shift in it, so that it does not depend on other rows. */
 function withKeys(
   rows: readonly PreviewRow[],
 ): readonly { readonly key: string; readonly row: PreviewRow }[] {
@@ -136,7 +136,7 @@ const LOOK: Readonly<Record<RowOutcome, string>> = {
   error: 'text-danger-text font-semibold',
 };
 
-/** One row of the file: employee, time and outcome; wrong cells can be written anew. */
+/** One row of the file: employee, time and outcome; invalid cells can be corrected. */
 function PreviewRowItem({ index, row, texts, minHeightPx, onMend }: PreviewRowItemProps) {
   const isOut = row.outcome !== 'add' && row.outcome !== 'error';
   return (
@@ -181,7 +181,7 @@ interface MendCellProps {
   onMend: (text: string) => void;
 }
 
-/** Writes a wrong cell anew: judged again with Enter, or when it is left. */
+/** Corrects an invalid cell; checked again on Enter or blur. */
 function MendCell({ column, line, text, onMend }: MendCellProps) {
   const t = useTranslations('importData');
   const [draft, setDraft] = useState(text);
@@ -209,17 +209,16 @@ function MendCell({ column, line, text, onMend }: MendCellProps) {
   );
 }
 
-/** Texts of the preview rows. */
 interface RowTexts {
   /** Its position in the file. */
   readonly line: (row: PreviewRow) => string;
-  /** The employee, or the text of the file when unknown. */
+  /** The employee, or the text of the file if unknown. */
   readonly who: (row: PreviewRow) => string;
   readonly when: (row: PreviewRow) => string;
   readonly role: (row: PreviewRow) => string;
   readonly outcome: (row: PreviewRow) => string;
   readonly problem: (problem: RowProblem) => string;
-  /** The column to which a mendable problem is due, as in the file. */
+  /** The column that causes a fixable problem, with its name in the file. */
   readonly column: (problem: RowProblem, field: keyof typeof FIELD_WORDS) => string;
 }
 

@@ -12,7 +12,7 @@ import type { LongWork } from '@/stores/workers/do-in-pieces';
 
 export type ImportStep = 'source' | 'columns' | 'preview';
 
-/** The column mapping of a file: as recognised, or changed by the user. */
+/** The column mapping of a file: as recognized, or changed by the user. */
 export interface ColumnsDraft {
   readonly choices: readonly ColumnChoice[];
   /** Undefined: derived from the chosen date column. */
@@ -33,7 +33,7 @@ const FIRST_CHOICES: ImportChoices = {
   roleOfOthers: 'Server',
 };
 
-/** Whether the month comes first in the date column; when ambiguous, the order of the language. */
+/** Whether the month comes first in the date column; if ambiguous, the order of the language. */
 export function chosenDateOrder(opened: OpenedFile, { choices, isMonthFirst }: ColumnsDraft) {
   if (opened.form !== 'list') return undefined;
   const column = Math.max(choices.indexOf('date'), choices.includes('date') ? 0 : choices.indexOf('start'));
@@ -55,12 +55,12 @@ export function useImport() {
   const source = useRef<string | Blob>('');
   const days = useRef<readonly LocalDate[]>([]);
   const checking = useRef<object>(undefined);
-  /** As last chosen: two choices may follow each other before the page is drawn. */
+  /** The latest choices: two may be made before the next render. */
   const latest = useRef(FIRST_CHOICES);
   const mended = useRef<MendedCells>({});
-  /** The plan as last made, and of what. */
+  /** The latest plan, and its inputs. */
   const made = useRef<MadePlan>(undefined);
-  /** Of the last choice or mended cell. */
+  /** For the last choice or corrected cell. */
   const replanning = useRef<Promise<void>>(undefined);
   useEffect(() => () => steps.current?.end(), []);
 
@@ -88,8 +88,8 @@ export function useImport() {
   }
 
   /**
-   * A check that is canceled or fails ends the session: the next one opens the file again. So does this one, once, if it
-   * is the session of an earlier step that has died meanwhile.
+   * A check that is canceled or fails ends the session, and the next one opens the file again. If the session of an
+   * earlier step has died meanwhile, this also opens the file again, once.
    */
   async function inSession<Value>(
     work: LongWork,
@@ -106,12 +106,12 @@ export function useImport() {
     }
   }
 
-  /** Reads all rows and plans them as last chosen; the message key of what refuses it. */
+  /** Reads all rows and plans them with the latest choices; a message key if the import is refused. */
   function check(work: LongWork, reading: ColumnReading): Promise<MadePlan | ImportRefusal> {
     return inSession(work, async (session) => {
       const read = await readRows(session, reading, work);
       if (!read.isOk) {
-        // A worker that was too slow has been ended.
+        // The worker was terminated for being too slow.
         drop(session);
         return read.error;
       }
@@ -119,7 +119,7 @@ export function useImport() {
       for (;;) {
         const wanted = latest.current;
         const plan = await planRows(session, read.value, wanted, work);
-        // What is chosen meanwhile is left to this check.
+        // Later choices made during the check repeat the loop.
         if (wanted === latest.current) return { plan, wanted, mended: reading.mended };
       }
     });
@@ -130,7 +130,7 @@ export function useImport() {
     setPlan(next.plan);
   }
 
-  /** Reads and plans all rows, and shows what was made of them; whether it was. */
+  /** Reads and plans all rows and shows the result; returns whether that succeeded. */
   async function checkAndShow(file: OpenedFile, draft: ColumnsDraft): Promise<boolean> {
     const own = {};
     checking.current = own;
@@ -193,32 +193,32 @@ export function useImport() {
       // Runs after any planning in progress: the worker handles requests in order.
       const idle = { signal: new AbortController().signal, onProgress() {} };
       const plan = await planRows(session, days.current, next, idle);
-      // Otherwise a later choice or a check makes a newer one.
+      // Otherwise a later choice or a check makes a newer plan.
       if (latest.current === next && !checking.current)
         show({ plan, wanted: next, mended: made.current?.mended });
     } catch (error) {
       if (checking.current) return;
-      // A worker that has died: the file is read again.
+      // The worker has died: read the file again.
       console.warn('The choice is planned anew.', error);
       if (session) drop(session);
       if (opened) await checkAndShow(opened, columns);
     }
   }
 
-  /** Writes cells of a row anew, by its position in the table; the row is judged again. */
+  /** Corrects cells of a row, by its position in the table, and checks the row again. */
   async function mend(row: number, cells: RowCells): Promise<void> {
     mended.current = { ...mended.current, [row]: { ...mended.current[row], ...cells } };
     if (opened) await checkAndShow(opened, columns);
   }
 
-  /** The plan with everything chosen and mended, once it is made; undefined where that fails. */
+  /** The plan with all choices and corrections, once it is ready; undefined if that fails. */
   async function upToDate(): Promise<ImportPlan | undefined> {
     for (let work = replanning.current; work; ) {
       await work;
       work = work === replanning.current ? undefined : replanning.current;
     }
     const isBehind = () => made.current?.wanted !== latest.current || made.current.mended !== mended.current;
-    // A check that was canceled or has failed.
+    // A check was canceled or has failed.
     if (opened && isBehind()) await checkAndShow(opened, columns);
     return isBehind() ? undefined : made.current?.plan;
   }
@@ -239,7 +239,7 @@ export function useImport() {
     columns,
     setColumns: (draft: ColumnsDraft) => {
       stopCheck();
-      // Another column may be meant by them now.
+      // The corrections may apply to other columns now.
       mended.current = {};
       setColumns(draft);
     },

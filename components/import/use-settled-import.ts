@@ -11,17 +11,18 @@ import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** What is known of a plan, and what it was held against. */
+/** The result for a plan, and the data that it was checked against. */
 interface Known {
   readonly of: ImportPlan;
   readonly ground: ImportGround;
-  /** Undefined where it could not be told. */
+  /** Undefined if the check failed. */
   readonly settled: SettledImport | undefined;
 }
 
 /**
- * The plan after the choices for what it would break in the schedule: as last known, and undefined until then. What is
- * chosen now may differ; `settleNow` waits for it, and gives undefined where it cannot be told or the dialog is closed.
+ * The plan after the choices for rule-breaking shifts: the last known result, undefined until then. It may lag behind
+ * the current choices; `settleNow` waits for them, and resolves with undefined if the check fails or the dialog is
+ * closed.
  */
 export function useSettledImport(plan: ImportPlan | undefined) {
   const store = useScheduleStore();
@@ -47,7 +48,7 @@ export function useSettledImport(plan: ImportPlan | undefined) {
 
   async function settleNow(asked: ImportPlan): Promise<SettledImport | undefined> {
     let latest = known;
-    // Pauses for the page let it change meanwhile.
+    // The schedule can change during the pauses for the page.
     for (let ground = groundNow(store); !latest || !isOf(latest, asked, ground); ground = groundNow(store)) {
       latest = closing.current && (await knownOf(asked, ground, closing.current.signal));
       if (!latest) return undefined;
@@ -60,7 +61,7 @@ export function useSettledImport(plan: ImportPlan | undefined) {
   return { settled: own?.settled, hasFailed: own !== undefined && !own.settled, settleNow };
 }
 
-/** Undefined where it is aborted. */
+/** Undefined if aborted. */
 async function knownOf(
   of: ImportPlan,
   ground: ImportGround,

@@ -34,13 +34,16 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { useRequestWords } from './use-request-words';
 
-/** The answers that still have to reach people, since nobody is told by itself; nothing where there are none. */
+/**
+ * Answers that still have to be sent to people, because nothing is sent automatically; renders nothing if there are
+ * none.
+ */
 export function Answers() {
   const { t } = useRequestWords();
   const schedule = useSchedule((state) => state.schedule);
   const headId = useId();
   const head = useRef<HTMLHeadingElement>(null);
-  // With the last one the whole section goes.
+  // With the last one, the whole section is removed.
   const leave = (isLast: boolean) => {
     const target = isLast ? document.querySelector<HTMLElement>('h1') : head.current;
     target?.focus();
@@ -95,7 +98,7 @@ function PublishFirst({ days }: { days: readonly LocalDate[] }) {
 
 interface AnswerRowProps {
   person: UntoldPerson;
-  /** What is published shows what was decided. */
+  /** Whether the publication shows the decision. */
   isPublished: boolean;
   /** The row is about to leave the list. */
   onLeave: () => void;
@@ -177,15 +180,15 @@ const linkClass =
 interface AnswerText {
   /** In the person's language. */
   readonly words: string;
-  /** Their new link, where it shows the decisions. */
+  /** Their new link, if it shows the decisions. */
   readonly link?: string;
-  /** All of it, as it is handed on. */
+  /** The full message. */
   readonly text: string;
 }
 
 /**
- * What the person is told of everything that was decided; undefined until it is made. There is no link while what is
- * published does not show it.
+ * The message to the person about all decisions; undefined until it is ready. Has no link until the publication shows
+ * the decisions.
  */
 function useAnswerText(person: UntoldPerson, isPublished: boolean): AnswerText | undefined {
   const own = useLocale();
@@ -195,7 +198,7 @@ function useAnswerText(person: UntoldPerson, isPublished: boolean): AnswerText |
   const publication = useSchedule((state) => state.schedule.publication);
   const asked = person.answers.find(isAsker)?.request.language;
   const language = asked ?? languageOfPerson(requests, person.name) ?? own;
-  // A person is made anew at each drawing; what is told of them changes with the requests.
+  // `person` is a new object on every render; the answer changes only with the requests.
   const key = person.answers.map(({ record }) => record.id).join(' ');
   const [made, setMade] = useState<AnswerText & { readonly key: string }>();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 
 const PasteDialog = lazyPart(() => import('./paste-dialog').then((module) => module.PasteDialog));
 
-/** The page's act: taking in replies that came on another way than by their link. */
+/** Accepts replies that did not come through their link. */
 export function InboxActions() {
   const [isPasting, setPasting] = useState(false);
   return (

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'use-intl';
 
-/** The title of the page. */
 export function InboxHeading() {
   const t = useTranslations('shell');
   return (

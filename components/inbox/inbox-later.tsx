@@ -4,10 +4,10 @@ import { LaterWords } from '@/components/parts/later-words';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { withAllRead } from '@/stores/schedule/all-read';
 
-// Shifts that are not read yet would seem to be gone.
+// Shifts that are not loaded yet would appear to be removed.
 const Inbox = lazyPart(() => withAllRead(import('./inbox').then((module) => module.Inbox)));
 
-/** The inbox, whose script and words are no part of the first load. */
+/** The inbox; its script and texts are not part of the first load. */
 export function InboxLater() {
   return (
     <div className="min-h-0 grow overflow-y-auto">

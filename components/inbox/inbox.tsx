@@ -26,16 +26,16 @@ import { RequestCard } from './request-card';
 const LISTS = ['open', 'approved', 'declined'] as const;
 type List = (typeof LISTS)[number];
 const EMPTY = { open: 'emptyOpen', approved: 'emptyApproved', declined: 'emptyDeclined' } as const;
-/** More is shown on request: a season of them need not be drawn at once. */
+/** More is shown on request: a season of requests need not be rendered at once. */
 const PAGE = 50;
 
 interface Row {
   readonly record: RequestRecord;
-  /** Undefined for what a newer version has written. */
+  /** Undefined if a newer version has written it. */
   readonly request: TeamRequest | undefined;
 }
 
-/** The requests of the team by what was decided, filtered by kind and person. */
+/** The requests of the team by decision, filtered by kind and person. */
 export function Inbox() {
   const t = useTranslations('inbox');
   const requests = useSchedule((state) => state.schedule.requests);
@@ -60,7 +60,7 @@ export function Inbox() {
     setKind('');
     setPerson('');
   };
-  // The pressed button goes with its card: the focus goes on to the next one, else to the list.
+  // The pressed button is removed with its card: the focus moves to the next one, else to the list.
   const leave = (card: HTMLElement | null) => {
     const next = card?.nextElementSibling ?? card?.previousElementSibling;
     const target = next?.querySelector<HTMLElement>('button') ?? panel.current;
@@ -180,13 +180,13 @@ function NewerCard({ record }: { record: RequestRecord }) {
 
 const nameIn = ({ record, request }: Row) => request?.name ?? record.name;
 
-/** What asks for something, the newest first; open ones the oldest first, since they wait. */
+/** Newest first, but open requests oldest first, because they wait. */
 function rowsOf(records: Iterable<RequestRecord>, employees: ReadonlyMap<string, Employee>): readonly Row[] {
   const rows = [...records]
     .filter(({ state }) => state !== 'noted')
     .map((record): Row => {
       const request = requestOf(record);
-      // As the team has the name now.
+      // The current name in the team.
       const name = request && employeeOf(request, employees)?.name;
       return { record, request: request && name !== undefined ? { ...request, name } : request };
     })
@@ -196,7 +196,7 @@ function rowsOf(records: Iterable<RequestRecord>, employees: ReadonlyMap<string,
   return rows.sort((one, other) => momentOf(one) - momentOf(other));
 }
 
-/** Opens the question to the team; while one is asked, it says how many have answered. */
+/** Opens the question to the team; while it is open, shows how many have answered. */
 function AskButton() {
   const t = useTranslations('ask');
   const ask = useAsk();

@@ -7,16 +7,16 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { takeInFragment, takeInText } from '@/stores/requests/take-in-replies';
 import { useTakenWords } from './use-taken-words';
 
-/** Where replies come from: the fragment of an address, or a text. */
+/** The fragment of an address, or a text. */
 export type ReplySource = { readonly fragment: string } | { readonly text: string };
 
 interface ReplyIntakeProps {
   source: ReplySource;
-  /** Called once; false where nothing could be kept of it. */
+  /** Called once; false if nothing could be stored. */
   onDone: (isKept: boolean) => void;
 }
 
-/** Takes the replies of one source in, once, and says what they have brought. */
+/** Accepts the replies of one source, once, and announces them. */
 export function ReplyIntake(props: ReplyIntakeProps) {
   return (
     <LaterWords>

@@ -8,12 +8,12 @@ import type { ReplySource } from './reply-intake';
 
 const ReplyIntake = lazyPart(() => import('./reply-intake').then((module) => module.ReplyIntake));
 
-/** What any reply's link has in it, in whatever spelling. */
+/** Part of every reply's link, in any encoding. */
 const LINK = /\/inbox\/?(?:#|%23)/i;
-/** A reply opened by its link: the version and the dot in front of the code. */
+/** A reply opened by its link: the version and the dot before the code. */
 const REPLY = /^(?:#|%23)\s*[1-9]\d{0,5}(?:\.|%2e)/i;
 
-/** Takes in a reply that is opened by its link, and any that are pasted while no field has the focus. */
+/** Accepts a reply opened by its link, and replies pasted while no field has the focus. */
 export function ReplyWatch() {
   const pathname = usePathname();
   const [sources, setSources] = useState<readonly ReplySource[]>([]);
@@ -37,14 +37,14 @@ export function ReplyWatch() {
       event.preventDefault();
       add({ text });
     };
-    // Before the week's table takes what is pasted for shifts.
+    // Capture phase: before the grid handles pasted shifts.
     document.addEventListener('paste', readPaste, { capture: true });
     return () => document.removeEventListener('paste', readPaste, { capture: true });
   }, [add]);
   const [first] = sources;
   if (!first) return null;
   const finish = (isKept: boolean) => {
-    // A reload, or going back, does not take it in once more; what is not kept stays in the address.
+    // Prevents a reload or Back from accepting it again; what could not be stored stays in the address.
     if (isKept && 'fragment' in first && window.location.hash === first.fragment) {
       const { pathname: path, search } = window.location;
       window.history.replaceState(window.history.state, '', `${path}${search}`);

@@ -139,7 +139,7 @@ function Remove({
   );
 }
 
-/** What is to be chosen, what it would do, and the two buttons. */
+/** The choice, its effect, and the two buttons. */
 function Decision({ record, request, onLeave }: RequestCardProps) {
   const store = useScheduleStore();
   const { t, sentence, about } = useRequestWords();
@@ -194,7 +194,7 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
           </Button>
         )}
         <Button
-          // In place of the form that had the focus.
+          // Replaces the form that had the focus.
           autoFocus={hasCanceled}
           icon={<X aria-hidden="true" />}
           aria-label={t('declineOf', { what })}
@@ -209,7 +209,7 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
 
 interface DeclineFormProps {
   name: string;
-  /** What stands there at first. */
+  /** The initial text. */
   firstWord: string;
   onCancel: () => void;
   onDecline: (word: string, form: HTMLElement) => void;
@@ -253,14 +253,14 @@ interface RequestChoiceFieldProps {
   onChoose: (choice: RequestChoice) => void;
 }
 
-/** What whoever plans has to choose before a request can be approved; nothing where it says everything. */
+/** What the manager has to choose before approving; renders nothing if the request is complete. */
 function RequestChoiceField(props: RequestChoiceFieldProps) {
   const { carried, request } = props;
   const shift = useAskedShift(request);
   if (!shift || carried.kind === 'stale') return null;
   const { asked } = request;
   if (asked.kind === 'giveAway') return <WhoGets {...props} shift={shift} to={asked.to} />;
-  // What was agreed says everything, unless it cannot be carried out as it is.
+  // An agreed swap is complete, unless it can no longer be carried out.
   const isAgreed = asked.kind === 'swap' && asked.other !== undefined && asked.to !== undefined;
   if (asked.kind === 'swap' && (!isAgreed || carried.kind === 'choose'))
     return <WhichFor {...props} shift={shift} to={asked.to} />;
@@ -274,11 +274,11 @@ function useAskedShift({ asked }: TeamRequest): Shift | undefined {
 
 interface OfShift extends RequestChoiceFieldProps {
   shift: Shift;
-  /** With whom it is agreed. */
+  /** The agreed person. */
   to: string | undefined;
 }
 
-/** Which rules it would break, in a line; that none is where none is. */
+/** Which rules it would break, in one line; says so if there are none. */
 function useBreaksWords(): (breaks: readonly RuleBreak[]) => string {
   const { t } = useRequestWords();
   const sentence = useRuleSentences();
@@ -293,7 +293,7 @@ function WhoGets({ shift, to, choice, onChoose }: OfShift) {
   const settings = useRuleSettings();
   const contextFor = useMemo(() => contextUnder(settings), [settings]);
   const named = to === undefined ? undefined : findEmployeeByName(schedule.employees.values(), to);
-  // A gift to oneself is one to nobody.
+  // A person who names themselves has agreed with nobody.
   const agreed = named && nameKey(named.name) === nameKey(shift.employeeName) ? undefined : named;
   const candidates = useMemo(
     () =>
@@ -330,7 +330,7 @@ function WhoGets({ shift, to, choice, onChoose }: OfShift) {
   );
 }
 
-/** The shift that is got in a swap: those of the week that can be swapped for it, of the partner where one is named. */
+/** The shift to get in a swap: those of the week that can be swapped for it, only the partner's if one is named. */
 function WhichFor({ request, shift, to, choice, onChoose }: OfShift) {
   const { t, shiftWords } = useRequestWords();
   const breaksWords = useBreaksWords();

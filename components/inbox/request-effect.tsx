@@ -85,7 +85,7 @@ function StaleWords({ stale, name }: { stale: Stale; name: string }) {
   return useStaleWords()(stale, name);
 }
 
-/** Whose each shift was and will be. */
+/** Each shift's person before and after. */
 function MovedLines({ moved }: { moved: readonly MovedShift[] }) {
   const { t, shiftWords } = useRequestWords();
   const nameOf = ({ employeeName }: Shift) => employeeName || t('openShift');
@@ -127,7 +127,7 @@ function MissedShifts({
   );
 }
 
-/** The rules as drags tell them, with the name where several people break some. */
+/** Broken rules as in the drag preview, with names if several people are affected. */
 function Breaks({ carried }: { carried: Extract<CarriedOut, { kind: 'ready' }> }) {
   const { t } = useRequestWords();
   const calendar = useTranslations('calendar');

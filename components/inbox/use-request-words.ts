@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import type { ShiftTime, TeamRequest } from '@/lib/requests/team-request';
 
-/** What a request says, in a sentence, and when its shifts and days are. */
+/** Describes a request as a sentence, and when its shifts and days are. */
 export function useRequestWords() {
   const t = useTranslations('inbox');
   const formats = useFormats();
@@ -23,7 +23,7 @@ export function useRequestWords() {
         return t(`asks.${asked.kind}`, { name });
     }
   };
-  /** The shift or the days it is about; empty for a usual week. */
+  /** The shift or the days; empty for a usual week. */
   const about = ({ asked }: TeamRequest): string => {
     switch (asked.kind) {
       case 'claim':

@@ -8,8 +8,8 @@ import type { TakenText } from '@/stores/requests/take-in-replies';
 import { useRequestWords } from './use-request-words';
 
 /**
- * Says what replies have brought: each new request in the list behind the bell, and the whole in one notice; or that it
- * could not be kept. False, and nothing is said, where there was no reply.
+ * Announces accepted replies: each new request in the notification list, and one toast for all; or that they could not
+ * be stored. Returns false, without an announcement, if there was no reply.
  */
 export function useTakenWords(): (taken: TakenText) => boolean {
   const t = useTranslations('inbox');

@@ -8,7 +8,7 @@ import { startOfWeek, weekOf } from '@/lib/time/week';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** When somebody can work in any week, day by day; days of which nothing is said are any time. */
+/** Weekly availability, day by day; days without an entry mean any time. */
 export function WeekLines({ weekly }: { weekly: readonly WeeklyAvailability[] }) {
   const { t, formats } = useRequestWords();
   const weekStart = useSetting(weekStartSetting);

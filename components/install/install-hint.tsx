@@ -15,7 +15,7 @@ import { usePublish } from '@/stores/publish/publish';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useOpenDialog } from '@/stores/ui/dialogs';
 
-/** Whether to suggest installing: the manager has published a week of their own, and nothing else is in progress. */
+/** Whether to suggest installing: the manager has published a week, and nothing else is in progress. */
 function useIsWelcome(): boolean {
   const isPublished = useSchedule(({ schedule }) => schedule.publication !== undefined);
   const hasSample = useHasSample();

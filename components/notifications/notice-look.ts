@@ -3,7 +3,7 @@ import type { NotificationType } from '@/lib/notifications/notification';
 
 interface NoticeLook {
   readonly icon: LucideIcon;
-  /** Value of `data-status`, which sets the status colours. */
+  /** Value of `data-status`, which sets the status colors. */
   readonly status: string;
 }
 
@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<NotificationType, NoticeLook>> = {
   info: { icon: Bell, status: 'Info' },
 };
 
-/** How notices of that type look; without colour coding they are neutral and differ only by icon. */
+/** How notices of that type look; without color coding they are neutral and differ only by icon. */
 export function noticeLook(type: NotificationType, isColorCoded: boolean): NoticeLook {
   const { icon, status } = LOOKS[type];
   return { icon, status: isColorCoded ? status : 'Neutral' };

@@ -56,7 +56,6 @@ interface NotificationPopoverProps {
   onClose: () => void;
 }
 
-/** News and history in a popover under the bell. */
 function NotificationPopover({ anchor, onClose }: NotificationPopoverProps) {
   const t = useTranslations('notifications');
   const [tab, setTab] = useNotificationTab();
@@ -125,7 +124,7 @@ const TABS = ['news', 'history'] as const;
 
 type NotificationTab = (typeof TABS)[number];
 
-/** The tab that is shown, kept by the panel: its actions belong to the news. */
+/** State of the panel, because the panel's actions belong to the news tab. */
 const useNotificationTab = () => useState<NotificationTab>('news');
 
 interface NotificationTabsProps {
@@ -133,7 +132,7 @@ interface NotificationTabsProps {
   onChange: (tab: NotificationTab) => void;
 }
 
-/** What has come by itself, and beside it the history of the schedule. */
+/** News, and next to it the history of the schedule. */
 function NotificationTabs({ tab, onChange }: NotificationTabsProps) {
   const t = useTranslations('notifications');
   const id = useId();
@@ -156,7 +155,7 @@ function NotificationTabs({ tab, onChange }: NotificationTabsProps) {
   );
 }
 
-/** The way to the requests of the team, with how many wait. */
+/** A link to the inbox with the number of open requests. */
 function InboxLink({ onFollow }: { onFollow: () => void }) {
   const t = useTranslations('shell');
   const count = useSchedule(({ schedule }) => [...schedule.requests.values()].filter(isOpenRequest).length);

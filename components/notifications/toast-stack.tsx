@@ -70,7 +70,7 @@ export function ToastStack() {
     const known = new Set(toasts.map(({ id }) => id));
     for (const { id, visible: isVisible } of toasts) {
       if (!current.has(id)) toast.remove(id);
-      // Timed out: the notice stays in the list behind the bell.
+      // Timed out: the notice stays in the notification list.
       else if (!isVisible) notificationsStore.hideToast(id);
     }
     // Adding a known one again would restart its timer.
@@ -92,7 +92,7 @@ export function ToastStack() {
     const otherUndo = offeredUndo(changeId);
     if (!otherUndo && !steps.some((step) => step.id === changeId)) return undefined;
     const undo = () => {
-      // The notice of a step goes with the step.
+      // Undoing a step removes its toast.
       if (!otherUndo) return undoStep(store, changeId);
       otherUndo();
       notificationsStore.removeReportsOf(changeId);
@@ -146,7 +146,7 @@ interface ShowSavedProps {
   onShown: () => void;
 }
 
-/** Goes to shifts that were saved on a day that is not on screen: another week or day, or any while another page is shown. */
+/** Goes to saved shifts that are not on screen: in another week or day, or while another page is shown. */
 function ShowSaved({ saved: { shiftId, dates }, onShown }: ShowSavedProps) {
   const store = useScheduleStore();
   const t = useTranslations('notifications');
@@ -174,21 +174,21 @@ function ShowSaved({ saved: { shiftId, dates }, onShown }: ShowSavedProps) {
 
 interface ToastCardProps {
   notification: Notification;
-  /** How often it was said. */
+  /** How many identical notices it counts. */
   times: number;
   visual: NotificationPreferences['visual'];
   /** An immediate action, such as Undo. */
   action?: { readonly label: string; readonly onClick: () => void } | undefined;
-  /** The way to what was saved. */
+  /** A link to what was saved. */
   showSaved?: ReactNode;
-  /** Marks it read in the list; absent where it is not in the list. */
+  /** Marks it read in the list; absent if it is not in the list. */
   onRead?: (() => void) | undefined;
   onClose: () => void;
 }
 
 const textClass = 'toast-text min-w-0 grow py-1 break-words';
 
-/** One notice in the chosen style: message, colour of its type, and a close button. No button is a tab stop. */
+/** One notice in the chosen style: message, color of its type, and a close button. No button is a tab stop. */
 function ToastCard(props: ToastCardProps) {
   const { notification, times, visual, action, showSaved, onRead, onClose } = props;
   const t = useTranslations('common');
@@ -256,8 +256,8 @@ function ToastCard(props: ToastCardProps) {
 const BUTTON = 'button';
 
 /**
- * The key of the toasts goes to the newest one, and it or Escape back to where the focus was. Tab goes round in them, so
- * no button of theirs is a tab stop of the page; the key works wherever the focus is, also while somebody types.
+ * The toast shortcut focuses the newest toast; the shortcut or Escape returns to the previous focus. Tab cycles within
+ * the toasts, so none of their buttons is a tab stop of the page. The shortcut works everywhere, even while typing.
  */
 function useToastKeys(stack: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -274,10 +274,10 @@ function useToastKeys(stack: RefObject<HTMLElement | null>): void {
       const isKey = !event.shiftKey && keysOf('notices').includes(event.key);
       if (isInside && (isKey || event.key === 'Escape')) goBack(element);
       else if (isKey && newest) {
-        // From nowhere, it goes back to nowhere.
+        // Without a previous focus, there is nothing to return to.
         origins.delete(element);
         newest.focus();
-        // A field that closes when it is left takes the focus to its place first.
+        // A field that closes on blur moves the focus first.
         if (!newest.matches(':focus')) newest.focus();
       } else if (isInside && event.key === 'Tab') step(element, event.shiftKey ? -1 : 1);
       else return;
@@ -293,7 +293,7 @@ function useToastKeys(stack: RefObject<HTMLElement | null>): void {
   }, [stack]);
 }
 
-/** Hands the focus on when the toast in which it is goes: to the next one, or back. */
+/** Moves the focus on when its toast is removed: to the next toast, or back. */
 function useToastFocus(toast: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = toast.current;
@@ -301,7 +301,7 @@ function useToastFocus(toast: RefObject<HTMLElement | null>): void {
     return () => {
       if (!stack || !element?.contains(document.activeElement)) return;
       queueMicrotask(() => {
-        // Whoever has pressed Undo may be at what came back.
+        // After Undo, the focus may be on the restored element.
         if (document.activeElement && document.activeElement !== document.body) return;
         const next = stack.isConnected ? newestButton(stack) : null;
         if (next) next.focus();
@@ -311,7 +311,7 @@ function useToastFocus(toast: RefObject<HTMLElement | null>): void {
   }, [toast]);
 }
 
-/** Where the focus was before it went to a toast, and the focusable elements around it. */
+/** Where the focus was before it moved to a toast, and the focusable elements around it. */
 const origins = new WeakMap<Element, readonly HTMLElement[]>();
 
 function goBack(stack: HTMLElement): void {
@@ -320,7 +320,7 @@ function goBack(stack: HTMLElement): void {
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-/** The first button of the newest toast, which stands lowest. */
+/** The first button of the newest toast, which is the lowest. */
 function newestButton(stack: HTMLElement): HTMLElement | null {
   return stack.querySelector<HTMLElement>(`:scope > :last-child ${BUTTON}`);
 }

@@ -14,7 +14,7 @@ const ToastStack = lazyPart(() => import('./toast-stack').then((module) => modul
 export function Toasts() {
   const t = useTranslations('common');
   const newest = useNotifications((state) => state.toasts.at(-1)?.id);
-  /** The notice for which the script did not come; the next one asks for it again. */
+  /** The notice whose script did not load; the next notice retries. */
   const [missed, setMissed] = useState<string>();
   return (
     <section aria-label={t('notice')} aria-live="polite" className="toasts">

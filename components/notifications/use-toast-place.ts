@@ -1,26 +1,26 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { type Box, placeOfToasts, type Shift } from '@/lib/notifications/toast-place';
 
-/** Bars and buttons that are never covered, wherever they are, and what is said of times being typed. */
+/** Bars, buttons and hints for typed times that toasts must never cover. */
 const KEPT =
   '[data-keep-clear], [data-publish-dock], [data-action-sheet], [data-selection-place] > *, [data-grid-cell] [role="status"]';
-/** What lies over the page: kept free as a whole, or where it fills most of the window, as far as possible. */
+/** Overlays: not covered, or as little as possible if they fill most of the window. */
 const OVER_PAGE =
   '[data-holds-menus], [data-side-card], [role="dialog"]:not([data-headlessui-state]), [role="menu"], [role="listbox"]';
-/** The whole of what is worked on around the focus: the row in which somebody types, the card of a button. */
+/** What the person is working on: the row being typed in, or the card around the focused button. */
 const WORKED_ON = '[data-grid-row]:has(input:focus), [data-shift-id]';
-/** Marks on the root tell of bars that come and go. */
+/** Attributes of the root that change when bars appear and disappear. */
 const ROOT_MARKS = ['data-dialog', 'data-publish-dock', 'data-selecting', 'data-action-sheet', 'style'];
-/** A sheet that comes without motion stands where it will be only after some frames. */
+/** A sheet without animation reaches its final position only after some frames. */
 const SETTLING_FRAMES = 4;
 const MOVES = ['focusin', 'scroll', 'transitionend', 'animationend', 'resize'] as const;
 
 /**
- * Keeps the toasts off what somebody is working on: they go to the nearest free place, outside of React, and back to the
- * usual one with the next toasts.
+ * Keeps toasts off what the person is working on: moves them to the nearest free place, outside of React, and back with
+ * the next toasts.
  */
 export function useToastPlace(stack: RefObject<HTMLElement | null>): void {
-  // After each render: the toasts have another size.
+  // After each render, because the toasts' size changes.
   useLayoutEffect(() => place(stack.current));
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useToastPlace(stack: RefObject<HTMLElement | null>): void {
 
 function place(stack: HTMLElement | null): void {
   const home = stack?.parentElement;
-  // Whoever has gone to a toast finds it where it is.
+  // Do not move toasts that have the focus.
   if (!stack || !home || stack.contains(document.activeElement)) return;
   const window = visibleWindow();
   const over = boxesOf(document.body.querySelectorAll(OVER_PAGE));
@@ -62,7 +62,7 @@ function place(stack: HTMLElement | null): void {
     usual: usualBox(home),
     window,
     kept: [
-      // Not the root, which is marked by the same names.
+      // Excludes the root, which has the same attributes.
       ...boxesOf(document.body.querySelectorAll(KEPT)),
       ...boxesOf(focused()).filter((box) => !isLarge(box)),
       ...over.filter((box) => !isLarge(box)),
@@ -73,7 +73,7 @@ function place(stack: HTMLElement | null): void {
   home.style.translate = x === 0 && y === 0 ? '' : `${x}px ${y}px`;
 }
 
-/** As it is laid out: on the way to another place its rectangle is neither. */
+/** The layout position: during a transition, the bounding rectangle is in between. */
 function usualBox({ offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight }: HTMLElement): Box {
   return { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
 }
@@ -90,7 +90,7 @@ function boxesOf(elements: Iterable<Element>): readonly Box[] {
   );
 }
 
-/** Without the keyboard of a phone. */
+/** Without a phone's keyboard. */
 function visibleWindow(): Box {
   const { visualViewport, innerWidth, innerHeight } = window;
   const [top, height] = [visualViewport?.offsetTop ?? 0, visualViewport?.height ?? innerHeight];

@@ -4,9 +4,9 @@ import { RECOVERY_PAUSE_MS } from '@/lib/timing';
 const prefix = process.env.NEXT_PUBLIC_BASE_PATH ? `${process.env.NEXT_PUBLIC_BASE_PATH}:` : '';
 
 /**
- * Runs in the head, because the missing part may be the first script itself: a page from before a deploy requests
- * parts that the host no longer has. It reloads the page once, but not when the host is unreachable or still has the
- * part. The event `brigadeReload` is dispatched first, so that unsaved work can be stored.
+ * Runs in the head, because the missing part may be the first script itself: a page from before a deploy requests parts
+ * that the host no longer has. Reloads the page once, but not if the host is unreachable or still has the part.
+ * Dispatches `brigadeReload` first, so that unsaved work can be stored.
  */
 export const recoveryScript = `(function(k){
 addEventListener('error',function(e){

@@ -11,7 +11,7 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { startTutorial } from '@/stores/first-use/tutorial';
 import { closeDialog } from '@/stores/ui/dialogs';
 
-/** Congratulates on the first shift ever, and offers next steps. It takes over the question of the toast before it. */
+/** Congratulates on the first shift ever, and offers next steps; replaces the toast with the same offer. */
 export function FirstShiftDialog() {
   const t = useTranslations('firstShift');
   const router = useAppRouter();

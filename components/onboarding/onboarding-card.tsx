@@ -66,7 +66,7 @@ export function OnboardingCard() {
       router.push('/employees');
     },
     'create-shift': () => {
-      // With nobody in the team, the form.
+      // With an empty team, opens the form.
       if (!createShiftByTyping()) openDialog({ name: 'addShift' });
     },
     explore: () => {
@@ -129,7 +129,7 @@ export function OnboardingCard() {
   );
 }
 
-/** Offers a sample restaurant, to see a planned week before entering one's own. */
+/** Offers a sample restaurant with a planned week. */
 function SampleOffer() {
   const t = useTranslations('sample');
   const reportLoadFailure = useContext(LoadFailureContext);

@@ -57,7 +57,6 @@ const WEEK_BARS = {
   ],
 } as const;
 
-/** Decorative illustration of the step. */
 export function StepPicture({ step }: { step: OnboardingStep }) {
   return (
     <div aria-hidden="true" className="onboarding-picture">

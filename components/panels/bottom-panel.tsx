@@ -174,7 +174,7 @@ function scrollsSideways(element: Element): boolean {
   );
 }
 
-/** Whether a swipe that starts there may move the panel: in its header, or where nothing is left to scroll. */
+/** Whether a swipe that starts there may move the panel: in its header, or if nothing is left to scroll. */
 function canBeginAt(target: Element, panel: Element): boolean {
   if (target.closest('[data-panel-header]')) return true;
   if (target.closest(OWN_TOUCH)) return false;
@@ -264,7 +264,6 @@ function usualPercent(): number {
   return Math.round((Math.min(USUAL_PX, innerHeight - ROOM_ABOVE_PX) / innerHeight) * 100);
 }
 
-/** Clamps the height to the allowed range. */
 function possiblePercent(percent: number): number {
   return Math.round(Math.min(Math.max(percent, SMALLEST_PERCENT), TALLEST_PERCENT));
 }

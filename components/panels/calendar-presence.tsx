@@ -40,7 +40,6 @@ export function CalendarIsHere() {
   return null;
 }
 
-/** Whether the calendar is on the page. */
 export function useHasCalendar(): boolean {
   return useContext(PresenceContext).hasCalendar;
 }

@@ -12,18 +12,18 @@ interface PanelProps {
   name: PanelName;
   /** Rises from the bottom at full width, instead of being a card in the middle. */
   isAtBottom?: boolean | undefined;
-  /** The content framed as a page of its own. */
+  /** The content framed as a separate page. */
   page: ReactNode;
   /** Placed in the dialog's header: beside the title, and before Close. */
   titleExtra?: ReactNode;
   actions?: ReactNode;
-  /** The content alone, for the dialog. */
+  /** The content without a frame, for the dialog. */
   children: ReactNode;
 }
 
 /**
- * Insights or templates: over the calendar if opened from there, a page of its own after a deep link or a reload. The
- * address holds the state, so closing goes back.
+ * Insights or templates: over the calendar if opened from there, a separate page after a deep link or a reload. The
+ * address is the state, so closing goes back.
  */
 export function Panel({ name, isAtBottom, page, titleExtra, actions, children }: PanelProps) {
   const t = useTranslations('panels');

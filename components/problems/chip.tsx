@@ -13,19 +13,19 @@ import { useShownDates } from '@/stores/ui/shown-days';
 import { useUi } from '@/stores/ui/use-ui';
 import { useIgnoredOn } from './use-ignored-on';
 
-/** Where the words would push the month and its year out of the bar there is the number alone. */
+/** If the text would push the month and year out of the bar, only the number is shown. */
 const BESIDE_RAIL = ['max-[1439px]:hidden', 'min-[1440px]:hidden'] as const;
 const BESIDE_SIDEBAR = ['max-[1599px]:hidden', 'min-[1600px]:hidden'] as const;
 
 interface ProblemChipProps {
-  /** Which of the two layouts has this place for it. */
+  /** Which of the two layouts has it. */
   isOnDesktop: boolean;
 }
 
-/** The number of problems of the shown days, which opens their list. Renders nothing where there is none to list. */
+/** The number of problems of the visible days; opens their list. Renders nothing if there is none. */
 export function ProblemChip({ isOnDesktop }: ProblemChipProps) {
   const isHere = useMediaQuery(DESKTOP) === isOnDesktop;
-  // What was wrong then is past.
+  // Problems of the past can no longer be fixed.
   const isLookingBack = useAsOf() !== undefined;
   if (!isHere || isLookingBack) return null;
   return <Chip />;

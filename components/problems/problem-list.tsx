@@ -23,7 +23,7 @@ interface ProblemListProps {
   onShow: (shift: Shift) => void;
 }
 
-/** The problems by kind or by person, each with its sentence, the way to its shift, and Ignore. */
+/** The problems by kind or by person, each with its sentence, a link to its shift, and Ignore. */
 export function ProblemList({ problems, onShow }: ProblemListProps) {
   const t = useTranslations('problems');
   const calendar = useTranslations('calendar');

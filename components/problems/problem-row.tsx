@@ -16,9 +16,9 @@ import { ignoreProblem } from '@/stores/schedule/problems/ignore';
 
 interface ProblemRowProps {
   problem: Problem;
-  /** The group does not say whose problem it is. */
+  /** The group does not name the person. */
   hasName: boolean;
-  /** Whether it is asked why the problem is none. */
+  /** Shows the form for the reason. */
   isIgnoring: boolean;
   onIgnoring: (isIgnoring: boolean) => void;
   onShow: (shift: Shift) => void;
@@ -34,7 +34,7 @@ export function ProblemRow({ problem, hasName, isIgnoring, onIgnoring, onShow }:
   const ignore = useRef<HTMLButtonElement>(null);
   const [first] = problem.parts;
   if (!first) return null;
-  // An open shift is told from others by its role.
+  // An open shift is identified by its role.
   const role = isOpenShift(first.shift) && roleName(first.shift.role);
   const title = role || (hasName && problem.person);
   const isHard = first.found !== undefined && isHardBreak(first.found);
@@ -91,7 +91,7 @@ export function ProblemRow({ problem, hasName, isIgnoring, onIgnoring, onShow }:
   );
 }
 
-/** What is wrong, as seen from the problem's first shift. */
+/** The problem as seen from its first shift. */
 export function useProblemSentence(): (problem: Problem) => string {
   const t = useTranslations('problems');
   const formats = useFormats();
@@ -107,7 +107,7 @@ export function useProblemSentence(): (problem: Problem) => string {
   };
 }
 
-/** When the problem is: its shift, or the days of its shifts where there are more than two. */
+/** The time of its shift, or the days if there are more than two shifts. */
 export function useProblemTime(): (problem: Problem) => string {
   const formats = useFormats();
   return ({ parts }) => {
@@ -118,7 +118,10 @@ export function useProblemTime(): (problem: Problem) => string {
   };
 }
 
-/** Before a row of a dialog's list goes: passes its focus to the row after it, else to the one before, else to the title. */
+/**
+ * Before removing a row of a dialog's list: moves its focus to the next row, else to the previous one, else to the
+ * title.
+ */
 export function handFocusOn(row: Element | null | undefined): void {
   const dialog = row?.closest('[role="dialog"], [role="alertdialog"]');
   if (!row || !dialog) return;
@@ -128,7 +131,7 @@ export function handFocusOn(row: Element | null | undefined): void {
   (next?.querySelector('button') ?? dialog.querySelector('h2'))?.focus();
 }
 
-/** Longest reason, in characters. */
+/** In characters. */
 const MAX_REASON = 200;
 
 interface IgnoreFormProps {
@@ -136,14 +139,14 @@ interface IgnoreFormProps {
   onIgnore: (reason: string) => void;
 }
 
-/** Asks why a problem is none. */
+/** Asks for the reason to ignore a problem. */
 function IgnoreForm({ onCancel, onIgnore }: IgnoreFormProps) {
   const t = useTranslations('problems');
   const common = useTranslations('common');
   const field = useRef<HTMLInputElement>(null);
   const [reason, setReason] = useState('');
   useEffect(() => field.current?.focus(), []);
-  // Escape leaves the question, not the list around it.
+  // Escape closes the form, not the list around it.
   const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.stopPropagation();

@@ -1,6 +1,6 @@
 'use client';
 
-// Nothing is marked before the week is judged: the look of the marks comes with what judges it.
+// Loaded here because nothing is marked before the week has been checked.
 import './marks.css';
 import { memo, useDeferredValue, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
@@ -18,8 +18,8 @@ import type { UiState } from '@/stores/ui/ui';
 import { useUi } from '@/stores/ui/use-ui';
 
 /**
- * Keeps the problems of the shown week up to date: behind the paint of what has changed, but those of another week with
- * its first paint, so that it is painted once.
+ * Keeps the problems of the shown week up to date: after the paint of an edit, but before the first paint of another
+ * week, so that it is painted once.
  */
 export function ProblemWatch() {
   const store = useScheduleStore();
@@ -40,18 +40,21 @@ interface JudgeProps {
   ui: UiState;
 }
 
-/** Looks at the stores as they are by then, once for each new state of them; what is the same is not judged again. */
+/** Reads the current stores, once for each new state of them; unchanged input is not checked again. */
 const Judge = memo(function Judge(_props: JudgeProps) {
   const store = useScheduleStore();
   useEffect(() => judgeShownWeek(store));
   return null;
 });
 
-/** Keeps what the cards of the shown week, and of the night that runs into it, say of their problems, in the current language. */
+/**
+ * Updates the problem marks of the cards in the shown week, and of the night shifts that run into it, in the current
+ * language.
+ */
 export function MarkWatch() {
   const t = useTranslations('calendar');
   const signOf = useRuleSigns();
-  // By the store's word and not by rendering: the marks of another week are there before its cards are rendered.
+  // Subscribes to the store instead of rendering: the marks of another week must be ready before its cards render.
   useEffect(() => {
     const warningOf = remembered((signs: string) => t('warning', { signs }));
     const markOf = (breaks: readonly RuleBreak[]): ShiftMark => {
@@ -85,10 +88,10 @@ export function MarkWatch() {
   return null;
 }
 
-/** What each shift breaks, by its id: of many overlaps of a shift one says it all, so that each rule is there once. */
+/** The broken rules by shift id; a shift with several overlaps gets only one, so that each rule occurs once. */
 function breaksIn({ problems, nightBefore }: ProblemsState): Map<string, Map<string, RuleBreak>> {
   const found = new Map<string, Map<string, RuleBreak>>();
-  // An open shift says on its own that nobody has it.
+  // Open shifts already show that nobody has them.
   for (const { parts } of [...nightBefore, ...problems]) {
     for (const { shift, found: broken } of parts) {
       if (!broken) continue;
@@ -99,7 +102,7 @@ function breaksIn({ problems, nightBefore }: ProblemsState): Map<string, Map<str
   return found;
 }
 
-/** The same object where it says the same, so that its card is not drawn again. */
+/** The same object for the same marks, so that the card does not re-render. */
 function asBefore(marks: ShiftMarks, before: ShiftMarks | undefined): ShiftMarks {
   return before && isSameData(marks, before) ? before : marks;
 }

@@ -19,7 +19,7 @@ interface ProblemsDialogProps {
   onShow: (shift: Shift) => void;
 }
 
-/** What is wrong with the shown days, and what of it is ignored. */
+/** The problems of the visible days, including the ignored ones. */
 export function ProblemsDialog(props: ProblemsDialogProps) {
   return (
     <LaterWords>
@@ -73,7 +73,7 @@ function Problems({ onShow }: ProblemsDialogProps) {
   );
 }
 
-/** What is ignored, with the reason, and the way back. Renders nothing where nothing is. */
+/** Ignored problems with their reasons, and a button to show them again. Renders nothing if there are none. */
 function IgnoredList({ ignored }: { ignored: readonly IgnoredHere[] }) {
   const t = useTranslations('problems');
   const sentence = useProblemSentence();

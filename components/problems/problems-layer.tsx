@@ -19,7 +19,7 @@ const PublishProblemsDialog = lazyPart(() =>
 /** The shift to show once no dialog covers the calendar. */
 let wanted = '';
 
-/** The lists of problems, and the way from them to a shift; needs `ShowProblemWatch` on the page. */
+/** The lists of problems, and links from them to shifts; needs `ShowProblemWatch` on the page. */
 export function ProblemsLayer() {
   const dialog = useOpenDialog();
   const router = useAppRouter();

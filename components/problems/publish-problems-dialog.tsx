@@ -26,7 +26,7 @@ interface PublishProblemsDialogProps {
   onShow: (shift: Shift) => void;
 }
 
-/** Asks before what is wrong with these days goes out with them. */
+/** Asks before publishing days that have problems. */
 export function PublishProblemsDialog(props: PublishProblemsDialogProps) {
   return (
     <LaterWords>
@@ -88,11 +88,11 @@ function Question({ dates, spans, onShow }: PublishProblemsDialogProps) {
   );
 }
 
-/** The problems of any days, shown or not, without the ignored ones; it follows the schedule and the rules. */
+/** The problems of any days, shown or not, without the ignored ones; follows the schedule and the rules. */
 export function useProblemsIn(dates: readonly LocalDate[]): readonly Problem[] {
   const store = useScheduleStore();
   const keep = useMemo(() => createProblemKeeper(dates), [dates]);
-  // A changed setting is a reason to look again.
+  // Re-render when a setting changes.
   useRuleSettings();
   const found = useSchedule(() => keep(currentGround(store)));
   const ignored = useIgnoredList();

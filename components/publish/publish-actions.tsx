@@ -21,7 +21,7 @@ import { useHasToPublish, useShownWeekStart, useToPublish } from '@/stores/publi
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 
-/** Changes of published weeks that are not shown; 0 while the shown one has something to publish. */
+/** Changes in other published weeks; 0 while the shown one has something to publish. */
 function useElsewhere(count: number): number {
   return useSchedule(({ schedule }) => (count > 0 ? 0 : schedule.unpublished.size));
 }

@@ -13,7 +13,10 @@ import { useWeekName } from './use-week-name';
 /** Maximum number of weeks named one by one. */
 const MAX_WEEKS_NAMED = 3;
 
-/** Full-page message that the schedule is published; any key or click ends it. `handOn`: hands it on to the team. */
+/**
+ * Full-page message that the schedule is published; any key or click ends it. `handOn` is the button that sends it to
+ * the team.
+ */
 export function PublishCelebration({ handOn }: { handOn?: ReactNode }) {
   const t = useTranslations('publish');
   const published = usePublish((state) => state.published);
@@ -33,7 +36,7 @@ export function PublishCelebration({ handOn }: { handOn?: ReactNode }) {
   );
 }
 
-/** What was published, not what is shown: how much, for how many people, in which weeks. */
+/** The published changes, not the visible ones: how many, for how many people, in which weeks. */
 function Figures({
   published: { isFirst, count, people, weeks, heldBack },
 }: {

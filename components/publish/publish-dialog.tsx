@@ -30,7 +30,7 @@ import { useUi } from '@/stores/ui/use-ui';
 import { useWeekName } from './use-week-name';
 
 /**
- * Asks which days to publish and what becomes of pending shifts, and says how much that is, in which weeks. It follows
+ * Asks which days to publish and what to do with pending shifts, and shows how much that is, in which weeks. Follows
  * edits of other tabs while it is open.
  */
 export function PublishDialog() {
@@ -154,7 +154,7 @@ function DaysToPublishChoice({ days }: { days: ReturnType<typeof useDaysToPublis
 /** Maximum number of weeks listed. */
 const MAX_WEEKS = 6;
 
-/** The weeks that a publication concerns, those that are over last. */
+/** The affected weeks, past ones last. */
 function PublishWeeks({ figures: { isFirst, weeks } }: { figures: PublicationFigures }) {
   const t = useTranslations('publishDays');
   const today = useUi((state) => state.today);
@@ -181,7 +181,7 @@ interface WeekRowProps {
   onShow: () => void;
 }
 
-/** One week, which a press shows in the calendar instead. */
+/** Pressing a week shows it in the calendar. */
 function WeekRow({ week: { firstDay, count }, isFirst, onShow }: WeekRowProps) {
   const t = useTranslations('publish');
   const weekName = useWeekName();
@@ -213,7 +213,7 @@ function useShowWeek(): (firstDay: LocalDate) => void {
   };
 }
 
-/** Makes the shown week a draft again, where it is published; asks first. */
+/** Makes the shown week a draft again, if it is published; asks first. */
 function UnpublishWeek({ week }: { week: DaySpan }) {
   const t = useTranslations('publishDays');
   const common = useTranslations('common');
@@ -253,7 +253,7 @@ function UnpublishWeek({ week }: { week: DaySpan }) {
   );
 }
 
-/** `week`: the one that is shown; `own`: from a day to a day; `all`: every week that has something to publish. */
+/** `week`: the shown one; `own`: a custom range; `all`: every week that has something to publish. */
 type DaysChoice = 'week' | 'own' | 'all';
 
 interface DaysToPublish {
@@ -265,11 +265,11 @@ interface DaysToPublish {
   readonly setOwn: (own: { readonly from: string; readonly to: string }) => void;
   /** What is wrong with the typed days. */
   readonly fault: 'from' | 'to' | 'order' | undefined;
-  /** Undefined while the typed days are none. */
+  /** Undefined while the typed days are invalid. */
   readonly spans: readonly DaySpan[] | undefined;
 }
 
-/** Which days to publish: at first the shown week, or everything where that has nothing new. */
+/** Which days to publish: initially the shown week, or everything if that has nothing new. */
 function useDaysToPublish(all: PublicationFigures): DaysToPublish {
   const [week] = useState(() => shownWeek(liveSchedule));
   const [choice, setChoice] = useState<DaysChoice>(() => (isOnlyElsewhere(all, week) ? 'all' : 'week'));

@@ -31,7 +31,7 @@ export function PublishLayer({ HandOn }: { HandOn: LazyPart<object> }) {
   return isCelebrating && <PublishCelebration handOn={<HandOn />} />;
 }
 
-/** Announces that publishing is under way; also shows it on pages without a Publish button. */
+/** Announces that publishing is in progress; also shows it on pages without a Publish button. */
 export function PublishStatus() {
   const t = useTranslations('publish');
   const isBusy = usePublish(isPublishing);

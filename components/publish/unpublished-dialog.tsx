@@ -59,7 +59,7 @@ export function UnpublishedDialog() {
       footer={
         <>
           <Button
-            // What is listed is of other weeks then, which its dialog has chosen already.
+            // Otherwise the listed changes are of other weeks, which the publish dialog has preselected.
             variant={isHere ? 'outline' : 'primary'}
             size="dialog"
             onClick={() => openDialog({ name: 'publish' })}
@@ -94,7 +94,7 @@ export function UnpublishedDialog() {
   );
 }
 
-/** When the first of the days was published on which something has changed. */
+/** The earliest publication time of the days with changes. */
 function earliest(publication: Publication, changes: readonly UnpublishedChange[]): number {
   const days = changes.flatMap(({ before, after }) => [before, after]).flatMap((shift) => shift?.date ?? []);
   const instants = [...new Set(days)].flatMap((day) => publishedAt(publication, [day]) ?? []);

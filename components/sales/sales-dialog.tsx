@@ -32,7 +32,7 @@ import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** What each day of the shown week is expected to take in, and what it took in; every change is saved at once. */
+/** Expected and actual sales of each day of the shown week; every change is saved at once. */
 export function SalesDialog() {
   return (
     <LaterWords>
@@ -100,7 +100,7 @@ function SalesInWords() {
   );
 }
 
-/** One day's sales, with what is proposed; a wrong amount stays as typed and is not saved. */
+/** One day's sales, with the proposal; an invalid amount stays as typed and is not saved. */
 function DayFields({ date }: { date: LocalDate }) {
   const store = useScheduleStore();
   const t = useTranslations('sales');
@@ -176,7 +176,7 @@ function SalesField({ date, field }: { date: LocalDate; field: 'expected' | 'act
   );
 }
 
-/** Sales from a pasted list or a file; a line that is not understood is told and stays in the list. */
+/** Sales from a pasted list or a file; unreadable lines are reported and stay in the list. */
 function SalesList() {
   const store = useScheduleStore();
   const t = useTranslations('sales');
@@ -214,7 +214,7 @@ function SalesList() {
       const { readSalesText } = await import('@/stores/import/read-sales-file');
       const read = readSalesText(typed, ground(), money.decimals);
       keep(read);
-      // What was not understood stays, to be corrected.
+      // Unreadable lines stay, to be corrected.
       setTyped(read.problems.map(({ text }) => text).join('\n'));
     });
   const readFile = (file: File) =>

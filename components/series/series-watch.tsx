@@ -5,7 +5,7 @@ import { whenIdle } from '@/components/ui/loading/when-idle';
 import { isSeries } from '@/lib/templates/template';
 import { liveSchedule } from '@/stores/app/schedule-store';
 
-/** Makes repeating shifts ahead while the page is open, from the first moment on at which there are any. */
+/** Generates the shifts of series ahead while the page is open, as soon as there are series. */
 export function SeriesWatch(): null {
   useEffect(() => {
     let isGone = false;

@@ -11,7 +11,7 @@ import { type ShortcutGroup, shortcutsOf } from '@/lib/shortcuts/shortcuts';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** Every keyboard shortcut, in three groups, as the platform writes its keys. */
+/** Every keyboard shortcut, in three groups, with the platform's key names. */
 export function ShortcutsDialog() {
   const t = useTranslations('shortcuts');
   const common = useTranslations('common');
@@ -44,7 +44,7 @@ export function ShortcutsDialog() {
   );
 }
 
-/** The list has no focusable content: without its own tab stop it could not be scrolled by keyboard. */
+/** The list has no focusable content: without a tab stop it could not be scrolled by keyboard. */
 function scrolledByKeys(label: string) {
   return { role: 'group', tabIndex: 0, 'aria-label': label } as const;
 }

@@ -1,7 +1,7 @@
 import { Howler } from 'howler';
 import { reportSilence } from './report-silence';
 
-/** May be null, which the types leave out. */
+/** May be null, which Howler's types omit. */
 const currentAudio = (): AudioContext | null => Howler.ctx;
 
 /** Creates the shared audio context, once; without one, each sound reports its own failure. */

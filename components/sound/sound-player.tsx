@@ -29,7 +29,7 @@ function withSound(asked: readonly AskedSound[], sound: CueSound): readonly Aske
   return [...others, { ...sound, times: (before?.times ?? 0) + 1 }];
 }
 
-/** Plays the cues. The audio library is loaded for the first cue, and each sound when first played. */
+/** Plays the cues. The audio library loads for the first cue, and each sound when first played. */
 export function SoundPlayer() {
   const [asked, setAsked] = useState<readonly AskedSound[]>([]);
 

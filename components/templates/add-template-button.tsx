@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { openDialog } from '@/stores/ui/dialogs';
 
-/** Add Template; icon only where a phone has no room for the label. */
+/** Icon only if a phone has no room for the label. */
 export function AddTemplateButton({ isPrimary = false }: { isPrimary?: boolean }) {
   const t = useTranslations('templates');
   return (

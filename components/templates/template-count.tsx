@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { isShiftTemplate } from '@/lib/templates/template';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** The number of templates; nothing at zero. */
+/** Renders nothing at zero. */
 export function TemplateCount({ className }: { className?: string }) {
   const t = useTranslations('templates');
   const count = useSchedule((state) => [...state.schedule.templates.values()].filter(isShiftTemplate).length);

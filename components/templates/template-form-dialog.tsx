@@ -82,7 +82,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
     requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
 
-  /** `isNew`: a deleted template is saved as another one. */
+  /** `isNew`: saves a deleted template as a new one. */
   const submit = async (isNew = template === undefined) => {
     if (!isNew && !kept.record.check()) return;
     const employees = [...store.getState().schedule.employees.values()];
@@ -93,8 +93,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
       return;
     }
     const untouched = templateFromDraft(kept.record.form.base, id, employees);
-    // Only what was changed in the form is written.
-    // With a base, only what was changed in the form is written.
+    // With a base, writes only what was changed in the form.
     const base = untouched.isOk ? untouched.value : undefined;
     const edit = (stored: Template) =>
       editRecord('template', stored, {
@@ -177,7 +176,7 @@ export function TemplateFormDialog({ template }: { template?: Template | undefin
 const SHAPE = { kind: 'template' } as const;
 
 /**
- * The form's fields. A form closed half-filled keeps them as a draft and offers it when opened again; an unanswered
+ * The form's fields. A form closed half-filled stores them as a draft and offers it when opened again; an unanswered
  * offer stays.
  */
 export function useTemplateDraft(template: Template | undefined) {
@@ -194,7 +193,7 @@ export function useTemplateDraft(template: Template | undefined) {
   const { agreed } = record.form;
   const [offered, setOffered] = useState(() => templatesOf(store).getState().drafts.get(templateId));
   const [isTyped, setTyped] = useState(false);
-  /** What a form that closes leaves to be offered again; undefined if nothing was typed, or all of it is saved. */
+  /** The draft that a closing form leaves; undefined if nothing was typed, or all of it is saved. */
   const left = useRef<KeptTemplateDraft>(undefined);
   const submitted = useRef<KeptTemplateDraft>(undefined);
   const isOpen = useRef(true);
@@ -238,7 +237,7 @@ export function useTemplateDraft(template: Template | undefined) {
       templatesOf(store).dropDraft(templateId);
       setOffered(undefined);
     },
-    /** The template was not saved: closing the form keeps the draft again, even if it was closed meanwhile. */
+    /** The template was not saved: closing the form stores the draft again, even if it was closed meanwhile. */
     markRefused() {
       record.setSaving(false);
       left.current = submitted.current;

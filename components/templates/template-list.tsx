@@ -40,7 +40,7 @@ const BreaksQuestion = lazyPart(() =>
   import('@/components/parts/breaks-question').then((module) => module.BreaksQuestion),
 );
 
-/** The rules come with the first use: the page needs none of them before. Without their script nothing is asked. */
+/** The rules load on first use. If their script fails to load, the person is not asked. */
 async function breaksOf(store: ScheduleStore, shift: Shift): Promise<readonly BrokenShift[]> {
   try {
     const { breaksOfShifts } = await import('@/stores/schedule/plan-breaks');
@@ -250,7 +250,6 @@ const useClass =
   'grow group-hover:border-transparent group-hover:bg-accent group-hover:text-on-accent group-hover:hover:bg-(--accent-hover) ' +
   'coarse:group-hover:border-line-2 coarse:group-hover:bg-surface coarse:group-hover:text-ink';
 
-/** One template: its description, employee and actions. */
 function TemplateCard({ template, headingLevel, onUse }: TemplateCardProps) {
   const { colorOf } = useRoleBook();
   const t = useTranslations('templates');

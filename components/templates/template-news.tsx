@@ -15,7 +15,7 @@ interface TemplateNewsProps {
   onSaveAsNew: () => void;
 }
 
-/** Edits made elsewhere to the template of an open form, in words. */
+/** Edits made elsewhere to the template of an open form, as text. */
 export function TemplateNews({ record, onSaveAsNew }: TemplateNewsProps) {
   const t = useTranslations('templates');
   const colors = useTranslations('colors');

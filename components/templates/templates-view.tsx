@@ -12,7 +12,7 @@ const WeekList = lazyPart(() => import('./weeks/week-list').then((module) => mod
 
 const PANEL_ID = 'template-kinds';
 
-/** The templates of a shift, and those of a week. */
+/** Shift templates and week templates. */
 export function TemplatesView() {
   const t = useTranslations('templates');
   const { isOverCalendar } = usePanelPlace();

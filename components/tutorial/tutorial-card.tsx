@@ -132,7 +132,7 @@ function StepText({ id }: { id: string }) {
   const isDesktop = useMediaQuery(DESKTOP);
   const hasColumns = useMediaQuery(COLUMNS_FIT);
   const hasTable = step.title === 'byEmployeeTitle' && hasColumns;
-  // Keys that are switched off, or that a finger cannot press, are not mentioned.
+  // Do not mention shortcuts that are off, or on touch-only devices.
   const areOn = useUi((state) => state.characterShortcuts);
   const hasKeys = useMediaQuery(HAS_KEYS) && areOn;
   return (
@@ -196,7 +196,7 @@ function useEscape(act: () => void): void {
       if (event.key !== 'Escape' || event.isComposing || hasOpenPart()) return;
       act();
     };
-    // In the capture phase, where a menu that the key will close is still open.
+    // In the capture phase, when a menu that the key will close is still open.
     window.addEventListener('keydown', onKeyDown, true);
     return () => window.removeEventListener('keydown', onKeyDown, true);
   }, [act]);
@@ -262,7 +262,7 @@ const isFree = () => document.activeElement === null || document.activeElement =
 
 /**
  * Focuses the heading of each new step, and restores the focus when the tutorial ends. If a dialog over the card closes
- * without returning the focus, the card takes it again.
+ * without returning the focus, the card gets it again.
  */
 function useCardFocus(heading: RefObject<HTMLElement | null>, step: string, isShown: boolean): void {
   const focusedStep = useRef<string>(undefined);

@@ -7,7 +7,7 @@ import { onPageEvent } from '@/stores/ui/page-events';
 
 const RunningTutorial = lazyPart(() => import('./running-tutorial').then((module) => module.RunningTutorial));
 
-/** Starts, resumes or ends the tutorial on page events; its UI is loaded when it runs. */
+/** Starts, resumes or ends the tutorial on page events; its UI loads when it runs. */
 export function TutorialLayer() {
   const isRunning = useTutorialState(({ index }) => index !== null);
   useEffect(() => onPageEvent('toggleTutorial', toggleTutorial), []);

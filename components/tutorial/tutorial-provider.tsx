@@ -16,7 +16,7 @@ import {
 import { findTarget } from './watch-page';
 
 export interface ShownTutorial {
-  /** The index of the current step, from 0. */
+  /** From 0. */
   readonly index: number;
   readonly step: TutorialStep;
   /** The current path; '/' without a router. */
@@ -59,7 +59,7 @@ export function TutorialProvider({ children }: { children: ReactNode }) {
       percent,
       next() {
         const { second } = whole;
-        // Still on the way to its page, which will have it.
+        // Still navigating to the page that has the target.
         const isComing = !isThere && reached !== index && isWeekShown();
         if (second && !isSecond && (findTarget(second.target) || isComing)) setSecondPartOf(index);
         else nextStep();
@@ -82,7 +82,6 @@ export function TutorialProvider({ children }: { children: ReactNode }) {
 
 const isWeekShown = () => uiStore.getState().currentView === 'weekly';
 
-/** The state of the tutorial and its actions. */
 export function useTutorial(): ShownTutorial {
   const shown = useContext(TutorialContext);
   if (!shown) throw new Error('useTutorial must be used within a TutorialProvider');
@@ -95,7 +94,7 @@ function usePath(): string {
   return path?.replace(/\/+$/, '') || '/';
 }
 
-/** Navigates to the page. A separate component, so that the router is only required when navigating. */
+/** A separate component, so that the router is only required when navigating. */
 function Trip({ to }: { to: string }) {
   const router = useAppRouter();
   useEffect(() => router.push(to), [router, to]);

@@ -24,7 +24,7 @@ import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 
-/** What really happened on a day: a line a shift, filled with the plan; saved in one change. */
+/** Actual hours of a day: one line per shift, prefilled with the plan; saved in one change. */
 export function WorkedDialog({ date }: { date: LocalDate }) {
   return (
     <LaterWords>
@@ -55,7 +55,7 @@ function WorkedInWords({ date }: { date: LocalDate }) {
           const { worked: _said, ...plan } = shift;
           const draft = workedDraftOf(plan, isPaidHours);
           const now = draftOf(shift.id) ?? draft;
-          // What is said already stays.
+          // Keep entries made already.
           return [shift.id, now.choice === 'unsaid' ? { ...draft, choice: 'worked' } : now];
         }),
       ),
@@ -85,7 +85,7 @@ function WorkedInWords({ date }: { date: LocalDate }) {
   return (
     <Dialog
       isOpen
-      // What is typed is saved however the dialog is left; Cancel alone gives it up.
+      // Closing the dialog in any way saves; only Cancel discards.
       onClose={save}
       title={t('title')}
       titleExtra={<span className="font-normal text-ink-2">{formats.longDay(date)}</span>}

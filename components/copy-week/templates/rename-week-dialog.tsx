@@ -12,7 +12,7 @@ import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { renameTemplate } from '@/stores/templates/weeks';
 import { closeDialog } from '@/stores/ui/dialogs';
 
-/** Gives a week template or a rotation another name. */
+/** For week templates and rotations. */
 export function RenameWeekDialog({ template }: { template: Template }) {
   return (
     <LaterWords>

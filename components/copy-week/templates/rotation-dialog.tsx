@@ -57,10 +57,10 @@ import { useUi } from '@/stores/ui/use-ui';
 import { readSpan, SpanFields, type TypedSpan } from './span-fields';
 import { useShowCalendar } from './use-show-calendar';
 
-/** What an empty dialog plans for at first. */
+/** The initial span. */
 const FIRST_WEEKS = 12;
 
-/** Makes the shifts of people who work by a rotation, over a span, in one change. */
+/** Adds the shifts of people who work in a rotation, over a span, in one change. */
 export function RotationDialog({ templateId }: { templateId?: string | undefined }) {
   return (
     <LaterWords>
@@ -113,7 +113,7 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
     });
     return rotation && span && { rotation, members, from: span.from, to: span.until };
   }, [draft, typed, people, begins, unit, unitCount]);
-  // Months of many people take a moment: what is typed or pressed does not wait for them.
+  // Planning months for many people takes a moment, which must not delay input.
   const planned = useDeferredValue(request);
   const plan = useMemo(() => {
     if (!planned) return undefined;
@@ -143,7 +143,7 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
       reason.current?.focus();
       return;
     }
-    // Once more, of the schedule as it is now: another tab may have changed it since the preview.
+    // Plan again: another tab may have changed the schedule since the preview.
     const now = store.getState().schedule;
     const asked = planRotation({
       ...request,
@@ -239,15 +239,15 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
 
 interface RotationPeopleProps {
   people: readonly Employee[];
-  /** By the id of each who takes turns, the week or day of the rotation, from 0, that they begin with. */
+  /** For each participant, by id, the week or day of the rotation to begin with, from 0. */
   begins: ReadonlyMap<string, number>;
   isOfWeeks: boolean;
-  /** How many weeks or days there are to begin with. */
+  /** How many weeks or days the rotation has. */
   unitCount: number;
   onChange: (begins: ReadonlyMap<string, number>) => void;
 }
 
-/** Who takes turns, and with which week or day each begins; at first one after the other. */
+/** The participants, and the week or day with which each begins; by default one after the other. */
 function RotationPeople({ people, begins, isOfWeeks, unitCount, onChange }: RotationPeopleProps) {
   const t = useTranslations('rotation');
   const roleName = useRoleName();
@@ -331,7 +331,7 @@ interface RotationGridProps {
 /** Any week: only its weekdays are read. */
 const WEEKDAYS = weekOf('2024-01-01', 'monday');
 
-/** The days of a rotation to type, a row a week, or one row of days. */
+/** The days of a rotation to type, one row per week, or a single row of days. */
 function RotationGrid({ draft, onChange }: RotationGridProps) {
   const t = useTranslations('rotation');
   const formats = useFormats();
@@ -391,7 +391,7 @@ interface DayFieldProps {
   onType: (text: string) => void;
 }
 
-/** One day: times as the week by employee reads them, or nothing. */
+/** One day: times in the grid's syntax, or empty. */
 function DayField({ label, text, isWrong, onType }: DayFieldProps) {
   const t = useTranslations('rotation');
   return (

@@ -29,7 +29,7 @@ import { closeDialog } from '@/stores/ui/dialogs';
 
 type Kept = 'everything' | 'roles' | 'groups' | 'marked';
 
-/** Keeps the shown week, or part of it, as a template. */
+/** Saves the shown week, or part of it, as a template. */
 export function SaveWeekDialog() {
   return (
     <LaterWords>
@@ -45,7 +45,7 @@ function SaveWeekInWords() {
   const formats = useFormats();
   const roleName = useRoleName();
   const { colorOf, keys, list, groupOf } = useRoleBook();
-  // Of when it was opened: the calendar stays where it is below.
+  // As of opening: the calendar behind does not move.
   const [firstDay] = useState(() =>
     startOfWeek(store.getState().selectedDate, settingOf(store.getState().schedule, weekStartSetting)),
   );

@@ -6,22 +6,21 @@ import { cleanDate } from '@/lib/time/clean-date';
 import { daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek, type WeekStart } from '@/lib/time/week';
 
-/** The days of a span as they are typed. */
+/** The typed first and last day. */
 export interface TypedSpan {
   readonly from: string;
   readonly until: string;
 }
 
-/** First and last day. */
 interface Span {
   readonly from: LocalDate;
   readonly until: LocalDate;
 }
 
-/** Two years: longer plans are a slip of the keyboard. */
+/** Two years: longer spans are typing errors. */
 const MOST_DAYS = 2 * 366;
 
-/** The typed span; undefined where it is none, ends before it begins, or is longer than two years. */
+/** Undefined if the typed span is invalid, ends before it begins, or is longer than two years. */
 export function readSpan(typed: TypedSpan): Span | undefined {
   const from = cleanDate(typed.from);
   const until = cleanDate(typed.until);
@@ -38,7 +37,7 @@ export function weeksIn(span: Span | undefined, weekStart: WeekStart): readonly 
 }
 
 interface SpanFieldsProps {
-  /** Their labels. */
+  /** The labels. */
   from: string;
   until: string;
   typed: TypedSpan;
@@ -46,7 +45,6 @@ interface SpanFieldsProps {
   onType: (typed: TypedSpan) => void;
 }
 
-/** The first and the last day of a span. */
 export function SpanFields({ from, until, typed, today, onType }: SpanFieldsProps) {
   return (
     <div className="grid grid-cols-2 gap-3 phone:grid-cols-1">

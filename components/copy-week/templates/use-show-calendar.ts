@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 
-/** Leaves the templates, or any other page, for the calendar: what was made is there. */
+/** Goes to the calendar, which shows the result. */
 export function useShowCalendar(): () => void {
   const router = useRouter();
   const path = usePathname();

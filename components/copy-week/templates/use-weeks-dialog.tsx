@@ -40,7 +40,7 @@ import { useUi } from '@/stores/ui/use-ui';
 import { readSpan, SpanFields, type TypedSpan, weeksIn } from './span-fields';
 import { useShowCalendar } from './use-show-calendar';
 
-/** Uses week templates, in turn, on one or more weeks, with the preview and the choices of Copy Week. */
+/** Applies week templates, in turn, to one or more weeks, with the preview and the choices of Copy Week. */
 export function UseWeeksDialog({ templateIds }: { templateIds: readonly string[] }) {
   return (
     <LaterWords>
@@ -54,7 +54,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
   const t = useTranslations('weeks');
   const copy = useTranslations('copyWeek');
   const common = useTranslations('common');
-  // Of when it was opened: another tab may change what a week is.
+  // As of opening: another tab may change the start of the week.
   const [weekStart] = useState(() => settingOf(store.getState().schedule, weekStartSetting));
   const [shown] = useState(() => startOfWeek(store.getState().selectedDate, weekStart));
   const [first] = useState(() => firstEmptyWeek(store, shown));
@@ -103,7 +103,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
     () => ({ templates, weekStart, targets: weeks, include, clash: clashRuleOf(clash) }),
     [templates, weekStart, weeks, include, clash],
   );
-  // A year of weeks takes a moment: what is typed or pressed does not wait for it.
+  // Planning a year of weeks takes a moment, which must not delay input.
   const planned = useDeferredValue(request);
   const plan = useMemo(() => {
     const asked = planWeekTemplates({
@@ -129,7 +129,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
       reason.current?.focus();
       return;
     }
-    // Once more, of the schedule as it is now: another tab may have changed it since the preview.
+    // Plan again: another tab may have changed the schedule since the preview.
     const now = store.getState().schedule;
     const asked = planWeekTemplates({
       ...request,
@@ -220,7 +220,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
   );
 }
 
-/** The first week from the shown one on in which nothing is planned; the shown one if there is none among those offered. */
+/** The first empty week from the shown one on; the shown one if none of the offered weeks is empty. */
 function firstEmptyWeek(store: ScheduleStore, shown: LocalDate): LocalDate {
   const { shifts } = store.getState().schedule;
   const isEmpty = (week: LocalDate) => sevenDaysFrom(week).every((day) => shiftsOn(shifts, day).length === 0);
@@ -229,12 +229,12 @@ function firstEmptyWeek(store: ScheduleStore, shown: LocalDate): LocalDate {
 
 interface TurnChipsProps {
   offered: readonly WeekTemplate[];
-  /** The ids of the chosen ones, in order. */
+  /** The ids of the chosen templates, in order. */
   turns: readonly string[];
   onToggle: (id: string) => void;
 }
 
-/** The week templates as checkboxes; of several chosen ones each says its turn. */
+/** The week templates as checkboxes; if several are chosen, each shows its turn. */
 function TurnChips({ offered, turns, onToggle }: TurnChipsProps) {
   const t = useTranslations('weeks');
   const id = useId();

@@ -18,13 +18,13 @@ const SETTLED = { kept: 'kept', mine: 'tookMine', theirs: 'tookTheirs' } as cons
 
 interface ConflictCardProps {
   conflict: StoredConflict;
-  /** What it is about, in words. */
+  /** The subject, as text. */
   what: string;
   onTake: (side: ConflictSide) => void;
   onKeep: () => void;
 }
 
-/** One thing that two people have changed: both versions, which one stands, and the choice. */
+/** One conflict: both versions, the current one, and the choice. */
 export function ConflictCard({ conflict, what, onTake, onKeep }: ConflictCardProps) {
   const t = useTranslations('conflicts');
   const headId = useId();

@@ -17,10 +17,10 @@ import { closeDialog } from '@/stores/ui/dialogs';
 import { ConflictCard } from './conflict-card';
 import { useRecordWords } from './use-record-words';
 
-/** Of those that are dealt with, the latest are shown. */
+/** Maximum number of settled conflicts shown, the latest first. */
 const MOST_DEALT_WITH = 20;
 
-/** What two people have changed on two devices, those first that nobody has looked at. */
+/** Conflicting edits on two devices, open ones first. */
 export function ConflictsDialog() {
   return (
     <LaterWords>
@@ -44,7 +44,7 @@ function Conflicts() {
   const dealtWith = conflicts.filter(({ state }) => state !== 'open').slice(0, MOST_DEALT_WITH);
   const say = (text: string) => {
     setSaid(text);
-    // The button that was pressed goes.
+    // The pressed button is removed.
     list.current?.focus();
   };
   const take = (conflict: StoredConflict, side: ConflictSide) => {
@@ -103,7 +103,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What a conflict is about: the record as it is now, else as it was. */
+/** The subject of a conflict: the current record, or the removed one. */
 function useWhat(): (conflict: StoredConflict) => string {
   const words = useRecordWords();
   const schedule = useSchedule((state) => state.schedule);

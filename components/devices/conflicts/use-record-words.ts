@@ -7,7 +7,7 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 
-/** What a record is, in a few words; of one that is gone, what it was. */
+/** Describes a record, even a removed one, in a few words. */
 export function useRecordWords(): (kind: RecordKind, id: string, record: Fields | undefined) => string {
   const t = useTranslations('conflicts.about');
   const names = useTranslations('settingWords.names');
@@ -47,20 +47,20 @@ export function useRecordWords(): (kind: RecordKind, id: string, record: Fields 
   };
 }
 
-/** The text in that field; empty for anything else. */
+/** Empty if the field is not a text. */
 export function textIn(record: Fields | undefined, field: string): string {
   const value = record?.[field];
   return typeof value === 'string' ? value.trim() : '';
 }
 
 interface When {
-  /** A template has none. */
+  /** Templates have none. */
   readonly date?: LocalDate;
   readonly start: ClockTime;
   readonly end: ClockTime;
 }
 
-/** The times in the record; undefined where it has none that are understood. */
+/** The times in the record; undefined if it has none, or they are invalid. */
 export function whenIn(record: Fields | undefined): When | undefined {
   const date = textIn(record, 'date');
   const [start, end] = [

@@ -37,12 +37,12 @@ const FIELDS = [
   'kind',
 ] as const;
 
-/** Fields that are texts, and read as they are. */
+/** Text fields that are shown unchanged. */
 const TEXTS = ['notes', 'name', 'description', 'note', 'teamNote', 'phone', 'email', 'station', 'teamNotes'];
 
 const DECISIONS = ['open', 'approved', 'declined'] as const;
 
-/** What was changed, and each version of it in words. `device` is where the version comes from. */
+/** Describes what was changed, and each version. `device` is the origin of the version. */
 export function useVersionWords() {
   const t = useTranslations('conflicts');
   const all = useTranslations();
@@ -86,7 +86,7 @@ export function useVersionWords() {
     if (!state) return undefined;
     return [t(`values.${state}`), textIn(version, 'word')].filter(Boolean).join(': ');
   };
-  /** Undefined where the version is not told in words. */
+  /** Undefined if the version has no description. */
   const told = ({ group }: Group, version: Fields): string | undefined => {
     if (TEXTS.includes(group)) return textIn(version, group) || t('values.nothing');
     switch (group) {

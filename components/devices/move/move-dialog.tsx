@@ -13,7 +13,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { codeGroups } from '@/lib/saved-data/sealed/sealing-code';
 import { type MadeSealed, makeSealed } from '@/stores/restore/sealed/make-sealed';
 
-/** Makes a sealed backup and says how it gets to the phone. With the dialog its code is gone. */
+/** Makes an encrypted backup and explains how to get it to the phone. Closing the dialog discards the code. */
 export function MoveDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('movePhone');
   const common = useTranslations('common');
@@ -65,7 +65,7 @@ function Steps({ made }: { made: MadeSealed | undefined }) {
   );
 }
 
-/** The file by the system's share sheet where that takes it, and always as a download. */
+/** Shares the file with the system's share sheet if that accepts it; always offers a download. */
 function HandOver({ file }: { file: File | undefined }) {
   const t = useTranslations('movePhone');
   const [outcome, setOutcome] = useState<HandedOn>();
@@ -111,12 +111,12 @@ function HandOver({ file }: { file: File | undefined }) {
   );
 }
 
-/** The code, to be read off the screen: nothing copies it, so that it does not go the way of the file. */
+/** The code, to be read off the screen. There is no copy button, so that the code is not sent along with the file. */
 function ShownCode({ code }: { code: string | undefined }) {
   const groups = codeGroups(code ?? '');
   return (
     <div className="flex min-h-12 items-center rounded-box border border-line-2 bg-sunken px-4 py-3">
-      {/* Sign by sign: as a word it would be guessed at. */}
+      {/* Read out character by character: as a word it would be unintelligible. */}
       <p className="sr-only">{groups.map((group) => Array.from(group).join(' ')).join(', ')}</p>
       <p
         aria-hidden="true"
@@ -135,7 +135,7 @@ interface MoveStepProps {
   children?: ReactNode;
 }
 
-/** One step of what to do, with its number before it. */
+/** One numbered instruction. */
 function MoveStep({ number, title, hint, children }: MoveStepProps) {
   return (
     <li className="flex gap-3">
@@ -159,13 +159,13 @@ function MoveStep({ number, title, hint, children }: MoveStepProps) {
 /** Why there is no file. */
 type SealProblem = 'noCrypto' | 'notMade';
 
-/** Makes a sealed backup, once; both are undefined meanwhile. `percent` is there once it takes long. */
+/** Makes an encrypted backup once; both are undefined until then. `percent` is set once it takes long. */
 function useSealed() {
   const [made, setMade] = useState<MadeSealed>();
   const [problem, setProblem] = useState<SealProblem>();
   const { shown, start } = useLongWork<'making'>();
   const make = useEffectEvent(async () => {
-    // Outside of `https:` browsers have no such functions.
+    // Without `https:`, browsers have no Web Crypto.
     if (!('subtle' in crypto)) {
       setProblem('noCrypto');
       return;

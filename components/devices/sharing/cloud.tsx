@@ -16,7 +16,7 @@ const SETTINGS = '/settings';
 const SETTINGS_PAGE = /^\/settings\/?$/;
 const SECTION = 'settings-devices';
 
-/** How sharing stands, in the bar: a press leads to what there is to do. */
+/** Sync status button in the toolbar. */
 export function Cloud() {
   return (
     <LaterWords fallback={<span className="size-8" />}>
@@ -48,7 +48,7 @@ function CloudButton() {
   );
 }
 
-/** On the page of the settings itself. */
+/** For when the settings page is open already. */
 function showSection(): void {
   const section = document.getElementById(SECTION);
   const heading = section?.querySelector('h2');

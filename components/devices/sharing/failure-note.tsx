@@ -3,7 +3,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type SharingFailure, useFailureWords } from './use-failure-words';
 
-/** Why something did not work, and what to do, above the buttons of a dialog. */
+/** The failure and what to do, above the buttons of a dialog. */
 export function FailureNote({ failure }: { failure: SharingFailure }) {
   const { problem, remedy } = useFailureWords()(failure);
   return (
@@ -22,7 +22,7 @@ export function FailureNote({ failure }: { failure: SharingFailure }) {
   );
 }
 
-/** On a phone it appears below what is on the screen. */
+/** On a phone it may appear below the visible part. */
 function showWhole(note: HTMLElement | null): void {
   note?.scrollIntoView({ block: 'nearest' });
 }

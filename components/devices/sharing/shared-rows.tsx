@@ -35,7 +35,7 @@ const AddDeviceDialog = lazyPart(() =>
 
 const ICONS = { well: CloudCheck, busy: CloudSync, away: CloudOff, ask: CloudAlert } as const;
 
-/** How sharing stands, the devices that take part, what two people have changed, and the way out. */
+/** Sync status, the devices, conflicts, and a button to stop syncing. */
 export function SharedRows() {
   return (
     <LaterWords fallback={<div className="h-14" />}>
@@ -110,7 +110,7 @@ function ConflictsRow() {
 
 const LeaveDialog = lazyPart(() => import('./list/leave-dialog').then((module) => module.LeaveDialog));
 
-/** The way out of the shared schedule, asked first. */
+/** Stops syncing, after a confirmation. */
 function LeaveRow() {
   const t = useTranslations('sharedDevices');
   const [isAsking, setIsAsking] = useState(false);
@@ -134,7 +134,7 @@ const RemoveDialog = lazyPart(() => import('./list/remove-dialog').then((module)
 
 type Asked = { readonly act: 'rename' | 'remove'; readonly id: string; readonly name: string };
 
-/** The devices that share the schedule, this one first. */
+/** This device first. */
 function DeviceList() {
   const t = useTranslations('sharedDevices');
   const roster = useSharing(({ status }) => status?.roster);
@@ -153,7 +153,7 @@ function DeviceList() {
       <h3 id={headId} className="font-medium">
         {t('list')}
       </h3>
-      {/* A device that is removed leaves the focus to the list. */}
+      {/* When a device is removed, the list takes the focus. */}
       <ul aria-labelledby={headId} tabIndex={-1} className="mt-1 flex flex-col outline-none">
         {devices.map(([id, entry]) => (
           <DeviceRow
@@ -210,10 +210,10 @@ function DeviceRow({ entry: { name, at }, isOwn, onAct }: DeviceRowProps) {
   );
 }
 
-/** A date says more than so many days. */
+/** After more days than this, a date is more useful. */
 const MOST_DAYS = 30;
 
-/** When a device was heard of last: it says so once a day. */
+/** When a device was last seen; devices announce themselves once a day. */
 function useSeenWords(): (at: number) => string {
   const t = useTranslations('sharedDevices');
   const formats = useFormats();

@@ -9,7 +9,7 @@ import { useSharing } from '@/stores/sharing/use-sharing';
 import { useUi } from '@/stores/ui/use-ui';
 import { useFailureWords } from './use-failure-words';
 
-/** A weekday says which day it was within this many days. */
+/** Within this many days, a weekday is unambiguous. */
 const WEEKDAY_DAYS = 7;
 
 /** `well`: nothing to do; `away`: no connection; `ask`: a person has to do something. */
@@ -18,11 +18,11 @@ type SharingTone = 'well' | 'busy' | 'away' | 'ask';
 export interface StateWords {
   readonly tone: SharingTone;
   readonly text: string;
-  /** What to do, or what happens to what is changed. */
+  /** What to do, or what happens to edits. */
   readonly hint?: string;
 }
 
-/** How sharing stands, in a few words. Conflicts have a place of their own in the settings. */
+/** The sync status in a few words. The settings show conflicts separately. */
 export function useStateWords({ withConflicts }: { readonly withConflicts: boolean }): StateWords {
   const t = useTranslations('sharedState');
   const conflicts = useTranslations('conflicts');

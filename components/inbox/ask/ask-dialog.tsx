@@ -24,10 +24,10 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** Time to answer, where nothing else is chosen. */
+/** Default time to answer. */
 const DAYS_TO_ANSWER = 7;
 
-/** The question to the whole team of when it can work, and what came of it. */
+/** Asks the whole team for its availability, and shows the answers. */
 export function AskDialog() {
   return (
     <LaterWords>
@@ -170,7 +170,7 @@ function AskHandOn({ ask }: { ask: AvailabilityAsk }) {
   );
 }
 
-/** Who was asked, who has answered, and what is taken over: one by one, or all after a look at them. */
+/** Who was asked, who has answered, and buttons to apply the answers one by one, or all after a preview. */
 function AskAnswers({ ask }: { ask: AvailabilityAsk }) {
   const t = useTranslations('ask');
   const inbox = useTranslations('inbox');
@@ -276,7 +276,7 @@ interface PreviewProps {
   onConfirm: () => void;
 }
 
-/** The weeks as they would be, before they are. */
+/** The resulting weeks, before they are applied. */
 function Preview({ rows, onCancel, onConfirm }: PreviewProps) {
   const t = useTranslations('ask');
   const common = useTranslations('common');

@@ -36,10 +36,10 @@ import { useAsOf, useSchedule, useScheduleStore } from '@/stores/schedule/use-sc
 import { useSharing } from '@/stores/sharing/use-sharing';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** Fewer lines than these are seen at once. */
+/** Fewer lines than this need no filter. */
 const LEAST_FILTERED = 6;
 
-/** The latest steps of the schedule in words, by day, newest first, each with an undo down to it; of a person or a kind. */
+/** The latest steps of the schedule, by day, newest first, each with an undo back to it; filtered by person or kind. */
 export function HistoryList() {
   const store = useScheduleStore();
   const words = useNewsWords();
@@ -104,7 +104,7 @@ export function HistoryList() {
   );
 }
 
-/** The lines in their order, under the day on which each was made. */
+/** Groups by the day on which each step was made. */
 function byDay(
   lines: readonly HistoryLine[],
   dayOf: (line: HistoryLine) => LocalDate,
@@ -119,7 +119,7 @@ function byDay(
   return [...days];
 }
 
-/** The words of news and history, its sentences too, in the language that is shown; undefined until they are loaded. */
+/** The texts of news and history, including sentences, in the current language; undefined until they are loaded. */
 function useNewsWords(): NewsWords | undefined {
   const messages = useLanguage((state) => state.messages);
   const report = useContext(LoadFailureContext);
@@ -136,7 +136,7 @@ function useNewsWords(): NewsWords | undefined {
   return loaded?.messages === messages ? loaded.words : undefined;
 }
 
-/** Closes the list and shows the schedule on the calendar as it was before a step; tells where that is not known. */
+/** Closes the list and shows the schedule as of before a step in the calendar; notifies if it is not known. */
 function useLookBackTo(words: NewsWords | undefined): (change: ScheduleChange) => void {
   const onCalendar = useOnCalendar();
   const report = useContext(LoadFailureContext);
@@ -168,13 +168,13 @@ interface HistoryRowProps {
   line: HistoryLine;
   words: NewsWords;
   when: string;
-  /** Undoes or redoes down to this line; absent where nothing can be edited. */
+  /** Undoes or redoes to this line; absent if the schedule is read-only. */
   onAct: (() => void) | undefined;
-  /** Shows the schedule as it was before this line; absent where that is not known. */
+  /** Shows the schedule as of before this line; absent if that is not known. */
   onLookBack: (() => void) | undefined;
 }
 
-/** One step of the history: what it did, who made it and when, and how to look and how to go back to before it. */
+/** One step of the history: what it did, by whom and when, with buttons to view or restore the state before it. */
 function HistoryRow({ line: { change, state, steps }, words, when, onAct, onLookBack }: HistoryRowProps) {
   const { t } = words;
   const sentence = stepSentence(change, words);
@@ -216,7 +216,7 @@ function HistoryRow({ line: { change, state, steps }, words, when, onAct, onLook
   );
 }
 
-/** Who made a change: a tab or this device, or the device with which the schedule is shared, by its name. */
+/** Who made a change: a tab or this device, or another synced device, by its name. */
 function useMaker({ id, origin, by }: ScheduleChange, { t }: NewsWords): string {
   const device = useSharing(({ status }) => (by === undefined ? undefined : status?.roster[by]?.name));
   const own = useSharing(({ status }) => status?.device);
@@ -238,20 +238,20 @@ interface Logged {
 
 const NO_LOG: Logged = { latest: [], unbroken: [] };
 
-/** The log has an entry for each undo, too. */
+/** The log also has an entry for each undo. */
 const READ_CHANGES = 2 * HISTORY_STEPS;
 
 /**
- * Whether it says what was before it. The mark where the log began anew does not, and what the storage itself took in had
- * been there before.
+ * Whether the schedule before it is known. Not for the mark where the log restarted, nor for data that storage
+ * imported.
  */
 function isAfterSomething({ id, entries }: ScheduleChange): boolean {
   return entries.length > 0 && !id.startsWith(IMPORT_OF_TEXTS);
 }
 
-/** The lines of the history, as they are and as they change; undefined until the log is read. */
+/** The lines of the history, live; undefined until the log is read. */
 function useHistoryLines(): HistoryLines | undefined {
-  // A moment of the past has no history of its own.
+  // A past schedule has no history.
   const shown = useScheduleStore();
   const store = shown.asOf ? liveSchedule : shown;
   const history = useStore(store, (state) => state.history);
@@ -267,7 +267,7 @@ function useHistoryLines(): HistoryLines | undefined {
         }))
         .catch((error: unknown) => console.error('History: the log could not be read.', error))
         .then((read) => {
-          // Without a database there is no log, and the steps of this visit are all there is.
+          // Without a database there is no log, only the steps of this visit.
           if (isHere) setLogged(read ?? NO_LOG);
         });
     };
@@ -296,7 +296,6 @@ interface HistoryFiltersProps {
   onChange: (filter: HistoryFilter) => void;
 }
 
-/** Shows the steps of one person, or of one kind. */
 function HistoryFilters({ words: { t }, people, filter, onChange }: HistoryFiltersProps) {
   return (
     <div className="grid grid-cols-2 gap-2 border-b border-line px-2 pt-1 pb-3">

@@ -39,10 +39,10 @@ import { editWeek } from '@/stores/templates/edit-week';
 import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** How many are chosen at first where several are to take turns. */
+/** How many week templates are preselected to alternate. */
 const MOST_TURNS = 4;
 
-/** How many are drawn at first, and with each press more; of more than these one can be sought. */
+/** How many are rendered at first, and more with each press; longer lists get a search field. */
 const FEW = 48;
 
 /** The week templates and the rotations, by name. */
@@ -169,7 +169,7 @@ interface WeekCardProps {
   headingLevel: 2 | 3 | 4;
 }
 
-/** A week template or a rotation: what it holds, at a glance, and what can be done with it. */
+/** A week template or a rotation: a summary, and its actions. */
 function WeekCard({ template, headingLevel }: WeekCardProps) {
   const store = useScheduleStore();
   const t = useTranslations('weeks');
@@ -261,10 +261,10 @@ function RotationFigures({ template }: { template: Template }) {
   );
 }
 
-/** The most roles that a day's bar tells apart. */
+/** Maximum number of roles that a day's bar distinguishes. */
 const MOST_PARTS = 6;
 
-/** How many shifts of which role each weekday has, as a bar a day; the numbers stand below. */
+/** How many shifts of each role each weekday has, as one bar per day with its number below. */
 function WeekPicture({ shifts }: { shifts: readonly WeekShift[] }) {
   const formats = useFormats();
   const { colorOf } = useRoleBook();

@@ -8,17 +8,17 @@ import { PHONE } from '@/components/ui/page/layout-queries';
 const LONGEST_NAME = 40;
 
 interface DeviceName {
-  /** As typed, without blanks around it. */
+  /** As typed, trimmed. */
   readonly value: string;
   readonly typed: string;
   readonly isMissing: boolean;
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly type: (text: string) => void;
-  /** Whether there is a name; else the field asks for one. */
+  /** Whether there is a name; if not, the field shows an error. */
   readonly check: () => boolean;
 }
 
-/** The name of this device, at first what it is. */
+/** The name of this device, by default its kind. */
 export function useDeviceName(): DeviceName {
   const t = useTranslations('shareSetup');
   const [typed, setTyped] = useState(() => t(isPhone() ? 'phone' : 'laptop'));
@@ -43,7 +43,7 @@ export function useDeviceName(): DeviceName {
   };
 }
 
-/** A small screen that is held in the hand; also one held sideways. */
+/** A small touch screen, in either orientation. */
 function isPhone(): boolean {
   const { matches: isCoarse } = window.matchMedia('(pointer: coarse)');
   return isCoarse && (window.matchMedia(PHONE).matches || window.innerHeight < window.innerWidth);

@@ -23,7 +23,7 @@ interface ShareDialogProps {
   text?: string | undefined;
 }
 
-/** Begins to share, or joins the schedule of the invitation; then the next device can be added at once. */
+/** Starts syncing, or joins the schedule of the invitation; then offers to add the next device. */
 export function ShareDialog(props: ShareDialogProps) {
   return (
     <LaterWords>
@@ -61,7 +61,7 @@ function Steps({ text }: ShareDialogProps) {
   );
 }
 
-/** What is to be said where there is nothing to do. */
+/** A message without any action. */
 function Answer({ title, children }: { title: string; children: string }) {
   const common = useTranslations('common');
   return (
@@ -81,7 +81,7 @@ function Answer({ title, children }: { title: string; children: string }) {
   );
 }
 
-/** Asks before a schedule that is shared takes the place of the one here. Canceling also stops it midway. */
+/** Asks before a synced schedule replaces the one on this device. Cancel also stops a running download. */
 function JoinDialog({ invitation }: { invitation: DeviceInvitation }) {
   const t = useTranslations('joinSchedule');
   const common = useTranslations('common');

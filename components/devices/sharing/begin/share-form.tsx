@@ -19,14 +19,14 @@ import { useBegin } from './use-begin';
 const WAYS = ['byInvitation', 'byHand'] as const;
 
 interface ShareFormProps {
-  /** An invitation that was opened, and where it leads. */
+  /** An opened invitation, and its server. */
   given: { readonly text: string; readonly address: string } | undefined;
-  /** The invitation is one for a device. */
+  /** The text is an invitation for a device. */
   onJoin: (invitation: Extract<ReadInvitation, { kind: 'device' }>) => void;
   onShared: () => void;
 }
 
-/** Where the relay is and what this device is called, and what the relay sees. */
+/** The relay's address, this device's name, and what the relay sees. */
 export function ShareForm({ given, onJoin, onShared }: ShareFormProps) {
   const t = useTranslations('shareSetup');
   const common = useTranslations('common');
@@ -151,7 +151,7 @@ const FACTS: readonly (readonly [name: 'sees' | 'seesNot' | 'loses' | 'whoever',
   ['whoever', KeyRound],
 ];
 
-/** What the relay sees and what not, in plain words, before anything goes there. */
+/** What the relay can and cannot see, shown before anything is sent. */
 function RelayFacts() {
   const t = useTranslations('shareSetup');
   const id = useId();
@@ -178,13 +178,13 @@ type DeviceInvited = Extract<ReadInvitation, { kind: 'device' }>;
 
 type FormProblem = 'none' | 'broken' | 'newer' | 'unsupported' | 'badAddress';
 
-/** What the form leads to: a relay to share by, a schedule to join, or what is wrong in it. */
+/** The result of the form: a relay, a schedule to join, or what is wrong. */
 type FormAnswer =
   | { readonly kind: 'ticket'; readonly ticket: RelayTicket }
   | DeviceInvited
   | { readonly kind: FormProblem };
 
-/** How the relay is reached, as it is typed. */
+/** The typed connection to the relay. */
 function useShareForm(given: string) {
   const [way, setWay] = useState<Way>('byInvitation');
   const [invitation, setInvitation] = useState(given);

@@ -4,7 +4,7 @@ import { beginUntilDone } from '@/stores/sharing/first-contact';
 import { cancelJoin, leaveSharing } from '@/stores/sharing/sharing';
 import type { SharingRefusal } from '@/stores/sharing/sharing-store';
 
-/** Beginning to share, or joining: whether that goes on, and why it did not work. Closing meanwhile calls it off. */
+/** Runs starting or joining: whether it is in progress, and why it failed. Unmounting cancels it. */
 export function useBegin(onDone: () => void) {
   const [isWorking, setIsWorking] = useState(false);
   const [failure, setFailure] = useState<SharingFailure>();
@@ -12,7 +12,7 @@ export function useBegin(onDone: () => void) {
   const callOff = useEffectEvent(() => {
     if (isWorking) stopSharing();
   });
-  // Whatever takes the dialog's place.
+  // Also if another dialog replaces this one.
   useEffect(() => () => callOff(), []);
   const [isDone, setIsDone] = useState(false);
   useEffect(() => {

@@ -15,12 +15,12 @@ import { deviceLink } from '@/stores/sharing/sharing';
 const MAX_PIXELS = 260;
 
 interface AddDeviceDialogProps {
-  /** The schedule has just been shared. */
+  /** Sync has just been started. */
   isFirst?: boolean;
   onClose: () => void;
 }
 
-/** The invitation for another device: a code to scan, and the same as a link. */
+/** The invitation for another device: a QR code, and the same as a link. */
 export function AddDeviceDialog({ isFirst = false, onClose }: AddDeviceDialogProps) {
   const t = useTranslations('addDevice');
   const setup = useTranslations('shareSetup');

@@ -8,7 +8,7 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { leaveSharing } from '@/stores/sharing/sharing';
 import { useSharing } from '@/stores/sharing/use-sharing';
 
-/** Asks before the key goes; says so where changes would not reach the others. */
+/** Asks before deleting the key; warns if changes have not reached the other devices. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('sharedDevices');
   const common = useTranslations('common');

@@ -13,7 +13,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks before another device reads nothing new any more. */
+/** Asks before another device is cut off from new changes. */
 export function RemoveDialog({ device, name, onClose }: RemoveDialogProps) {
   const t = useTranslations('sharedDevices');
   const common = useTranslations('common');

@@ -15,7 +15,6 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-/** Gives this device another name on the others. */
 export function RenameDialog({ name, onClose }: RenameDialogProps) {
   const t = useTranslations('sharedDevices');
   const setup = useTranslations('shareSetup');
