@@ -1,7 +1,9 @@
 import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
-import { DATA_VERSIONS, type DataVersions } from '@/lib/saved-data/migrations';
+import type { DataVersions } from '@/lib/saved-data/migrations';
 import { readChange, unbrokenEnd } from '@/lib/saved-data/records/read-change';
 import { createRecordsReader, readShiftRecords } from '@/lib/saved-data/records/read-records';
+import { DATA_VERSION } from '@/lib/saved-data/saved-keys';
+import { SAVED_STORES } from '@/lib/saved-data/saved-stores';
 import { EMPTY_HISTORY, HISTORY_STEPS, historyAfter } from '@/lib/shifts/change/history';
 import { withoutDrafts } from '@/lib/shifts/publication/publication';
 import { addDays, isLocalDate } from '@/lib/time/local-date';
@@ -25,7 +27,7 @@ import {
   type ScheduleDatabase,
 } from './schedule-database';
 import { SharingNotLoaded, withSharingPart } from './sharing-part';
-import { upgradeDatabase } from './upgrade-database';
+import type { upgradeDatabase } from './upgrade-database';
 
 const RESTORE_POINTS_KEPT = 31;
 
@@ -190,20 +192,43 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
   };
 }
 
-async function open(
-  { name, moment, versions = DATA_VERSIONS }: OpenOptions,
+/** What migrates a database of an older version; only then it is loaded. */
+type UpgradeDatabase = typeof upgradeDatabase;
+
+/** The database is of an older version, and stays so. */
+class IsOlder extends Error {}
+
+async function open(options: OpenOptions, onLost: () => void): Promise<IDBPDatabase<Stores>> {
+  try {
+    return await openWith(options, onLost).catch(async (error: unknown) => {
+      if (!(error instanceof IsOlder)) throw error;
+      return openWith(options, onLost, (await import('./upgrade-database')).upgradeDatabase);
+    });
+  } catch (error) {
+    const isNewer = error instanceof DOMException && error.name === 'VersionError';
+    throw new DatabaseRefused(isNewer ? 'newer' : 'refused', error);
+  }
+}
+
+async function openWith(
+  { name, moment, versions }: OpenOptions,
   onLost: () => void,
+  upgrade?: UpgradeDatabase,
 ): Promise<IDBPDatabase<Stores>> {
   let failure: unknown;
   try {
-    return await openDB<Stores>(name, versions.current, {
-      upgrade(database, from, _to, transaction) {
-        // A request that fails must abort the whole upgrade.
-        return upgradeDatabase(database, transaction, from, { versions, moment }).catch((error) => {
+    return await openDB<Stores>(name, versions?.current ?? DATA_VERSION, {
+      async upgrade(database, from, _to, transaction) {
+        try {
+          if (from > 0 && !upgrade) throw new IsOlder();
+          createMissingStores(database);
+          if (from > 0) await upgrade?.(transaction, from, { versions, moment });
+        } catch (error) {
+          // A request that fails must abort the whole upgrade.
           failure = error;
           transaction.done.catch(() => {});
           transaction.abort();
-        });
+        }
       },
       // Do not block a tab with a newer Brigade, or one that erases the data.
       blocking: (_current, _blocked, event) => {
@@ -213,8 +238,19 @@ async function open(
       terminated: onLost,
     });
   } catch (error) {
-    const isNewer = error instanceof DOMException && error.name === 'VersionError';
-    throw new DatabaseRefused(isNewer ? 'newer' : 'refused', failure ?? error);
+    throw failure ?? error;
+  }
+}
+
+function createMissingStores(database: IDBPDatabase<Stores>): void {
+  for (const [name, { keyPath, indexes }] of Object.entries(SAVED_STORES)) {
+    if (database.objectStoreNames.contains(name as keyof typeof SAVED_STORES)) continue;
+    const options = keyPath ? { keyPath } : { autoIncrement: true };
+    const store = database.createObjectStore(name as keyof typeof SAVED_STORES, options);
+    for (const [index, field] of Object.entries(indexes)) {
+      // A change is in the log only once: a repeated id is the same change.
+      store.createIndex(index as never, field, { unique: name === 'log' });
+    }
   }
 }
 

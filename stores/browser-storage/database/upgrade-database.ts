@@ -1,7 +1,8 @@
-import type { IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import type { IDBPTransaction, StoreNames } from 'idb';
 import { nameKey } from '@/lib/employees/employee';
 import { backupFileText } from '@/lib/saved-data/backup/backup-text';
 import {
+  DATA_VERSIONS,
   type DataVersions,
   migrateChange,
   migratePublication,
@@ -9,19 +10,13 @@ import {
   migrateRecord,
 } from '@/lib/saved-data/migrations';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
-import { SAVED_STORES } from '@/lib/saved-data/saved-stores';
 import { recordsOfOldSettings } from '@/lib/sharing/frames/old-settings';
 import { SEALED_IDS } from '@/lib/sharing/sealed-texts';
 import { RECORD_STORES, type StoredRecord, type Stores } from './database-stores';
 import type { RestorePoint } from './schedule-database';
 import type { SharingState } from './sharing-state';
 
-type Upgrade = IDBPTransaction<Stores, StoreNames<Stores>[], 'versionchange'>;
-
-const STORES = Object.entries(SAVED_STORES).map(([name, store]) => ({
-  ...store,
-  name: name as keyof typeof SAVED_STORES,
-}));
+export type Upgrade = IDBPTransaction<Stores, StoreNames<Stores>[], 'versionchange'>;
 
 const KIND_OF_STORE = {
   shifts: 'shift',
@@ -34,30 +29,20 @@ const KIND_OF_STORE = {
 } as const;
 
 interface UpgradeOptions {
-  readonly versions: DataVersions;
+  readonly versions?: DataVersions | undefined;
   /** Names the restore point made before the upgrade. */
   readonly moment: () => Pick<RestorePoint, 'day' | 'at'>;
 }
 
 /**
- * Creates missing stores and migrates older records, after making a restore point of them. Everything runs in the
- * upgrade's single transaction, so it is atomic.
+ * Migrates the records of a database that had version `from`, after making a restore point of them. The missing stores
+ * are there. Everything runs in the upgrade's single transaction, so it is atomic.
  */
 export async function upgradeDatabase(
-  database: IDBPDatabase<Stores>,
   transaction: Upgrade,
   from: number,
-  { versions, moment }: UpgradeOptions,
+  { versions = DATA_VERSIONS, moment }: UpgradeOptions,
 ): Promise<void> {
-  for (const { name, keyPath, indexes } of STORES) {
-    if (database.objectStoreNames.contains(name)) continue;
-    const store = database.createObjectStore(name, keyPath ? { keyPath } : { autoIncrement: true });
-    for (const [index, field] of Object.entries(indexes)) {
-      // A change is in the log only once: a repeated id is the same change.
-      store.createIndex(index as never, field, { unique: name === 'log' });
-    }
-  }
-  if (from === 0) return;
   await keepRestorePoint(transaction, from, moment());
   for (const name of RECORD_STORES) {
     const store = transaction.objectStore(name);

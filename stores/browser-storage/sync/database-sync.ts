@@ -1,4 +1,4 @@
-import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
+import { DATA_VERSION } from '@/lib/saved-data/saved-keys';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
 import { askToPersist } from '@/stores/browser-storage/database/ask-to-persist';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
@@ -134,7 +134,7 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   }
 
   function areKeysNewer(): boolean {
-    return (gateway.readValue('dataVersion') ?? 0) > DATA_VERSIONS.current;
+    return (gateway.readValue('dataVersion') ?? 0) > DATA_VERSION;
   }
 
   /** Without a database, only the keys show that a newer version has begun to write. */

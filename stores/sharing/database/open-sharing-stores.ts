@@ -1,5 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
-import { DATA_VERSIONS } from '@/lib/saved-data/migrations';
+import { DATA_VERSION } from '@/lib/saved-data/saved-keys';
 import {
   EDITED,
   type EditedStores,
@@ -38,7 +38,7 @@ export async function openSharingStores({ name, onLost }: OpenStores): Promise<O
     terminated: lose,
   });
   // A page handles databases of another version.
-  const isOurs = database.version === DATA_VERSIONS.current && database.objectStoreNames.contains('sharing');
+  const isOurs = database.version === DATA_VERSION && database.objectStoreNames.contains('sharing');
   if (!isOurs) {
     database.close();
     throw new Error('The database has no shared schedule.');
