@@ -17,7 +17,6 @@ export interface FillSession {
   cancel(): void;
 }
 
-/** `startFill` of `fill-run.ts`, or a replacement in tests. */
 export type StartFill = typeof startFill;
 
 const PHASES_AT_WORK: readonly FillPhase[] = ['preparing', 'bettering'];

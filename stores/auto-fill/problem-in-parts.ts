@@ -9,7 +9,6 @@ export type WithoutPeople<Input extends { readonly problem: Problem }> = Omit<In
   readonly problem: Omit<Problem, 'people'>;
 };
 
-/** Sends the people one after another and returns the rest of the input. */
 export async function sendPeople<Input extends { readonly problem: Problem }>(
   { problem: { people, ...problem }, ...input }: Input,
   send: (person: Person) => Promise<void>,

@@ -18,7 +18,7 @@ function daysToFill(view: CalendarLayout, state: ScheduleState): readonly LocalD
     : shownDaysOf(view, state);
 }
 
-/** The open shifts that can be filled now, and whether they are all in one week. */
+/** Also whether they are all in one week. */
 export function shownOpenShifts(store: ScheduleStore): {
   readonly shifts: readonly Shift[];
   readonly isOneWeek: boolean;

@@ -13,7 +13,6 @@ export interface SolveInput {
   readonly start: Assignments | undefined;
 }
 
-/** The calls of the exact solver's worker. */
 export interface ExactCalls extends PersonCalls {
   /** Fails if the solver cannot be loaded or the browser refuses it. */
   load(input: undefined): void;

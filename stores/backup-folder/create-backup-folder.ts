@@ -15,7 +15,6 @@ export interface BackupFolderState {
   readonly fileName: string;
   /** Epoch milliseconds; 0: never. */
   readonly savedAt: number;
-  /** Whether the person is waiting for a save. */
   readonly isSaving: boolean;
   readonly problem: FolderProblem | null;
   /** A problem that the person has not been notified of yet. */
@@ -34,7 +33,6 @@ export interface BackupFolder extends StoreApi<BackupFolderState> {
   stop(): Promise<void>;
   /** The existing file; undefined if it is gone. */
   openFound(): Promise<File | undefined>;
-  /** Returns the unreported problem, and marks it as reported. */
   takeUnreported(): FolderProblem | null;
 }
 
@@ -54,7 +52,7 @@ export function createBackupFolder(deps: BackupFolderDeps): BackupFolder {
   const { getState, setState } = store;
   let wasGranted = false;
 
-  /** Shows the folder and its problem, and stores which problem the person has been notified of. */
+  /** Also stores which problem the person has been notified of. */
   async function settle(folder: StoredFolder, problem: FolderProblem | null): Promise<void> {
     if (!folder.handle) {
       setState({ ...NONE, isChosen: false });

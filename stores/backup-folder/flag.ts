@@ -7,7 +7,7 @@ import { persisted } from '@/stores/app/gateway';
  */
 export const backupFolderFlag = createStore(() => ({ isChosen: false, remoteChanges: 0 }));
 
-/** Follows, across tabs, whether a folder is chosen. Returns a function that stops it. */
+/** Across tabs. Returns a function that stops it. */
 export function followFlag(): () => void {
   const { backupFolder } = persisted;
   backupFolderFlag.setState({ isChosen: backupFolder.isSet() });

@@ -7,7 +7,6 @@ import { type PersistedValue, persistedValue } from './persisted-value';
 
 interface Gateways {
   readonly gateway: StorageGateway;
-  /** Per tab. */
   readonly tabGateway: StorageGateway;
 }
 

@@ -19,7 +19,7 @@ interface WeekNeed {
   readonly many: readonly Gap[];
 }
 
-/** By first day, because every header of a week needs the same. */
+/** Every header of a week needs the same. */
 const keptNeed = createAnswers<LocalDate, WeekNeed>(12);
 
 /**

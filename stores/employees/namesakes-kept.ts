@@ -6,7 +6,7 @@ import { persisted } from '@/stores/app/gateway';
 const keptStore = createStore<readonly string[]>(() => persisted.namesakesKept.get());
 persisted.namesakesKept.subscribe((kept) => keptStore.setState(kept, true));
 
-/** The groups of namesakes marked as different people, by `namesakesId`. */
+/** Groups marked as different people, by `namesakesId`. */
 export const useNamesakesKept = (): readonly string[] => useStore(keptStore);
 
 /** Marks them as different people: merging them is not offered again. */

@@ -6,7 +6,7 @@ export interface XlsxCalls {
   write(tables: readonly ExportTable[]): Blob;
 }
 
-/** Writes the tables into one XLSX file, in a worker. Rejects if the browser cannot. */
+/** Runs in a worker. Rejects if the browser cannot. */
 export async function writeXlsx(tables: readonly ExportTable[]): Promise<Blob> {
   const worker = callWorker<XlsxCalls>(
     new Worker(new URL('./xlsx-worker.ts', import.meta.url), { type: 'module' }),

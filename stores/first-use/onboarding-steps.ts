@@ -52,7 +52,6 @@ export function createShiftByTyping(): boolean {
   return true;
 }
 
-/** Completes the shown step and goes to the next. */
 export function finishStep(): void {
   onboardingStore.move((onboarding, progress) => goOn(onboarding, progress, true));
 }
@@ -66,7 +65,7 @@ export function previousOnboardingStep(): void {
   onboardingStore.move(goBack);
 }
 
-/** Completes the last step and celebrates, unless effects are quick; returns whether there is a celebration. */
+/** Celebrates unless effects are quick; returns whether it does. */
 export function finishOnboarding(): boolean {
   finishStep();
   const isCelebrating = effectMs(ONBOARDING_CELEBRATION_MS) > 0;

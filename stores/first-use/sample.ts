@@ -9,7 +9,7 @@ import { pauseOnboarding } from './onboarding';
 
 const loadRestaurant = () => import('@/lib/sample/sample-restaurant');
 
-/** Adds the sample restaurant in one step, to an empty schedule only; rejects if its script cannot be loaded. */
+/** One step, to an empty schedule only; rejects if its script cannot be loaded. */
 export async function loadSample(message: string): Promise<void> {
   const { sampleEntries } = await loadRestaurant();
   const state = liveSchedule.getState();

@@ -29,7 +29,7 @@ export interface TutorialStore extends StoreApi<Tutorial> {
   drop(): void;
 }
 
-/** The guided tour: progress is stored for all tabs, the running step for this tab only. */
+/** Progress is stored for all tabs, the running step for this tab only. */
 export function createTutorialStore(values: Values): TutorialStore {
   /** Read again before each step: another tab may have ended it. */
   const withStored = (tutorial: Tutorial): Tutorial => ({
@@ -111,7 +111,7 @@ export function canResumeTutorial(tutorial: Tutorial = tutorialStore.getState())
   return canResume(tutorial);
 }
 
-/** Goes to the next step; after the last one the tutorial ends with its cue. */
+/** After the last step, the tutorial ends with its cue. */
 export function nextStep(): void {
   tutorialStore.move(next);
   if (tutorialStore.getState().index === null) playCueOf('tutorialFinished');
@@ -121,12 +121,10 @@ export function previousTutorialStep(): void {
   tutorialStore.move(back);
 }
 
-/** Ends the tutorial at the current step. */
 export function skipTutorial(): void {
   tutorialStore.move(end);
 }
 
-/** Marks the action of the shown step as done. */
 export function completeStepAction(): void {
   tutorialStore.move(completeAction);
 }

@@ -33,7 +33,7 @@ export function importContext(language: Language): ImportContext {
   };
 }
 
-/** Runs the import in a worker if the browser has them. */
+/** In a worker if the browser has them. */
 export async function startImport(context: ImportContext, signal: AbortSignal): Promise<ImportSteps> {
   const { startImportWorker } = await import('./in-worker');
   return (await startImportWorker(context, signal)) ?? createImportSteps(context, BOUNDS_ON_PAGE);

@@ -19,7 +19,7 @@ export interface ImportCalls {
   plan(input: { readonly known: KnownSchedule; readonly choices: ImportChoices }): ImportPlan;
 }
 
-/** Starts a worker for one import; undefined if the browser cannot start one. */
+/** Undefined if the browser cannot start a worker. */
 export async function startImportWorker(
   context: ImportContext,
   signal: AbortSignal,

@@ -16,7 +16,6 @@ export async function readSalesFile(
   return rows.isOk ? ok(readSales(rows.value, context, currencyDecimals)) : rows;
 }
 
-/** The sales in a pasted or typed text. */
 export function readSalesText(text: string, context: Context, currencyDecimals: number): ReadSales {
   const lines = text.split(/\r\n?|\n/);
   // Lines of a date, spaces and an amount have no other separator: the comma in `1,200.50` is not one.

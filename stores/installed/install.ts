@@ -18,7 +18,7 @@ declare global {
 interface InstallState {
   /** Undefined until `followInstall` runs, and if there is no way to install. */
   readonly way: InstallWay | undefined;
-  /** Whether the hint was answered, either way: it is never shown again. */
+  /** Either way, the hint is never shown again. */
   readonly isHintAnswered: boolean;
 }
 

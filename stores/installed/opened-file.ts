@@ -6,7 +6,6 @@ const openedFileStore = createStore<{ readonly file: File | undefined }>(() => (
 
 export const useOpenedFile = (): File | undefined => useStore(openedFileStore, ({ file }) => file);
 
-/** Leaves a file for the settings, which ask what to do with it. */
 export function leaveFile(file: File): void {
   openedFileStore.setState({ file });
 }

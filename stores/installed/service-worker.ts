@@ -25,7 +25,7 @@ let lastCheck = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let isReloading = false;
 
-/** Saves what is still pending, and reloads the page. */
+/** Saves pending changes first. */
 function reloadPage(): void {
   if (isReloading) return;
   isReloading = true;

@@ -4,7 +4,6 @@ import { getOpenDialog, type OpenDialog } from '@/stores/ui/dialogs';
 
 /** A past moment that is being loaded. */
 export interface AsOfRequest {
-  /** The dialog from which it was requested. */
   readonly dialog: OpenDialog | null;
   /** Settles when the calendar is on screen. */
   readonly arrived: Promise<void>;

@@ -39,7 +39,7 @@ export interface Announcement extends Pick<NotificationInput, 'category' | 'act'
   readonly words: Words | (() => Words);
   /** False if the notice offers no Undo. */
   readonly canUndo?: boolean;
-  /** Shifts to check for a reminder as soon as the change is stored. */
+  /** Checked as soon as the change is stored. */
   readonly reminders?: readonly Shift[];
   /** Shown without Undo if there is no change because another tab has removed the record. */
   readonly gone?: string;
@@ -86,7 +86,6 @@ function shiftsIn({ entries }: ScheduleChange): readonly Shift[] {
   return entries.flatMap((entry) => (entry.kind === 'shift' ? (entry.after ?? entry.before ?? []) : []));
 }
 
-/** The shifts that the change has left in the schedule, for the link to them. */
 function savedIn({ entries }: ScheduleChange): { readonly saved?: SavedShifts } {
   const shifts = entries.flatMap((entry) => (entry.kind === 'shift' ? (entry.after ?? []) : []));
   const [first] = shifts.sort((one, other) => (one.date < other.date ? -1 : 1));

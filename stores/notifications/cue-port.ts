@@ -16,7 +16,7 @@ export function playCueOf(act: Act): void {
   for (const play of players) play(act);
 }
 
-/** The action of a switch or a swatch, followed by the cue of a toggle. */
+/** For a switch or a swatch: plays the cue of a toggle afterwards. */
 export function withToggleCue<Values extends readonly unknown[]>(
   act: (...values: Values) => void,
 ): (...values: Values) => void {

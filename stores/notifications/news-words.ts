@@ -7,7 +7,6 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { readLanguage } from '@/stores/preferences/use-language';
 import type { NotificationInput } from './notifications';
 
-/** Translated texts of news and history. */
 export interface NewsWords {
   readonly t: ReturnType<typeof translatorOf>;
   readonly formats: Formats;

@@ -54,7 +54,6 @@ export interface NotificationsStore extends StoreApi<NotificationsState> {
   notify(input: NotificationInput): void;
   /** Notifies of several at once, all for the same list: more than three become one toast. */
   notifyAll(inputs: readonly NotificationInput[], summary: Summary): void;
-  /** Delivers what the digest has held so far. */
   deliverHeld(summary: Summary): void;
   remove(id: string): void;
   /** Removes toasts about a change that was undone. */

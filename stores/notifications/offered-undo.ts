@@ -18,7 +18,7 @@ export function offerUndo(undo: () => void): string {
   return id;
 }
 
-/** The undo offered under that id, if it has not been used. */
+/** Undefined once it has been used. */
 export function offeredUndo(id: string): (() => void) | undefined {
   return offered.get(id);
 }

@@ -32,7 +32,6 @@ import type { NotificationInput } from './notifications';
 import { onReminderCheck } from './reminder-port';
 import { createToldNews } from './told-news';
 
-/** Stores the ids of the shifts that had their reminder. */
 export interface RemindedShifts {
   read(): readonly string[];
   write(ids: readonly string[]): boolean;
@@ -50,7 +49,6 @@ export interface Reminders {
 /** Maximum stored ids of removed shifts: an undo may restore the latest. */
 const MAX_KEPT = 500;
 
-/** `findShift` finds a shift of the schedule by its id. */
 export function createReminders(
   stored: RemindedShifts,
   findShift: (id: string) => Shift | undefined,
@@ -85,7 +83,6 @@ const remindedShifts: RemindedShifts = {
   write: (ids) => persisted.remindedShifts.set(ids),
 };
 
-/** The texts of the service's notices, in the current language. */
 export interface ServiceWords extends NewsServiceWords {
   readonly reminder: (due: DueShift) => NoticeText;
   readonly startingSoon: (count: number) => string;
@@ -184,7 +181,7 @@ async function showOnSystem({ message, detail }: NoticeText): Promise<void> {
   }
 }
 
-/** Asks for permission to show reminders as system notifications; `unsupported` if the browser has none. */
+/** `unsupported` if the browser has no notifications. */
 export async function askForSystemNotifications(): Promise<NotificationPermission | 'unsupported'> {
   try {
     if (!('Notification' in window) || !('serviceWorker' in navigator)) return 'unsupported';

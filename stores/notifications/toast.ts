@@ -41,7 +41,7 @@ export function withToast(toasts: readonly Toast[], fresh: Toast): readonly Toas
   return [...others, same ? { ...fresh, same } : fresh].slice(-MAX_TOASTS);
 }
 
-/** The toasts without reports of that change; the same array if there are none. */
+/** The same array if there are none. */
 export function withoutReportsOf(toasts: readonly Toast[], changeId: string): readonly Toast[] {
   const isOfIt = (toast: Toast) => toast.reports === changeId || toast.changeId === changeId;
   if (!toasts.some((toast) => sameToasts(toast).some(isOfIt))) return toasts;

@@ -1,4 +1,3 @@
-/** Stores the keys of announced news, for all tabs and visits. */
 export interface ToldKeys {
   read(): readonly string[];
   write(keys: readonly string[]): boolean;
@@ -9,7 +8,6 @@ interface Keyed {
 }
 
 export interface ToldNews {
-  /** Those not announced yet. */
   untold<Fact extends Keyed>(facts: readonly Fact[]): readonly Fact[];
   /** Like `untold`, and marks them as announced. `facts` is everything that is true now: its keys stay stored. */
   take<Fact extends Keyed>(facts: readonly Fact[]): readonly Fact[];

@@ -9,7 +9,7 @@ export function useIsAnybodyPaid(): boolean {
   return useSchedule(({ schedule }) => isAnybodyPaid(schedule.employees));
 }
 
-/** Whether there are any costs, sales or budgets of days. */
+/** Costs, sales or budgets of days. */
 export function useHasMoney(): boolean {
   return useSchedule(
     ({ schedule: { employees, settings } }) =>

@@ -11,7 +11,7 @@ export interface LanguageState {
 }
 
 export interface LanguageStore extends StoreApi<LanguageState> {
-  /** Loads the language the browser prefers; downloads only that catalog. */
+  /** Downloads only that catalog. */
   load(preferredTags: readonly string[]): Promise<void>;
 }
 

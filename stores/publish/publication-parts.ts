@@ -97,7 +97,7 @@ export const PUBLICATION_PARTS: PublicationParts = {
   },
 };
 
-/** The shifts that the publication changes on days already published. */
+/** Only on days already published. */
 function changedShifts(
   schedule: Schedule,
   part: PublishedPart & { readonly spans: readonly DaySpan[] },

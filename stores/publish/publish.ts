@@ -27,7 +27,7 @@ type PublishPhase = 'idle' | 'checking' | 'publishing' | 'handling' | 'done' | '
 
 interface PublishState {
   readonly phase: PublishPhase;
-  /** Figures of the last publication from this tab; null if it changed nothing. */
+  /** Null if it changed nothing. */
   readonly published: PublicationFigures | null;
   /** What still has to be sent to the team; null before this tab publishes. */
   readonly toHandOn: HandOn | null;
@@ -68,7 +68,7 @@ export interface PublicationNews {
 export interface PublicationParts {
   /** No published week has changed, and no future week is a draft; past weeks need not be published. */
   isNothingToPublish(schedule: Schedule): boolean;
-  /** The affected days if publishing them has problems; otherwise empty. */
+  /** Empty if publishing them has no problems. */
   findDaysWithProblems(store: ScheduleStore, spans: readonly DaySpan[]): readonly LocalDate[];
   describePublication(
     store: ScheduleStore,
@@ -107,10 +107,7 @@ function enter(phase: PublishPhase): void {
   publishStore.setState({ phase });
 }
 
-/**
- * Publishes in that store from now on, when a person or the page event requests it. Returns a function that stops
- * listening to the event.
- */
+/** Publishes on request or on the page event. Returns a function that stops listening to the event. */
 export function startPublishing(store: ScheduleStore, parts: PublicationParts): () => void {
   resolveComposition({ store, parts });
   return onPageEvent('publishSchedule', () => {

@@ -12,7 +12,7 @@ export function weekFrom(firstDay: LocalDate): DaySpan {
   return { from: firstDay, to: addDays(firstDay, 6) };
 }
 
-/** The shown week, which Publish means without a choice. */
+/** What Publish means without a choice. */
 export function shownWeek(store: ScheduleStore): DaySpan {
   const { selectedDate, schedule } = store.getState();
   return weekFrom(startOfWeek(selectedDate, settingOf(schedule, weekStartSetting)));

@@ -9,7 +9,7 @@ import { persistedValue } from '@/stores/browser-storage/persisted-value';
 /** The requests made on this phone. Reads and writes a single storage key. */
 export interface PhoneReplies {
   get(): StoredReplies;
-  /** Changes the stored replies of that workplace; writes only if something differs. */
+  /** Writes only if something differs. */
   change(workplace: string, change: (kept: KeptReplies) => KeptReplies): void;
   /** Whether the browser refuses to store it: the data then lasts only until the page is left. */
   isRefused(): boolean;

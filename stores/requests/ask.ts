@@ -38,7 +38,7 @@ export function endAsk(): void {
   changeSetting(liveSchedule, availabilityAskSetting, undefined);
 }
 
-/** The link of the question, with the names of those who were asked. */
+/** Includes the names of those who were asked. */
 export async function askLink({ id, lastDay, asked }: AvailabilityAsk): Promise<string> {
   const { employees } = liveSchedule.getState().schedule;
   const names = asked.flatMap((one) => employees.get(one)?.name ?? []);

@@ -25,7 +25,6 @@ export interface DecisionWords {
   readonly gone: string;
 }
 
-/** The notification category of each kind. */
 export function categoryOf({ kind }: TeamRequest['asked']): 'timeOff' | 'shiftSwap' {
   return kind === 'timeOff' || kind === 'availability' ? 'timeOff' : 'shiftSwap';
 }
@@ -76,7 +75,6 @@ export function approveAll(
   return approved.length;
 }
 
-/** Marks the request declined, with or without a comment. */
 export function decline(
   record: RequestRecord,
   word: string,
@@ -133,7 +131,7 @@ function decide(
   return change;
 }
 
-/** The person's current name, which may have changed since the request. */
+/** The current name, which may have changed since the request. */
 function nameIn({ employees }: Schedule, request: TeamRequest): string {
   return employeeOf(request, employees)?.name ?? request.name;
 }

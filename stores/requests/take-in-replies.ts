@@ -8,10 +8,8 @@ import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { codeOf, workplaceId } from './workplace';
 
-/** The result of looking for replies in a text. */
 export interface TakenText extends Omit<TakenIn, 'records'> {
   readonly brokenCount: number;
-  /** Replies of a newer version. */
   readonly newerCount: number;
   readonly records: TakenIn['records'];
   /** False if the new replies could not be stored: nothing of them is in the inbox then. */

@@ -25,7 +25,7 @@ export function codeOf(employeeId: string): Promise<string> {
   return personCode(key, workplaceId(), employeeId);
 }
 
-/** The identity in a link: of that employee's personal link, or of the team link. */
+/** Of that employee's personal link, or of the team link. */
 export async function linkIdentity(employeeId?: string): Promise<LinkIdentity> {
   const workplace = workplaceId();
   if (employeeId === undefined) return { workplace };

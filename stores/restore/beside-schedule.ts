@@ -12,7 +12,6 @@ export function readBeside(): BesideSchedule {
   return { preferences: readPreferences(), ...(quarantine.length > 0 && { quarantine }) };
 }
 
-/** The texts that are not in quarantine now. */
 export function missingFromQuarantine(texts: readonly QuarantinedText[] = []): readonly QuarantinedText[] {
   const known = listQuarantined(gateway);
   return texts.filter(({ key, text }) => !known.some((each) => each.key === key && each.text === text));

@@ -20,7 +20,7 @@ export interface WorkerSession extends RestoreSession {
   end(): void;
 }
 
-/** Starts a worker on the database of that name; undefined if the browser cannot start one. */
+/** Undefined if the browser cannot start a worker. */
 export async function startWorkerSession(
   name: string,
   signal: AbortSignal,

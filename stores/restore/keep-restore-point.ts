@@ -3,7 +3,7 @@ import { readBeside } from './beside-schedule';
 import { restoreMoment } from './restore-moment';
 import { makeRestorePoint } from './restore-points';
 
-/** Stores the current state as a restore point; rejects if that fails. Does nothing without a database. */
+/** Rejects if it cannot be stored. Does nothing without a database. */
 export async function keepRestorePoint(): Promise<void> {
   if (liveSchedule.getState().reading) await scheduleStorage.whenAllRead();
   await scheduleStorage.withDatabase(async (database) => {

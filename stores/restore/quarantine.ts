@@ -15,7 +15,7 @@ import { takeUpText } from '@/stores/preferences/stored-preferences';
 export interface ListedText extends Quarantined {
   /** Undefined for a key of another version. */
   readonly id: SavedKeyId | undefined;
-  /** What can be restored from it: records of the schedule, one value as a whole, or nothing. */
+  /** `schedule`: records can be restored; `value`: the whole value; `other`: nothing. */
   readonly kind: 'schedule' | 'value' | 'other';
 }
 
@@ -59,7 +59,7 @@ export function discardText(text: ListedText): void {
   for (const each of [gateway, tabGateway]) dropQuarantined(each, text);
 }
 
-/** Reads a value again and uses it; false if this version cannot read it, or cannot store it. */
+/** False if this version cannot read it, or cannot store it. */
 export function readValueAgain({ id, text }: ListedText): boolean {
   if (id === undefined || readSavedValue(id, text) === undefined) return false;
   return takeUpText(id as keyof typeof persisted, text);

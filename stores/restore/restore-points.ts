@@ -10,7 +10,6 @@ import { doInPieces, type LongWork } from '@/stores/workers/do-in-pieces';
 /** Records written at a time. */
 const RECORDS_PER_PIECE = 200;
 
-/** What a backup has in addition to the schedule. */
 export type BesideSchedule = Pick<BackupContent, 'preferences' | 'quarantine'>;
 
 export function backupContent(saved: SavedSchedule, beside: BesideSchedule): BackupContent {
@@ -42,7 +41,7 @@ interface BackupFileOptions {
   readonly pause: () => Promise<void>;
 }
 
-/** The backup file of the source; `at` is epoch milliseconds. */
+/** `at` is epoch milliseconds. */
 export async function writeBackupFile(
   source: WritableBackup,
   { at, shiftCount, pause }: BackupFileOptions,
@@ -64,7 +63,7 @@ export async function writeBackupFile(
 
 type Moment = Pick<RestorePoint, 'day' | 'at'>;
 
-/** The schedule as a restore point, compressed if the browser can. */
+/** Compressed if the browser can. */
 export async function makeRestorePoint(
   saved: SavedSchedule,
   { day, at, ...beside }: Moment & BesideSchedule,

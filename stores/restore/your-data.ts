@@ -28,7 +28,6 @@ export type { RestorePointSummary };
  */
 const MAX_UNDOABLE = 2000;
 
-/** A backup that was read, with a preview of restoring it. */
 export interface RestorePlan extends Pick<OpenedBackup, 'savedAt' | 'counts'> {
   /** How many texts it returns to the quarantine. */
   readonly unreadableCount: number;
@@ -174,7 +173,7 @@ export async function listRestorePoints(): Promise<readonly RestorePointSummary[
   return (await scheduleStorage.withDatabase((database) => database.listRestorePoints())) ?? [];
 }
 
-/** The backup in that restore point; empty if it no longer exists. */
+/** Empty if it no longer exists. */
 export async function restorePointSource(day: string): Promise<BackupLocation> {
   const point = await scheduleStorage.withDatabase((database) => database.restorePoint(day));
   return { blob: new Blob(point ? [point.bytes] : []), isCompressed: point?.isCompressed ?? false };
@@ -208,7 +207,6 @@ export async function eraseEverything(): Promise<boolean> {
 interface OpenOptions {
   /** The database name; undefined if there is none. */
   readonly name: string | undefined;
-  /** What this page knows. */
   readonly known: () => BackupContent;
   readonly source: RestoreSource;
   readonly work: LongWork;

@@ -7,7 +7,6 @@ import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 
-/** Selects today, in the week that shows it. */
 export function goToToday(store: ScheduleStore): void {
   store.selectDate(uiStore.getState().today);
 }

@@ -28,7 +28,6 @@ export function moveShifts(store: ScheduleStore, moves: readonly ShiftMove[]): M
   return planned.isOk ? ok(commitMoves(store, planned.value)) : planned;
 }
 
-/** Commits moves that were planned on the current schedule. */
 export function commitMoves(store: ScheduleStore, moved: readonly MovedShift[]): ScheduleChange | undefined {
   return commitMoved(store, moved, {
     category: 'shifts',
@@ -50,20 +49,19 @@ export function swapShifts(store: ScheduleStore, oneId: string, otherId: string)
   );
 }
 
-/** Adds copies of the shifts at the targets of the moves, in one step. */
+/** At the targets of the moves, in one step. */
 export function copyShifts(store: ScheduleStore, moves: readonly ShiftMove[]): MoveOutcome {
   const planned = plannedCopies(moves, moveGround(store), store.newId);
   return planned.isOk ? ok(commitCopies(store, planned.value)) : planned;
 }
 
-/** Commits copies that were planned on the current schedule. */
 export function commitCopies(store: ScheduleStore, copies: readonly Shift[]): ScheduleChange | undefined {
   const entries = copies.map((copy) => shiftEntry(undefined, copy));
   const words = () => copiedWords(store, copies);
   return commit(store, entries, copies, { category: 'shifts', act: 'shiftCopied', words });
 }
 
-/** Removes the shifts in one step; skips unknown ids. */
+/** One step; skips unknown ids. */
 export function removeShifts(store: ScheduleStore, ids: Iterable<string>): ScheduleChange | undefined {
   const { find } = moveGround(store);
   const shifts = [...new Set(ids)].flatMap((id) => find(id) ?? []);
@@ -72,7 +70,7 @@ export function removeShifts(store: ScheduleStore, ids: Iterable<string>): Sched
   return commit(store, entries, [], { category: 'shifts', act: 'shiftDeleted', words });
 }
 
-/** Notifies of why shifts were not moved, for callers without a dialog for it. */
+/** For callers without a dialog for it. */
 export function notifyMoveRefusal(store: ScheduleStore, refusal: MoveRefusal): void {
   notificationsStore.notify({
     message: refusedWords(store, refusal),
@@ -82,7 +80,7 @@ export function notifyMoveRefusal(store: ScheduleStore, refusal: MoveRefusal): v
   });
 }
 
-/** The context for planning moves: the current schedule. */
+/** The context for planning moves. */
 export function moveGround(store: ScheduleStore): MoveGround & { readonly schedule: Schedule } {
   const { schedule } = store.getState();
   const { shifts, employees } = schedule;

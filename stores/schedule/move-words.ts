@@ -33,7 +33,6 @@ export function removedWords(store: ScheduleStore, shifts: readonly Shift[]): Mo
   return { message: words()('moves.removed', { count: shifts.length }), detail: shiftsWords(store, shifts) };
 }
 
-/** For two shifts that swapped their people. */
 export function swappedWords(store: ScheduleStore, moved: readonly MovedShift[]): MoveWords {
   return {
     message: words()('moves.swapped'),
@@ -41,7 +40,7 @@ export function swappedWords(store: ScheduleStore, moved: readonly MovedShift[])
   };
 }
 
-/** Why shifts were not moved, in the specification's words. */
+/** The specification's words. */
 export function refusedWords(store: ScheduleStore, refusal: MoveRefusal): string {
   const t = words();
   switch (refusal.kind) {

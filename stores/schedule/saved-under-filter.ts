@@ -17,7 +17,6 @@ const NOTHING: readonly ChangeEntry[] = [];
 
 const savedIn = new WeakMap<ScheduleStore, StoreApi<Saved>>();
 
-/** Follows, from the first call on, what this tab saves in that schedule. */
 function followSaves(store: ScheduleStore): StoreApi<Saved> {
   const known = savedIn.get(store);
   if (known) return known;

@@ -10,9 +10,7 @@ export interface ScheduleEvent extends Arrival {
 export type ScheduleListener = (event: ScheduleEvent) => void;
 
 export interface ScheduleEvents {
-  /**
-   * Calls the listener after each change of the schedule, once the storage has it. Returns a function that stops it.
-   */
+  /** Called once the storage has the change. Returns a function that stops it. */
   listen(listener: ScheduleListener): () => void;
   /** Runs `act`, which sets the state, and then calls the listeners in the order of the changes. */
   during(arrivals: readonly Arrival[], act: () => void): void;

@@ -28,7 +28,7 @@ import { createScheduleEvents, type ScheduleEvents } from './schedule-events';
 
 export interface ScheduleState {
   readonly schedule: Schedule;
-  /** Stored shifts awaiting repair; no figure counts them. */
+  /** No figure counts them. */
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
   readonly selectedDate: LocalDate;
   readonly error: string | null;
@@ -82,7 +82,7 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
   whenStored(change: ScheduleChange | undefined): Promise<boolean>;
   /** Drops a change that could not be stored, as if it had never been made. */
   withdraw(change: ScheduleChange): void;
-  /** Undoes the last step, or the one with that id; returns it, or undefined if there is none. */
+  /** Without an id, the last step; undefined if there is none. */
   undo(changeId?: string): ScheduleChange | undefined;
   redo(): ScheduleChange | undefined;
   /** Undoes or redoes several steps in one change; undefined if the schedule is read-only. */
@@ -91,7 +91,7 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
   selectDate(date: string): void;
   /** Selects the same weekday `count` weeks later, or earlier if negative. */
   moveWeeks(count: number): void;
-  /** Adds a shift; ignored with a warning if the id already exists. */
+  /** Ignored with a warning if the id already exists. */
   addShift(shift: Shift): ScheduleChange | undefined;
   /** Replaces the shift of the same id; ignored with a warning if there is none. */
   updateShift(shift: Shift): ScheduleChange | undefined;
@@ -108,13 +108,12 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
   publish(publicationOf?: (at: number, schedule: Schedule) => Publication): ScheduleChange | undefined;
   removeAwaitingRepair(id: string): ScheduleChange | undefined;
   newId(): string;
-  /** Whether edits can be stored at all. */
   canEdit(): boolean;
 }
 
 export type StepCompletion = (step: ScheduleChange, schedule: Schedule) => ScheduleChange;
 
-/** The change rewritten to follow renames of later steps. */
+/** Rewrites the change to follow renames of later steps. */
 export type StepFollowing = (change: ScheduleChange, later: readonly ScheduleChange[]) => ScheduleChange;
 
 interface ScheduleDeps {

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { selectedRange } from '@/lib/shifts/views/selected-range';
 
 export interface SelectionState {
-  /** The ids of the selected shifts, in the order of selection. */
+  /** In the order of selection. */
   readonly ids: ReadonlySet<string>;
   /** The shift from which a range extends. */
   readonly anchor: string | undefined;
@@ -11,7 +11,7 @@ export interface SelectionState {
   readonly kept: ReadonlySet<string>;
 }
 
-/** The selection in the calendar; not stored. */
+/** Not stored. */
 export interface SelectionStore extends StoreApi<SelectionState> {
   /** Adds or removes the shift, which becomes the anchor of ranges. */
   toggle(id: string): void;

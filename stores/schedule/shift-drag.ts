@@ -6,13 +6,13 @@ import { ruleContextFor } from './rule-context';
 import type { ScheduleStore } from './schedule';
 import { selectionStore } from './selection';
 
-/** The shift with that id; undefined if it is gone, or the schedule is read-only. */
+/** Undefined if it is gone, or the schedule is read-only. */
 export function draggableShift(store: ScheduleStore, id: string): Shift | undefined {
   if (!store.canEdit()) return undefined;
   return findShift(store.getState().schedule.shifts, id);
 }
 
-/** The shifts dragged with this one, including it: all selected ones, if it is selected. */
+/** Includes `grabbed`: all selected shifts, if it is selected. */
 export function shiftsDraggedWith(store: ScheduleStore, grabbed: Shift): readonly Shift[] {
   const { ids } = selectionStore.getState();
   if (!ids.has(grabbed.id)) return [grabbed];
@@ -37,7 +37,6 @@ interface DropTargets<Target> {
   readonly movesTo: (target: Target) => readonly ShiftMove[];
 }
 
-/** Plans for the drops of one drag, each made on first use. */
 export function createDropPlans<Target>(
   store: ScheduleStore,
   { keyOf, movesTo }: DropTargets<Target>,

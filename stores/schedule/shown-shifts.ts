@@ -9,7 +9,7 @@ import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { shownDaysOf } from '@/stores/ui/shown-days';
 import { selectionStore } from './selection';
 
-/** The order set by the list on screen; there is only one list at a time. */
+/** There is only one list at a time. */
 let listed: readonly Shift[] | undefined;
 
 /** Sets the shifts on the screen, in order, including rows scrolled out of view; returns a function that ends this. */
@@ -20,12 +20,11 @@ export function setShownOrder(shifts: readonly Shift[]): () => void {
   };
 }
 
-/** The shifts of the list on the screen, filtered and sorted; undefined if there is no list. */
+/** Filtered and sorted; undefined if there is no list. */
 export function listedShifts(): readonly Shift[] | undefined {
   return listed;
 }
 
-/** The shifts that the calendar shows with the current filter. */
 export function shownShiftIds(store: ScheduleStore): readonly string[] {
   const { schedule } = store.getState();
   const show = currentFilter(store);

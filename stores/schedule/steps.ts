@@ -6,7 +6,7 @@ import { shownDaysOf } from '@/stores/ui/shown-days';
 import { whenAllRead } from './all-read';
 import { tellTakenStep } from './taken-steps/taken-steps';
 
-/** Undoes the last step, or the one with that id if it exists, and shows the day of the change. */
+/** Without an id, the last step. Shows the day of the change. */
 export function undoStep(store: ScheduleStore, changeId?: string): void {
   const steps = store.getState().history.undo;
   const step = changeId === undefined ? steps.at(-1) : steps.find(({ id }) => id === changeId);
@@ -40,7 +40,7 @@ export function whenChangeRead(
   else act();
 }
 
-/** Shows the day of the first shift of the change, if it is not in view. */
+/** Shows the day of its first shift, if it is not in view. */
 export function reveal(store: ScheduleStore, change: ScheduleChange | undefined): void {
   const entry = change?.entries.find(({ kind }) => kind === 'shift');
   if (entry?.kind !== 'shift') return;

@@ -13,7 +13,7 @@ export function undoTo(store: ScheduleStore, changeId: string): void {
   });
 }
 
-/** Redoes all undone steps up to that one in one change, and shows its day; does nothing if it cannot be redone. */
+/** The same for redo. */
 export function redoTo(store: ScheduleStore, changeId: string): void {
   actTogether(store, {
     readSteps: () => stepsDownTo(store.getState().history.redo, changeId),

@@ -17,7 +17,7 @@ const LIVE: ShownSchedule = { kind: 'live', open: () => liveSchedule };
 /** For the page. Screens get the store itself from context. */
 export const shownSchedule = createStore<ShownSchedule>(() => LIVE);
 
-/** Shows that schedule; without an argument, the live one. */
+/** Without an argument, shows the live schedule. */
 export function showSchedule(shown: ShownSchedule = LIVE): void {
   const { leave } = shownSchedule.getState();
   shownSchedule.setState(shown, true);
@@ -43,7 +43,6 @@ export const useSchedule = <Part>(select: (state: ScheduleState) => Part): Part 
 /** Whether every shift is loaded; a long schedule loads piece by piece. */
 export const useIsAllRead = (): boolean => useSchedule(({ reading }) => reading === null);
 
-/** The week template shown in place of the live schedule. */
 export const useEditedWeek = (): EditedWeek | undefined => useScheduleStore().editedWeek;
 
 /** The past moment shown in place of the live schedule. */

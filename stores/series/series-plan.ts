@@ -6,9 +6,8 @@ import type { BreakChoices } from '@/lib/shifts/plan/break-choices';
 import type { SettledPlan } from '@/lib/shifts/plan/settle-plan';
 import { settledPlan } from '@/stores/plans/settle-plans';
 
-/** A new series: the shift itself, and the result for its repetitions. */
 export interface SeriesPlan extends SettledPlan {
-  /** All entries, the shift itself first. */
+  /** The shift itself first. */
   readonly entries: readonly ChangeEntry[];
   /** How many shifts the series has for now, including the first. */
   readonly shiftCount: number;

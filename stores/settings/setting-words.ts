@@ -37,13 +37,12 @@ export function settingSentence(entries: readonly ChangeEntry[], words: NewsWord
     : t('settingWords.chosen', { name, before: before.value, after: after.value });
 }
 
-/** The names of the settings, for the undo of a change. */
 export function settingNames(ids: readonly SettingId[], { t }: NewsWords): string {
   const [id, ...more] = ids;
   return id && more.length === 0 ? t(`settingWords.names.${id}`) : t('history.kinds.settings');
 }
 
-/** One version of a field of a setting, in words; without a value if it is too long for a sentence. */
+/** Without a value if it is too long for a sentence. */
 export function settingVersion(
   recordId: string,
   field: string,

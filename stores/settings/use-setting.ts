@@ -25,7 +25,7 @@ export function useSetting<Id extends SettingId, Part>(
   });
 }
 
-/** The opening hours of weekdays and of single dates, or what `select` returns for them. */
+/** Of weekdays and of single dates, or what `select` returns for them. */
 export function useOpeningHours(): OpeningHours;
 export function useOpeningHours<Part>(select: (hours: OpeningHours) => Part): Part;
 export function useOpeningHours<Part>(select?: (hours: OpeningHours) => Part) {
@@ -40,7 +40,6 @@ export function useMinutesOf(): MinutesOf {
   return useSetting(countingSetting, minutesCounter);
 }
 
-/** The shifts of a day that count in coverage. */
 export function useCoverageFilter(): DayFilter {
   return useSetting(countingSetting, coverageFilter);
 }

@@ -9,7 +9,6 @@ const DEVICE_BYTES = 9;
 
 interface NewState {
   readonly ticket: RelayTicket;
-  /** The device's name on the others. */
   readonly name: string;
   /** The secret of the schedule to join; without it, this device's schedule is shared. */
   readonly secret?: Bytes | undefined;

@@ -18,7 +18,7 @@ import { createScheduleStore, type EditedWeek, type ScheduleStore } from '@/stor
 import { selectionStore } from '@/stores/schedule/selection';
 import { showSchedule } from '@/stores/schedule/use-schedule';
 
-/** Shows a week template of the live schedule in the calendar: every edit there changes the template from now on. */
+/** Every edit in the calendar changes the template from now on. */
 export function editWeek(live: ScheduleStore, templateId: string): void {
   showSchedule();
   const { today, filter } = uiStore.getState();
@@ -48,7 +48,6 @@ export function editWeek(live: ScheduleStore, templateId: string): void {
 interface WeekStoreDeps {
   readonly live: ScheduleStore;
   readonly editedWeek: EditedWeek;
-  /** The week in which the template is laid out. */
   readonly firstDay: LocalDate;
   readonly now: () => number;
   readonly random: () => number;
@@ -65,7 +64,6 @@ export function createWeekStore(
 ): Required<Pick<ScheduleStore, 'follow'>> & ScheduleStore {
   const { live, editedWeek, firstDay, now, random, log } = deps;
   const { templateId } = editedWeek;
-  /** The live schedule's change for each change here. */
   const liveChanges = new Map<string, ScheduleChange>();
   let isOwn = false;
   const inLive = () => live.getState().schedule;

@@ -29,25 +29,23 @@ interface TemplatesState {
   readonly drafts: ReadonlyMap<string, KeptTemplateDraft>;
 }
 
-/** The shift and the step that added it; undefined if the schedule is read-only. */
+/** Undefined if the schedule is read-only. */
 export interface AddedShift extends StaffedShift {
   readonly change: ScheduleChange | undefined;
 }
 
-/** Edits of templates, which are part of the schedule. */
 export interface TemplatesStore extends StoreApi<TemplatesState> {
   /**
    * Secures the template at once, to be committed after a delay; undefined if it could not be stored. `edit` creates it
    * from the stored one; without it, unknown fields of the stored template are kept.
    */
   submitTemplate(template: Template, edit?: (stored: Template) => Template): ScheduleChange | undefined;
-  /** Undefined if there is no such template. */
   deleteTemplate(id: string): ScheduleChange | undefined;
-  /** The shift that `applyTemplate` would add, so that it can be checked first. */
+  /** So that it can be checked before `applyTemplate` adds it. */
   planTemplate(template: Template, date?: LocalDate): Result<StaffedShift, FitRefusal>;
-  /** Adds the template's shift for its employee, on the given day or the selected one. */
+  /** For its employee, on the given day or the selected one. */
   applyTemplate(template: Template, date?: LocalDate): Result<AddedShift, FitRefusal>;
-  /** Adds the template's shift for the named person, who joins the team if nobody has that name. */
+  /** The named person joins the team if nobody has that name. */
   staffTemplate(template: Template, name: string, date?: LocalDate): Result<AddedShift, StaffingRefusal>;
   openFromTemplate(template: Template, date?: LocalDate): AddedShift;
   keepDraft(templateId: string, draft: KeptTemplateDraft): void;

@@ -18,7 +18,7 @@ export function weekTemplateNamed(all: Iterable<Template>, name: string): WeekTe
   return weekTemplatesIn(all).find((template) => nameKey(template.name) === nameKey(name));
 }
 
-/** Saves the week under the name, replacing a template that has it already. */
+/** Replaces a template that has the name already. */
 export function saveWeek(
   store: ScheduleStore,
   name: string,
@@ -31,7 +31,6 @@ export function saveWeek(
   return store.commit([templateEntry(before, after)]);
 }
 
-/** Undefined if the template is gone. */
 export function renameTemplate(store: ScheduleStore, id: string, name: string): ScheduleChange | undefined {
   const before = templates(store).get(id);
   return before && store.commit([templateEntry(before, { ...before, name: name.trim() })]);

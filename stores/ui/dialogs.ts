@@ -41,14 +41,12 @@ export type OpenDialog =
   | { readonly name: 'filter' }
   /** Without `to`, from the shown week, or into it if it is empty; `from` and `to` are first days of weeks. */
   | { readonly name: 'copyWeek'; readonly from?: LocalDate; readonly to?: LocalDate }
-  /** Saves the shown week as a template. */
   | { readonly name: 'saveWeek' }
   /** Uses those week templates, in turn. */
   | { readonly name: 'useWeeks'; readonly templateIds: readonly string[] }
   | { readonly name: 'renameWeek'; readonly templateId: string }
   /** A new one, or the saved one with that id. */
   | { readonly name: 'rotation'; readonly templateId?: string }
-  /** Staffing needs, and the gaps of the shown week. */
   | { readonly name: 'demand'; readonly tab?: 'needs' | 'gaps' }
   | { readonly name: 'sales' }
   /** Actual hours of that day. */
@@ -63,7 +61,6 @@ export type OpenDialog =
   | { readonly name: 'conflicts' }
   | { readonly name: 'askAvailability' }
   | { readonly name: 'events' }
-  /** The line-up sheet of that day. */
   | { readonly name: 'lineUp'; readonly date: LocalDate }
   | { readonly name: 'editTemplate' | 'deleteTemplate'; readonly templateId: string }
   | { readonly name: 'staffTemplate'; readonly templateId: string }
@@ -116,7 +113,7 @@ export const onDialogChange = (
   listener: (dialog: OpenDialog | null, before: OpenDialog | null) => void,
 ): (() => void) => dialogStore.subscribe(({ dialog }, before) => listener(dialog, before.dialog));
 
-/** The open dialog, or what `select` returns for it. */
+/** Or what `select` returns for it. */
 export function useOpenDialog(): OpenDialog | null;
 export function useOpenDialog<Part>(select: (dialog: OpenDialog | null) => Part): Part;
 export function useOpenDialog(select?: (dialog: OpenDialog | null) => unknown): unknown {

@@ -15,7 +15,6 @@ export function firePageEvent(name: PageEvent): void {
   window.dispatchEvent(new Event(name));
 }
 
-/** Stores events until their listeners are loaded. */
 export function keepMissedEvents(): void {
   for (const name of HEARD_LATER) {
     window.addEventListener(name, () => {
@@ -24,10 +23,7 @@ export function keepMissedEvents(): void {
   }
 }
 
-/**
- * Listens for the event on `window`; calls `listen` at once if the event was fired before anything listened. Returns a
- * function that stops it.
- */
+/** Calls `listen` at once if the event was fired before anything listened. Returns a function that stops it. */
 export function onPageEvent(name: PageEvent, listen: () => void): () => void {
   heard.add(name);
   window.addEventListener(name, listen);

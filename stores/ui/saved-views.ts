@@ -33,7 +33,6 @@ export function createSavedViews(ui: UiStore, { savedViews }: Pick<PersistedValu
       ui.setFilter(view.filter);
       ui.setCurrentView(view.view);
     },
-    /** Renames the station in the filter and in the saved views. */
     renameStation(from: string, to: string): void {
       const { filter, savedViews: views } = ui.getState();
       ui.setFilter(withStationRenamed(filter, from, to));

@@ -8,7 +8,6 @@ import type { ScheduleState } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from './use-ui';
 
-/** The days that the calendar shows around the selected day. */
 export function shownDaysOf(
   view: CalendarLayout,
   { schedule, selectedDate }: Pick<ScheduleState, 'schedule' | 'selectedDate'>,

@@ -49,10 +49,9 @@ export interface UiState {
   readonly moneyHidden: boolean;
   readonly sidebarOpen: boolean;
   readonly currentView: CalendarView;
-  /** The layout of Week if there is room for either. */
+  /** If there is room for either. */
   readonly weekLayout: WeekLayout;
   readonly dayLayout: DayLayout;
-  /** The filter of this tab. */
   readonly filter: ShiftFilter;
   readonly savedViews: readonly SavedView[];
   /** Half-filled shift forms; each is offered again when its form opens. */
@@ -82,7 +81,7 @@ export interface UiStore extends StoreApi<UiState> {
   setDayLayout(layout: DayLayout): void;
   setFilter(filter: ShiftFilter): void;
   keepShiftDraft(draft: KeptDraft): void;
-  /** Drops the draft of that shift, or of a new one if the id is empty. */
+  /** An empty id means a new shift. */
   dropShiftDraft(shiftId: string): void;
 }
 

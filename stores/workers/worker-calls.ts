@@ -13,7 +13,6 @@ export interface WorkerRequest<Calls, Name extends keyof Calls> {
   readonly input: InputOf<Calls[Name]>;
 }
 
-/** What the worker sends about the call with that `id`. */
 export type WorkerAnswer<Output> =
   | { readonly id: number; readonly kind: 'progress'; readonly share: number }
   | { readonly id: number; readonly kind: 'done'; readonly output: Output }

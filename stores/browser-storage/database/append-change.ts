@@ -25,13 +25,12 @@ import { partIfShared, type SharingPart } from './sharing-part';
 /** The log is trimmed to this many changes each time as many have been added; the records include all changes. */
 const LOG_KEPT = 1000;
 
-/** Records sent to the database in one task. */
+/** One task adds at most this many records. */
 const ENTRIES_PER_TASK = 500;
 
 interface OfPage {
-  /** The ids of all changes that this page has submitted. */
+  /** Of all changes that this page has submitted. */
   readonly ownIds: ReadonlySet<string>;
-  /** The ids of those that were refused. */
   readonly refusedBefore: ReadonlySet<string>;
   readonly sharing: SharingPart | undefined;
 }

@@ -8,7 +8,7 @@ import { EDITED, type EditedStores, type EditTransaction, type Stores } from './
 import type { UnloggedChange } from './schedule-database';
 import { partIfShared, SharingNotLoaded, type SharingPart } from './sharing-part';
 
-/** Records sent to the database in one task. */
+/** One task adds at most this many records. */
 const PIECE = 500;
 
 /**

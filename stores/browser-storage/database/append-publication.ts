@@ -121,7 +121,6 @@ async function putPublished(
   await putDifferences(transaction, stored, unpublished);
 }
 
-/** The publication as stored in the records. */
 export async function storedPublication(transaction: EditTransaction): Promise<Publication | undefined> {
   const records = await transaction.objectStore('publication').getAll();
   return records.map(readPublication).find((publication) => publication !== undefined);

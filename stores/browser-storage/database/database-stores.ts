@@ -37,7 +37,6 @@ export const RECORD_STORES = [
 /** Stores of a synced schedule; empty in any other. */
 export const SHARING_STORES = ['sharing', 'outbox', 'sharedTail', 'conflicts'] as const;
 
-/** The stores that an edit writes to. */
 export const EDITED = [...RECORD_STORES, 'publication', 'unpublished', 'log', ...SHARING_STORES] as const;
 
 export type EditedStores = [...typeof EDITED];

@@ -2,7 +2,6 @@ import type { DatabaseContent } from './schedule-database';
 
 /** How far a page, or the localStorage keys, know a log. */
 export interface KnownLog {
-  /** The number of the last known change. */
   readonly number: number;
   /** The id of that change; older builds did not store it. */
   readonly last?: string | undefined;

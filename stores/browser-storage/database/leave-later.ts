@@ -67,7 +67,6 @@ function withoutOverdue(change: ScheduleChange, others: readonly ScheduleChange[
   return isSameList(entries, change.entries) ? change : { ...change, entries };
 }
 
-/** The entry with those fields as they were edited later. */
 function edited(entry: ChangeEntry, later: Fields, touched: readonly string[]): readonly ChangeEntry[] {
   const { kind, id } = entry;
   const [before, after] = [sideOf(entry, entry.before), sideOf(entry, entry.after)];

@@ -45,7 +45,7 @@ interface OpenOptions {
 /** Shifts read at a time; the page can respond between two pieces. */
 const PIECE = 1000;
 
-/** Opens the database, creating it if missing; rejects with `DatabaseRefused`. */
+/** Rejects with `DatabaseRefused`. */
 export async function openScheduleDatabase(options: OpenOptions): Promise<ScheduleDatabase> {
   let isClosing = false;
   /** The ids of all changes of this page that were refused. */

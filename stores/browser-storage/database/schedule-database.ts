@@ -18,7 +18,7 @@ export interface LoggedChange {
 export interface DatabaseContent {
   readonly saved: SavedSchedule;
   readonly history: History;
-  /** The number of the last change; 0 if there never was one. */
+  /** 0 if there never was a change. */
   readonly lastNumber: number;
   readonly lastId: string | undefined;
   /** Those of the requested ids that are in the log, with their numbers. */
@@ -27,7 +27,7 @@ export interface DatabaseContent {
   readonly logBegins: number;
   /** When the oldest change left in the log was made, in epoch milliseconds; 0 while the log is complete. */
   readonly logBeginsAt: number;
-  /** Unreadable records; they stay in the database. */
+  /** They stay in the database. */
   readonly unreadable: readonly unknown[];
 }
 
@@ -39,12 +39,10 @@ export interface DatabaseStart extends DatabaseContent {
 
 export interface ReadDays {
   readonly shifts: readonly Shift[];
-  /** Shifts of these days that are awaiting repair. */
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];
-  /** Unreadable records; they stay in the database. */
+  /** They stay in the database. */
   readonly unreadable: readonly unknown[];
   readonly recordCount: number;
-  /** The day after the last one that was read. */
   readonly to: LocalDate;
 }
 
@@ -73,7 +71,7 @@ export interface UnloggedChange {
   readonly change: ScheduleChange;
   /** The number of the last change included in that read. */
   readonly since: number;
-  /** The publication as of that read. */
+  /** As of that read. */
   readonly publication: Publication | undefined;
 }
 
@@ -128,11 +126,11 @@ export interface ScheduleDatabase {
    * grown since.
    */
   appendInBulk(bulk: UnloggedChange, work: LongWork): Promise<boolean>;
-  /** The number of the last change; 0 if there never was one. */
+  /** 0 if there never was a change. */
   lastNumber(): Promise<number>;
-  /** The changes after that number; undefined if the log no longer reaches back that far. */
+  /** Undefined if the log no longer reaches back that far. */
   readAfter(number: number): Promise<readonly LoggedChange[] | undefined>;
-  /** The latest `count` changes of the log, in order; leaves out unreadable ones. */
+  /** In order; leaves out unreadable ones. */
   readLatest(count: number): Promise<readonly ScheduleChange[]>;
   /** The end of the log, in order, back to the last unreadable change or gap. */
   readUnbroken(): Promise<readonly ScheduleChange[]>;

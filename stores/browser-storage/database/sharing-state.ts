@@ -31,13 +31,12 @@ export interface SharingState {
   readonly tip: Bytes;
   readonly vector: Vector;
   readonly roster: Roster;
-  /** The business settings, as all devices have them. */
   readonly house: SealedTexts;
   /** The ids of the settings still to be sent. */
   readonly houseToSay: readonly string[];
   /** The values that this device's pages last had in their keys; a difference from them is an edit made here. */
   readonly houseApplied: Readonly<Record<string, string | null>>;
-  /** The number of frames after the last snapshot. */
+  /** Since the last snapshot. */
   readonly frames: number;
   /** How many snapshots this device has written: the parts of a new one must not overwrite those of the one before. */
   readonly snapshots: number;

@@ -60,7 +60,7 @@ export interface FirstFrame {
    * Returns the ids to look up in the log.
    */
   look(): readonly string[];
-  /** The texts that Brigade did not write, if any; all texts if their log no longer exists. */
+  /** Undefined if Brigade wrote all of them; all texts if their log no longer exists. */
   readForeign(log: LogEnds): ForeignTexts | undefined;
   /**
    * The id of the change that imports the texts into that log. It stays the same while pages without a database keep
@@ -69,7 +69,7 @@ export interface FirstFrame {
   importName(log: LogEnds): string;
   /** The number in that log of the last change in the texts; 0 if there is none. */
   stampNumber(log: LogEnds): number;
-  /** Whether the texts are exactly those of the stamp, and the stamp is of this log. */
+  /** Also checks that the stamp is of this log. */
   areAsStamped(log: LogEnds): boolean;
   /** Writes the texts within the coalescing time. */
   writeSoon(): void;
@@ -201,7 +201,6 @@ function importOf({ shifts, employees, templates, days, requests, businessSettin
   return `${IMPORT_OF_TEXTS}${[shifts, employees, templates, ...added].join('-')}`;
 }
 
-/** The part of the schedule that these texts hold. */
 function partOf({ schedule, awaitingRepair }: SavedSchedule, ids: readonly Collection[]): SavedSchedule {
   const { shifts, employees, templates, days, requests, settings } = schedule;
   return {

@@ -37,7 +37,6 @@ export function upgradeKeysWith(upgrade: KeysUpgrade): void {
   loaded = upgrade;
 }
 
-/** Whether there are keys that only a `KeysUpgrade` can read. */
 export function areKeysOlder(gateway: StorageGateway): boolean {
   const version = gateway.readValue('dataVersion') ?? 1;
   return hasOldSettings(gateway) || (version < DATA_VERSION && hasContents(gateway));

@@ -50,7 +50,7 @@ export function readText(gateway: StorageGateway, id: Collection): string | null
   return settings === before ? text : JSON.stringify([...settings.values()]);
 }
 
-/** Writes the text of the collection (settings replace their old keys); returns whether it is stored. */
+/** Returns whether it is stored. Settings replace their old keys. */
 export function writeText(gateway: StorageGateway, id: Collection, text: string): boolean {
   if (gateway.read(id) !== text && !gateway.write(id, text)) return false;
   const oldSettings = keysUpgrade();

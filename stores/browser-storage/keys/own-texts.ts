@@ -35,7 +35,7 @@ export function kindsBehind(stamp: Stamp | undefined, texts: CollectionTexts): R
   return kinds;
 }
 
-/** The hash of each text; empty for a missing text. */
+/** Empty for a missing text. */
 export function hashesOf(texts: CollectionTexts): Hashes {
   const hash = (text: string | null) => (text === null ? '' : longTextHash(text));
   const { shifts, employees, templates, days, requests, businessSettings } = texts;

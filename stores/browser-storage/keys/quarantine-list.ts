@@ -6,7 +6,6 @@ import { type StorageGateway, TOLD } from './storage-gateway';
 
 type Gateway = Pick<StorageGateway, 'quarantined' | 'reportQuarantine'>;
 
-/** A text in quarantine. */
 export interface Quarantined {
   readonly name: string;
   /** The name of its original key, such as `shifts`. */

@@ -2,7 +2,7 @@ import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { awaitingRepairAfter, type ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 
-/** The whole schedule as stored, including the shifts awaiting repair. */
+/** Includes the shifts awaiting repair. */
 export interface SavedSchedule {
   readonly schedule: Schedule;
   readonly awaitingRepair: readonly ShiftAwaitingRepair[];

@@ -22,13 +22,13 @@ export type DatabaseState = 'none' | 'connecting' | 'well' | 'refused' | 'newer'
 /** The only access to the browser's storage. Its methods never throw: failures are logged and appear in `health`. */
 export interface StorageGateway {
   readonly health: StoreApi<{ health: StorageHealth }>;
-  /** The stored text, or null if there is none or reading fails. */
+  /** Null if there is none, or reading fails. */
   read(id: SavedKeyId): string | null;
-  /** Writes the text and returns whether it is stored. Never overwrites a key whose value could not be quarantined. */
+  /** Returns whether it is stored. Never overwrites a key whose value could not be quarantined. */
   write(id: SavedKeyId, text: string): boolean;
   /** The key's value; undefined if there is none, or if it has the wrong shape and is quarantined. */
   readValue<Id extends SavedKeyId>(id: Id): SavedValue<Id> | undefined;
-  /** Writes the value in the format of its key, and returns whether it is stored. */
+  /** Returns whether it is stored. */
   writeValue<Id extends SavedKeyId>(id: Id, value: SavedValue<Id>): boolean;
   remove(id: SavedKeyId): void;
   /**
@@ -44,10 +44,7 @@ export interface StorageGateway {
   reportQuarantine(isOpen: boolean): void;
   /** The key's name in storage, and in other tabs' storage events. */
   keyOf(id: SavedKeyId): string;
-  /**
-   * Reports the state of the database. The database is the source of truth: while it works, a full localStorage loses
-   * nothing.
-   */
+  /** The database is the source of truth: while it works, a full localStorage loses nothing. */
   reportDatabase(state: DatabaseState): void;
 }
 

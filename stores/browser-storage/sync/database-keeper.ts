@@ -63,7 +63,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     return queue;
   }
 
-  /** Shows the log as known, with pending changes on top; `elsewhere` are the new remote changes. */
+  /** Pending changes are on top; `elsewhere` are the new remote changes. */
   function showAll(elsewhere: readonly ScheduleChange[] = []): void {
     const arrivals = arrivalsOf([...writtenAhead.values()], elsewhere);
     writtenAhead.clear();
@@ -197,7 +197,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
     appendSoon();
   }
 
-  /** Stops writing and reading; returns the pending changes. */
+  /** Returns the pending changes. */
   function stop(): readonly ScheduleChange[] {
     const changes = state.pending.flatMap(({ change, isAway }) => (isAway ? [] : [change]));
     database = undefined;
@@ -299,7 +299,6 @@ interface Waiters {
   wait(id: string): Promise<boolean>;
   /** A caller that waits for a refused change gets false, whatever `isStored` says. */
   settle(ids: Iterable<string>, isStored: boolean): void;
-  /** These are not stored, and never will be. */
   refuse(ids: Iterable<string>): void;
   isRefused(id: string): boolean;
 }

@@ -86,7 +86,6 @@ export function createScheduleSync(deps: SyncDeps): ScheduleSync {
   };
   /** How many shifts the page lacks without the database. */
   let missingCount = 0;
-  /** Resolves when the database has opened or failed to open. */
   let answered: Promise<void> = Promise.resolve();
 
   function connect(): Promise<void> {

@@ -40,7 +40,6 @@ interface LocalDeps extends Pick<SyncDeps, 'gateway' | 'setTimer' | 'show' | 'sh
 
 interface PageWork {
   readonly current: () => SavedSchedule;
-  /** Changes that are not stored yet. */
   readonly changes: readonly ScheduleChange[];
   /**
    * How far the page knows the log, its texts perhaps less; 0 if it shows no log, and the keys may know more by now.
@@ -90,7 +89,7 @@ export function createLocalKeeper({
   let hasRead = false;
   /** What the texts know of the log. */
   let base = { since: 0, isDatabaseKnown: false };
-  /** What the page knows of the log, from before its database was lost. */
+  /** From before its database was lost. */
   let knownNumber = 0;
   /** The log whose schedule the page shows: texts written without a stamp belong to it. */
   let pageLog: KnownLog | undefined;

@@ -36,7 +36,6 @@ export interface ReadingTracker {
   readPiece(open: ScheduleDatabase, saved: SavedSchedule, near?: LocalDate): Promise<SavedSchedule>;
   /** A remote change was applied; `touchedCount` unread shifts have moved from where they were counted. */
   noteRemoteChanges(touchedCount: number): void;
-  /** Whether a remote change was applied since the reading began. */
   hasRemoteChanges(): boolean;
   /** Yields to the page; without idle time if a caller waits for the rest. */
   pause(): Promise<void>;

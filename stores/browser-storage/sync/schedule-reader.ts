@@ -59,7 +59,7 @@ export function createScheduleReader(deps: ReaderDeps): ScheduleReader {
   let isReadingOn = false;
   const isMoreToRead = () => (reading.state()?.unread.length ?? 0) > 0;
 
-  /** Reads the next piece of a long schedule; false if there is none left. */
+  /** False if there is none left. */
   async function readPiece(open: ScheduleDatabase): Promise<boolean> {
     const read = reading.state() && (await reading.readPiece(open, state.confirmed));
     const left = reading.state();
@@ -218,7 +218,6 @@ interface Situation {
   readonly away: readonly PendingChange[];
   /** The id of the change that would import the texts of the keys. */
   readonly name: string;
-  /** The number of the last change in the texts. */
   readonly stampNumber: number;
   /** The texts, if Brigade did not write them. */
   readonly found: ForeignTexts | undefined;
@@ -339,7 +338,6 @@ function notIn({ behind }: ForeignTexts, away: PendingChange): readonly PendingC
   return entries.length > 0 ? [{ ...away, change: { ...away.change, entries } }] : [];
 }
 
-/** The part of a change that is in the texts. */
 function partIn({ behind }: ForeignTexts, change: ScheduleChange): ScheduleChange {
   return { ...change, entries: change.entries.filter(({ kind }) => !behind.has(kind)) };
 }

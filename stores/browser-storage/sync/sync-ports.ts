@@ -14,7 +14,7 @@ import type { PieceSizes } from './reading-tracker';
 /** What the store shows: the log as far as this tab knows it, with this tab's pending changes on top. */
 export interface Shown extends SavedSchedule {
   readonly history: History;
-  /** How much of it is read; null if everything is. */
+  /** Null if everything is read. */
   readonly reading: ReadingProgress | null;
 }
 
@@ -54,7 +54,7 @@ export interface ScheduleSync extends ScheduleStorage {
   missingCount(): number;
   /** Catches up with remote changes. */
   lookAround(): void;
-  /** Runs a task on the database after earlier tasks; undefined if there is no database. */
+  /** Runs after earlier tasks; undefined if there is no database. */
   withDatabase<Answer>(task: (database: ScheduleDatabase) => Promise<Answer>): Promise<Answer | undefined>;
   /** Removes everything from the database and the keys; rejects if it could not. Nothing is written afterwards. */
   erase(): Promise<void>;
@@ -79,7 +79,7 @@ export interface DatabaseKeeper extends ScheduleKeeper {
   lose(): boolean;
   /** Gives up the database: another keeper continues with what the page shows. */
   release(): ReleasedWork;
-  /** Everything was erased: writes and reads nothing more. */
+  /** Everything was erased. */
   stop(): void;
   /**
    * Removes everything from the database after earlier tasks; calls `onBegin` when it begins, and writes nothing from
@@ -89,7 +89,7 @@ export interface DatabaseKeeper extends ScheduleKeeper {
   /** Resolves when every shift is loaded. */
   whenAllRead(): Promise<void>;
   lookAround(): void;
-  /** Runs a task on the database after earlier tasks; undefined if there is no database. */
+  /** Runs after earlier tasks; undefined if there is no database. */
   run<Answer>(task: (database: ScheduleDatabase) => Promise<Answer>): Promise<Answer | undefined>;
 }
 

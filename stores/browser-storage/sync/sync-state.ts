@@ -9,7 +9,6 @@ export interface SyncState {
   confirmed: SavedSchedule;
   history: History;
   lastNumber: number;
-  /** The id of the last known change. */
   lastId: string | undefined;
   /** Our changes that the log does not have yet, in order. */
   pending: readonly PendingChange[];

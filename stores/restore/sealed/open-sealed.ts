@@ -4,12 +4,10 @@ import { MAX_SEALED_BYTES } from '@/lib/saved-data/sealed/sealed-mark';
 import { isSealingCode, typedSigns } from '@/lib/saved-data/sealed/sealing-code';
 import type { BackupLocation } from '@/stores/restore/read-source';
 
-/** The typed text is not a code, or is the code of another file. */
 export type CodeRefusal = 'noCode' | 'wrongCode';
 
 /** A complete encrypted backup that waits for its code. */
 export interface OpenedSealed {
-  /** Decrypts the backup. */
   unseal(typed: string): Promise<Result<BackupLocation, CodeRefusal>>;
 }
 

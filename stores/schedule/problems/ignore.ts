@@ -8,10 +8,10 @@ import { uiStore } from '@/stores/app/ui-store';
 const ignoredStore = createStore<readonly IgnoredProblem[]>(() => persisted.ignoredProblems.get());
 persisted.ignoredProblems.subscribe((ignored) => ignoredStore.setState(ignored, true));
 
-/** All ignored problems, of all weeks. */
+/** Of all weeks. */
 export const useIgnoredList = (): readonly IgnoredProblem[] => useStore(ignoredStore);
 
-/** Ignores the problem for that reason; it reappears only if it gets worse. */
+/** The problem reappears only if it gets worse. */
 export function ignoreProblem(problem: Problem, reason: string): void {
   const { today } = uiStore.getState();
   persisted.ignoredProblems.update((ignored) => withIgnored(ignored, problem, reason, today));

@@ -21,7 +21,6 @@ const MAX_KEEPERS = 12;
 
 const keepers = new Map<string, ReturnType<typeof createProblemKeeper>>();
 
-/** The context for finding problems in the current schedule. */
 export function currentGround(store: ScheduleStore): ProblemGround {
   const { shifts } = store.getState().schedule;
   return {
@@ -30,7 +29,7 @@ export function currentGround(store: ScheduleStore): ProblemGround {
   };
 }
 
-/** The problems of any days of the current schedule, without the ignored ones. */
+/** Without the ignored ones. */
 export function currentProblems(store: ScheduleStore, dates: readonly LocalDate[]): readonly Problem[] {
   const ignored = persisted.ignoredProblems.get();
   return problemsIn(dates, currentGround(store)).filter((problem) => !ignoredOf(problem, ignored));

@@ -1,7 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** The problems of a shift, in the shown language. */
 export interface ShiftMark {
   /** The color of a refusal, or of a warning. */
   readonly tone: 'Canceled' | 'Pending';

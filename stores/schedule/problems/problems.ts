@@ -4,7 +4,6 @@ import type { IgnoredProblem } from '@/lib/rules/problems/ignored-problem';
 import type { Problem } from '@/lib/rules/problems/problem';
 import type { LocalDate } from '@/lib/time/local-date';
 
-/** A problem that still exists and is ignored. */
 export interface IgnoredHere {
   readonly problem: Problem;
   readonly ignored: IgnoredProblem;

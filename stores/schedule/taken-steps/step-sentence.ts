@@ -55,7 +55,6 @@ function proposedSentence(
   return whose(words.t(`steps.proposed.${proposed}`, { count, days: daysOf(span, words) }), people, words);
 }
 
-/** Several shifts: how many, on which days, and whose. */
 function manySentence({ kind, count, people }: StepFacts, span: DaySpan, words: NewsWords): string {
   return whose(words.t(`steps.many.${manyKind(kind)}`, { count, days: daysOf(span, words) }), people, words);
 }
@@ -131,7 +130,6 @@ function recordSentence({ kind, count, name, oldName, sort = 'shift' }: StepFact
   }
 }
 
-/** For one shift: whose, when, and what happened to it. */
 function shiftSentence({ kind, before }: StepFacts, shift: Shift, words: NewsWords): string {
   const { t, formats } = words;
   const day = formats.shortWeekdayAndDate(shift.date);

@@ -6,7 +6,6 @@ import type { SealedTexts } from '@/lib/sharing/sealed-texts';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 
-/** Up to where the room is known. */
 export interface RoomPosition {
   readonly place: number;
   readonly hash: Bytes;
@@ -28,7 +27,6 @@ export interface SharedWhole {
   readonly content: BackupContent;
   /** Its texts, including those of the changes after it. */
   readonly texts?: SealedTexts;
-  /** Changes after it. */
   readonly tail: readonly SignedChange[];
   /** The version vector of all of it. */
   readonly vector: Vector;
@@ -38,7 +36,6 @@ export interface SharedWhole {
   readonly frames: number;
 }
 
-/** Whether what is shown has changed. */
 export type TakenWhole = 'changed' | 'same';
 
 /** The whole shared schedule as this device knows it, and this device's state at that moment. */
@@ -52,7 +49,6 @@ export interface WholeHere {
 /** `open`: not handled yet; `kept`: left as is; `mine`: this device's version; `theirs`: the other device's version. */
 export type ConflictState = 'open' | 'kept' | 'mine' | 'theirs';
 
-/** A conflict as stored for the person. */
 export interface StoredConflict extends Omit<Conflict, 'id'> {
   readonly id: string;
   readonly recordId: string;
@@ -67,7 +63,7 @@ export interface SharingStores {
   state(): Promise<SharingState | undefined>;
   /** Newest first. */
   conflicts(): Promise<readonly StoredConflict[]>;
-  /** Stores the person's answer to a conflict, or resets it. */
+  /** `open` resets it. */
   answerConflict(id: string, state: ConflictState): Promise<void>;
   /** Stops syncing on this device; the schedule stays. */
   leave(): Promise<void>;
@@ -85,11 +81,10 @@ export interface SharingDatabase extends SharingStores {
   /** The first queued changes, in order. */
   outbox(most: number): Promise<readonly Waiting[]>;
   outboxCount(): Promise<number>;
-  /** Applies shared changes that follow the known ones; false if they do not change what is shown. */
+  /** Changes must follow the known ones; false if they do not change what is shown. */
   take(arrival: SharedArrival): Promise<boolean>;
-  /** Applies a whole shared schedule. */
   takeWhole(whole: SharedWhole, work: LongWork): Promise<TakenWhole>;
-  /** The whole shared schedule without queued changes, in one read; undefined if it is not synced. */
+  /** Without queued changes, in one read; undefined if the schedule is not synced. */
   whole(work: LongWork): Promise<WholeHere | undefined>;
   /** The queue is too large to send one by one: send the schedule as a whole. */
   tellAll(): Promise<void>;

@@ -24,7 +24,6 @@ export interface TakeContext {
   readonly newId: () => string;
 }
 
-/** See `SharingDatabase.take`. */
 export async function takeArrival(
   transaction: EditTransaction,
   arrival: SharedArrival,
@@ -47,7 +46,6 @@ export async function takeArrival(
   return isShown;
 }
 
-/** The version vector and position after those changes. */
 function positionAfter(
   { vector, clock, n, device }: Pick<SharingState, 'vector' | 'clock' | 'n' | 'device'>,
   fresh: readonly SignedChange[],

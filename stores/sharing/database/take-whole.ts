@@ -31,7 +31,6 @@ import {
 /** A change with more records restarts the log, as a restore does: pages read everything again. */
 const MOST_LOGGED = 5000;
 
-/** See `SharingDatabase.takeWhole`. */
 export async function takeWhole(
   transaction: EditTransaction,
   { content, texts = {}, tail, vector, clock, position, roster, frames }: SharedWhole,
@@ -180,7 +179,6 @@ async function putPublished(transaction: EditTransaction, { schedule }: WholeSch
   for (const shift of unpublished.values()) await store.put({ ...shift });
 }
 
-/** See `SharingDatabase.whole`. */
 export async function readWhole(
   transaction: EditTransaction,
   work: LongWork,
@@ -214,7 +212,6 @@ function contentOf({ schedule, awaitingRepair }: WholeSchedule): BackupContent {
   };
 }
 
-/** The content as a schedule, with its publication. */
 function wholeOf(content: BackupContent): WholeSchedule {
   const whole = wholeScheduleOf(content);
   const { publication } = content;

@@ -91,7 +91,6 @@ async function answerStrays(room: Room, read: ReadFrames): Promise<void> {
   if (haveLostChanges(read, vector)) await mustTellAll(room);
 }
 
-/** The frames include a snapshot, or a move to another room. */
 async function takeOthers(room: Room, state: SharingState, read: ReadFrames): Promise<void> {
   const moved = read.frames.find(({ kind }) => kind === 'moved');
   if (moved) return move(room, moved.body);

@@ -238,7 +238,6 @@ async function removeFromRoom(gone: string, { database, relay, now }: Deps): Pro
   }));
 }
 
-/** Maximum changes in one frame. */
 const MOST_IN_FRAME = 400;
 /** Maximum consecutive refusals before leaving the rest to the next run. */
 const MOST_REFUSALS = 20;

@@ -24,7 +24,7 @@ import type { RoomPosition } from '@/stores/sharing/database/sharing-database';
 /** Maximum bytes of a snapshot's text, which is a backup. */
 const MOST_TEXT_BYTES = 256 * 1024 * 1024;
 
-/** A valid frame of the room. */
+/** A valid frame. */
 export interface ReadFrame {
   readonly placed: PlacedFrame;
   readonly hash: Bytes;
@@ -106,7 +106,6 @@ async function tryOpen(keys: RoomKeys, frame: Bytes): Promise<Opened | undefined
   }
 }
 
-/** The changes of all these frames, merged. */
 export function changesIn(frames: readonly ReadFrame[]): ChangesBody {
   const bodies = frames.filter(({ kind }) => kind === 'changes').map(({ body }) => readChanges(body));
   return {
@@ -121,7 +120,6 @@ export function haveLostChanges({ strays }: Pick<ReadFrames, 'strays'>, vector: 
   return strays.some((body) => readChanges(body).changes.some(({ device, n }) => n > (vector[device] ?? 0)));
 }
 
-/** A snapshot with its content. */
 export interface ReadSnapshot {
   readonly snapshot: SnapshotBody;
   readonly content: BackupContent;
@@ -134,7 +132,7 @@ interface PartsFrom {
   readonly onPart: (share: number) => void;
 }
 
-/** Reads the snapshot in that frame, with its parts from the relay; rejects if a part is missing. */
+/** With its parts from the relay; rejects if a part is missing. */
 export async function readWholeSnapshot(body: unknown, from: PartsFrom): Promise<ReadSnapshot> {
   const snapshot = readSnapshot(body);
   const text = snapshot.parts === 0 ? snapshot.text : await textOfParts(snapshot, from);

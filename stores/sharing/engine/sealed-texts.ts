@@ -78,7 +78,6 @@ function lostTexts(known: SealedTexts, there: SealedTexts): readonly string[] {
   });
 }
 
-/** Replaces all texts of this device by those of the others. */
 export async function replaceTexts(room: Room, house: SealedTexts): Promise<void> {
   await room.database.putState((state) => ({ ...state, house, houseToSay: [] }));
   tellPages(room, house, SEALED_IDS);

@@ -20,7 +20,6 @@ import {
   RELAY_RETRY_MS,
 } from '@/lib/timing';
 
-/** A JetStream API error. */
 export interface JetStreamError {
   readonly err_code: number;
   readonly description: string;
@@ -50,7 +49,7 @@ export function failureOf(error: JetStreamError): RelayFailure {
   return new RelayFailure(LACKING.includes(error.err_code) ? 'old' : 'failed', error);
 }
 
-/** Maps an error of the client, possibly wrapped, to a relay problem. `other` is for errors without a class. */
+/** `other` is for errors without a class. */
 export function failureFrom(thrown: unknown, other: RelayProblem = 'failed'): RelayFailure {
   for (let error = thrown; error instanceof Error; error = error.cause) {
     if (error instanceof RelayFailure) return error;
