@@ -108,7 +108,6 @@ function FillInWords({ shiftIds, role }: FillDialogProps) {
   );
 }
 
-/** Debounces the value. */
 function useSettled<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -187,13 +186,10 @@ const ROLE = 'role ';
 
 interface Scopes {
   readonly options: readonly SelectOption<string>[];
-  /** The initial scope. */
   readonly first: string;
-  /** The currently open shifts of the scope. */
   readonly shiftIdsOf: (scope: string) => readonly string[];
 }
 
-/** Those of the shifts that are still open. */
 function openAmong(store: ScheduleStore, ids: readonly string[] = []): readonly string[] {
   return fillableIds(store.getState().schedule.shifts, ids);
 }

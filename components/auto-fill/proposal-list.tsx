@@ -151,7 +151,6 @@ const MAX_NAMED = 3;
 
 interface UnfilledRowProps {
   unfilled: UnfilledShift;
-  /** Opens the list of everybody who could cover the shift. */
   onCover: (shiftId: string) => void;
 }
 

@@ -60,7 +60,7 @@ export function BulkSummary({ children, unchangedCount = 0, refused, broken }: B
   );
 }
 
-/** How many shifts are refused for each reason, in the order in which the reasons first occur. */
+/** In the order in which the reasons first occur. */
 function countedReasons(store: ScheduleStore, refused: readonly RefusedShift[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { refusal } of refused) {

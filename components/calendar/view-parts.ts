@@ -27,7 +27,6 @@ export const FilterBar = lazyPart(() => import('./filter/bar').then((module) => 
 
 export const FilterSheet = lazyPart(() => import('./filter/sheet').then((module) => module.FilterSheet));
 
-/** Preloads all views before a click. */
 export function preloadViews(): void {
   for (const view of [DayStatus, DayView, StaffView, ListView, MonthView, EmployeeGrid]) view.preload();
 }

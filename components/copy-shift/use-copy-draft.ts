@@ -44,7 +44,7 @@ export function useCopyDraft() {
       else if (dates.includes(date)) remove(date);
       else setDates([...dates, date].sort());
     },
-    /** Replaces the list with the dates of the pattern and returns their number. */
+    /** Returns the number of dates. */
     generate(today: LocalDate, originalDate: LocalDate): number {
       const generated = recurringDates(pattern, today, originalDate);
       setDates(generated);

@@ -172,7 +172,6 @@ function fillShifts(shifts: readonly Shift[]): void {
   openDialog({ name: 'fill', shiftIds: shifts.map(({ id }) => id) });
 }
 
-/** The initial weeks. */
 function weeksToCopy(store: ScheduleStore, { from, to }: CopyWeekDialogProps, weekStart: WeekStart) {
   if (from && to) return { from, to };
   const { schedule, selectedDate } = store.getState();
@@ -241,7 +240,6 @@ function OpenChoice({ isOpen, isFilled, onOpen, onFilled }: OpenCopiesProps) {
 }
 
 interface SourceWeekProps {
-  /** Its first day. */
   from: LocalDate;
   weekStart: WeekStart;
   today: LocalDate;

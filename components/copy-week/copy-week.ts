@@ -18,7 +18,6 @@ interface WeekCopy {
   readonly targets: ReadonlySet<LocalDate>;
   readonly include: CopyChoice;
   readonly clash: ClashChoice;
-  /** The copies are open shifts. */
   readonly isOpen?: boolean;
   /** Called with the copies as soon as they are in the schedule. */
   readonly onCopied?: (created: readonly Shift[]) => void;

@@ -88,7 +88,7 @@ function rolesIn(
   return [...counts].sort(([one], [other]) => place(one) - place(other) || compareNames(one, other));
 }
 
-/** Open shifts first, then the employees who work in the week, by name. */
+/** Open shifts first, then people by name. */
 function peopleIn(
   { copyable }: CopySource,
   openShifts: string,

@@ -15,9 +15,9 @@ import { WeekPicker } from './week-picker';
 interface TargetWeeksProps {
   index: ScheduleIndex;
   label: string;
-  /** The first day of the source week, which cannot be chosen. */
+  /** Cannot be chosen. */
   source?: LocalDate | undefined;
-  /** The first day of the first offered week. */
+  /** Of the first offered week. */
   begin: LocalDate;
   /** The first day of the target week that the dialog opens with. */
   first: LocalDate;

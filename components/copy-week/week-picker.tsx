@@ -11,7 +11,6 @@ interface WeekPickerProps {
   today: LocalDate;
   /** Any day of the week. */
   onPick: (date: LocalDate) => void;
-  /** Why the last pick was refused. */
   refusal?: string | undefined;
   className?: string | undefined;
 }

@@ -37,7 +37,6 @@ const NO_BREAKS: readonly RuleBreak[] = [];
 
 interface WeekPreviewProps {
   week: PlannedWeek;
-  /** The whole plan. */
   plan: Pick<SettledWeekCopy, 'found' | 'broken' | 'opened'>;
 }
 
@@ -230,7 +229,7 @@ function InsteadOf({ name }: { name: string }) {
   return useTranslations('plans')('insteadOf', { name });
 }
 
-/** The rows of the week by day; omits days without rows. */
+/** Omits days without rows. */
 function rowsByDay(week: PlannedWeek): readonly (readonly [date: LocalDate, rows: readonly PreviewRow[]])[] {
   const days = new Map<LocalDate, PreviewRow[]>();
   for (const outcome of OUTCOMES) {

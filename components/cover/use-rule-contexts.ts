@@ -6,7 +6,7 @@ import { contextIn } from '@/stores/schedule/rule-context';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 
-/** Returns the rule context of an employee in the current schedule. The function changes when the schedule does. */
+/** For the current schedule; the function changes when the schedule does. */
 export function useRuleContexts(): (employeeName: string) => RuleContext {
   const shifts = useSchedule((state) => state.schedule.shifts);
   const employees = useSchedule((state) => state.schedule.employees);

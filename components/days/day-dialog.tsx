@@ -196,7 +196,6 @@ function DayNews({ record }: { record: RecordForm<SaidOfDay> }) {
   );
 }
 
-/** The usual opening hours of that weekday. */
 function UsualHours({ date }: { date: LocalDate }) {
   const store = useScheduleStore();
   const t = useTranslations('days');
@@ -219,11 +218,9 @@ interface EventFieldsProps {
   wrong: ReadonlySet<number> | undefined;
   wrongTime: string;
   onChange: (events: readonly EventDraft[]) => void;
-  /** Opens the dialog that imports events from a file. */
   onFromFile: () => void;
 }
 
-/** The day's events: one line each, with a time or all day. */
 function EventFields({ events, wrong, wrongTime, onChange, onFromFile }: EventFieldsProps) {
   const t = useTranslations('days');
   const file = useTranslations('dayEvents');

@@ -53,7 +53,7 @@ const SharedRows = lazyPart(() => import('./sharing/shared-rows').then((module) 
   fallback: () => <div className="h-14" />,
 });
 
-/** Syncs the schedule: how to start, and once it is on, its status and the devices. */
+/** How to start sync, and once it is on, its status and the devices. */
 function ShareRow() {
   const isSharing = useIsSharing();
   return (

@@ -6,7 +6,6 @@ import { ShareDialog } from './sharing/begin/share-dialog';
 
 type SharedDialogOf = Extract<OpenDialog, { name: 'shareSchedule' | 'conflicts' }>;
 
-/** The sync dialogs that any page can open. */
 export function SharedDialog({ dialog }: { dialog: SharedDialogOf }) {
   if (dialog.name === 'conflicts') return <ConflictsDialog />;
   // Remount for another invitation, opened meanwhile.

@@ -29,7 +29,7 @@ import { type EmployeeForm, useEmployeeForm } from './person/use-employee-form';
 interface EmployeeFormDialogProps {
   /** Absent for a new employee. */
   employee?: Employee | undefined;
-  /** Initial name of a new employee. */
+  /** For a new employee. */
   name?: string | undefined;
 }
 
@@ -209,7 +209,6 @@ interface FurtherRolesProps {
   onChange: (roles: readonly string[]) => void;
 }
 
-/** Roles in addition to the main one. */
 function FurtherRoles({ role: main, chosen, onChange }: FurtherRolesProps) {
   const t = useTranslations('employees');
   const roleName = useRoleName();
@@ -237,7 +236,6 @@ const PersonFields = lazyPart(() => import('./person/person-fields').then((modul
 
 interface PersonMoreProps {
   form: EmployeeForm;
-  /** Initially open. */
   isOpen: boolean;
   /** Rendered before the details. */
   children: ReactNode;

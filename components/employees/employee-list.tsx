@@ -29,7 +29,6 @@ import { EmployeeRow } from './employee-row';
 
 const ALL_ROLES = '';
 
-/** The team: search, role filter and list. */
 export function EmployeeList() {
   const t = useTranslations('employees');
   const roleName = useRoleName();

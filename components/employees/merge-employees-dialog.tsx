@@ -12,7 +12,6 @@ import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useNamesakeWords } from './use-namesake-words';
 
-/** Merges the employees of one name into the chosen one. */
 export function MergeEmployeesDialog({ employee }: { employee: Employee }) {
   const store = useScheduleStore();
   const t = useTranslations('employees');

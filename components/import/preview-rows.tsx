@@ -174,7 +174,6 @@ function PreviewRowItem({ index, row, texts, minHeightPx, onMend }: PreviewRowIt
 }
 
 interface MendCellProps {
-  /** The column of the file. */
   column: string;
   line: number;
   text: string;
@@ -210,7 +209,6 @@ function MendCell({ column, line, text, onMend }: MendCellProps) {
 }
 
 interface RowTexts {
-  /** Its position in the file. */
   readonly line: (row: PreviewRow) => string;
   /** The employee, or the text of the file if unknown. */
   readonly who: (row: PreviewRow) => string;

@@ -33,7 +33,7 @@ const FIRST_CHOICES: ImportChoices = {
   roleOfOthers: 'Server',
 };
 
-/** Whether the month comes first in the date column; if ambiguous, the order of the language. */
+/** If ambiguous, the order of the language. */
 export function chosenDateOrder(opened: OpenedFile, { choices, isMonthFirst }: ColumnsDraft) {
   if (opened.form !== 'list') return undefined;
   const column = Math.max(choices.indexOf('date'), choices.includes('date') ? 0 : choices.indexOf('start'));
@@ -205,7 +205,7 @@ export function useImport() {
     }
   }
 
-  /** Corrects cells of a row, by its position in the table, and checks the row again. */
+  /** `row` is the position in the table. Checks the row again. */
   async function mend(row: number, cells: RowCells): Promise<void> {
     mended.current = { ...mended.current, [row]: { ...mended.current[row], ...cells } };
     if (opened) await checkAndShow(opened, columns);

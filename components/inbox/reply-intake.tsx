@@ -7,7 +7,6 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { takeInFragment, takeInText } from '@/stores/requests/take-in-replies';
 import { useTakenWords } from './use-taken-words';
 
-/** The fragment of an address, or a text. */
 export type ReplySource = { readonly fragment: string } | { readonly text: string };
 
 interface ReplyIntakeProps {

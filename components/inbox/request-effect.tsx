@@ -62,7 +62,6 @@ function Against({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Why the request is out of date. */
 export function useStaleWords(): (stale: Stale, name: string) => string {
   const { t, shiftWords } = useRequestWords();
   return (stale, name) => {

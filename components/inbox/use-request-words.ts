@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
 import type { ShiftTime, TeamRequest } from '@/lib/requests/team-request';
 
-/** Describes a request as a sentence, and when its shifts and days are. */
 export function useRequestWords() {
   const t = useTranslations('inbox');
   const formats = useFormats();

@@ -21,7 +21,7 @@ function panelProps(tab: InsightsTab) {
   return { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': tabId(PANEL_ID, tab) } as const;
 }
 
-/** Puts the tab into the address without a history entry: Back leaves insights, and a reload keeps the tab. */
+/** Without a history entry: Back leaves insights, and a reload keeps the tab. */
 function keepInAddress(tab: InsightsTab): void {
   const { pathname } = window.location;
   window.history.replaceState(null, '', tab === 'overview' ? pathname : `${pathname}?tab=${tab}`);
@@ -103,7 +103,6 @@ const StaffingTab = lazyPart(() => import('./staffing/tab').then((module) => mod
 const HoursTab = lazyPart(() => import('./hours/tab').then((module) => module.HoursTab), OPTIONS);
 const TimelineTab = lazyPart(() => import('./timeline/tab').then((module) => module.TimelineTab), OPTIONS);
 
-/** Preloads all tabs before a click. */
 function preloadTabs(): void {
   for (const tab of [HeatmapTab, StaffingTab, HoursTab, TimelineTab]) tab.preload();
 }

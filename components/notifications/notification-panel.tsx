@@ -155,7 +155,6 @@ function NotificationTabs({ tab, onChange }: NotificationTabsProps) {
   );
 }
 
-/** A link to the inbox with the number of open requests. */
 function InboxLink({ onFollow }: { onFollow: () => void }) {
   const t = useTranslations('shell');
   const count = useSchedule(({ schedule }) => [...schedule.requests.values()].filter(isOpenRequest).length);
@@ -257,12 +256,12 @@ function NotificationRow({ notification, when, isColorCoded, onRead, onRemove }:
   );
 }
 
-/** Focuses the title of the dialog around the element, for a control that disappears when pressed. */
+/** For a control that disappears when pressed. */
 function focusListTitle(inside: Element): void {
   inside.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
 }
 
-/** Focuses the same button in the next row, else the previous row, else the title. */
+/** The same button in the next row, else the previous row, else the title. */
 function focusNextRow(button: Element): void {
   const row = button.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -179,7 +179,6 @@ interface ToastCardProps {
   visual: NotificationPreferences['visual'];
   /** An immediate action, such as Undo. */
   action?: { readonly label: string; readonly onClick: () => void } | undefined;
-  /** A link to what was saved. */
   showSaved?: ReactNode;
   /** Marks it read in the list; absent if it is not in the list. */
   onRead?: (() => void) | undefined;
@@ -320,7 +319,7 @@ function goBack(stack: HTMLElement): void {
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-/** The first button of the newest toast, which is the lowest. */
+/** The newest toast is the lowest. */
 function newestButton(stack: HTMLElement): HTMLElement | null {
   return stack.querySelector<HTMLElement>(`:scope > :last-child ${BUTTON}`);
 }

@@ -107,7 +107,7 @@ function draggedPercent({ fromY, fromPercent }: Drag, y: number): number {
   return fromPercent + ((fromY - y) / window.innerHeight) * 100;
 }
 
-/** The handle on a panel's edge: dragged, or moved with the arrow keys, it resizes the panel. */
+/** Resizes the panel by dragging, or with the arrow keys. */
 function PanelHandle({ label, percent, onChange, onClose }: PanelHandleProps) {
   const drag = useRef<Drag>(null);
 
@@ -257,7 +257,7 @@ const STEP_PERCENT = 5;
 const USUAL_PX = 600;
 const ROOM_ABOVE_PX = 48;
 
-/** A panel's initial height, matching its class; on a phone the full height. */
+/** Matches the panel's class; on a phone the full height. */
 function usualPercent(): number {
   if (window.matchMedia(PHONE).matches) return TALLEST_PERCENT;
   const { innerHeight } = window;

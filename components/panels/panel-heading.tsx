@@ -3,7 +3,6 @@
 import { useTranslations } from 'use-intl';
 import type { PanelName } from '@/lib/panel-paths';
 
-/** The heading of the panel as a page. */
 export function PanelHeading({ name }: { name: PanelName }) {
   const t = useTranslations('panels');
   return (

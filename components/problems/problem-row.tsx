@@ -139,7 +139,6 @@ interface IgnoreFormProps {
   onIgnore: (reason: string) => void;
 }
 
-/** Asks for the reason to ignore a problem. */
 function IgnoreForm({ onCancel, onIgnore }: IgnoreFormProps) {
   const t = useTranslations('problems');
   const common = useTranslations('common');

@@ -4,7 +4,6 @@ import type { LocalDate } from '@/lib/time/local-date';
 import type { IgnoredHere } from '@/stores/schedule/problems/problems';
 import { useIgnoredProblems } from '@/stores/schedule/problems/use-problems';
 
-/** The ignored problems of those days of the shown week. */
 export function useIgnoredOn(dates: readonly LocalDate[]): readonly IgnoredHere[] {
   const ignored = useIgnoredProblems();
   return useMemo(

@@ -110,7 +110,6 @@ export function PublishDialog() {
   );
 }
 
-/** The shown week, other days, or everything. */
 function DaysToPublishChoice({ days }: { days: ReturnType<typeof useDaysToPublish> }) {
   const t = useTranslations('publishDays');
   const weekName = useWeekName();
@@ -260,16 +259,14 @@ interface DaysToPublish {
   readonly week: DaySpan;
   readonly choice: DaysChoice;
   readonly setChoice: (choice: DaysChoice) => void;
-  /** The typed days of `own`. */
   readonly own: { readonly from: string; readonly to: string };
   readonly setOwn: (own: { readonly from: string; readonly to: string }) => void;
-  /** What is wrong with the typed days. */
   readonly fault: 'from' | 'to' | 'order' | undefined;
   /** Undefined while the typed days are invalid. */
   readonly spans: readonly DaySpan[] | undefined;
 }
 
-/** Which days to publish: initially the shown week, or everything if that has nothing new. */
+/** Initially the shown week, or everything if that has nothing new. */
 function useDaysToPublish(all: PublicationFigures): DaysToPublish {
   const [week] = useState(() => shownWeek(liveSchedule));
   const [choice, setChoice] = useState<DaysChoice>(() => (isOnlyElsewhere(all, week) ? 'all' : 'week'));

@@ -94,7 +94,6 @@ export function UnpublishedDialog() {
   );
 }
 
-/** The earliest publication time of the days with changes. */
 function earliest(publication: Publication, changes: readonly UnpublishedChange[]): number {
   const days = changes.flatMap(({ before, after }) => [before, after]).flatMap((shift) => shift?.date ?? []);
   const instants = [...new Set(days)].flatMap((day) => publishedAt(publication, [day]) ?? []);

@@ -119,7 +119,6 @@ interface SavedViewRowProps {
   onDelete: () => void;
 }
 
-/** One saved view: a click opens it; it can be renamed in place. */
 function SavedViewRow({ view, onOpen, onDelete }: SavedViewRowProps) {
   const t = useTranslations('savedViews');
   const words = useViewWords();

@@ -55,7 +55,7 @@ function fetchPanels(): void {
 
 interface ShareDialogProps {
   firstTab: ShareTab;
-  /** The first day of the week to begin with; otherwise the calendar's week. */
+  /** Defaults to the calendar's week. */
   firstWeek?: LocalDate | undefined;
 }
 
@@ -103,7 +103,6 @@ export function ShareDialog({ firstTab, firstWeek }: ShareDialogProps) {
   );
 }
 
-/** The audience: everybody, or one of the role groups. */
 function ForGroup({ group, onChange }: { group: string; onChange: (group: string) => void }) {
   const t = useTranslations('share');
   const { list } = useRoleBook();
@@ -179,7 +178,6 @@ interface ShownWeekProps {
   onChange: (firstDay: LocalDate) => void;
 }
 
-/** The week to share, when it was published, and how much of it has changed since. */
 function ShownWeek({ firstDay, onChange }: ShownWeekProps) {
   const calendar = useTranslations('calendar');
   const formats = useFormats();

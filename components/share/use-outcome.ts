@@ -8,7 +8,7 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { noteHandedOn } from '@/stores/publish/hand-on';
 import { publishStore } from '@/stores/publish/publish';
 
-/** The outcome of the last share action; `key` identifies what was shared. */
+/** `key` identifies what was shared. */
 interface Outcome {
   readonly key: string;
   readonly outcome: HandedOn;
@@ -38,7 +38,6 @@ export function useOutcome() {
   return { last, follow };
 }
 
-/** Whether the system has a share sheet. */
 export function canShareBySystem(): boolean {
   return typeof navigator.share === 'function';
 }

@@ -21,7 +21,7 @@ interface PublishedWeekOptions {
   readonly isForCalendars?: boolean;
 }
 
-/** The week from that day on as last published; undefined if none of its days is. */
+/** Undefined if none of its days is published. */
 export function usePublishedWeek(
   firstDay: LocalDate,
   { isForCalendars = false }: PublishedWeekOptions = {},

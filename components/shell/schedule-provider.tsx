@@ -7,7 +7,6 @@ import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { ScheduleContext, shownSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useOpenDialog } from '@/stores/ui/dialogs';
 
-/** Opens the shown schedule, and provides its store to all screens. */
 export function ScheduleProvider({ children }: { children: ReactNode }) {
   const shown = useStore(shownSchedule);
   const [opened, setOpened] = useState(() => ({ shown, store: shown.open() }));

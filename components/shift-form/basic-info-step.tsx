@@ -47,7 +47,6 @@ const OPEN_VALUE = '\nopen';
 
 interface BasicInfoStepProps {
   draft: ShiftDraft;
-  /** The edited shift, if any. */
   shiftId: string | undefined;
   refusals: readonly ShiftRefusal[];
   onChange: (fields: Partial<ShiftDraft>) => void;

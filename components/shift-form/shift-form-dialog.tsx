@@ -53,7 +53,7 @@ const ScopeQuestion = lazyPart(() =>
   withAllRead(import('./repeat/scope-question').then((module) => module.ScopeQuestion)),
 );
 
-/** The field that each refusal is about; the two that have their own dialogs concern the employee. */
+/** The two refusals that have their own dialogs concern the employee. */
 const FIELD_OF: Readonly<Record<ShiftRefusal['kind'], keyof ShiftDraft>> = {
   employeeMissing: 'employeeName',
   employeeNotFound: 'employeeName',

@@ -40,7 +40,7 @@ interface ShiftPreviewProps {
   shiftId: string | undefined;
 }
 
-/** The draft's shift; undefined if it is refused. */
+/** Undefined if the draft is refused. */
 function useDraftShift({ draft, shiftId = '' }: ShiftPreviewProps): Shift | undefined {
   const schedule = useSchedule((state) => state.schedule);
   const made = useMemo(

@@ -61,7 +61,7 @@ function draftOf(shift: Shift): ShiftDraft {
 /** Fields of the form that belong to another field; the others have the names of the shift's fields. */
 const SHAPE = { kind: 'shift', companions: { isOpen: 'employeeName' } } as const;
 
-/** The draft stored earlier for the same shift, or for a new one. */
+/** An empty id means a new shift. */
 function findKept(shiftId: string): KeptDraft | undefined {
   return uiStore.getState().shiftDrafts.find((kept) => kept.shiftId === shiftId);
 }
@@ -118,7 +118,7 @@ export function useShiftDraft(shift: Shift | undefined) {
       const who = fields.employeeName === undefined ? {} : { isOpen: fields.isOpen };
       edit((current) => ({ ...current, ...fields, ...who, ...(named && { role: named.role }) }));
     },
-    /** Starts the next shift: same day and times, no employee. */
+    /** Same day and times, no employee. */
     startNext() {
       const { startTime, endTime, date } = draft;
       isSubmitted.current = false;
@@ -152,7 +152,6 @@ export function useShiftDraft(shift: Shift | undefined) {
       record.setSaving(false);
       keep();
     },
-    /** The draft has become a shift. */
     markSubmitted() {
       isSubmitted.current = true;
       record.setSaving(true);

@@ -83,7 +83,7 @@ export function useShiftSave(
     /** The shift of a series that waits for the answer. */
     asked,
     save,
-    /** Saves the shift `after` the form's edits; `before` is the stored one, if any. */
+    /** `before` is the stored shift, if any. */
     submit(after: Shift, before: Shift | undefined) {
       const isOfSeries = before && repeat?.isOccurrence && repeat.repeating !== 'none';
       // If nothing is changed there is no question.

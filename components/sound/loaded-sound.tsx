@@ -12,7 +12,7 @@ interface LoadedSoundProps {
   onFail: (reason: unknown) => void;
 }
 
-/** One sound, played once loaded and on each further request. */
+/** Plays once loaded and on each further request. */
 export function LoadedSound({ name, volume, times, onFail }: LoadedSoundProps) {
   const [play, { sound }] = useSound(soundUrl(name, process.env.NEXT_PUBLIC_BASE_PATH ?? ''), {
     volume,

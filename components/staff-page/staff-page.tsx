@@ -59,7 +59,7 @@ function StaffWeek({ code, language, later, ...chosen }: StaffLinkProps & { late
   );
 }
 
-/** The decoded week; the previous one until a new code has been decoded. */
+/** The previous week until a new code has been decoded. */
 function useDecoded(code: string): DecodedWeek | undefined {
   const [decoded, setDecoded] = useState<DecodedWeek>();
   useEffect(() => {

@@ -13,7 +13,6 @@ interface StaffWordsProps {
   children: ReactNode;
 }
 
-/** Provides only the messages of the staff page. */
 export function StaffWords({ language, children }: StaffWordsProps) {
   const words = useLoaded(STAFF_MESSAGES[language], logLoadFailure);
   if (!words) return <StaffSkeleton />;

@@ -23,7 +23,7 @@ export function useFragment(): string | undefined {
   );
 }
 
-/** Replaces the URL fragment without adding a history entry. */
+/** Adds no history entry. */
 export function replaceFragment(fragment: string): void {
   window.history.replaceState(null, '', `#${fragment}`);
   window.dispatchEvent(new Event(CHOSEN));

@@ -31,7 +31,6 @@ import { TemplateFields } from './template-fields';
 
 const TemplateNews = lazyPart(() => import('./template-news').then((module) => module.TemplateNews));
 
-/** The field that each refusal is about. */
 const FIELD_OF: Readonly<Record<TemplateRefusal['kind'], keyof TemplateDraft>> = {
   nameMissing: 'name',
   startMissing: 'startTime',
@@ -229,7 +228,6 @@ export function useTemplateDraft(template: Template | undefined) {
       setOffered(undefined);
       templatesOf(store).dropDraft(templateId);
     },
-    /** The draft has become a template. */
     markSubmitted() {
       record.setSaving(true);
       submitted.current = { fields: draft, ...(templateId !== '' && { base: agreed }) };
@@ -237,7 +235,7 @@ export function useTemplateDraft(template: Template | undefined) {
       templatesOf(store).dropDraft(templateId);
       setOffered(undefined);
     },
-    /** The template was not saved: closing the form stores the draft again, even if it was closed meanwhile. */
+    /** Closing the form stores the draft again, even if it was closed meanwhile. */
     markRefused() {
       record.setSaving(false);
       left.current = submitted.current;

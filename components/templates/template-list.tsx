@@ -215,7 +215,7 @@ function StaffTemplate() {
   );
 }
 
-/** Announces a shift added from a template: employee, time, and whether the employee is new. */
+/** Employee, time, and whether the employee is new. */
 function useAnnounceAdded(): (added: AddedShift) => void {
   const store = useScheduleStore();
   const t = useTranslations('templates');

@@ -12,7 +12,6 @@ const WeekList = lazyPart(() => import('./weeks/week-list').then((module) => mod
 
 const PANEL_ID = 'template-kinds';
 
-/** Shift templates and week templates. */
 export function TemplatesView() {
   const t = useTranslations('templates');
   const { isOverCalendar } = usePanelPlace();

@@ -310,7 +310,6 @@ interface CardPlace {
   readonly cardStyle: CSSProperties;
   readonly spotStyle: CSSProperties;
   readonly arrowStyle: CSSProperties;
-  /** The side of the target that the card is on. */
   readonly side: string;
   /** There is no room beside the target: the card covers a part of it. */
   readonly isOverTarget: boolean;

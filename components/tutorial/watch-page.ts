@@ -9,7 +9,6 @@ export function findTarget(selector: string): HTMLElement | null {
   return [...elements].find((element) => element.getClientRects().length > 0) ?? null;
 }
 
-/** Whether a modal dialog covers the page. */
 export function isPageCovered(): boolean {
   return document.querySelector(DIALOGS) !== null;
 }

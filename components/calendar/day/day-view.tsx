@@ -168,7 +168,6 @@ const MonthGrid = lazyPart(
 interface DayPaneProps {
   date: LocalDate;
   shifts: readonly Shift[];
-  /** Shifts of the day before that run into the day. */
   carried: readonly Shift[];
 }
 

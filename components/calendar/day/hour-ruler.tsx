@@ -10,13 +10,13 @@ import { daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The axis of a day's shifts; the same object until a shift moves one of its ends. */
+/** The same object until a shift moves one of its ends. */
 export function useDayAxis(shifts: readonly Shift[], carried: readonly Shift[]): DayAxis {
   const { startMinute, endMinute } = dayAxisFor(shifts, carried);
   return useMemo(() => ({ startMinute, endMinute }), [startMinute, endMinute]);
 }
 
-/** The position of now on the day's axis, 0 to 1; undefined if now is outside it. */
+/** From 0 to 1; undefined if now is outside the axis. */
 export function useNowShare(date: LocalDate, axis: DayAxis): number | undefined {
   const minute = useUi((state) => daysBetween(date, state.today) * DAY_MINUTES + state.minute);
   return minute >= axis.startMinute && minute <= axis.endMinute ? axisShare(axis, minute) : undefined;

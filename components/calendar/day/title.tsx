@@ -13,7 +13,6 @@ import { useUi } from '@/stores/ui/use-ui';
 interface DayTitleProps {
   date: LocalDate;
   title: string;
-  /** Before the end of the line. */
   tools?: ReactNode;
   /** At the end of the line. */
   children?: ReactNode;

@@ -28,7 +28,6 @@ export interface ShownDay {
   readonly overlapping: ReadonlySet<string>;
 }
 
-/** The selected day with its shifts and figures, for the single-day views. */
 export function useShownDay(): ShownDay {
   const date = useSchedule((state) => state.selectedDate);
   const shifts = useShiftsOn(date);

@@ -90,7 +90,7 @@ export interface Paste {
   readonly paste: () => void;
 }
 
-/** Plans to paste the copied shifts on that day for that person; notifies of a refusal. */
+/** Notifies of a refusal. */
 export function planPaste(
   store: ScheduleStore,
   name: string,

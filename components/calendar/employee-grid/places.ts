@@ -47,7 +47,7 @@ export function placeOf(target: EventTarget | null): GridPlace | undefined {
   };
 }
 
-/** The row's index in the grid, whether or not the row is in the page. */
+/** Also for rows that are not in the page. */
 export function rowIndexOf(place: GridPlace): number {
   const index = place.cell.closest<HTMLElement>(ROW)?.dataset.rowIndex;
   return index === undefined ? OPEN_ROW_INDEX : Number(index);

@@ -29,7 +29,6 @@ interface EmployeeWeek {
   readonly rows: readonly PersonRow[];
   /** The role groups by the index of their first row; empty if people are not grouped. */
   readonly groupsAt: ReadonlyMap<number, RowsOfRole<PersonRow>>;
-  /** Whether the filter shows the row of open shifts. */
   readonly hasOpenRow: boolean;
   /** Each day's shifts by person, without those hidden by the filter. */
   readonly shown: readonly PeopleOfDay[];

@@ -98,7 +98,6 @@ export function FilterChoice() {
   );
 }
 
-/** Each role group selects all of its roles. */
 function GroupChips() {
   const t = useTranslations('filter');
   const filter = useUi((state) => state.filter);

@@ -40,7 +40,7 @@ export function useIsFiltering(): boolean {
   return useUi((state) => isFiltering(state.filter));
 }
 
-/** Formats a shift count; with an active filter as "shown of all". */
+/** With an active filter, formats "shown of all". */
 export function useCountText(): (shown: number, all: number) => string {
   const t = useTranslations('calendar');
   const filter = useTranslations('filter');

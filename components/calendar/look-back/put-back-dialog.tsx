@@ -88,7 +88,6 @@ export function PutBackDialog({ asOf, what }: PutBackDialogProps) {
 }
 
 interface PutBackChoices {
-  /** The days of the shown week. */
   readonly days: readonly LocalDate[];
   /** Everybody with a shift on those days, then or now. */
   readonly people: readonly string[];

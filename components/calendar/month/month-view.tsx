@@ -179,7 +179,6 @@ function useMonthKeys(grid: RefObject<HTMLElement | null>): void {
   }, [grid, store]);
 }
 
-/** To an item of the same day, or to another day. */
 function targetOf(
   grid: HTMLElement,
   item: HTMLElement,

@@ -29,14 +29,12 @@ interface DayRowProps {
   allShifts: readonly Shift[];
   isToday: boolean;
   texts: CardTexts;
-  /** The id of the panel for a new shift, if it is open. */
   panelId: string | undefined;
   panel: ReactNode;
   /** Opens the panel or closes it; with a text, to continue with that text. */
   onToggle: (date: LocalDate, text?: string) => void;
 }
 
-/** One day of a person's week: its shifts, or why there is none, and a button for a new one. */
 export const DayRow = memo(function DayRow(props: DayRowProps) {
   const { date, person, shifts, allShifts, isToday, texts, panelId, panel, onToggle } = props;
   const t = useTranslations('person');

@@ -51,7 +51,6 @@ import { DayRow } from './day-row';
 
 const NO_SHIFTS: readonly Shift[] = [];
 
-/** The day whose panel is open. */
 interface OpenDay {
   readonly date: LocalDate;
   readonly text: string;
@@ -269,7 +268,6 @@ interface PersonHeadProps {
   people: readonly PersonRow[];
   /** The index of the shown person. */
   at: number;
-  /** Of the shown week. */
   minutes: number;
   texts: CardTexts;
   onShow: (key: string) => void;

@@ -19,7 +19,7 @@ export function idsOf(cards: readonly HTMLElement[]): readonly string[] {
   return cards.flatMap(({ dataset: { shiftId } }) => (shiftId === undefined ? [] : [shiftId]));
 }
 
-/** The card around the target, unless the target is one of the card's buttons. */
+/** Undefined if the target is one of the card's buttons. */
 export function cardAt(target: Element): HTMLElement | undefined {
   const card = target.closest<HTMLElement>(CARD);
   const control = target.closest(CONTROL);
@@ -27,7 +27,7 @@ export function cardAt(target: Element): HTMLElement | undefined {
   return card && !isTool ? card : undefined;
 }
 
-/** Whether the target is empty background: no shift, no control, no selectable text. */
+/** No shift, no control, no selectable text. */
 export function isEmptyGround(target: Element): boolean {
   if (target.closest(`${CARD}, ${CONTROL}, [data-selection-place]`)) return false;
   return !Array.from(target.childNodes).some(
@@ -35,7 +35,7 @@ export function isEmptyGround(target: Element): boolean {
   );
 }
 
-/** Focuses the card, or its first button if the card is not focusable. */
+/** Or its first button if the card is not focusable. */
 export function focusCard(card: HTMLElement): void {
   focusPlaceOf(card)?.focus();
   card.scrollIntoView({ block: 'nearest' });

@@ -5,7 +5,7 @@ export function isCopyKey(event: KeyboardEvent): boolean {
   return isLetterKey(event, 'c');
 }
 
-/** W, which asks who can cover a shift. */
+/** W asks who can cover a shift. */
 export function isCoverKey(event: KeyboardEvent): boolean {
   return isLetterKey(event, 'w');
 }

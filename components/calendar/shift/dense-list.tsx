@@ -39,7 +39,6 @@ interface DenseListProps {
   texts: CardTexts;
 }
 
-/** The line whose details are shown. */
 interface Opened {
   readonly id: string;
   readonly side: DetailsSide;

@@ -72,7 +72,6 @@ export function useLineRoom(isDense: boolean, isDyslexic: boolean): MayCut {
   }, [columnPx]);
 }
 
-/** The minimum width of a column in a week of `weekPx`. */
 const steppedColumn = (weekPx: number) => Math.floor((weekPx - SCROLLBAR_PX) / DAYS / STEP_PX) * STEP_PX;
 
 function onResize(notify: () => void): () => void {

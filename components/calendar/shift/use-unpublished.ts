@@ -4,7 +4,7 @@ import { isPublishedDay } from '@/lib/shifts/publication/published-days';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
-/** The ids of the unpublished shifts among these; the same set until one is added or removed. */
+/** The same set until one is added or removed. */
 export function useUnpublishedAmong(shifts: readonly Shift[]): ReadonlySet<string> {
   // One string for all ids: it stays equal after an edit of another day, so nothing re-renders.
   const ids = useSchedule(({ schedule }) =>

@@ -105,7 +105,6 @@ export function CalendarToolbar() {
   );
 }
 
-/** The shown week's number of shifts; single-day views show their counts. */
 function WeekCount() {
   const countText = useCountText();
   const isWeek = useUi((state) => state.currentView === 'weekly');

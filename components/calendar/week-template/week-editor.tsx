@@ -8,7 +8,6 @@ import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { openDialog } from '@/stores/ui/dialogs';
 
-/** The edited week template, in the calendar's views. */
 export function WeekEditor() {
   const calendar = useTranslations('calendar');
   return (

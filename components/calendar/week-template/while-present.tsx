@@ -6,12 +6,12 @@ import { isLive, useEditedWeek, useScheduleStore } from '@/stores/schedule/use-s
 
 const TemplateHeading = lazyPart(() => import('./template-heading').then((module) => module.TemplateHeading));
 
-/** Renders its children only while the live schedule is shown, not a week template or the past. */
+/** Not for a week template or the past. */
 export function WhilePresent({ children }: { children: ReactNode }) {
   return isLive(useScheduleStore()) ? children : null;
 }
 
-/** The heading of the schedule, or of the week template being edited. */
+/** Or of the week template being edited. */
 export function HeadingOfWeek({ children }: { children: ReactNode }) {
   const edited = useEditedWeek();
   return edited ? <TemplateHeading templateId={edited.templateId} /> : children;

@@ -97,7 +97,6 @@ interface DayHeadProps {
 
 const PEOPLE = <UsersRound aria-hidden="true" size={12} />;
 
-/** A day's heading with its hours and head count; selects the day. */
 function DayHead({ id, date, isToday, totals, isNarrow }: DayHeadProps) {
   const store = useScheduleStore();
   const t = useTranslations('calendar');

@@ -17,14 +17,14 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useCoverageFilter, useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The seven days of the shown week; the same array until the week changes. */
+/** The same array until the week changes. */
 export function useWeekDays(): readonly LocalDate[] {
   const weekStart = useSetting(weekStartSetting);
   const firstDay = useSchedule((state) => startOfWeek(state.selectedDate, weekStart));
   return useMemo(() => sevenDaysFrom(firstDay), [firstDay]);
 }
 
-/** The days of the shown month or two weeks, else those of the shown week; the same array until they change. */
+/** A month or two weeks if shown, else the week; the same array until they change. */
 export function useShownPeriod(): readonly LocalDate[] {
   const isMonth = useUi((state) => state.currentView === 'monthly');
   const isLong = useUi(hasTwoWeeks);
@@ -50,13 +50,12 @@ export function useAllShiftsOn(date: LocalDate): readonly Shift[] {
   return useSchedule((state) => shiftsOn(state.schedule.shifts, date));
 }
 
-/** The ids of the day's overlapping shifts; a shift hidden by the filter can still overlap with a shown one. */
+/** A shift hidden by the filter can still overlap with a shown one. */
 export function useOverlapping(date: LocalDate): ReadonlySet<string> {
   const shifts = useAllShiftsOn(date);
   return useMemo(() => overlappingShiftIds(shifts), [shifts]);
 }
 
-/** What the filter shows and what counts in coverage. */
 function useCountedFilter(): DayFilter {
   const show = useDayFilter();
   const counted = useCoverageFilter();
@@ -77,7 +76,6 @@ export function useWeekScale(): number {
 }
 
 export interface ShiftCounts {
-  /** Shown shifts. */
   readonly total: number;
   /** The maximum shown on one day. */
   readonly most: number;

@@ -57,7 +57,6 @@ import { useUi } from '@/stores/ui/use-ui';
 import { readSpan, SpanFields, type TypedSpan } from './span-fields';
 import { useShowCalendar } from './use-show-calendar';
 
-/** The initial span. */
 const FIRST_WEEKS = 12;
 
 /** Adds the shifts of people who work in a rotation, over a span, in one change. */
@@ -242,7 +241,6 @@ interface RotationPeopleProps {
   /** For each participant, by id, the week or day of the rotation to begin with, from 0. */
   begins: ReadonlyMap<string, number>;
   isOfWeeks: boolean;
-  /** How many weeks or days the rotation has. */
   unitCount: number;
   onChange: (begins: ReadonlyMap<string, number>) => void;
 }

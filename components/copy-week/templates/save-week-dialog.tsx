@@ -29,7 +29,6 @@ import { closeDialog } from '@/stores/ui/dialogs';
 
 type Kept = 'everything' | 'roles' | 'groups' | 'marked';
 
-/** Saves the shown week, or part of it, as a template. */
 export function SaveWeekDialog() {
   return (
     <LaterWords>

@@ -29,7 +29,6 @@ export function readSpan(typed: TypedSpan): Span | undefined {
   return length >= 0 && length < MOST_DAYS ? { from, until } : undefined;
 }
 
-/** The first days of the weeks that a span touches. */
 export function weeksIn(span: Span | undefined, weekStart: WeekStart): readonly LocalDate[] {
   if (!span) return [];
   const first = startOfWeek(span.from, weekStart);

@@ -2,7 +2,6 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 
-/** Goes to the calendar, which shows the result. */
 export function useShowCalendar(): () => void {
   const router = useRouter();
   const path = usePathname();

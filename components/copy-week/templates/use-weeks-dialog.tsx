@@ -220,7 +220,7 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
   );
 }
 
-/** The first empty week from the shown one on; the shown one if none of the offered weeks is empty. */
+/** If none of the offered weeks is empty, the shown one. */
 function firstEmptyWeek(store: ScheduleStore, shown: LocalDate): LocalDate {
   const { shifts } = store.getState().schedule;
   const isEmpty = (week: LocalDate) => sevenDaysFrom(week).every((day) => shiftsOn(shifts, day).length === 0);

@@ -24,7 +24,6 @@ interface ConflictCardProps {
   onKeep: () => void;
 }
 
-/** One conflict: both versions, the current one, and the choice. */
 export function ConflictCard({ conflict, what, onTake, onKeep }: ConflictCardProps) {
   const t = useTranslations('conflicts');
   const headId = useId();

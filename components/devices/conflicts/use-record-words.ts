@@ -60,7 +60,7 @@ interface When {
   readonly end: ClockTime;
 }
 
-/** The times in the record; undefined if it has none, or they are invalid. */
+/** Undefined if the record has none, or they are invalid. */
 export function whenIn(record: Fields | undefined): When | undefined {
   const date = textIn(record, 'date');
   const [start, end] = [

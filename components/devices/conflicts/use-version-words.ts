@@ -42,7 +42,7 @@ const TEXTS = ['notes', 'name', 'description', 'note', 'teamNote', 'phone', 'ema
 
 const DECISIONS = ['open', 'approved', 'declined'] as const;
 
-/** Describes what was changed, and each version. `device` is the origin of the version. */
+/** `device` is the origin of the version. */
 export function useVersionWords() {
   const t = useTranslations('conflicts');
   const all = useTranslations();
@@ -86,7 +86,6 @@ export function useVersionWords() {
     if (!state) return undefined;
     return [t(`values.${state}`), textIn(version, 'word')].filter(Boolean).join(': ');
   };
-  /** Undefined if the version has no description. */
   const told = ({ group }: Group, version: Fields): string | undefined => {
     if (TEXTS.includes(group)) return textIn(version, group) || t('values.nothing');
     switch (group) {

@@ -135,7 +135,6 @@ interface MoveStepProps {
   children?: ReactNode;
 }
 
-/** One numbered instruction. */
 function MoveStep({ number, title, hint, children }: MoveStepProps) {
   return (
     <li className="flex gap-3">

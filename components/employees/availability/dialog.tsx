@@ -195,7 +195,6 @@ function useAnnounceSaved({
 
 interface LaterWeeksProps {
   weeks: readonly LaterDraft[];
-  /** The first day of this week. */
   firstDay: LocalDate;
   today: LocalDate;
   refusals: readonly LaterRefusal[];

@@ -131,7 +131,6 @@ export function ExceptionForm({ draft, refusals, isNew, onChange, onDone, onCanc
   );
 }
 
-/** Focuses the first field when the form opens in the dialog. */
 function useFirstFocus(): RefObject<HTMLFieldSetElement | null> {
   const fields = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

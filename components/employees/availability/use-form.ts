@@ -70,7 +70,7 @@ export function useAvailabilityForm(employee: Employee) {
     });
   };
 
-  /** The exceptions including the one in the form; undefined if that one is refused. */
+  /** Includes the one in the form; undefined if that one is refused. */
   const settled = (): readonly AvailabilityException[] | undefined => {
     if (!edited) return exceptions;
     const made = exceptionFromDraft(edited.draft, edited.id, dateReading);

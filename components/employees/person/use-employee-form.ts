@@ -51,7 +51,6 @@ export interface EmployeeForm {
 const SHAPE = { kind: 'employee' } as const;
 const NEW_ROLE = 'Server';
 
-/** The fields of the employee, or of a new one of that name. */
 export function useEmployeeForm(employee: Employee | undefined, name: string): EmployeeForm {
   const formats = useFormats();
   const money = useMoney(useCurrency());

@@ -40,7 +40,7 @@ import { closeDialog } from '@/stores/ui/dialogs';
 export function RolesDialog() {
   const t = useTranslations('roleList');
   const common = useTranslations('common');
-  /** The key of the edited role; empty for a new one. */
+  /** Empty for a new role. */
   const [edited, setEdited] = useState<string>();
   const add = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLOListElement>(null);
@@ -133,7 +133,6 @@ function RoleGroups() {
 const NO_ICON = 'person';
 const ICON_CHOICES = [NO_ICON, ...ROLE_ICON_NAMES] as const;
 
-/** Name, color, icon and group. */
 function RoleFields({ form: { draft, error, nameField, groups, change } }: { form: RoleFormState }) {
   const t = useTranslations('roleList');
   const employees = useTranslations('employees');
@@ -357,7 +356,6 @@ function RoleRows({
   );
 }
 
-/** How many people have each role. */
 function useTeamCounts(): ReadonlyMap<string, number> {
   const employees = useSchedule((state) => state.schedule.employees);
   return useMemo(() => {

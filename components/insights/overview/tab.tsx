@@ -207,7 +207,6 @@ function StatusBreakdown({ parts }: { parts: readonly Part[] }) {
 
 interface WeekCardsProps {
   shifts: ScheduleIndex;
-  /** The seven days of the shown week. */
   days: readonly LocalDate[];
 }
 

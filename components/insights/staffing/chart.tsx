@@ -21,7 +21,7 @@ const LAST_HOUR = 23;
 
 interface StaffingChartProps {
   staffing: Staffing;
-  /** Staffing needs by hour; undefined if there are none. */
+  /** Undefined if there are no staffing needs. */
   need: HoursNeed | undefined;
   dayText: string;
   /** Called if the drawing script does not load. */

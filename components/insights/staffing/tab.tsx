@@ -137,7 +137,7 @@ interface StaffingLegendProps {
   onToggle: (role: string) => void;
 }
 
-/** The colors of the roles; each entry shows or hides its role. */
+/** Each entry shows or hides its role. */
 function StaffingLegend({ roles, hiddenRoles, onToggle }: StaffingLegendProps) {
   const { colorOf } = useRoleBook();
   const t = useTranslations('insights');
@@ -166,7 +166,7 @@ function StaffingLegend({ roles, hiddenRoles, onToggle }: StaffingLegendProps) {
 interface StaffingTableProps {
   id: string;
   staffing: Staffing;
-  /** Staffing needs by hour; undefined if there are none. */
+  /** Undefined if there are no staffing needs. */
   need: HoursNeed | undefined;
   dayText: string;
 }

@@ -115,7 +115,7 @@ interface DayBarsProps {
   grouping: TimelineGrouping;
 }
 
-/** The bars of a day, one row per lane of each group. */
+/** One row per lane of each group. */
 function DayBars({ day, bars, groups, grouping }: DayBarsProps) {
   const store = useScheduleStore();
   const acts = useMemo(() => barActsOf(store), [store]);

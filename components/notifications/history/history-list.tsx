@@ -119,7 +119,7 @@ function byDay(
   return [...days];
 }
 
-/** The texts of news and history, including sentences, in the current language; undefined until they are loaded. */
+/** In the current language; undefined until loaded. */
 function useNewsWords(): NewsWords | undefined {
   const messages = useLanguage((state) => state.messages);
   const report = useContext(LoadFailureContext);
@@ -249,7 +249,7 @@ function isAfterSomething({ id, entries }: ScheduleChange): boolean {
   return entries.length > 0 && !id.startsWith(IMPORT_OF_TEXTS);
 }
 
-/** The lines of the history, live; undefined until the log is read. */
+/** Live; undefined until the log is read. */
 function useHistoryLines(): HistoryLines | undefined {
   // A past schedule has no history.
   const shown = useScheduleStore();

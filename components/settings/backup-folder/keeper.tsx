@@ -11,7 +11,7 @@ const BackupFolderService = lazyPart(() => import('./service').then((module) => 
   onError: logLoadFailure,
 });
 
-/** Keeps the backup folder current on every page; without a chosen folder, none of its code is loaded. */
+/** On every page; without a chosen folder, none of its code is loaded. */
 export function BackupFolderKeeper() {
   const isChosen = useStore(backupFolderFlag, (state) => state.isChosen);
   const [isIdle, setIsIdle] = useState(false);

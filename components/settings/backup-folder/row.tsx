@@ -13,7 +13,7 @@ import { reportLoadFailure } from '@/stores/notifications/report-load-failure';
 import { useUi } from '@/stores/ui/use-ui';
 import { useFolderProblem } from './use-folder-problem';
 
-/** The folder that has a current backup; `onOpen` shows a preview of restoring a file. */
+/** `onOpen` shows a preview of restoring a file. */
 export function BackupFolderRow({ onOpen }: { onOpen: (file: File) => void }) {
   const t = useTranslations('backupFolder');
   const isPossible = canPickFolder();

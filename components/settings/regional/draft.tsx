@@ -19,13 +19,12 @@ interface RegionalDraft extends Regional {
   /** A choice could not be saved, and can be retried. */
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** Saves the changes at once, and notifies of it with Undo. */
+  /** At once, and notifies with Undo. */
   change(changes: Partial<Regional>): void;
   /** Saves the choices, and notifies even if all were saved before; false if that failed. */
   save(): Promise<boolean>;
 }
 
-/** A save to be notified of. */
 interface Saved {
   /** The previous values of the changed settings; undefined for the Save Settings button. */
   readonly before: Partial<Regional> | undefined;
@@ -106,7 +105,6 @@ function keysOf(settings: Partial<Regional>): readonly (keyof Regional)[] {
   return (['language', 'timezone'] as const).filter((key) => settings[key] !== undefined);
 }
 
-/** The changes that are not saved. */
 function without(changes: Partial<Regional>, saved: Regional): Partial<Regional> {
   const left = keysOf(changes).filter((key) => changes[key] !== saved[key]);
   return Object.fromEntries(left.map((key) => [key, changes[key]]));

@@ -30,7 +30,6 @@ interface RestoreDialogProps {
   onClose: () => void;
 }
 
-/** Whether replacing would remove nothing. */
 function losesNothing({ counts }: RestorePlan): boolean {
   return KINDS.every((kind) => counts[kind].changed + counts[kind].removed === 0);
 }

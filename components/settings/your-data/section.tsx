@@ -298,7 +298,7 @@ function RestorePoints({ onChoose }: { onChoose: (day: string) => void }) {
 
 interface LookAtPointProps {
   point: RestorePointSummary;
-  /** The restore point's name in the list. */
+  /** As in the list. */
   name: string;
 }
 

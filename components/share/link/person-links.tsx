@@ -98,7 +98,6 @@ interface PersonRowProps {
   /** The person's answer to the week. */
   seen: Seen | undefined;
   outcome: HandedOn | undefined;
-  /** The outcome of a reminder. */
   reminded: HandedOn | undefined;
   onCopy: () => void;
   onShare: () => void;

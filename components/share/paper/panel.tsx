@@ -203,7 +203,6 @@ interface Painted {
   readonly picture: WeekPicture | undefined;
 }
 
-/** The sheet as a picture, once it is painted. */
 function useWeekPicture(loaded: { readonly sheet: WeekSheet; readonly font: SheetFont } | undefined): {
   readonly picture: WeekPicture | undefined;
   readonly hasFailed: boolean;

@@ -1,6 +1,5 @@
 import type { MeasureText } from '@/lib/week-sheet/sheet-lines';
 
-/** The font that a sheet is drawn and measured with. */
 export interface SheetFont {
   readonly family: string;
   /** In pixels. */
@@ -24,7 +23,7 @@ export function fontOf(family: string, size: number, weight: number): string {
   return `${weight} ${size}px ${family}`;
 }
 
-/** Measures in a unit of `pixelsPerUnit` pixels, such as points. */
+/** In a unit of `pixelsPerUnit` pixels, such as points. */
 export function measureIn(pixelsPerUnit: number, measure: MeasureText): MeasureText {
   return (text, size, weight) => measure(text, size * pixelsPerUnit, weight) / pixelsPerUnit;
 }

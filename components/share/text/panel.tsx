@@ -201,7 +201,6 @@ interface ChangedPersonRowProps {
   name: string;
   /** One line per shift. */
   lines: readonly string[];
-  /** The message to send. */
   message: string;
   /** Undefined if they have no shift left in the week. */
   link: string | undefined;
@@ -212,7 +211,6 @@ interface ChangedPersonRowProps {
   onShare: () => void;
 }
 
-/** The changes for one person, with buttons to copy or share the message. */
 function ChangedPersonRow({
   name,
   lines,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { HeaderTools } from './header-tools';
 
 interface PageProps {
-  /** At the left of the bar, with the page's only h1. */
+  /** Contains the page's only h1. */
   heading: ReactNode;
   /** At the right of the bar, before the theme and Help. */
   actions?: ReactNode;
@@ -13,7 +13,6 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** One page: the bar with its heading and actions, and the content below. */
 export function Page({ heading, actions, isThemeInMenu, children }: PageProps) {
   return (
     <div className="flex min-h-0 grow flex-col">

@@ -1,4 +1,3 @@
-/** The shift whose card or menu is open. */
 export interface OpenedShift {
   readonly kind: 'card' | 'menu';
   readonly shiftId: string;
@@ -7,13 +6,13 @@ export interface OpenedShift {
   readonly origin: HTMLElement | null;
   /** The calendar has a selection, the timeline has none. */
   readonly isInCalendar: boolean;
-  /** The timeline in which it was opened: two can be on the page. */
+  /** Two timelines can be on the page. */
   readonly timelineId: string | undefined;
   /** Where the card was pressed, in pixels from the left of the window. */
   readonly x?: number;
   /** The position of the right click. */
   readonly at?: { readonly x: number; readonly y: number };
-  /** The card takes the focus: it was opened without a pointer. */
+  /** It was opened without a pointer. */
   readonly takesFocus: boolean;
 }
 
@@ -21,7 +20,7 @@ export interface OpenedShift {
 export type ShiftPress = MouseEvent | KeyboardEvent;
 
 export interface ShiftPressesHandle {
-  /** Closes what is open; `returnsFocus` puts the focus back on the shift. */
+  /** `returnsFocus` puts the focus back on the shift. */
   readonly close: (returnsFocus: boolean) => void;
   /** Handles a press from before it listened. */
   readonly take: (press: ShiftPress) => void;

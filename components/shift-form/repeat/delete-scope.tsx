@@ -15,7 +15,6 @@ interface DeleteScopeProps {
   onChange: (scope: SeriesScope, done: string | undefined) => void;
 }
 
-/** Which shifts of a series are deleted. */
 export function DeleteScope(props: DeleteScopeProps) {
   return (
     <LaterWords>

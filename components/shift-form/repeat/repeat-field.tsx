@@ -105,7 +105,7 @@ function NewSeries({ form, draft, shift }: RepeatFieldProps) {
   );
 }
 
-/** The result of a new series; undefined while the draft is not a valid shift, or not a series. */
+/** Undefined while the draft is not a valid shift, or not a series. */
 function useSeriesPlan(
   draft: ShiftDraft,
   shift: Shift | undefined,

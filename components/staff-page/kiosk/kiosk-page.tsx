@@ -47,7 +47,6 @@ export function KioskPage({ code, language, choice, onChoose }: StaffLinkProps) 
   );
 }
 
-/** Shown if the kiosk is off. */
 function KioskOff({ app }: { app: string }) {
   const t = useTranslations('kiosk');
   return (
@@ -74,7 +73,7 @@ interface Weeks {
   readonly failure?: Exclude<DecodedWeek['kind'], 'week'> | undefined;
 }
 
-/** The weeks of those fragments, one per line; the previous weeks until they are read, undefined at first. */
+/** One per line; the previous weeks until they are read, undefined at first. */
 function useWeeks(fragments: string): Weeks | undefined {
   const [read, setRead] = useState<Weeks>();
   useEffect(() => {

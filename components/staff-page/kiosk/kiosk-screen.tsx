@@ -94,7 +94,7 @@ export function KioskScreen({ weeks, leave, language, onLanguage, onLeave }: Kio
   );
 }
 
-/** The shown day: today, or the chosen day until the screen has been idle for a while. */
+/** Today, or the chosen day until the screen has been idle for a while. */
 function useShownDay(weeks: readonly SharedWeek[], today: LocalDate) {
   const [chosen, setChosen] = useState<LocalDate>();
   const day = chosen ?? today;
@@ -292,7 +292,7 @@ function DaySteps({ weeks, working, day, today, canStep, onStep, onChoose }: Day
 const MANY = 13;
 
 interface DayListProps {
-  /** The week that contains the day; undefined if it is not published. */
+  /** Undefined if the day is not published. */
   week: SharedWeek | undefined;
   working: readonly Working[];
   day: LocalDate;

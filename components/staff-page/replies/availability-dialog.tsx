@@ -15,7 +15,6 @@ interface AvailabilityDialogProps {
   onClose: () => void;
 }
 
-/** Weekly availability. */
 export function AvailabilityDialog({ firstDay, replies, onClose }: AvailabilityDialogProps) {
   const t = useTranslations('replies');
   const form = useWeeklyForm(replies.requests);

@@ -12,7 +12,6 @@ interface RequestActProps {
   /** The latest request on this subject. */
   request: KeptRequest | undefined;
   replies: RepliesOf;
-  /** The label of the button. */
   label: string;
   /** Repeats what was requested in the state, because nothing around shows it. */
   isAlone?: boolean | undefined;

@@ -12,7 +12,6 @@ const ICONS: Readonly<Record<RequestState, typeof Check>> = {
   declined: X,
 };
 
-/** The state of a request, as an icon and a sentence. */
 export function RequestStateLine({ request, zone }: { request: KeptRequest; zone: string | undefined }) {
   const { state } = useRequestWords(zone);
   const is = stateOf(request);

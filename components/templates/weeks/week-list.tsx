@@ -45,7 +45,7 @@ const MOST_TURNS = 4;
 /** How many are rendered at first, and more with each press; longer lists get a search field. */
 const FEW = 48;
 
-/** The week templates and the rotations, by name. */
+/** By name. */
 export function WeekList() {
   return (
     <LaterWords>
@@ -169,7 +169,6 @@ interface WeekCardProps {
   headingLevel: 2 | 3 | 4;
 }
 
-/** A week template or a rotation: a summary, and its actions. */
 function WeekCard({ template, headingLevel }: WeekCardProps) {
   const store = useScheduleStore();
   const t = useTranslations('weeks');

@@ -3,14 +3,13 @@ import { createStore } from 'zustand/vanilla';
 import { nameKey } from '@/lib/employees/employee';
 import type { TimesFault } from '@/lib/time/parse-times';
 
-/** Why a text cannot be read as shifts. */
 export type EntryFault = TimesFault | 'oneShift' | 'nobody';
 
 /** Typed times that could not be read when their cell was left. They stay in it until corrected, or until Escape. */
 export interface KeptText {
   readonly text: string;
   readonly fault: EntryFault;
-  /** The shift whose times were typed; undefined for a new one. */
+  /** Undefined for a new shift. */
   readonly shiftId: string | undefined;
 }
 
@@ -39,7 +38,7 @@ export function keepText(cell: Cell, text: KeptText): void {
   put(cell, [...textsOf(cell).filter(({ shiftId }) => shiftId !== text.shiftId), text]);
 }
 
-/** Drops the text for that shift: it was corrected, or Escape was pressed. */
+/** The text was corrected, or Escape was pressed. */
 export function dropText(cell: Cell, shiftId: string | undefined): void {
   const texts = textsOf(cell);
   const others = texts.filter((text) => text.shiftId !== shiftId);

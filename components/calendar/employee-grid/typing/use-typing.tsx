@@ -129,7 +129,6 @@ type EntryStep = CellStep | ArrowKey | 'stay';
 interface TimesEntryProps {
   entry: TimesEntryAt;
   onCommit: (shifts: readonly Shift[], step: EntryStep) => void;
-  /** Left without anything typed. */
   onLeave: (step: EntryStep) => void;
   /** The focus has left the field, and its text is not a time range. */
   onKeep: (text: string, fault: EntryFault) => void;
