@@ -31,7 +31,6 @@ interface Wishes {
   readonly scope: string;
   readonly weights: FillWeights;
   readonly movesPending: boolean;
-  /** Assignments that the person has rejected. */
   readonly rejected: readonly FilledShift[];
 }
 
@@ -119,7 +118,6 @@ function useSettled<Value>(value: Value, delayMs: number): Value {
 
 interface Filling {
   readonly state: FillState;
-  /** Ends the search with the best plan so far. */
   readonly stop: () => void;
 }
 

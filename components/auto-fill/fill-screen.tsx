@@ -29,7 +29,6 @@ import { WeekPreview } from './week-preview';
 
 export interface FillScreenProps extends FillControlsProps {
   state: FillState;
-  /** The current scope, and the other choices. */
   scope: string;
   scopes: readonly SelectOption<string>[];
   onScope: (scope: string) => void;
@@ -310,7 +309,6 @@ function RejectedChips({ rejected, onTakeBack }: RejectedChipsProps) {
 
 interface FillStatusProps {
   state: FillState;
-  /** Ends the search and keeps the best plan so far. */
   onStop: () => void;
 }
 

@@ -27,7 +27,6 @@ interface Bulk {
   ) => readonly BrokenShift[];
 }
 
-/** The selected shifts, and a check of changes to them against the rules. */
 export function useBulk(): Bulk {
   const ids = useSelection((state) => state.ids);
   const index = useSchedule((state) => state.schedule.shifts);

@@ -47,7 +47,6 @@ interface CopyWeekDialogProps {
   to?: LocalDate | undefined;
 }
 
-/** Copies a week, or part of it, to other weeks, with a preview. */
 export function CopyWeekDialog(props: CopyWeekDialogProps) {
   const store = useScheduleStore();
   const t = useTranslations('copyWeek');

@@ -58,7 +58,7 @@ function CopyNotes({ plan }: { plan: WeekCopyPlan }) {
   );
 }
 
-/** Distinct names on the shifts, as a list in the current language. */
+/** Distinct names, as a list in the current language. */
 function useNames(shifts: readonly Shift[]): { readonly count: number; readonly text: string } {
   const calendar = useTranslations('calendar');
   const locale = useLocale();

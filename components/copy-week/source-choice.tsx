@@ -31,7 +31,6 @@ interface SourceChoiceProps {
   onPerson: (key: string) => void;
 }
 
-/** Which part of the week to copy: all of it, some roles, or some employees. */
 export function SourceChoice(props: SourceChoiceProps) {
   const { colorOf, keys } = useRoleBook();
   const { source, kind } = props;

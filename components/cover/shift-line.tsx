@@ -5,7 +5,6 @@ import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Shift } from '@/lib/shifts/shift/shift';
 
-/** A one-line shift for a dialog's subtitle: employee, role and time. */
 export function ShiftLine({ shift }: { shift: Shift }) {
   const t = useTranslations('calendar');
   const formats = useFormats();

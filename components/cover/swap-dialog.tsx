@@ -140,7 +140,6 @@ export function SwapDialog({ shift }: { shift: Shift }) {
 }
 
 interface SwapRowProps {
-  /** The shift to give away. */
   shift: Shift;
   choice: SwapChoice;
   groupName: string;

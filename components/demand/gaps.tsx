@@ -33,7 +33,7 @@ import { useOpeningHours, useSetting } from '@/stores/settings/use-setting';
 
 const MAX_USUAL = 5;
 
-/** The gaps of the shown week, each with a button that adds open shifts, and one for all. */
+/** Each gap has a button that adds open shifts; one more fills all. */
 export function Gaps() {
   const t = useTranslations('demand');
   const demand = useSetting(demandSetting);
@@ -171,7 +171,7 @@ function FillAll({ days, balance }: { days: readonly LocalDate[]; balance: Balan
   );
 }
 
-/** The rules that the open shifts would break, each kind once per day. */
+/** Each kind of broken rule once per day. */
 function Warnings({ shifts }: { shifts: readonly NeededShift[] }) {
   const store = useScheduleStore();
   const context = ruleContextFor(store, '');

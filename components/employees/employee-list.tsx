@@ -128,7 +128,7 @@ function WeekNext() {
   );
 }
 
-/** The team as a table; on a phone each row becomes a card. */
+/** On a phone each row becomes a card. */
 export function EmployeeTable({ employees }: { employees: readonly Employee[] }) {
   const t = useTranslations('employees');
   const formats = useFormats();

@@ -30,7 +30,6 @@ interface EmployeeRowProps {
   totals: EmployeeTotals | undefined;
 }
 
-/** One employee: role, color, the week's hours and shifts, and the actions. */
 export function EmployeeRow({ employee, totals }: EmployeeRowProps) {
   const { colorOf } = useRoleBook();
   const t = useTranslations('employees');
@@ -154,7 +153,7 @@ function PersonSigns({ employee }: { employee: Employee }) {
   );
 }
 
-/** Shows current or upcoming time off. */
+/** Current or upcoming. */
 function TimeOffSign({ employee }: { employee: Employee }) {
   const today = useUi((state) => state.today);
   const next = useMemo(() => nextTimeOff(employee, today), [employee, today]);

@@ -25,7 +25,6 @@ interface ColumnsStepProps {
 /** Limit of columns shown. A wider table is a grid of days, and only the columns before the days are listed. */
 const MAX_SHOWN = 60;
 
-/** The recognized field of each column, and a way to change it. */
 export function ColumnsStep({ opened, draft, onChange }: ColumnsStepProps) {
   const t = useTranslations('importData');
   const formats = useFormats();
@@ -85,7 +84,6 @@ export function ColumnsStep({ opened, draft, onChange }: ColumnsStepProps) {
 
 interface DateOrderChoiceProps {
   order: DateOrder;
-  /** Values of the date column. */
   samples: readonly string[];
   onChange: (isMonthFirst: boolean) => void;
 }

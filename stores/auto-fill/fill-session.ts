@@ -8,7 +8,6 @@ import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import { doInPieces } from '@/stores/workers/do-in-pieces';
 import type { FillRunState, startFill } from './fill-run';
 
-/** A running auto-fill that a screen can follow. */
 export interface FillSession {
   getState(): FillState;
   /** Returns a function that unsubscribes. */

@@ -31,7 +31,7 @@ export interface BackupFolder extends StoreApi<BackupFolderState> {
   /** Asks for permission again, which the browser requires after a restart. Must be called from a click. */
   allowAgain(): Promise<void>;
   stop(): Promise<void>;
-  /** The existing file; undefined if it is gone. */
+  /** Undefined if the existing file is gone. */
   openFound(): Promise<File | undefined>;
   takeUnreported(): FolderProblem | null;
 }

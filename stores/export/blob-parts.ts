@@ -6,7 +6,7 @@ export interface BlobParts {
   finish(type: string): Blob;
 }
 
-/** Collects texts into a blob; each task copies only a few of them. */
+/** Each task copies only a few of the texts. */
 export function createBlobParts(): BlobParts {
   const parts: Blob[] = [];
   let texts: string[] = [];

@@ -44,7 +44,6 @@ export function readRows(steps: ImportSteps, reading: ColumnReading, work: LongW
   return steps.read(reading, knownEmployees(), work);
 }
 
-/** A preview of importing into the current schedule. */
 export function planRows(
   steps: ImportSteps,
   days: readonly LocalDate[],

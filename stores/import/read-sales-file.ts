@@ -6,7 +6,6 @@ import { readTableFile } from './read-table-file';
 
 type Context = Pick<ImportContext, 'today' | 'zone' | 'isMonthFirst'>;
 
-/** The sales in a CSV or XLSX file, or why it was refused. */
 export async function readSalesFile(
   bytes: Uint8Array,
   context: Context,

@@ -45,7 +45,6 @@ function publishedNow(): readonly SharedWeek[] {
 export function keepKiosk(): () => void {
   let isStopped = false;
   let isWaiting = false;
-  /** The text written last. */
   let last: string | undefined;
 
   async function make(): Promise<void> {

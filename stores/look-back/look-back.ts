@@ -27,7 +27,6 @@ const OPEN_AS_OF: readonly OpenDialog['name'][] = [
 type Words = Pick<NotificationInput, 'message' | 'detail'>;
 
 export interface LookBackWords extends Pick<AsOf, 'moment' | 'step'> {
-  /** Why a past schedule cannot be edited. */
   readonly refused: Words;
   /** Shown if the past schedule is not known. */
   readonly unknown: string;

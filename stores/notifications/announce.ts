@@ -81,7 +81,6 @@ export async function announce(
   return true;
 }
 
-/** The changed shifts as they are now, and the removed ones. */
 function shiftsIn({ entries }: ScheduleChange): readonly Shift[] {
   return entries.flatMap((entry) => (entry.kind === 'shift' ? (entry.after ?? entry.before ?? []) : []));
 }

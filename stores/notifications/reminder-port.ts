@@ -4,7 +4,7 @@ type ReminderCheck = (shifts: readonly Shift[]) => void;
 
 const checks = new Set<ReminderCheck>();
 
-/** Calls the check for shifts that were just added or moved. Returns a function that stops it. */
+/** Returns a function that stops it. */
 export function onReminderCheck(check: ReminderCheck): () => void {
   checks.add(check);
   return () => checks.delete(check);

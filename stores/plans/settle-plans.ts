@@ -21,7 +21,6 @@ export function settledPlan(
   return settlePlan(schedule, entries, contextUnder(settings), choices);
 }
 
-/** The same for a copied week. */
 export function settledWeekCopy(
   schedule: Schedule,
   plan: WeekCopyPlan,

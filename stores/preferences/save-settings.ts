@@ -10,7 +10,7 @@ interface Settings {
   readonly timezone: ZoneChoice;
 }
 
-/** Stores language and time zone, and shows them at once; returns whether they are stored. */
+/** Also shows them at once; returns whether they are stored. */
 export async function saveSettings(settings: Settings): Promise<boolean> {
   await languageStore.load([settings.language]);
   const isStored = uiStore.saveSettings(settings);

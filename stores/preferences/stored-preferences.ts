@@ -3,7 +3,7 @@ import { gateway, persisted } from '@/stores/app/gateway';
 
 type PersistedId = Extract<SavedKeyId, keyof typeof persisted>;
 
-/** The stored texts of the person's settings, by key. */
+/** Texts by key. */
 export function readPreferences(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     PREFERENCE_IDS.flatMap((id) => {

@@ -22,7 +22,6 @@ import { currentHandOn, noteHandedOn } from './hand-on';
 import { type PublicationParts, pendingChoice } from './publish';
 import { weekFrom } from './shown-week';
 
-/** The parts of publishing that load after the first paint: problems, figures and texts. */
 export const PUBLICATION_PARTS: PublicationParts = {
   isNothingToPublish(schedule) {
     if (schedule.unpublished.size > 0) return false;

@@ -60,7 +60,6 @@ export interface PublicationNews {
   readonly hasChanged: boolean;
   readonly changedShifts: readonly Shift[];
   readonly publicationAt: (at: number, schedule: Schedule) => Publication;
-  /** What has to be sent to the team after publishing at that instant. */
   readonly handOnAt: (at: number) => HandOn | null;
 }
 

@@ -24,7 +24,7 @@ export function takeInText(text: string): Promise<TakenText> {
   return inTurn(() => takeInFragments(findReplies(text)));
 }
 
-/** The same for a URL fragment. */
+/** For a URL fragment. */
 export function takeInFragment(fragment: string): Promise<TakenText> {
   return inTurn(() => takeInFragments([fragment]));
 }

@@ -31,7 +31,7 @@ export interface PutBack {
 
 const IDS = Object.keys(SAVED_KEYS) as SavedKeyId[];
 
-/** Everything in quarantine, of this device and of this tab; oldest first. */
+/** Of this device and of this tab; oldest first. */
 export function listQuarantine(): readonly ListedText[] {
   return [
     ...listQuarantined(gateway).map((text) => listed(text, 'value')),

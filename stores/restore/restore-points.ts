@@ -7,7 +7,6 @@ import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule
 import { createBlobParts } from '@/stores/export/blob-parts';
 import { doInPieces, type LongWork } from '@/stores/workers/do-in-pieces';
 
-/** Records written at a time. */
 const RECORDS_PER_PIECE = 200;
 
 export type BesideSchedule = Pick<BackupContent, 'preferences' | 'quarantine'>;

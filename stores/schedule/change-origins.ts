@@ -5,7 +5,6 @@ export type Maker = 'thisTab' | 'otherTab' | 'thisDevice';
 
 const makers = new Map<string, Maker>();
 
-/** Records who made the changes that arrive while the page is open. */
 export function noteMakers({ source, changes }: Arrival): void {
   if (source === 'storage') return;
   for (const { id } of changes) makers.set(id, source === 'here' ? 'thisTab' : 'otherTab');

@@ -14,7 +14,6 @@ export interface MoveWords {
   readonly detail: string;
 }
 
-/** For shifts that were moved, reassigned, retimed or changed in status. */
 export function movedWords(store: ScheduleStore, moved: readonly MovedShift[]): MoveWords {
   return {
     message: words()(`moves.${whatMovedAll(moved)}`, { count: moved.length }),

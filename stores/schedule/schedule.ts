@@ -33,7 +33,7 @@ export interface ScheduleState {
   readonly selectedDate: LocalDate;
   readonly error: string | null;
   readonly history: History;
-  /** How much of a long schedule is read; null if every shift is. */
+  /** Null if every shift is read. */
   readonly reading: ReadingProgress | null;
 }
 
@@ -62,7 +62,7 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
   follow?(): () => void;
   /** Reads what is stored, and selects `today` if given. Nothing is written before that. */
   load(today?: LocalDate): void;
-  /** Loads what another tab has stored since. */
+  /** From another tab. */
   loadForeign(): void;
   /** Shows what the storage has; without arrivals, it was read from storage. */
   show(shown: Shown, arrivals: readonly Arrival[]): void;

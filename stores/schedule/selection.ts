@@ -19,7 +19,6 @@ export interface SelectionStore extends StoreApi<SelectionState> {
   extendTo(id: string, order: readonly string[]): void;
   setAnchor(id: string): void;
   replace(ids: Iterable<string>): void;
-  /** Deselects all for which `isKept` is false. */
   keepOnly(isKept: (id: string) => boolean): void;
   clear(): void;
 }

@@ -19,7 +19,7 @@ export function undoStep(store: ScheduleStore, changeId?: string): void {
   });
 }
 
-/** Redoes the step that was undone last, and shows its day. */
+/** Shows the day of the step. */
 export function redoStep(store: ScheduleStore): void {
   const step = store.getState().history.redo.at(-1);
   if (!step) return;

@@ -45,7 +45,6 @@ export const useIsAllRead = (): boolean => useSchedule(({ reading }) => reading 
 
 export const useEditedWeek = (): EditedWeek | undefined => useScheduleStore().editedWeek;
 
-/** The past moment shown in place of the live schedule. */
 export const useAsOf = (): AsOf | undefined => useScheduleStore().asOf;
 
 export const isLive = ({ editedWeek, asOf }: ScheduleStore): boolean => !editedWeek && !asOf;

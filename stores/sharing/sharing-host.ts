@@ -35,7 +35,6 @@ let channel: BroadcastChannel | undefined;
 
 const post = (talk: TabTalk) => channel?.postMessage(talk);
 
-/** The sync stores of the database, for queries of this tab. */
 export function sharingDatabase(): Promise<SharingStores> {
   database ??= openSharingStores({
     name: databaseName,

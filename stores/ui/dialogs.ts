@@ -49,7 +49,6 @@ export type OpenDialog =
   | { readonly name: 'rotation'; readonly templateId?: string }
   | { readonly name: 'demand'; readonly tab?: 'needs' | 'gaps' }
   | { readonly name: 'sales' }
-  /** Actual hours of that day. */
   | { readonly name: 'worked'; readonly date: LocalDate }
   /** Proposes people for those open shifts, or for all visible ones, or for those of that role. */
   | { readonly name: 'fill'; readonly shiftIds?: readonly string[]; readonly role?: string }
@@ -130,7 +129,7 @@ export function selectSelectedTemplateId(dialog: OpenDialog | null): string {
   return dialog && 'templateId' in dialog ? dialog.templateId : '';
 }
 
-/** The flags of SPEC section 3, `modalOpen`. */
+/** SPEC section 3, `modalOpen`. */
 type ModalFlag =
   | 'addShift'
   | 'editShift'

@@ -11,7 +11,6 @@ function keep(event: KeyboardEvent): void {
   early = [...early, { event, at: performance.now() }];
 }
 
-/** Stores key presses until the shortcuts are loaded. */
 export function keepEarlyKeys(): void {
   window.addEventListener('keydown', keep);
 }

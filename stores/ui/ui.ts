@@ -70,7 +70,7 @@ export interface UiStore extends StoreApi<UiState> {
   setDensity(density: DensityChoice): void;
   toggleCharacterShortcuts(): void;
   toggleSoundEffects(): void;
-  /** Stores language and time zone; returns whether they are stored. */
+  /** Returns whether they are stored. */
   saveSettings(settings: SavedValue<'settings'>): boolean;
   toggleTwoWeeks(): void;
   toggleByStation(): void;

@@ -44,7 +44,7 @@ export function DayWords(props: DayWordsProps) {
   return useIsSaid(props.date) && <Lines {...props} />;
 }
 
-/** Day notes inside another control, as text. */
+/** For use inside another control. */
 export function DayWordsInside({ date, isSpoken = false }: { date: LocalDate; isSpoken?: boolean }) {
   return useIsSaid(date) && <InWords date={date} isSpoken={isSpoken} />;
 }

@@ -68,7 +68,7 @@ export function typedShifts(
   );
 }
 
-/** Adds the shifts in one step, and notifies with Undo. */
+/** In one step; notifies with Undo. */
 export function addShifts(store: ScheduleStore, shifts: readonly Shift[], words: AddedWords): void {
   if (shifts.length === 0) return;
   const change = store.commit(shifts.map((shift) => shiftEntry(undefined, shift)));

@@ -37,7 +37,7 @@ interface PersonHeadProps {
   texts: CardTexts;
 }
 
-/** The row's employee with the week's hours; overtime and overlaps as text. */
+/** Overtime and overlaps are also given as text. */
 export function PersonHead({ row, minutes, isLong, isOverlapping, isNarrow, texts }: PersonHeadProps) {
   const { colorOf } = useRoleBook();
   const t = useTranslations('employees');
@@ -140,7 +140,6 @@ interface GroupHeadProps {
 /** Includes its border. */
 export const GROUP_HEAD_PX = 30;
 
-/** The role or group, with its number of people, shifts and hours of the week. */
 export function GroupHead({ group: { role, group, rows }, all, rowIndex, texts }: GroupHeadProps) {
   const { colorOf } = useRoleBook();
   const minutesOf = useMinutesOf();

@@ -46,7 +46,7 @@ interface ListTableProps {
   scroller: RefObject<HTMLElement | null>;
 }
 
-/** The day's shifts as a table; on a phone each row folds into two lines. */
+/** On a phone each row folds into two lines. */
 export function ListTable(props: ListTableProps) {
   const { restOf, shifts, order, onSort, overlapping, texts, scroller } = props;
   const t = useTranslations('calendar');

@@ -43,7 +43,6 @@ export function DayCostText({ date, isShort = false }: { date: LocalDate; isShor
   );
 }
 
-/** Sales per hour of work. */
 export function DayPerHourText({ date }: { date: LocalDate }) {
   const figures = useDay(date);
   return (

@@ -57,7 +57,7 @@ interface OpenDay {
   readonly isTyping: boolean;
 }
 
-/** The week by employee on a phone: one person's seven days, the next person by a swipe or a button. */
+/** The next person is a swipe or a button away. */
 export function PersonWeek({ days }: { days: readonly LocalDate[] }) {
   const { rows, hasOpenRow, shown, all, allCount } = useEmployeeWeek(days);
   const people = useMemo(() => (hasOpenRow ? [...rows, OPEN_ROW] : rows), [rows, hasOpenRow]);

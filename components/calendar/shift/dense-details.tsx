@@ -10,7 +10,6 @@ import { ProblemFlag } from './problem-mark';
 import type { CardTexts } from './texts';
 import { ShiftTools } from './tools';
 
-/** The direction in which the details open. */
 export type DetailsSide = 'down' | 'up';
 
 interface DenseDetailsProps {

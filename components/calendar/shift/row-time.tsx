@@ -11,7 +11,7 @@ export interface RowTimeProps {
   texts: CardTexts;
 }
 
-/** The times of a shift in a row of a day, with a moon if it runs past midnight. */
+/** With a moon if the shift runs past midnight. */
 export function RowTime({ shift, restTime, texts }: RowTimeProps) {
   return (
     <>

@@ -11,7 +11,6 @@ interface LayoutSwitchProps<Layout extends string> {
   layouts: readonly { readonly value: Layout; readonly label: string; readonly icon: LucideIcon }[];
   value: Layout;
   onChange: (layout: Layout) => void;
-  /** The pointer or the focus approaches. */
   onNear: () => void;
   /** The tutorial step that points at it. */
   step?: string;

@@ -243,7 +243,7 @@ function usePeopleItems(): readonly MenuItem[] {
   ];
 }
 
-/** The entries of the calendar's menu from 1024 px up. */
+/** From 1024 px up. */
 export function CalendarMenuSurface(props: OwnSurfaceProps) {
   const items = useMenuItems(false);
   return <MenuSurface {...props} items={[...usePeopleItems(), ...items, ...useDensityItems()]} />;

@@ -39,7 +39,7 @@ export function useShownPeriod(): readonly LocalDate[] {
   }, [isMonth, isLong, month, fortnight, week]);
 }
 
-/** One day's shifts that pass the filter; the same array until that day or the filter changes. */
+/** Filtered; the same array until that day or the filter changes. */
 export function useShiftsOn(date: LocalDate): readonly Shift[] {
   const show = useDayFilter();
   return useSchedule((state) => show(shiftsOn(state.schedule.shifts, date)));
@@ -62,7 +62,7 @@ function useCountedFilter(): DayFilter {
   return (shiftsOfDay) => counted(show(shiftsOfDay));
 }
 
-/** The people at work in each hour of the day, by the shifts that pass the filter. */
+/** By the shifts that pass the filter. */
 export function useCoverageOn(date: LocalDate): Coverage {
   const show = useCountedFilter();
   return useSchedule((state) => coverageOn(state.schedule.shifts, date, show));

@@ -7,7 +7,6 @@ import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 
-/** Describes a record, even a removed one, in a few words. */
 export function useRecordWords(): (kind: RecordKind, id: string, record: Fields | undefined) => string {
   const t = useTranslations('conflicts.about');
   const names = useTranslations('settingWords.names');

@@ -103,7 +103,6 @@ export function useAvailabilityForm(employee: Employee) {
     laterRefusals,
     hoursRefusals,
     refusals,
-    /** The employee with the edits so far. */
     shown,
     open,
     settle,
@@ -121,7 +120,7 @@ export function useAvailabilityForm(employee: Employee) {
     },
     cancel: () => setEdited(undefined),
     remove: ({ id }: AvailabilityException) => setExceptions(exceptions.filter((other) => other.id !== id)),
-    /** The availability to save, including the exception in the form; undefined if something is refused. */
+    /** Includes the exception in the form; undefined if something is refused. */
     result(): Availability | undefined {
       const weekly = weeklyFromDraft(days, before.weekly);
       if (!weekly.isOk) setHoursRefusals(weekly.error);

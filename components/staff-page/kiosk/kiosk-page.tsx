@@ -73,7 +73,7 @@ interface Weeks {
   readonly failure?: Exclude<DecodedWeek['kind'], 'week'> | undefined;
 }
 
-/** One per line; the previous weeks until they are read, undefined at first. */
+/** `fragments` has one per line. Returns the previous weeks until they are read, undefined at first. */
 function useWeeks(fragments: string): Weeks | undefined {
   const [read, setRead] = useState<Weeks>();
   useEffect(() => {

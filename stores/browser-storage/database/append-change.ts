@@ -29,7 +29,6 @@ const LOG_KEPT = 1000;
 const ENTRIES_PER_TASK = 500;
 
 interface OfPage {
-  /** Of all changes that this page has submitted. */
   readonly ownIds: ReadonlySet<string>;
   readonly refusedBefore: ReadonlySet<string>;
   readonly sharing: SharingPart | undefined;

@@ -84,7 +84,6 @@ async function appendAct(
   await putPublished(transaction, stored, after);
 }
 
-/** Undoes or redoes what a step replaced in the publication. */
 async function appendStep(
   transaction: EditTransaction,
   entry: PublicationEntry,

@@ -19,7 +19,6 @@ import type { EditTransaction } from './database-stores';
 export interface MergedEdits {
   /** Renames that its page did not know; the change already follows them. */
   readonly renames: Renames;
-  /** Edits of the change that gave way to stored data. */
   readonly conflicts: readonly Conflict[];
 }
 

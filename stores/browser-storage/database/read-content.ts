@@ -16,7 +16,6 @@ export function readContent(database: IDBPDatabase<Stores>, work: LongWork): Pro
   return readContentIn(database.transaction(EDITED as unknown as EditedStores, 'readonly'), work);
 }
 
-/** Everything, as that transaction sees it. */
 export async function readContentIn(
   transaction: IDBPTransaction<Stores, EditedStores, 'readonly' | 'readwrite'>,
   { signal, onProgress }: LongWork,

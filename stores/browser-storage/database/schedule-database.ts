@@ -14,7 +14,7 @@ export interface LoggedChange {
   readonly change: ScheduleChange;
 }
 
-/** Everything the database holds, read in one transaction. */
+/** Read in one transaction. */
 export interface DatabaseContent {
   readonly saved: SavedSchedule;
   readonly history: History;
@@ -69,7 +69,6 @@ export interface StoredContent {
 /** A change with too many records for the log, computed from one consistent read. */
 export interface UnloggedChange {
   readonly change: ScheduleChange;
-  /** The number of the last change included in that read. */
   readonly since: number;
   /** As of that read. */
   readonly publication: Publication | undefined;
@@ -132,7 +131,7 @@ export interface ScheduleDatabase {
   readAfter(number: number): Promise<readonly LoggedChange[] | undefined>;
   /** In order; leaves out unreadable ones. */
   readLatest(count: number): Promise<readonly ScheduleChange[]>;
-  /** The end of the log, in order, back to the last unreadable change or gap. */
+  /** The end of the log, in order, as far back as all changes can be read completely. */
   readUnbroken(): Promise<readonly ScheduleChange[]>;
   putRestorePoint(point: RestorePoint): Promise<void>;
   listRestorePoints(): Promise<readonly RestorePointSummary[]>;

@@ -19,7 +19,6 @@ export interface SharingState {
   /** The device's key pair; the private key is not extractable. */
   readonly keys: CryptoKeyPair;
   readonly publicKey: string;
-  /** The number of this device's last change. */
   readonly n: number;
   /** The latest hybrid clock seen. */
   readonly clock: number;

@@ -35,7 +35,6 @@ export function createJournal(gateway: StorageGateway): Journal {
   const seen = new Set<string>();
   /** The ids in the journal when this tab last wrote it, or adopted changes from it. */
   let written: ReadonlySet<string> = new Set();
-  /** The ids of our changes that another tab has stored. */
   const taken = new Set<string>();
 
   function write(): boolean {

@@ -5,7 +5,7 @@ import type { StorageGateway } from './storage-gateway';
 /** With more changes than this, the first frame omits the publication, which would take the space of the shifts. */
 const MAX_IN_FIRST_FRAME = 500;
 
-/** The stored publication; undefined if there is none. Quarantines an unreadable one. */
+/** Undefined if there is none. Quarantines an unreadable one. */
 export function readLocalPublication(gateway: StorageGateway): Publication | undefined {
   const stored = gateway.readValue('publication');
   const publication = readPublication(stored);

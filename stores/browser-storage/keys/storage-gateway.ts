@@ -16,7 +16,7 @@ export type { TextStorage };
  */
 export type StorageHealth = 'well' | 'newer' | 'blocked' | 'full' | 'failing' | 'limited' | 'unreadable';
 
-/** `none`: no database is expected. `refused`: the browser refuses it, and only localStorage is used. */
+/** `none`: no database in use. `refused`: the browser refuses it, and only localStorage is used. */
 export type DatabaseState = 'none' | 'connecting' | 'well' | 'refused' | 'newer' | 'full' | 'failing';
 
 /** The only access to the browser's storage. Its methods never throw: failures are logged and appear in `health`. */

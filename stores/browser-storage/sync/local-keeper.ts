@@ -186,8 +186,7 @@ export function createLocalKeeper({
       return keeping;
     };
     const kept = keep();
-    // Without a known database, the collections may shrink first. They do not hold the publication, so a publication
-    // cannot wait.
+    // If no database is known, writing the collections first may make room. Not for a publication, which they lack.
     const isTooEarly = isDatabaseKnown || forDatabase.some(isPublished);
     if ((kept === 'noRoom' && isTooEarly) || !write(saved)) return;
     // A database that the keys had no room to name needs these changes: otherwise it would bring back removed records.
@@ -311,7 +310,6 @@ function withdrawn(change: ScheduleChange, stored: SavedSchedule): ScheduleChang
   return invertChange({ ...change, entries }, `withdrawn-${change.id}`, change.at);
 }
 
-/** The history as if that step had never been made. */
 function withoutStep({ undo, redo }: History, changeId: string): History {
   const without = (steps: readonly ScheduleChange[]) => steps.filter(({ id }) => id !== changeId);
   return { undo: without(undo), redo: without(redo) };

@@ -34,7 +34,6 @@ interface ReaderDeps extends SyncDeps {
   readonly journal: Journal;
   /** What the keys held at the start, if Brigade wrote them. */
   readonly frame: () => Kept['frame'];
-  /** Whether the tab works with this database. */
   readonly isCurrent: (open: ScheduleDatabase) => boolean;
   readonly enqueue: (task: () => Promise<void>) => Promise<void>;
   readonly catchUp: (open: ScheduleDatabase) => Promise<void>;
@@ -212,9 +211,7 @@ interface Situation {
   };
   /** The journal: our changes, other tabs', and those left by an earlier page. */
   readonly left: readonly ScheduleChange[];
-  /** The ids of our changes that another tab has stored from the journal. */
   readonly taken: ReadonlySet<string>;
-  /** What pages without a database have stored. */
   readonly away: readonly PendingChange[];
   /** The id of the change that would import the texts of the keys. */
   readonly name: string;

@@ -6,7 +6,6 @@ import type { BackupLocation } from '@/stores/restore/read-source';
 
 export type CodeRefusal = 'noCode' | 'wrongCode';
 
-/** A complete encrypted backup that waits for its code. */
 export interface OpenedSealed {
   unseal(typed: string): Promise<Result<BackupLocation, CodeRefusal>>;
 }

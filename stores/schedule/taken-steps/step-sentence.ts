@@ -45,7 +45,6 @@ function publishedSentence(
   return days ? t(`steps.${kind}Days`, { days: formats.dayRange(days.from, days.to) }) : t(`steps.${kind}`);
 }
 
-/** For accepted proposals: how many shifts, on which days, and who gets them. */
 function proposedSentence(
   proposed: NonNullable<StepFacts['proposed']>,
   { count, people }: StepFacts,

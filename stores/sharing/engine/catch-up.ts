@@ -17,7 +17,6 @@ import type { Room } from './room';
 import { mergeTexts, replaceTexts } from './sealed-texts';
 import { tellEverything } from './tell-everything';
 
-/** Frames applied in one batch. */
 const FRAMES_AT_ONCE = 200;
 
 /** A room without frames, or one whose secret is wrong. */
@@ -34,7 +33,6 @@ const NOTHING = {
   preferences: {},
 } as const;
 
-/** Reads and applies what is new in the room. */
 export async function catchUp(room: Room): Promise<void> {
   const { relay } = room;
   const state = await room.known();

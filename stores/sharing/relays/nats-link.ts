@@ -68,7 +68,6 @@ interface RequestOptions {
 export interface NatsLink {
   readonly nats: NatsConnection;
   isUp(): boolean;
-  /** Calls back when the connection comes and goes. */
   onUp(listen: (isUp: boolean) => void): void;
   request(subject: string, body: Uint8Array | string, options?: RequestOptions): Promise<Msg>;
   /**

@@ -33,7 +33,7 @@ function put(cell: Cell, texts: readonly KeptText[]): void {
 
 const textsOf = (cell: Cell) => kept.getState().get(keyOf(cell)) ?? NONE;
 
-/** Stores the text in its cell, replacing an earlier one for the same shift. */
+/** Replaces an earlier text for the same shift. */
 export function keepText(cell: Cell, text: KeptText): void {
   put(cell, [...textsOf(cell).filter(({ shiftId }) => shiftId !== text.shiftId), text]);
 }

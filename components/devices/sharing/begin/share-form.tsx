@@ -178,7 +178,6 @@ type DeviceInvited = Extract<ReadInvitation, { kind: 'device' }>;
 
 type FormProblem = 'none' | 'broken' | 'newer' | 'unsupported' | 'badAddress';
 
-/** The result of the form: a relay, a schedule to join, or what is wrong. */
 type FormAnswer =
   | { readonly kind: 'ticket'; readonly ticket: RelayTicket }
   | DeviceInvited
