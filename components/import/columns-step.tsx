@@ -121,7 +121,6 @@ interface ColumnRowProps {
 
 const IN_GRID = new Set<ColumnChoice>(['employee', 'firstName', 'lastName', 'role', 'notes']);
 
-/** One column of the file: header, sample values, and the field it maps to. */
 function ColumnRow({ position, column, choice, isGrid, onChange }: ColumnRowProps) {
   const t = useTranslations('importData');
   const name = column.head || t('column', { letter: columnLetter(position) });

@@ -199,7 +199,6 @@ interface SourceStepProps {
 const LONGEST_IN_FIELD = 50_000;
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.ics,text/csv,text/tab-separated-values,text/calendar';
 
-/** The source of the shifts: pasted rows, or an opened or dropped file. */
 function SourceStep({ pasted, error, onSource }: SourceStepProps) {
   const t = useTranslations('importData');
   const file = useRef<HTMLInputElement>(null);

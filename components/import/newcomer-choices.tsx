@@ -115,7 +115,7 @@ function toggled(list: readonly string[], item: string): readonly string[] {
 
 interface NameChoicesProps {
   names: readonly UnknownName[];
-  /** The names of the team, in its order. */
+  /** In the team's order. */
   team: readonly string[];
   newEmployees: ImportPlan['newEmployees'];
   choices: ImportChoices;

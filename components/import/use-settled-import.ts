@@ -11,7 +11,6 @@ import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The result for a plan, and the data that it was checked against. */
 interface Known {
   readonly of: ImportPlan;
   readonly ground: ImportGround;

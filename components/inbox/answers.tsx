@@ -100,7 +100,6 @@ interface AnswerRowProps {
   person: UntoldPerson;
   /** Whether the publication shows the decision. */
   isPublished: boolean;
-  /** The row is about to leave the list. */
   onLeave: () => void;
 }
 

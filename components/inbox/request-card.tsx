@@ -39,7 +39,6 @@ import { WeekLines } from './week-lines';
 interface RequestCardProps {
   record: RequestRecord;
   request: TeamRequest;
-  /** The card is about to leave the list. */
   onLeave: (card: HTMLElement | null) => void;
 }
 

@@ -84,7 +84,6 @@ function StaleWords({ stale, name }: { stale: Stale; name: string }) {
   return useStaleWords()(stale, name);
 }
 
-/** Each shift's person before and after. */
 function MovedLines({ moved }: { moved: readonly MovedShift[] }) {
   const { t, shiftWords } = useRequestWords();
   const nameOf = ({ employeeName }: Shift) => employeeName || t('openShift');

@@ -9,7 +9,7 @@ const InstallHint = lazyPart(() => import('./install-hint').then((module) => mod
   onError: logLoadFailure,
 });
 
-/** Hosts the install hint, whose script loads when the page is idle. */
+/** Loads the script of the hint when the page is idle. */
 export function InstallLayer() {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);

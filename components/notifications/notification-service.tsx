@@ -7,7 +7,6 @@ import { useFormats } from '@/components/ui/use-formats';
 import { HOUR_MINUTES } from '@/lib/time/units';
 import { type ServiceWords, startNotificationService } from '@/stores/notifications/service';
 
-/** Runs the notification service while the app is open, in the current language. */
 export function NotificationService() {
   const t = useTranslations('notifications');
   const storage = useTranslations('storage');

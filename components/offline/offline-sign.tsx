@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '@/components/ui/badge';
 
-/** An unobtrusive offline label; on a phone, only its icon is visible. */
+/** On a phone, only the icon is visible. */
 export function OfflineSign() {
   const t = useTranslations('offline');
   return (

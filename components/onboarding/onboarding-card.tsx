@@ -129,7 +129,6 @@ export function OnboardingCard() {
   );
 }
 
-/** Offers a sample restaurant with a planned week. */
 function SampleOffer() {
   const t = useTranslations('sample');
   const reportLoadFailure = useContext(LoadFailureContext);

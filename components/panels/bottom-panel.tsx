@@ -247,7 +247,7 @@ function useSwipeDown(panel: HTMLElement | null, onClose: () => void): void {
   }, [panel]);
 }
 
-/** The heights of a bottom panel, in percent of the window's. */
+/** In percent of the window's height. */
 const SMALLEST_PERCENT = 40;
 const TALLEST_PERCENT = 97;
 /** A panel released below this height closes. */

@@ -18,13 +18,12 @@ interface ProblemRowProps {
   problem: Problem;
   /** The group does not name the person. */
   hasName: boolean;
-  /** Shows the form for the reason. */
   isIgnoring: boolean;
   onIgnoring: (isIgnoring: boolean) => void;
   onShow: (shift: Shift) => void;
 }
 
-/** One problem; a press on it shows its shift in the calendar. */
+/** A press shows the shift in the calendar. */
 export function ProblemRow({ problem, hasName, isIgnoring, onIgnoring, onShow }: ProblemRowProps) {
   const t = useTranslations('problems');
   const sentence = useProblemSentence()(problem);

@@ -26,7 +26,6 @@ interface PublishProblemsDialogProps {
   onShow: (shift: Shift) => void;
 }
 
-/** Asks before publishing days that have problems. */
 export function PublishProblemsDialog(props: PublishProblemsDialogProps) {
   return (
     <LaterWords>
@@ -88,7 +87,7 @@ function Question({ dates, spans, onShow }: PublishProblemsDialogProps) {
   );
 }
 
-/** The problems of any days, shown or not, without the ignored ones; follows the schedule and the rules. */
+/** Of any days, shown or not, without the ignored ones; follows the schedule and the rules. */
 export function useProblemsIn(dates: readonly LocalDate[]): readonly Problem[] {
   const store = useScheduleStore();
   const keep = useMemo(() => createProblemKeeper(dates), [dates]);

@@ -101,7 +101,7 @@ function UnpublishedNote({ isShortWhenNarrow = false }: { isShortWhenNarrow?: bo
   );
 }
 
-/** Beside Publish: other days than the shown week, pending shifts, and unpublishing. */
+/** Other days than the shown week, pending shifts, and unpublishing. */
 function OtherDaysButton() {
   const t = useTranslations('publish');
   return (

@@ -10,7 +10,6 @@ import { useHandOn } from '@/stores/publish/hand-on';
 import { endCelebration, usePublish } from '@/stores/publish/publish';
 import { useWeekName } from './use-week-name';
 
-/** Maximum number of weeks named one by one. */
 const MAX_WEEKS_NAMED = 3;
 
 /**

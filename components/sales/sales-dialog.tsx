@@ -176,7 +176,7 @@ function SalesField({ date, field }: { date: LocalDate; field: 'expected' | 'act
   );
 }
 
-/** Sales from a pasted list or a file; unreadable lines are reported and stay in the list. */
+/** Unreadable lines are reported and stay in the list. */
 function SalesList() {
   const store = useScheduleStore();
   const t = useTranslations('sales');

@@ -205,7 +205,6 @@ function TryAgain({ isPending }: { isPending: boolean }) {
   );
 }
 
-/** The hour used as an example. */
 const LATE_HOUR = 22;
 
 /** The configurable rules; every change is saved at once. */

@@ -17,7 +17,6 @@ interface PeopleSearchProps {
   children: (person: SharedPerson) => ReactNode;
 }
 
-/** One row per person in the week, with a search field if there are many. */
 export function PeopleSearch({ people, children }: PeopleSearchProps) {
   const t = useTranslations('share');
   const common = useTranslations('common');

@@ -39,7 +39,7 @@ function panelProps(tab: ShareTab) {
   return { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': tabId(PANEL_ID, tab) } as const;
 }
 
-/** The panels of the published week, each loaded when first needed. */
+/** Each loads when first needed. */
 const WEEK_PANELS: Readonly<Record<Exclude<ShareTab, 'data'>, LazyPart<SharePanelProps>>> = {
   link: lazyPart(() => import('./link/panel').then((module) => module.LinkPanel)),
   calendar: lazyPart(() => import('./calendar/panel').then((module) => module.CalendarPanel)),
@@ -150,7 +150,7 @@ interface NothingToShareProps {
   isPublished: boolean;
 }
 
-/** Shown if the week is not published, or has no shifts. */
+/** The week is not published, or has no shifts. */
 function NothingToShare({ firstDay, isPublished }: NothingToShareProps) {
   const t = useTranslations('share');
   const publish = useTranslations('publish');
@@ -248,7 +248,7 @@ interface StillToHandOnProps {
   onChange: (firstDay: LocalDate) => void;
 }
 
-/** The other published weeks that still have to be sent; each is one press away. */
+/** Each is one press away. */
 function StillToHandOn({ firstDay, onChange }: StillToHandOnProps) {
   const t = useTranslations('share');
   const formats = useFormats();

@@ -14,7 +14,6 @@ import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 
-/** Opens the share dialog after publishing. */
 export function ShareLayer(): null {
   const store = useScheduleStore();
   const isOnCalendar = usePathname() === '/';
@@ -31,7 +30,7 @@ export function ShareLayer(): null {
   return null;
 }
 
-/** The first week to show: the calendar's if it has to be sent, else the first that has to. */
+/** The calendar's week if it has to be sent, else the first that has to. */
 function weekToHandOn(store: ScheduleStore): { firstDay?: LocalDate } {
   const weeks = currentHandOn()?.weeks ?? [];
   const shown = startOfWeek(

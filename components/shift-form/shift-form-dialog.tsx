@@ -386,7 +386,7 @@ interface DetailsStepProps {
   onChange: (fields: Partial<ShiftDraft>) => void;
 }
 
-/** Step 2: status (any value), notes, and whether it repeats. */
+/** Step 2. */
 function DetailsStep({ draft, shift, repeat, refusals, onChange }: DetailsStepProps) {
   const t = useTranslations('shiftForm');
   const common = useTranslations('common');

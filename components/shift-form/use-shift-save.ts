@@ -30,7 +30,7 @@ import type { useShiftDraft } from './use-shift-draft';
 
 type Phase = 'filling' | 'saving' | 'saved';
 
-/** Saves the form's shift; for a series, only after asking which of its shifts are meant. */
+/** For a series, saves only after asking which of its shifts are meant. */
 export function useShiftSave(
   shift: Shift | undefined,
   form: Pick<ReturnType<typeof useShiftDraft>, 'markSubmitted' | 'markRefused'>,
@@ -145,7 +145,7 @@ function stationEntries(schedule: Schedule, { station }: Shift): readonly Change
   return more.isOk ? settingEntries(schedule.settings, stationsSetting, more.value) : [];
 }
 
-/** Secures the shift at once and saves it after the specified delay; true when it is in the schedule. */
+/** Secures the shift at once; true when it is in the schedule, after the specified delay. */
 export function saveShift(
   store: ScheduleStore,
   entries: readonly ChangeEntry[],

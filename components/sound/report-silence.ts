@@ -1,6 +1,6 @@
 let isReported = false;
 
-/** Logs once why the cues stay silent; there is no other effect. */
+/** Once; there is no other effect. */
 export function reportSilence(reason: unknown): void {
   if (isReported) return;
   isReported = true;

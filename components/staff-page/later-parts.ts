@@ -4,7 +4,6 @@ import type { saveCalendar } from './week/save-calendar';
 
 export { keepPage } from './keep-page';
 
-/** Adds answers to a week's page. */
 export const Answering = lazyPart(() => import('./replies/answering').then((module) => module.Answering));
 
 export const AskScreen = lazyPart(() => import('./ask/ask-screen').then((module) => module.AskScreen), {

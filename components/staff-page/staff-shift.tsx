@@ -21,7 +21,6 @@ interface StaffShiftProps {
   title: string;
   isOpen?: boolean | undefined;
   isToday?: boolean | undefined;
-  /** Requests about the shift. */
   children?: ReactNode;
 }
 

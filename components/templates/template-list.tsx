@@ -51,7 +51,7 @@ async function breaksOf(store: ScheduleStore, shift: Shift): Promise<readonly Br
   }
 }
 
-/** The templates, oldest first, to use on the chosen day. */
+/** Oldest first. */
 export function TemplateList() {
   const store = useScheduleStore();
   const t = useTranslations('templates');
@@ -163,7 +163,6 @@ export function TemplateList() {
   );
 }
 
-/** The day that the templates are used on, with a date picker. */
 function AddingTo() {
   const store = useScheduleStore();
   const t = useTranslations('templates');

@@ -296,7 +296,6 @@ function useCardFocus(heading: RefObject<HTMLElement | null>, step: string, isSh
 }
 
 const GAP_PX = 18;
-/** Minimum distance between the card and the edges of the window. */
 const EDGE_PX = 8;
 /** Margin around the target that is not dimmed. */
 const SPOT_PX = 5;
@@ -316,7 +315,7 @@ interface CardPlace {
   readonly isPlaced: boolean;
 }
 
-/** Positions the card and its pointer beside the target, within the window. */
+/** Within the window. */
 function useCardPlace(target: HTMLElement | null, position: TutorialPosition): CardPlace {
   const [arrowElement, arrowRef] = useState<HTMLElement | null>(null);
   const middleware = useMemo(

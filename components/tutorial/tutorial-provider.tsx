@@ -26,7 +26,7 @@ export interface ShownTutorial {
   readonly percent: number;
   readonly next: () => void;
   readonly back: () => void;
-  /** Ends the tutorial here, as Skip and the Close button do. */
+  /** As Skip and the Close button do. */
   readonly skip: () => void;
 }
 

@@ -31,7 +31,7 @@ interface HoursTableProps {
   label: string;
 }
 
-/** Everybody's hours as a sortable table; each row expands to its shifts. On a phone a row folds into lines. */
+/** Each row expands to its shifts. On a phone a row folds into lines. */
 export function HoursTable({ rows, order, onSort, limitMinutes, pays, label }: HoursTableProps) {
   const t = useTranslations('insights');
   const isPaid = useSetting(countingSetting, (counting) => counting.paidHours);
@@ -142,7 +142,6 @@ interface HoursRowProps {
   pay: Pay | undefined;
 }
 
-/** One person's hours and, if open, their shifts. */
 function HoursRow({ row, isOpen, onToggle, limitMinutes, fullBarMinutes, pay }: HoursRowProps) {
   const { colorOf } = useRoleBook();
   const t = useTranslations('insights');

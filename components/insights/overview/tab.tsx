@@ -210,7 +210,6 @@ interface WeekCardsProps {
   days: readonly LocalDate[];
 }
 
-/** The shown week, each figure against the week before. */
 function WeekCards({ shifts, days }: WeekCardsProps) {
   const t = useTranslations('insights');
   const calendar = useTranslations('calendar');

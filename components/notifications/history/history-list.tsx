@@ -136,7 +136,7 @@ function useNewsWords(): NewsWords | undefined {
   return loaded?.messages === messages ? loaded.words : undefined;
 }
 
-/** Closes the list and shows the schedule as of before a step in the calendar; notifies if it is not known. */
+/** Closes the list; notifies if the past schedule is not known. */
 function useLookBackTo(words: NewsWords | undefined): (change: ScheduleChange) => void {
   const onCalendar = useOnCalendar();
   const report = useContext(LoadFailureContext);
@@ -174,7 +174,6 @@ interface HistoryRowProps {
   onLookBack: (() => void) | undefined;
 }
 
-/** One step of the history: what it did, by whom and when, with buttons to view or restore the state before it. */
 function HistoryRow({ line: { change, state, steps }, words, when, onAct, onLookBack }: HistoryRowProps) {
   const { t } = words;
   const sentence = stepSentence(change, words);

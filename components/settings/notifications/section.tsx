@@ -30,7 +30,7 @@ import { useNotifications } from '@/stores/notifications/use-notifications';
 
 const DURATIONS = NOTIFICATION_DURATIONS_MS.map((ms) => ({ ms, value: String(ms) }));
 
-/** Notification Preferences: every choice is saved at once. */
+/** Every choice is saved at once. */
 export function NotificationSettings() {
   const t = useTranslations('settings');
   const enabled = useNotifications((state) => state.preferences.enabled);

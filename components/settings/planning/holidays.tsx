@@ -25,7 +25,7 @@ import { useUi } from '@/stores/ui/use-ui';
 const NONE = 'none';
 const SHOWN_DAYS = 365;
 
-/** Which public holidays are shown; each choice is computed and saved at once. */
+/** Each choice is computed and saved at once. */
 export function HolidaySettings() {
   const t = useTranslations('holidays');
   const stored = useSetting(holidaysSetting);
@@ -84,7 +84,7 @@ function RegionField({ regions, region, onChange }: RegionFieldProps) {
   );
 }
 
-/** The chosen place, even while its holidays are loading. */
+/** Set even while its holidays are loading. */
 function useChoice(stored: Holidays | undefined) {
   const store = useScheduleStore();
   const [asked, setAsked] = useState<HolidayPlace>();

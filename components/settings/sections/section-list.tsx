@@ -30,7 +30,6 @@ const ICONS: Readonly<Record<SettingsSection, LucideIcon>> = {
   offline: WifiOff,
 };
 
-/** Links to the sections of the page; the current one is marked. */
 export function SectionList() {
   return (
     <LaterWords>

@@ -13,7 +13,7 @@ export const SETTINGS_SECTIONS = [
 
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
-/** The id of a section's element. Also its URL hash. */
+/** Also the URL hash. */
 export function sectionId(section: SettingsSection): string {
   return `settings-${section}`;
 }

@@ -185,7 +185,7 @@ export function RestoreDialog({ plan, isMove = false, onClose }: RestoreDialogPr
   );
 }
 
-/** Upcoming shifts in which merging would newly break rules. */
+/** Rules that merging would newly break in upcoming shifts. */
 function MergeBreaks({ broken }: { broken: readonly BrokenShift[] }) {
   const t = useTranslations('plans');
   return (

@@ -11,7 +11,6 @@ import { type CodeRefusal, type OpenedSealed, openSealed } from '@/stores/restor
 
 interface SealedDialogProps {
   file: File;
-  /** Receives the decrypted backup. */
   onOpened: (backup: BackupLocation) => void;
   onClose: () => void;
 }

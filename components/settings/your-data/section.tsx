@@ -112,7 +112,7 @@ export function YourDataSection() {
         : t(error.kind),
     );
   };
-  /** Opens the preview of restoring a file, wherever the file comes from. */
+  /** For files from the picker, the backup folder, or an app launch. */
   const openFile = async (chosen: File) => {
     // Do not read a file that is too large to be a backup.
     if (await isSealed(chosen)) setSealed(chosen);
@@ -230,7 +230,6 @@ export function YourDataSection() {
   );
 }
 
-/** Used and available storage, and whether the browser has made it persistent. */
 function StoredHere() {
   const t = useTranslations('yourData');
   const formats = useFormats();

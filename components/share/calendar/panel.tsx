@@ -29,7 +29,7 @@ const SeriesFiles = lazyPart(() =>
   withAllRead(import('./series-files').then((module) => module.SeriesFiles)),
 );
 
-/** The week as calendar files, one for the whole team and one per person; and files of series. */
+/** One file for the whole team, one per person, and files of series. */
 export function CalendarPanel({ week }: SharePanelProps) {
   const t = useTranslations('calendarFile');
   const [hasAlarm, setHasAlarm] = useState(true);

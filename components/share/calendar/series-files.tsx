@@ -26,7 +26,6 @@ interface SeriesFilesProps {
   hasAlarm: boolean;
 }
 
-/** A calendar file of repeating shifts, of one person or of everybody. */
 export function SeriesFiles(props: SeriesFilesProps) {
   return (
     <LaterWords>

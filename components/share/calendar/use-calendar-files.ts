@@ -43,7 +43,7 @@ function useToldToAll(firstDay: LocalDate): () => readonly ToldState[] {
     });
 }
 
-/** Whether the system's share sheet accepts calendar files. */
+/** Through the system's share sheet. */
 export function canShareCalendars(): boolean {
   if (typeof navigator.share !== 'function' || typeof navigator.canShare !== 'function') return false;
   return navigator.canShare({ files: [new File([''], 'brigade.ics', { type: TYPE })] });

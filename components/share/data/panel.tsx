@@ -37,7 +37,7 @@ import { useUi } from '@/stores/ui/use-ui';
 const PayrollPanel = lazyPart(() => import('./payroll').then((module) => module.PayrollPanel));
 
 interface ExportPanelProps {
-  /** A day of the week to export; defaults to the calendar's selected day. */
+  /** Any day of the week; defaults to the calendar's selected day. */
   date?: LocalDate | undefined;
 }
 

@@ -24,7 +24,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { saveFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
 
-/** The team link to the week, its QR code, and a link for each person. */
+/** The team link, its QR code, and a link for each person. */
 export function LinkPanel({ week }: SharePanelProps) {
   const store = useScheduleStore();
   const link = useStaffLink(week);
@@ -62,12 +62,11 @@ interface QrCardProps {
   link: string | undefined;
   isTooLarge: boolean;
   title: string;
-  /** The week that the link shows. */
   firstDay: LocalDate;
   className?: string | undefined;
 }
 
-/** The link as a QR code: scan it from the screen, print it or save it. */
+/** To scan from the screen, print or save. */
 function QrCard({ link, isTooLarge, title, firstDay, className }: QrCardProps) {
   const t = useTranslations('share');
   const { last, follow } = useOutcome();
@@ -151,7 +150,6 @@ async function drawQr({ size, rows }: QrCode): Promise<Blob | null> {
 const LONGEST_EVERYWHERE = 2000;
 
 interface LinkForAllProps {
-  /** The week that the link shows. */
   firstDay: LocalDate;
   /** Undefined until it is ready. */
   link: string | undefined;

@@ -81,7 +81,7 @@ const isOpen = ({ name }: SharedPerson) => name === OPEN_SHIFT_NAME;
 
 const reminderKey = (name: string) => `remind ${name}`;
 
-/** Sends the text and the link, through the system's share sheet or the clipboard. */
+/** Through the system's share sheet or the clipboard. */
 async function remind(link: Promise<string>, words: string): Promise<HandedOn> {
   const text = link.then((made) => `${words}\n${made}`);
   return canShareBySystem() ? shareText(await text, words) : copyText(text);
@@ -195,7 +195,7 @@ function useOwnMessage(name: string, title: string, linkOf: (name: string) => Pr
   return link && `${title}\n${link}`;
 }
 
-/** That person's answer to the week; undefined if there is none. */
+/** Undefined if the person has not answered. */
 function useSeen({ firstDay, publishedAt }: SharedWeek): (name: string) => Seen | undefined {
   const employees = useSchedule(({ schedule }) => schedule.employees);
   const requests = useSchedule(({ schedule }) => schedule.requests);

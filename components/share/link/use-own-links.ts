@@ -6,7 +6,7 @@ import type { SharedWeek } from '@/lib/share/shared-week';
 import { everybodyOf } from '@/lib/share/told-states';
 import { useStaffLink } from './use-staff-link';
 
-/** By name; people without a part in the week have no link. */
+/** By name; people without a part in the week are missing. */
 type OwnLinks = ReadonlyMap<string, string>;
 
 /** Personal links; undefined until they are ready. */

@@ -7,15 +7,15 @@ import { linkForAll, ownLink } from '@/stores/requests/own-link';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 
 interface StaffLink {
-  /** The link to the whole week; undefined until it is ready. */
+  /** Undefined until it is ready. */
   readonly all: string | undefined;
   /** The week does not fit into a link. */
   readonly isTooLarge: boolean;
-  /** The link to that person's shifts, and to the open ones. */
+  /** Shows that person's shifts, and the open ones. */
   readonly ofPerson: (name: string) => Promise<string>;
 }
 
-/** The links of a published week. They contain the week itself, and how to answer it. */
+/** The links contain the week itself, and how to answer it. */
 export function useStaffLink(stored: SharedWeek): StaffLink {
   const { ownName } = useRoleBook();
   const week = useMemo(() => withRoleNames(stored, ownName), [stored, ownName]);

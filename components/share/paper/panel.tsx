@@ -43,7 +43,6 @@ import { shiftTimes } from '@/lib/i18n/shift-times';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 
-/** The published week on paper and as a picture. */
 export function PicturePanel({ week }: SharePanelProps) {
   const store = useScheduleStore();
   const t = useTranslations('weekSheet');
@@ -143,7 +142,7 @@ export function PicturePanel({ week }: SharePanelProps) {
   );
 }
 
-/** Beside the preview, for the manager only: which shifts have a warning. */
+/** For the manager only: which shifts have a warning. */
 function PreviewWarnings({ week }: { week: SharedWeek }) {
   const store = useScheduleStore();
   const t = useTranslations('weekSheet');
@@ -284,7 +283,7 @@ interface LoadedSheet {
   readonly font: SheetFont;
 }
 
-/** The published week in the current language; undefined until its font is loaded. */
+/** In the current language; undefined until its font is loaded. */
 function useWeekSheet(week: SharedWeek): LoadedSheet | undefined {
   const t = useTranslations('weekSheet');
   const calendar = useTranslations('calendar');

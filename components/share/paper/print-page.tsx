@@ -13,7 +13,7 @@ interface PrintPageProps {
 
 const points = (value: number) => `${value}pt`;
 
-/** One page of the sheet as a table, with the row heights of the layout. */
+/** A table with the row heights of the layout. */
 export function PrintPage({ sheet, layout, page, note }: PrintPageProps) {
   const { title, head, footHeight, columns, size, lineHeight, rowPadding } = layout;
   const { inset } = layout.format;

@@ -114,9 +114,8 @@ function TextToPaste({ firstDay, text, title }: TextToPasteProps) {
 interface PublishedChanges {
   /** Whether any publication after the first has changed something. */
   readonly isEver: boolean;
-  /** The people whose shifts it changed in the week. */
   readonly people: readonly ChangedPerson[];
-  /** The first days of the other weeks that it changed, in order. */
+  /** First days, in order. */
   readonly otherWeeks: readonly LocalDate[];
 }
 
@@ -204,7 +203,6 @@ interface ChangedPersonRowProps {
   message: string;
   /** Undefined if they have no shift left in the week. */
   link: string | undefined;
-  /** Whether the link in the message is ready. */
   isReady: boolean;
   outcome: HandedOn | undefined;
   onCopy: () => void;

@@ -19,7 +19,6 @@ import { openDialog } from '@/stores/ui/dialogs';
 import { savedViews } from '@/stores/ui/saved-views';
 import { useUi } from '@/stores/ui/use-ui';
 
-/** The lists of an open sidebar, below the pages. */
 export function SidebarLists() {
   return (
     <>

@@ -10,7 +10,7 @@ import { onPageEvent } from '@/stores/ui/page-events';
 const turn = (store: ScheduleStore, count: number) =>
   turnWeek(store, count, !window.matchMedia(COLUMNS_FIT).matches);
 
-/** Moves the shown week on the page's navigation events, on every page. */
+/** Moves the shown week, on every page. */
 export function usePageEvents(): void {
   const store = useScheduleStore();
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface ShiftPressesProps {
   takeHeld: () => ShiftPress | undefined;
 }
 
-/** The card and the menu of the pressed shift. Their scripts load before the first press. */
+/** The scripts of card and menu load before the first press. */
 export function ShiftPresses({ takeHeld }: ShiftPressesProps) {
   const [opened, setOpened] = useState<OpenedShift>();
   const presses = useRef<ShiftPressesHandle>(undefined);

@@ -11,7 +11,7 @@ import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 import { useRuleWords } from './use-rule-words';
 
-/** How the shift repeats, and until when; renders nothing for a single shift. */
+/** Renders nothing for a single shift. */
 export function RepeatLine({ shift }: { shift: Shift }) {
   const template = useSchedule(({ schedule }) => templateOfShift(schedule, shift));
   const series = template && seriesOf(template);

@@ -16,7 +16,6 @@ interface ScopeChoiceProps {
   onChange: (scope: SeriesScope) => void;
 }
 
-/** Which shifts of a series to change, and how many they are. */
 export function ScopeChoice({ label, scope, entries, hasThis, onChange }: ScopeChoiceProps) {
   const t = useTranslations('series');
   const today = useUi((state) => state.today);

@@ -24,7 +24,7 @@ export function AskScreen({ code, language, choice, onChoose }: StaffLinkProps) 
   );
 }
 
-/** The decoded question; the previous one until a new code has been decoded. */
+/** The previous question until a new code has been decoded. */
 function useDecodedAsk(code: string): DecodedAsk | undefined {
   const [decoded, setDecoded] = useState<DecodedAsk>();
   useEffect(() => {

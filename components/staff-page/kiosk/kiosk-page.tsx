@@ -69,7 +69,6 @@ function KioskOff({ app }: { app: string }) {
 
 interface Weeks {
   readonly weeks: readonly SharedWeek[];
-  /** Why the first week could not be read. */
   readonly failure?: Exclude<DecodedWeek['kind'], 'week'> | undefined;
 }
 

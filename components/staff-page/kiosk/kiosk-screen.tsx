@@ -225,7 +225,6 @@ interface DayStepsProps {
   onChoose: (day: LocalDate) => void;
 }
 
-/** The shown day between two large buttons, and the days of its week. */
 function DaySteps({ weeks, working, day, today, canStep, onStep, onChoose }: DayStepsProps) {
   const t = useTranslations('kiosk');
   const page = useTranslations('staffPage');

@@ -27,7 +27,6 @@ interface SwapDialogProps {
   onClose: () => void;
 }
 
-/** Requests to swap a shift or give it away: with whom, and for which shift. */
 export function SwapDialog({ shift, others, today, zone, onAsk, onClose }: SwapDialogProps) {
   const t = useTranslations('replies');
   const { shiftWords } = useRequestWords(zone);

@@ -3,7 +3,6 @@ import type { SharedShift } from '@/lib/share/shared-week';
 
 /** What answering adds to the week, once it is loaded. */
 export interface AnswerSlots {
-  /** Requests about the shift, the person's or an open one. */
   readonly ofShift: (shift: SharedShift, isOpen: boolean) => ReactNode;
   /** Other requests, and the list of all. */
   readonly ofPerson: ReactNode;

@@ -218,7 +218,7 @@ function OpenShifts({ week, today, slots }: OpenShiftsProps) {
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** Who works when, by day; omits days without shifts. */
+/** Omits days without shifts. */
 function WholeWeek({ week, today }: { week: SharedWeek; today: LocalDate }) {
   const t = useTranslations('staffPage');
   const headId = useId();
@@ -276,7 +276,7 @@ interface FindNameProps {
   onPick: (index: number) => void;
 }
 
-/** All names of the week, filtered while typing; Enter picks the first. */
+/** Filtered while typing; Enter picks the first. */
 function FindName({ people, onPick }: FindNameProps) {
   const t = useTranslations('staffPage');
   const headId = useId();

@@ -263,7 +263,7 @@ function RotationFigures({ template }: { template: Template }) {
 /** Maximum number of roles that a day's bar distinguishes. */
 const MOST_PARTS = 6;
 
-/** How many shifts of each role each weekday has, as one bar per day with its number below. */
+/** One bar per weekday, divided by role, with its number below. */
 function WeekPicture({ shifts }: { shifts: readonly WeekShift[] }) {
   const formats = useFormats();
   const { colorOf } = useRoleBook();
