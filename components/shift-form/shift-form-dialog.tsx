@@ -386,7 +386,6 @@ interface DetailsStepProps {
   onChange: (fields: Partial<ShiftDraft>) => void;
 }
 
-/** Step 2. */
 function DetailsStep({ draft, shift, repeat, refusals, onChange }: DetailsStepProps) {
   const t = useTranslations('shiftForm');
   const common = useTranslations('common');

@@ -60,7 +60,7 @@ export async function startApp(): Promise<void> {
   });
 }
 
-/** If it fails, the data of the older version stays as it is for the next start. */
+/** If loading fails, data of the older version stays unchanged for the next start. */
 async function loadKeysUpgrade(): Promise<void> {
   try {
     upgradeKeysWith((await import('@/stores/browser-storage/keys/upgrade-keys')).KEYS_UPGRADE);
@@ -69,7 +69,7 @@ async function loadKeysUpgrade(): Promise<void> {
   }
 }
 
-/** Another tab with an older build writes the old keys of settings. */
+/** Another tab with an older build may write the old keys of settings. */
 async function loadForeign(): Promise<void> {
   if (areKeysOlder(gateway)) await loadKeysUpgrade();
   liveSchedule.loadForeign();

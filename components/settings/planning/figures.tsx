@@ -87,7 +87,7 @@ function Stations() {
   const store = useScheduleStore();
   const t = useTranslations('houseFigures');
   const stations = useSetting(stationsSetting);
-  /** Shows a refusal. */
+  /** Stores the list, or shows why it was refused. */
   const keep = (done: Result<readonly string[], StationRefusal>) => {
     if (!done.isOk) return t(done.error);
     changeSetting(store, stationsSetting, done.value);

@@ -192,10 +192,10 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
   };
 }
 
-/** What migrates a database of an older version; only then it is loaded. */
+/** Migrates an older database; loaded only if there is one. */
 type UpgradeDatabase = typeof upgradeDatabase;
 
-/** The database is of an older version, and stays so. */
+/** The database has an older version, and is left unchanged. */
 class IsOlder extends Error {}
 
 async function open(options: OpenOptions, onLost: () => void): Promise<IDBPDatabase<Stores>> {

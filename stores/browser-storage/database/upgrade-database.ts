@@ -35,8 +35,8 @@ interface UpgradeOptions {
 }
 
 /**
- * Migrates the records of a database that had version `from`, after making a restore point of them. The missing stores
- * are there. Everything runs in the upgrade's single transaction, so it is atomic.
+ * Migrates the records of a database of version `from`, after making a restore point of them. Missing stores have
+ * already been created. Everything runs in the upgrade's single transaction, so it is atomic.
  */
 export async function upgradeDatabase(
   transaction: Upgrade,

@@ -88,7 +88,7 @@ export function remembered(
 ): readonly string[] {
   const hashes = new Set([...latest, ...(before ? hashesIn(before) : [])]);
   for (const id of COLLECTIONS) hashes.delete(own[id]);
-  // Of a missing text.
+  // The hash of a missing text.
   hashes.delete('');
   return [...hashes].slice(0, REMEMBERED);
 }
