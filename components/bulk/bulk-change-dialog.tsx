@@ -9,8 +9,13 @@ import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
 import { TimeSpanFields } from '@/components/ui/fields/time-span-fields';
-import { type BulkChange, MAX_MINUTES, moveOf, plannedBulkChange } from '@/lib/shifts/change/bulk-change';
-import { parseDayOffset } from '@/lib/shifts/change/parse-day-offset';
+import {
+  type BulkChange,
+  MAX_MINUTES,
+  moveOf,
+  parseDayOffset,
+  plannedBulkChange,
+} from '@/lib/shifts/change/bulk-change';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
 import { parseClockTime } from '@/lib/time/clock-time';

@@ -10,8 +10,12 @@ import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { useFormats } from '@/components/ui/use-formats';
 import { nameKey } from '@/lib/employees/employee';
 import type { Formats } from '@/lib/i18n/formats';
-import { MAX_DAYS, plannedBulkChange, plannedBulkCopy } from '@/lib/shifts/change/bulk-change';
-import { parseDayOffset } from '@/lib/shifts/change/parse-day-offset';
+import {
+  MAX_DAYS,
+  parseDayOffset,
+  plannedBulkChange,
+  plannedBulkCopy,
+} from '@/lib/shifts/change/bulk-change';
 import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { copyShifts, moveShifts, notifyMoveRefusal, removeShifts } from '@/stores/schedule/move-shifts';

@@ -20,13 +20,12 @@ import { UntilRead, useIsWeekRead } from './toolbar/until-read';
 import { VIEW_PANEL_ID } from './view-panel';
 import { DayStatus, DayView, FilterBar, FilterSheet, ListView, MonthView, StaffView } from './view-parts';
 import { useOverlapping, useShiftCounts, useShiftsOn, useShownPeriod, useWeekDays } from './week/use-week';
-import { WeekView } from './week/week-view';
+import { scrollToDay, WeekView } from './week/week-view';
 import './week/week.css';
 import { useIsDayRead } from '@/components/calendar/toolbar/until-read';
 import { dropPlaceProps } from '@/components/parts/drag/drop-places';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
 import type { LocalDate } from '@/lib/time/local-date';
-import { scrollToDay } from './week/scroll-to-day';
 
 interface CalendarViewProps {
   /** Replaces the view until the first steps are done. */

@@ -30,13 +30,11 @@ import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
-import { ClashField } from './clash-field';
 import { copyWeek } from './copy-week';
 import { PeopleOrOpen } from './people-or-open';
-import { PlanPreview } from './plan-preview';
+import { ClashField, PlanPreview } from './plan-preview';
 import { type CopyKind, SourceChoice } from './source-choice';
-import { TargetWeeks } from './target-weeks';
-import { WeekPicker } from './week-picker';
+import { TargetWeeks, WeekPicker } from './target-weeks';
 
 interface CopyWeekDialogProps {
   /**

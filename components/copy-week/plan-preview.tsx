@@ -3,10 +3,16 @@
 import { Info } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { PlanProblems } from '@/components/parts/plan/plan-problems';
+import { ChipGroup } from '@/components/ui/fields/chip-group';
 import type { WeekCopyPlan } from '@/lib/shifts/copy/copy-week';
-import type { SettledWeekCopy } from '@/lib/shifts/plan/settle-week-copy';
+import { CLASH_CHOICES, type ClashChoice, type SettledWeekCopy } from '@/lib/shifts/plan/settle-week-copy';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { keepBreakChoice, useBreakChoices } from '@/stores/plans/plan-choices';
+import {
+  keepBreakChoice,
+  keepClashChoice,
+  useBreakChoices,
+  useClashChoice,
+} from '@/stores/plans/plan-choices';
 import { WeekPreview } from './week-preview';
 
 /** What the weeks of a plan receive, including what is left out, and the choices for rule-breaking shifts. */
@@ -64,4 +70,30 @@ function useNames(shifts: readonly Shift[]): { readonly count: number; readonly 
   const locale = useLocale();
   const names = new Set(shifts.map(({ employeeName }) => employeeName.trim() || calendar('openShift')));
   return { count: names.size, text: new Intl.ListFormat(locale).format(names) };
+}
+
+const CLASH_HINT: Readonly<Record<ClashChoice, 'skipHint' | 'replaceHint' | 'addHint' | 'openHint'>> = {
+  skip: 'skipHint',
+  replace: 'replaceHint',
+  add: 'addHint',
+  open: 'openHint',
+};
+
+/** The choice for planned shifts whose person already works at that time; remembered from one plan to the next. */
+export function ClashField() {
+  const t = useTranslations('copyWeek');
+  const cover = useTranslations('cover');
+  const clash = useClashChoice();
+  return (
+    <ChipGroup
+      label={t('clash')}
+      value={clash}
+      options={CLASH_CHOICES.map((value) => ({
+        value,
+        label: value === 'open' ? cover('makeOpen') : t(value),
+      }))}
+      hint={t(CLASH_HINT[clash])}
+      onChange={keepClashChoice}
+    />
+  );
 }

@@ -14,8 +14,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { DayEvent, EventsRefusal, ReadDayEvents } from '@/lib/events/read-events';
 import { foldText } from '@/lib/fold-text';
 import type { Result } from '@/lib/result';
-import { addEvents, planEvents } from '@/stores/days/add-events';
-import { readEventsFile } from '@/stores/days/read-events-file';
+import { addEvents, planEvents, readEventsFile } from '@/stores/days/events-file';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 

@@ -6,6 +6,22 @@ import { Button } from '@/components/ui/button';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 
+export function EmployeesHeading() {
+  const t = useTranslations('employees');
+  const count = useSchedule((state) => state.schedule.employees.size);
+  return (
+    <>
+      <h1 className="text-lg font-semibold">{t('title')}</h1>
+      {count > 0 && (
+        <span className="tnum text-lg text-ink-2">
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">{t('count', { count })}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
 /** Add Employee and, if the bar has room, Clear All. */
 export function EmployeesActions() {
   const t = useTranslations('employees');

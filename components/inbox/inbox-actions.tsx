@@ -7,6 +7,15 @@ import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 
+export function InboxHeading() {
+  const t = useTranslations('shell');
+  return (
+    <h1 tabIndex={-1} className="text-lg font-semibold outline-none">
+      {t('inbox')}
+    </h1>
+  );
+}
+
 const PasteDialog = lazyPart(() => import('./paste-dialog').then((module) => module.PasteDialog));
 
 /** Accepts replies that did not come through their link. */

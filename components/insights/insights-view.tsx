@@ -11,9 +11,8 @@ import { Tabs, tabId } from '@/components/ui/tabs';
 import { INSIGHTS_TABS, type InsightsTab, readInsightsTab } from '@/lib/insights/insights-tab';
 import { whenAllRead } from '@/stores/schedule/all-read';
 import { useIsAllRead } from '@/stores/schedule/use-schedule';
+import { PrintButton, RangeChip } from './insights-actions';
 import { OverviewTab } from './overview/tab';
-import { PrintButton } from './print-button';
-import { RangeChip } from './range-chip';
 
 const PANEL_ID = 'insights-tab';
 /** The panel is focusable, so that a tab without focusable content can be scrolled by keyboard. */

@@ -9,8 +9,12 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { whenIdle } from '@/components/ui/loading/when-idle';
-import { BottomPanel, PanelDialog } from './panel-frames';
+
+export const PanelDialog = lazyPart(() => import('./panel-dialog').then((module) => module.PanelDialog));
+
+export const BottomPanel = lazyPart(() => import('./bottom-panel').then((module) => module.BottomPanel));
 
 interface Presence {
   readonly hasCalendar: boolean;

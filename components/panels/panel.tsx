@@ -5,8 +5,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { PanelPlaceContext } from '@/components/ui/page/panel-place';
 import type { PanelName } from '@/lib/panel-paths';
-import { useHasCalendar } from './calendar-presence';
-import { BottomPanel, PanelDialog } from './panel-frames';
+import { BottomPanel, PanelDialog, useHasCalendar } from './calendar-presence';
 
 interface PanelProps {
   name: PanelName;
@@ -62,5 +61,14 @@ export function Panel({ name, isAtBottom, page, titleExtra, actions, children }:
         {children}
       </Frame>
     </PanelPlaceContext>
+  );
+}
+
+export function PanelHeading({ name }: { name: PanelName }) {
+  const t = useTranslations('panels');
+  return (
+    <h1 data-printed="" className="min-w-0 text-lg leading-tight font-semibold">
+      {t(`${name}Title`)}
+    </h1>
   );
 }

@@ -29,8 +29,7 @@ import { TUTORIAL_TARGET_WAIT_MS } from '@/lib/timing';
 import { LAST_STEP } from '@/lib/tutorial/tutorial';
 import { CALENDAR_LINK, HELP_BUTTON, type TutorialPosition } from '@/lib/tutorial/tutorial-steps';
 import { useUi } from '@/stores/ui/use-ui';
-import { useTutorial } from './tutorial-provider';
-import { findTarget, hasOpenPart, isPageCovered, watchPage } from './watch-page';
+import { findTarget, hasOpenPart, isPageCovered, useTutorial, watchPage } from './tutorial-provider';
 
 /** The card of the current step beside its target; the rest of the page is dimmed. */
 export function TutorialCard() {

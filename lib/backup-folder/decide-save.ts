@@ -2,7 +2,7 @@
 export type FoundFile = 'none' | 'own' | 'other';
 
 /** `foreign`: not ours, or newer than this browser's data. `emptied`: only the schedule is empty. */
-export type SaveQuestion = 'foreign' | 'emptied';
+type SaveQuestion = 'foreign' | 'emptied';
 
 interface SaveCase {
   readonly found: FoundFile;
@@ -23,4 +23,27 @@ export function decideSave(save: SaveCase): 'write' | 'nothing' | SaveQuestion {
   if (save.found === 'other' || save.logNumber < save.savedNumber) return 'foreign';
   if (save.isEmpty && !save.wasEmpty) return 'emptied';
   return save.isAsked || save.logNumber > save.savedNumber ? 'write' : 'nothing';
+}
+
+/** `prompt`: the browser asks for permission again after a restart. `denied`: permission was revoked. */
+export type FolderProblem = 'prompt' | 'denied' | 'gone' | 'full' | 'failed' | SaveQuestion;
+
+/** From the name of a file system `DOMException`. */
+export function problemOf(errorName: string): FolderProblem {
+  switch (errorName) {
+    case 'NotFoundError':
+      return 'gone';
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return 'denied';
+    case 'QuotaExceededError':
+      return 'full';
+    default:
+      return 'failed';
+  }
+}
+
+/** Missing permission after a restart is not an error and raises no notice. */
+export function isReportable(problem: FolderProblem): boolean {
+  return problem !== 'prompt';
 }

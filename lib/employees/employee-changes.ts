@@ -1,5 +1,5 @@
-import { hasRole, lookIn } from '@/lib/employees/roles/roles-of';
 import { ok, type Result, refused } from '@/lib/result';
+import { isSameList } from '@/lib/saved-data/records/same-data';
 import { followerEntry } from '@/lib/shifts/change/follow-renames';
 import { mapReferences } from '@/lib/shifts/change/map-references';
 import type { Schedule } from '@/lib/shifts/change/schedule';
@@ -11,8 +11,13 @@ import {
 } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { isWeekTemplate } from '@/lib/templates/week/week-template';
-import { withEachShift } from '@/lib/templates/week/with-each-shift';
+import {
+  isWeekTemplate,
+  type WeekShift,
+  type WeekTemplate,
+  weekShiftsOf,
+  withWeekShifts,
+} from '@/lib/templates/week/week-template';
 import type { LocalDate } from '@/lib/time/local-date';
 import {
   type Employee,
@@ -22,6 +27,7 @@ import {
   nameKey,
   tidyName,
 } from './employee';
+import { hasRole, lookIn } from './roles/roles-of';
 import type { Availability } from './stored-availability';
 
 export type EmployeeRefusal =
@@ -167,4 +173,11 @@ function refusalOfName(schedule: Schedule, name: string, ownId: string): Employe
 
 function isSame(one: Look, other: Look): boolean {
   return one.role === other.role && one.color === other.color;
+}
+
+/** Same record if unchanged. */
+function withEachShift(template: WeekTemplate, change: (shift: WeekShift) => WeekShift): WeekTemplate {
+  const shifts = weekShiftsOf(template);
+  const changed = shifts.map(change);
+  return isSameList(changed, shifts) ? template : withWeekShifts(template, changed);
 }

@@ -1,9 +1,10 @@
 import { nameKey } from '@/lib/employees/employee';
 import { ROLES } from '@/lib/employees/role';
+import { type PayQuestion, payOfWeek } from '@/lib/pay/pay';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { COUNT_ALL, type Counting, countedOf, type MinutesOf } from '@/lib/shifts/counting';
-import { isSomebodys } from '@/lib/shifts/shift/open-shift';
+import { isOpenShift, isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { isCounted, SHIFT_STATUSES, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
@@ -76,4 +77,52 @@ export function figuresOfDays(
     minutes: somebodys.reduce((sum, shift) => sum + minutesOf(shift), 0),
     headCount: new Set(somebodys.map(({ employeeName }) => nameKey(employeeName))).size,
   };
+}
+
+/** Adds up to 100: the rest goes to the largest remainders. All 0 if the sum is 0. */
+export function wholePercents(counts: readonly number[]): readonly number[] {
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total === 0) return counts.map(() => 0);
+  // Integer arithmetic: the remainders of equal counts must be equal.
+  const floors = counts.map((count) => Math.floor((100 * count) / total));
+  const remainders = counts.map((count) => (100 * count) % total);
+  const missing = 100 - floors.reduce((sum, percent) => sum + percent, 0);
+  const raised = new Set(
+    [...remainders.keys()]
+      .sort((one, other) => (remainders[other] ?? 0) - (remainders[one] ?? 0) || one - other)
+      .slice(0, missing),
+  );
+  return floors.map((percent, position) => (raised.has(position) ? percent + 1 : percent));
+}
+
+/** A shift belongs to the day it begins; canceled shifts are ignored. */
+interface WeekFigures {
+  /** Excludes open shifts. */
+  readonly minutes: number;
+  readonly people: number;
+  readonly openShifts: number;
+  readonly overtimeMinutes: number;
+}
+
+export function weekFigures(
+  index: ScheduleIndex,
+  days: readonly LocalDate[],
+  { employees, overtime, minutesOf }: Omit<PayQuestion, 'days' | 'shifts'>,
+): WeekFigures {
+  const shiftsByDay = days.map((day) => shiftsOn(index, day));
+  const { total, people } = payOfWeek({ days, shifts: shiftsByDay, employees, overtime, minutesOf });
+  return {
+    minutes: total.minutes,
+    people: [...people.values()].filter(({ shiftCount }) => shiftCount > 0).length,
+    openShifts: shiftsByDay.flat().filter((shift) => isCounted(shift) && isOpenShift(shift)).length,
+    overtimeMinutes: total.overtime + total.double,
+  };
+}
+
+const TENTH_MINUTES = 6;
+
+/** The difference of the figures as shown, in steps of a tenth of an hour. */
+export function shownMinutesMore(now: number, before: number): number {
+  const tenths = (minutes: number) => Math.round(minutes / TENTH_MINUTES);
+  return (tenths(now) - tenths(before)) * TENTH_MINUTES;
 }

@@ -1,7 +1,10 @@
-import type { SharedWeek } from '@/lib/share/shared-week';
+import { byName, type SharedShift, type SharedWeek } from '@/lib/share/shared-week';
+import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
+import { toInstant } from '@/lib/time/instant';
+import { intervalOf } from '@/lib/time/interval';
 import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
+import { isZone } from '@/lib/time/wall-clock';
 import { sevenDaysFrom } from '@/lib/time/week';
-import { type Working, workingIn } from './working';
 
 /** The week with that day; of several, the last published. Undefined if none has it. */
 export function weekHolding(weeks: readonly SharedWeek[], date: LocalDate): SharedWeek | undefined {
@@ -40,4 +43,53 @@ export function daysAround(weeks: readonly SharedWeek[], date: LocalDate): reado
   const known = weekHolding(weeks, date)?.firstDay ?? newest(weeks)?.firstDay ?? date;
   const weekday = (isoWeekday(date) - isoWeekday(known) + 7) % 7;
   return sevenDaysFrom(addDays(date, -weekday));
+}
+
+export interface Working {
+  /** Empty for an open shift. */
+  readonly name: string;
+  readonly shift: SharedShift;
+  /** Epoch milliseconds. */
+  readonly start: number;
+  /** Epoch milliseconds, after `start`. */
+  readonly end: number;
+}
+
+/**
+ * In order of start, open shifts last. At a clock change, a shift begins at the first and ends at the second
+ * occurrence of a time; a start in the skipped hour lies before the change. An unknown zone counts as the
+ * device's.
+ */
+export function workingIn({ people, zone }: SharedWeek): readonly Working[] {
+  const known = isZone(zone) ? zone : undefined;
+  return people
+    .flatMap(({ name, shifts }) =>
+      shifts.map((shift): Working => {
+        const { startMinute, endMinute } = intervalOf(shift.startTime, shift.endTime);
+        return {
+          name,
+          shift,
+          start: toInstant(shift.date, startMinute, known, 'earlier'),
+          end: toInstant(shift.date, endMinute, known, 'later'),
+        };
+      }),
+    )
+    .sort(byStart);
+}
+
+function byStart(one: Working, other: Working): number {
+  const isOpen = ({ name }: Working) => Number(name === OPEN_SHIFT_NAME);
+  return one.start - other.start || isOpen(one) - isOpen(other) || one.end - other.end || byName(one, other);
+}
+
+/** A shift that ends at the instant is over; one that begins has begun. */
+export function onNow(working: readonly Working[], at: number): readonly Working[] {
+  return working.filter(({ start, end }) => start <= at && at < end);
+}
+
+/** The next shifts, at least `least` if there are as many, including all that begin together. */
+export function comingNext(working: readonly Working[], at: number, least: number): readonly Working[] {
+  const coming = working.filter(({ start }) => start > at);
+  const last = coming[least - 1]?.start;
+  return last === undefined ? coming : coming.filter(({ start }) => start <= last);
 }

@@ -2,7 +2,7 @@ import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
 import { hash32 } from '@/lib/text-hash';
 import { MINUTE_MS } from '@/lib/time/units';
 import type { Asked } from './asked';
-import { personKey } from './links/person-key';
+import { personKey } from './links/person-code';
 import type { Reply } from './reply/reply';
 import type { RequestRecord, RequestRecords } from './request-record';
 import { type RequestFacts, requestOf } from './team-request';

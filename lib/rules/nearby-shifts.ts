@@ -1,8 +1,26 @@
+import { remembered } from '@/lib/remembered';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { intervalOf } from '@/lib/time/interval';
+import { addDays, dayBefore, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES } from '@/lib/time/units';
-import { nextDay, previousDay } from './near-days';
+import { type WeekStart, weekOf } from '@/lib/time/week';
 import type { RuleContext } from './rule-break';
+
+// Cached: a drag evaluates the rules for hundreds of targets around the same few days.
+
+export const nextDay: (date: LocalDate) => LocalDate = remembered((date: LocalDate) => addDays(date, 1));
+
+export const previousDay = dayBefore;
+
+const WEEKS_BY_START: Readonly<Record<WeekStart, (date: LocalDate) => readonly LocalDate[]>> = {
+  monday: remembered((date: LocalDate) => weekOf(date, 'monday')),
+  sunday: remembered((date: LocalDate) => weekOf(date, 'sunday')),
+  saturday: remembered((date: LocalDate) => weekOf(date, 'saturday')),
+};
+
+export function weekDays(date: LocalDate, weekStart: WeekStart): readonly LocalDate[] {
+  return WEEKS_BY_START[weekStart](date);
+}
 
 /**
  * Visits shifts up to `days` before or after in calendar order, with wall-clock minutes from the shift's

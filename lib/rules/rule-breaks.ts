@@ -9,7 +9,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { nightMinutes, openingOn } from '@/lib/time/opening-hours';
 import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 import { dayHoursBreaks, minorHoursBreaks } from './day-hours';
-import { nextDay, previousDay } from './near-days';
+import { nextDay, previousDay } from './nearby-shifts';
 import { overlapBreaks } from './overlap';
 import { restBreaks } from './rest';
 import { RULE_NAMES, type RuleBreak, type RuleContext, type RuleName } from './rule-break';

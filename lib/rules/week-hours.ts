@@ -4,7 +4,7 @@ import { COUNT_ALL, type MinutesOf, minutesCounter } from '@/lib/shifts/counting
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { HOUR_MINUTES } from '@/lib/time/units';
-import { weekDays } from './near-days';
+import { weekDays } from './nearby-shifts';
 import { WEEK_OVERTIME_MINUTES } from './overtime-limits';
 import type { RuleBreak, RuleContext } from './rule-break';
 

@@ -1,6 +1,22 @@
-import { KIOSK_SHAPE, REPLIES_SHAPE, REPLY_KEY_SHAPE, WORKPLACE_SHAPE } from './records/house/team-shapes';
-import { boolean, unknown } from './records/shape';
+import { array, boolean, custom, object, optional, record, string, unknown } from './records/shape';
+import { LOCAL_DATE_SHAPE } from './records/shapes';
 import type { SavedKey } from './saved-key';
+
+/** Eight random bytes in base64url, by which replies know the workplace. */
+const WORKPLACE_SHAPE = custom<string>((value) => typeof value === 'string' && /^[\w-]{11}$/.test(value));
+
+/** Thirty-two random bytes in base64url, from which the codes of personal links are made. */
+const REPLY_KEY_SHAPE = custom<string>((value) => typeof value === 'string' && /^[\w-]{43}$/.test(value));
+
+/** What somebody asked on this device, by workplace: read on use (`lib/requests/phone`). */
+const REPLIES_SHAPE = record(unknown);
+
+/** What the screen at the wall shows on this device: the fragments of the weeks' links, and the code with which it is left. */
+const KIOSK_SHAPE = object({
+  weeks: array(object({ firstDay: LOCAL_DATE_SHAPE, fragment: string })),
+  /** A hash of the code; absent where none is asked for. */
+  leave: optional(string),
+});
 
 /** The keys that this device has for itself: its part in a shared schedule, and what one screen shows. */
 export const DEVICE_KEYS = {

@@ -1,13 +1,11 @@
 import { EFFECTS } from '@/lib/effects';
 import { ONBOARDING_STEPS } from '@/lib/onboarding/onboarding';
-import { PENDING_CHOICES } from '@/lib/shifts/publication/pending-choice';
 import { CALENDAR_VIEWS, DAY_LAYOUTS, DENSITY_CHOICES, WEEK_LAYOUTS } from '@/lib/shifts/views/calendar-view';
 import { THEME_COLORS } from '@/lib/theme/theme-color';
 import { TUTORIAL_STEP_IDS } from '@/lib/tutorial/tutorial-step';
 import { DEVICE_KEYS, OLD_SETTING_KEYS } from './device-keys';
-import { DAY_SHAPE } from './records/day-shape';
+import { DAY_SHAPE, REQUEST_SHAPE } from './records/day-request-shapes';
 import { SHIFT_DRAFT_SHAPE } from './records/draft-shapes';
-import { REQUEST_SHAPE } from './records/request-shape';
 import { array, boolean, number, picklist, record, string, unknown } from './records/shape';
 import {
   EMPLOYEE_SHAPE,
@@ -25,6 +23,9 @@ import {
   TEMPLATE_SHAPE,
 } from './records/shapes';
 import type { SavedKey } from './saved-key';
+
+/** `holdBack` hides pending shifts from the team until they are confirmed or canceled. */
+const PENDING_CHOICES = ['publish', 'holdBack'] as const;
 
 /** The keys of the first-use state: first steps, tutorial, installing, launching. */
 const FIRST_USE_KEYS = {

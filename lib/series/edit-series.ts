@@ -4,7 +4,7 @@ import { type ChangeEntry, shiftEntry, templateEntry } from '@/lib/shifts/change
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, daysBetween, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
-import type { ChosenRule } from './create-series';
+import { type ChosenRule, createSeriesEntries } from './create-series';
 import type { SeriesScope } from './delete-series';
 import { madeFor, madeUntilOn, waitingBefore } from './made-days';
 import {
@@ -14,6 +14,7 @@ import {
   type Occurrence,
   occurrenceMaker,
   occurrenceOf,
+  templateOfShift,
 } from './occurrence';
 import { daysOf, isDayOf } from './rule';
 import { type Series, withSeries } from './series';
@@ -250,4 +251,29 @@ function movedSeries(
     madeUntil: days > 0 ? addDays(madeUntil, days) : madeUntil,
     moved,
   };
+}
+
+/** `same` keeps the rule, `none` ends the repetition. */
+export type Repeating = 'same' | 'none' | ChosenRule;
+
+export interface SavedShift {
+  readonly schedule: Schedule;
+  readonly before: Shift | undefined;
+  readonly after: Shift;
+  readonly repeating: Repeating;
+  readonly scope: SeriesScope;
+  readonly today: LocalDate;
+  readonly newId: () => string;
+}
+
+/** The shift's entry comes first. */
+export function savedShiftEntries(saved: SavedShift): readonly ChangeEntry[] {
+  const { schedule, before, after, repeating, scope, today, newId } = saved;
+  if (before && templateOfShift(schedule, before)) {
+    if (repeating === 'none') return stopRepeatingEntries(schedule, before, after);
+    const rule = repeating === 'same' ? undefined : repeating;
+    return editOccurrenceEntries({ schedule, before, after, scope, rule, today, newId });
+  }
+  if (typeof repeating === 'string') return [shiftEntry(before, after)];
+  return createSeriesEntries({ schedule, shift: after, rule: repeating, today, seriesId: newId() });
 }

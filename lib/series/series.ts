@@ -1,6 +1,5 @@
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
-import { text } from '@/lib/saved-data/records/shape';
-import { addUnknownFields } from '@/lib/saved-data/records/unknown-fields';
+import { addUnknownFields, text } from '@/lib/saved-data/records/shape';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { DETAIL_FIELDS, detailsOf, type ShiftDetails } from '@/lib/shifts/shift/shift-details';
 import type { Template } from '@/lib/templates/template';

@@ -3,10 +3,11 @@ import type { DayRecords } from '@/lib/days/day-record';
 import { type Holidays, holidaysOn } from '@/lib/holidays/holidays';
 import type { Language } from '@/lib/i18n/language';
 import type { Schedule } from '@/lib/shifts/change/schedule';
-import { calendarSequence, toldBefore } from '@/lib/shifts/publication/publication';
+import { shiftsOn } from '@/lib/shifts/change/schedule-index';
+import { calendarSequence, publishedStates, toldBefore } from '@/lib/shifts/publication/publication';
 import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act';
-import { publishedShifts } from '@/lib/shifts/publication/published';
-import { publishedAt } from '@/lib/shifts/publication/published-days';
+import { isPublishedDay, publishedAt } from '@/lib/shifts/publication/published-days';
+import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type OpeningHours, openingOn } from '@/lib/time/opening-hours';
 import { sevenDaysFrom } from '@/lib/time/week';
@@ -83,5 +84,20 @@ export function sharedDaysOf(
       }),
     );
     return lines.length > 0 ? [{ date, lines }] : [];
+  });
+}
+
+/** The shifts as last published, in day order. A draft day has none; undefined if all are drafts. */
+export function publishedShifts(
+  { shifts, publication, unpublished }: Pick<Schedule, 'shifts' | 'publication' | 'unpublished'>,
+  days: readonly LocalDate[],
+): readonly Shift[] | undefined {
+  const published = days.filter((date) => isPublishedDay(publication, date));
+  if (published.length === 0) return undefined;
+  const then = [...unpublished.values()].flatMap(publishedStates);
+  return published.flatMap((date) => {
+    const same = shiftsOn(shifts, date).filter(({ id }) => !unpublished.has(id));
+    const other = then.filter((shift) => shift.date === date);
+    return other.length > 0 ? [...same, ...other].sort(compareShifts) : same;
   });
 }

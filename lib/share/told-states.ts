@@ -1,5 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
-import type { ToldShift } from '@/lib/shifts/publication/told';
+import type { ToldShift } from '@/lib/shifts/publication/publication';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { hash32 } from '@/lib/text-hash';

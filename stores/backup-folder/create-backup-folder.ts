@@ -1,8 +1,20 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { decideSave, type FoundFile } from '@/lib/backup-folder/decide-save';
-import { currentFileName, dayFileName, filesToPrune, freeBase } from '@/lib/backup-folder/file-names';
-import { type FolderProblem, isReportable, problemOf } from '@/lib/backup-folder/folder-problem';
-import { isOwn, recordForChosen, withWritten } from '@/lib/backup-folder/folder-record';
+import {
+  decideSave,
+  type FolderProblem,
+  type FoundFile,
+  isReportable,
+  problemOf,
+} from '@/lib/backup-folder/decide-save';
+import {
+  currentFileName,
+  dayFileName,
+  filesToPrune,
+  freeBase,
+  isOwn,
+  recordForChosen,
+  withWritten,
+} from '@/lib/backup-folder/folder-record';
 import type { LocalDate } from '@/lib/time/local-date';
 import { accessTo, askForAccess } from './access';
 import type { FolderRecords, StoredFolder } from './records';

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla';
 import type { KeepProblem } from '@/lib/offline/keep-problem';
 import { WORKER_URL } from '@/lib/offline/register-worker';
 import type { WorkerNews } from '@/lib/offline/worker-news';
+import { MEND_WAIT_MS } from '@/lib/timing';
 
 interface OfflineReadiness {
   /** Whether Brigade opens without its host: all of a build is cached. */
@@ -31,7 +32,7 @@ export function showKeepProblem(problem: KeepProblem): void {
 }
 
 /** Shows that no file is missing from the cache. The worker's answer says nothing about a newer build or the host. */
-export function showMended(): void {
+function showMended(): void {
   const known = current();
   if (known && !known.isReady && known.problem !== 'gone') showReadiness(true);
 }
@@ -60,4 +61,26 @@ export function hearWorkerNews(workers: ServiceWorkerContainer): void {
       showReadiness(current()?.isReady === true, data.problem);
   });
   workers.startMessages();
+}
+
+/** Makes the worker fetch what its cache has lost, and shows the result. Workers of older builds do not answer. */
+export async function mendPrecache(): Promise<void> {
+  try {
+    await askWorker();
+  } catch (error) {
+    console.error('The worker could not be asked for what it keeps.', error);
+  }
+}
+
+async function askWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration(WORKER_URL);
+  const { port1, port2 } = new MessageChannel();
+  const waiting = setTimeout(() => port1.close(), MEND_WAIT_MS);
+  port1.onmessage = ({ data: { problem } }: MessageEvent<{ readonly problem?: KeepProblem }>) => {
+    clearTimeout(waiting);
+    port1.close();
+    if (problem) showReadiness(false, problem);
+    else showMended();
+  };
+  registration?.active?.postMessage('mend', [port2]);
 }

@@ -7,10 +7,10 @@ import { persisted } from '@/stores/app/gateway';
 import { scheduleStorage } from '@/stores/app/schedule-store';
 import { keepForm, reopenForm, watchForms } from '@/stores/ui/kept-form';
 import { appUpdateStore } from './app-update';
-import { mendPrecache } from './mend-precache';
 import {
   followReadiness,
   hearWorkerNews,
+  mendPrecache,
   offlineReadinessStore,
   showKeepProblem,
   showReadiness,

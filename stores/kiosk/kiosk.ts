@@ -1,3 +1,4 @@
+import { createStore, useStore } from 'zustand';
 import { leaveHash } from '@/lib/kiosk/leave-code';
 import { persisted } from '@/stores/app/gateway';
 
@@ -13,3 +14,9 @@ export function startKiosk(code: string): boolean {
 export function stopKiosk(): void {
   persisted.kiosk.set(undefined);
 }
+
+const kioskStore = createStore(() => ({ kiosk: persisted.kiosk.get() }));
+persisted.kiosk.subscribe((kiosk) => kioskStore.setState({ kiosk }));
+
+/** What this browser's kiosk shows; undefined while it is off. */
+export const useKiosk = () => useStore(kioskStore, ({ kiosk }) => kiosk);

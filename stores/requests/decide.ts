@@ -2,10 +2,10 @@ import {
   type CarryOutGround,
   carryOut,
   employeeOf,
+  peopleToTell,
   type RequestChoice,
 } from '@/lib/requests/inbox/carry-out';
 import { decidedRecord, hiddenRecord, toldRecord } from '@/lib/requests/inbox/decided';
-import { peopleToTell } from '@/lib/requests/inbox/people-to-tell';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import { requestOf, type TeamRequest } from '@/lib/requests/team-request';
 import { isSameData } from '@/lib/saved-data/records/same-data';

@@ -1,6 +1,5 @@
 import { ID_BYTES, type LinkIdentity } from '@/lib/requests/links/link-identity';
-import { personCode } from '@/lib/requests/links/person-code';
-import { personKey } from '@/lib/requests/links/person-key';
+import { personCode, personKey } from '@/lib/requests/links/person-code';
 import { toBase64Url } from '@/lib/share/week-code/week-code-text';
 import { persisted } from '@/stores/app/gateway';
 

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { holdsSchedule, missingEntries, recoverSchedule } from '@/lib/saved-data/quarantine/recover-schedule';
 import { SAVED_KEYS, type SavedKeyId } from '@/lib/saved-data/saved-keys';
 import { readSavedValue } from '@/lib/saved-data/saved-value';
@@ -32,7 +33,7 @@ export interface PutBack {
 const IDS = Object.keys(SAVED_KEYS) as SavedKeyId[];
 
 /** Of this device and of this tab; oldest first. */
-export function listQuarantine(): readonly ListedText[] {
+function listQuarantine(): readonly ListedText[] {
   return [
     ...listQuarantined(gateway).map((text) => listed(text, 'value')),
     ...listQuarantined(tabGateway).map((text) => listed(text, 'other')),
@@ -81,4 +82,11 @@ export async function putBack({ key, text }: ListedText): Promise<PutBack> {
     repairs: entries.filter(({ kind }) => kind === 'undated').length,
     isWhole: recovered?.isWhole ?? false,
   };
+}
+
+export function useQuarantine(): readonly ListedText[] {
+  // Subscribe to the whole state: it is a new object even if only the quarantine has changed.
+  useStore(gateway.health);
+  useStore(tabGateway.health);
+  return listQuarantine();
 }

@@ -4,7 +4,6 @@ import { publicationNow } from '@/lib/shifts/publication/publication';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import type { RestorePoint } from '@/stores/browser-storage/database/schedule-database';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
-import { createBlobParts } from '@/stores/export/blob-parts';
 import { doInPieces, type LongWork } from '@/stores/workers/do-in-pieces';
 
 const RECORDS_PER_PIECE = 200;
@@ -94,4 +93,35 @@ async function pointOf(
 
 function withoutAbort(): LongWork {
   return { signal: new AbortController().signal, onProgress() {} };
+}
+
+/** Minimum length of a part, in UTF-16 units. Creating one blob from all the text would be a long task. */
+const PART_LENGTH = 250_000;
+
+interface BlobParts {
+  add(text: string): void;
+  finish(type: string): Blob;
+}
+
+/** Each task copies only a few of the texts. */
+function createBlobParts(): BlobParts {
+  const parts: Blob[] = [];
+  let texts: string[] = [];
+  let length = 0;
+  function close(): void {
+    parts.push(new Blob(texts));
+    texts = [];
+    length = 0;
+  }
+  return {
+    add(text) {
+      texts.push(text);
+      length += text.length;
+      if (length >= PART_LENGTH) close();
+    },
+    finish(type) {
+      close();
+      return new Blob(parts, { type });
+    },
+  };
 }

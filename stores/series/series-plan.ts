@@ -1,5 +1,5 @@
 import type { RuleSettings } from '@/lib/rules/rule-break';
-import { type SavedShift, savedShiftEntries } from '@/lib/series/save-series';
+import { type SavedShift, savedShiftEntries } from '@/lib/series/edit-series';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import type { BreakChoices } from '@/lib/shifts/plan/break-choices';

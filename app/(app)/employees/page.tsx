@@ -1,7 +1,6 @@
 import './first.css';
 import { EmployeeList } from '@/components/employees/employee-list';
-import { EmployeesActions } from '@/components/employees/employees-actions';
-import { EmployeesHeading } from '@/components/employees/employees-heading';
+import { EmployeesActions, EmployeesHeading } from '@/components/employees/employees-actions';
 import { NamesakesLayer } from '@/components/employees/namesakes-layer';
 import { SampleBanner } from '@/components/onboarding/sample-banner';
 import { Page } from '@/components/shell/frame/page';

@@ -1,7 +1,6 @@
 import './first.css';
 import type { Metadata } from 'next';
-import { InboxActions } from '@/components/inbox/inbox-actions';
-import { InboxHeading } from '@/components/inbox/inbox-heading';
+import { InboxActions, InboxHeading } from '@/components/inbox/inbox-actions';
 import { InboxLater } from '@/components/inbox/inbox-later';
 import { Page } from '@/components/shell/frame/page';
 

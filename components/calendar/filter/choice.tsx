@@ -1,6 +1,6 @@
 'use client';
 
-import { Search } from 'lucide-react';
+import { Bookmark, Search } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useWeekDays } from '@/components/calendar/week/use-week';
@@ -10,6 +10,7 @@ import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
 import { StatusIcon } from '@/components/parts/status-icon';
+import { Button } from '@/components/ui/button';
 import { CheckChips } from '@/components/ui/fields/check-chips';
 import { fieldLabelClass } from '@/components/ui/fields/field-classes';
 import { TextField } from '@/components/ui/fields/text-field';
@@ -19,12 +20,12 @@ import { foldText } from '@/lib/fold-text';
 import { peopleOrderSetting } from '@/lib/settings/team-settings';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { SHIFT_STATUSES } from '@/lib/shifts/shift/shift';
-import { type FilterKind, OPEN_SHIFTS, toggledFilter } from '@/lib/shifts/views/shift-filter';
+import { type FilterKind, NO_FILTER, OPEN_SHIFTS, toggledFilter } from '@/lib/shifts/views/shift-filter';
 import { uiStore } from '@/stores/app/ui-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
-import { useCountText } from './use-filter';
+import { useCountText, useIsFiltering } from './use-filter';
 import { useViewCounts } from './use-view-counts';
 
 const toggle = (kind: FilterKind) => (value: string) =>
@@ -204,5 +205,26 @@ function FilterEmployees({ employees, chosen, onToggle }: FilterEmployeesProps) 
         {wanted !== '' && t('found', { count: found.length })}
       </p>
     </fieldset>
+  );
+}
+
+export function FilterActions({ onSaveView }: { onSaveView: () => void }) {
+  const t = useTranslations('filter');
+  const isActive = useIsFiltering();
+  return (
+    <>
+      <Button
+        variant="ghost"
+        // aria-disabled only: a disabled button would lose the focus just after being pressed.
+        aria-disabled={!isActive || undefined}
+        className="aria-disabled:text-ink-3 md:-ml-3"
+        onClick={() => uiStore.setFilter(NO_FILTER)}
+      >
+        {t('clear')}
+      </Button>
+      <Button icon={<Bookmark aria-hidden="true" />} onClick={onSaveView}>
+        {t('saveAsView')}
+      </Button>
+    </>
   );
 }

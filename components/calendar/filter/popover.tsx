@@ -3,8 +3,7 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { PopoverSurface } from '@/components/ui/menu/popover-surface';
-import { FilterActions } from './actions';
-import { FilterChoice } from './choice';
+import { FilterActions, FilterChoice } from './choice';
 
 interface FilterPopoverProps {
   anchor: HTMLElement;

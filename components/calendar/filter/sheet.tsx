@@ -3,8 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { closeDialog, openDialog } from '@/stores/ui/dialogs';
-import { FilterActions } from './actions';
-import { FilterChoice } from './choice';
+import { FilterActions, FilterChoice } from './choice';
 
 /** The filter for screens without a toolbar to open it from. */
 export function FilterSheet() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isOvernight } from '@/lib/time/interval';
-import type { RowTimeProps } from './row-time';
+import type { RowTimeProps } from './row-parts';
 
 /**
  * The times of a row on a desktop, as the button that opens the shift's card. It has no click handler: the selection

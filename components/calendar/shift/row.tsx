@@ -12,8 +12,7 @@ import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import { useShiftMark } from '@/stores/schedule/problems/marks';
 import { ShiftFlag } from './flag';
 import { ProblemFlag } from './problem-mark';
-import { RowTap } from './row-tap';
-import { RowTime } from './row-time';
+import { RowTap, RowTime } from './row-parts';
 import type { CardTexts } from './texts';
 import { useIsUnpublished } from './use-unpublished';
 

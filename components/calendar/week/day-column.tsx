@@ -21,8 +21,7 @@ import { useHasMoney } from '@/stores/pay/is-anybody-paid';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useMinutesOf } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
-import { DayAdd } from './day-add';
-import { DayMore, MAX_CARDS } from './day-more';
+import { DayAdd, DayMore, MAX_CARDS } from './day-buttons';
 import { useCoverageOn, useOverlapping, useShiftsOn, useWeekScale } from './use-week';
 
 interface DayColumnProps {

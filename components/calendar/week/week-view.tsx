@@ -19,10 +19,8 @@ import { useHasMoney } from '@/stores/pay/is-anybody-paid';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useMinutesOf } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
-import { DayAdd } from './day-add';
-import { DayMore, MAX_CARDS } from './day-more';
+import { DayAdd, DayMore, MAX_CARDS } from './day-buttons';
 import { WeekGrid } from './grid';
-import { scrollToDay } from './scroll-to-day';
 import { useOverlapping, useShiftsOn, useShownPeriod, useWeekDays } from './use-week';
 
 /**
@@ -108,3 +106,13 @@ const DaySection = memo(function DaySection({ date, texts }: { date: LocalDate; 
     </section>
   );
 });
+
+/**
+ * Scrolls a day of the phone's list to the top. Scrolls only the list: `scrollIntoView` would also move the frame
+ * around it, and the bar.
+ */
+export function scrollToDay(date: string): void {
+  const day = document.getElementById(`day-${date}`);
+  const list = day?.parentElement;
+  if (day && list) list.scrollTop = day.offsetTop - list.offsetTop;
+}

@@ -3,9 +3,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ClashField } from '@/components/copy-week/clash-field';
 import { carryOut } from '@/components/copy-week/copy-week';
-import { PlanPreview } from '@/components/copy-week/plan-preview';
+import { ClashField, PlanPreview } from '@/components/copy-week/plan-preview';
 import { Avatar } from '@/components/parts/avatar';
 import { LaterWords } from '@/components/parts/later-words';
 import { useRoleBook } from '@/components/parts/roles/role-book';

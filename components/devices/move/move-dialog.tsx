@@ -10,7 +10,7 @@ import { useLongWork } from '@/components/ui/loading/use-long-work';
 import { WorkProgress } from '@/components/ui/loading/work-progress';
 import { saveFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
-import { codeGroups } from '@/lib/saved-data/sealed/sealing-code';
+import { codeGroups } from '@/lib/saved-data/sealed/sealed-backup';
 import { type MadeSealed, makeSealed } from '@/stores/restore/sealed/make-sealed';
 
 /** Makes an encrypted backup and explains how to get it to the phone. Closing the dialog discards the code. */

@@ -16,8 +16,7 @@ import { NameList } from '@/components/ui/fields/name-list';
 import { TextField } from '@/components/ui/fields/text-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { isKnownRole, ROLE_COLORS, type RoleColor } from '@/lib/employees/role';
-import { ROLE_ICON_NAMES, type RoleIconName } from '@/lib/employees/roles/role-icons';
-import type { RoleList } from '@/lib/employees/roles/role-list';
+import { ROLE_ICON_NAMES, type RoleIconName, type RoleList } from '@/lib/employees/roles/role-list';
 import {
   type RoleRefusal,
   withArchived,

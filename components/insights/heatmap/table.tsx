@@ -1,13 +1,23 @@
 'use client';
 
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslations } from 'use-intl';
 import { TooltipSurface } from '@/components/ui/tooltip/tooltip-surface';
 import { useFormats } from '@/components/ui/use-formats';
 import { busiestStretch, type HeatmapDay, heatStep } from '@/lib/insights/heatmap';
 import type { LocalDate } from '@/lib/time/local-date';
+import { TOOLTIP_DELAY_MS, TOOLTIP_TOUCH_CLOSE_MS } from '@/lib/timing';
 import { useUi } from '@/stores/ui/use-ui';
-import { useCellTip } from './use-cell-tip';
 
 interface HeatmapTableProps {
   rows: readonly HeatmapDay[];
@@ -184,4 +194,60 @@ function DayName({ date, isToday }: { date: LocalDate; isToday: boolean }) {
 function Count({ people }: { people: number }) {
   const formats = useFormats();
   return people === 0 ? <span className="sr-only">0</span> : formats.integer(people);
+}
+
+function cellOf({ target }: SyntheticEvent): Element | undefined {
+  return target instanceof Element ? (target.closest('[data-heat]') ?? undefined) : undefined;
+}
+
+/** One tooltip for a table of many cells: after a pause on a cell, at once on its neighbors, for 2 s on a tap. */
+function useCellTip() {
+  const [cell, setCell] = useState<Element>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!cell) return;
+    const dismiss = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') setCell(undefined);
+    };
+    // Capture phase, not stopped: the panel around it may want the same key.
+    document.addEventListener('keydown', dismiss, true);
+    return () => document.removeEventListener('keydown', dismiss, true);
+  }, [cell]);
+
+  const closeTip = () => {
+    clearTimeout(timer.current);
+    setCell(undefined);
+  };
+  const point = (next: Element | undefined) => {
+    clearTimeout(timer.current);
+    if (!next || cell) setCell(next);
+    else timer.current = setTimeout(() => setCell(next), TOOLTIP_DELAY_MS);
+  };
+
+  return {
+    cell,
+    closeTip,
+    onPointerOver: (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') point(cellOf(event));
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      // The text can be hovered too; its surface closes when the pointer leaves it.
+      const isOnWords =
+        event.relatedTarget instanceof Element && event.relatedTarget.closest('[data-tooltip]');
+      if (event.pointerType !== 'touch' && !isOnWords) closeTip();
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const tapped = cellOf(event);
+      if (event.pointerType !== 'touch' || !tapped) return;
+      clearTimeout(timer.current);
+      setCell(tapped);
+      timer.current = setTimeout(() => setCell(undefined), TOOLTIP_TOUCH_CLOSE_MS);
+    },
+    onFocus: (event: SyntheticEvent) => {
+      if (event.target instanceof Element && event.target.matches('[data-heat]:focus-visible'))
+        point(cellOf(event));
+    },
+    onBlur: closeTip,
+  };
 }

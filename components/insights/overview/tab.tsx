@@ -22,9 +22,14 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { AppLink } from '@/components/ui/page/app-link';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
 import { useFormats } from '@/components/ui/use-formats';
-import { figuresOfDays, overviewOf, type Part } from '@/lib/insights/overview';
-import { shownMinutesMore, weekFigures } from '@/lib/insights/week-figures';
-import { wholePercents } from '@/lib/insights/whole-percents';
+import {
+  figuresOfDays,
+  overviewOf,
+  type Part,
+  shownMinutesMore,
+  weekFigures,
+  wholePercents,
+} from '@/lib/insights/overview';
 import { countingSetting, weekStartSetting } from '@/lib/settings/calendar-settings';
 import { overtimeSetting } from '@/lib/settings/overtime-setting';
 import type { ScheduleIndex } from '@/lib/shifts/change/schedule-index';

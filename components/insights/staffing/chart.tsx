@@ -1,6 +1,6 @@
 'use client';
 
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
@@ -8,9 +8,9 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { usePanelPlace } from '@/components/ui/page/panel-place';
 import { useFormats } from '@/components/ui/use-formats';
 import type { HoursNeed } from '@/lib/demand/need';
+import type { Formats } from '@/lib/i18n/formats';
 import { busiestHour, type Staffing, type StaffingHour, staffingTotal } from '@/lib/insights/staffing';
-import { hourText } from './hour-text';
-import { useStaffingTip } from './use-staffing-tip';
+import { TOOLTIP_DELAY_MS, TOOLTIP_TOUCH_CLOSE_MS } from '@/lib/timing';
 
 /** Loaded when the tab opens, not preloaded with it: drawing is most of the script. */
 const StaffingBars = lazyPart(() => import('./bars').then((module) => module.StaffingBars));
@@ -174,4 +174,56 @@ function StaffingTip({ staffing, hour }: { staffing: Staffing; hour: StaffingHou
       </p>
     </div>
   );
+}
+
+/** `4 PM - 5 PM`, for an hour from 0 to 23. */
+export function hourText(formats: Formats, hour: number): string {
+  return formats.hourRange(hour * 60, (hour + 1) * 60);
+}
+
+type Pointing = 'mouse' | 'touch' | 'keyboard';
+
+interface Pointed {
+  readonly hour: number;
+  readonly by: Pointing;
+  readonly isOpen: boolean;
+}
+
+/** The pointed column, and whether its tooltip is open: after a pause, and on touch only for a while. */
+function useStaffingTip() {
+  const [pointed, setPointed] = useState<Pointed>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const leave = useCallback(() => {
+    clearTimeout(timer.current);
+    setPointed(undefined);
+  }, []);
+  const point = useCallback(
+    (hour: number, by: Pointing) => {
+      clearTimeout(timer.current);
+      setPointed((before) => ({ hour, by, isOpen: by !== 'touch' && before?.isOpen === true }));
+      timer.current = setTimeout(() => {
+        setPointed({ hour, by, isOpen: true });
+        if (by === 'touch') timer.current = setTimeout(leave, TOOLTIP_TOUCH_CLOSE_MS);
+      }, TOOLTIP_DELAY_MS);
+    },
+    [leave],
+  );
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const isOpen = pointed?.isOpen === true;
+  const isByKeyboard = pointed?.by === 'keyboard';
+  useEffect(() => {
+    if (!isOpen) return;
+    const handleKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // By keyboard, Escape closes the tooltip first; the next Escape closes the panel.
+      if (isByKeyboard) event.stopPropagation();
+      leave();
+    };
+    document.addEventListener('keydown', handleKeyDown, { capture: true });
+    return () => document.removeEventListener('keydown', handleKeyDown, { capture: true });
+  }, [isOpen, isByKeyboard, leave]);
+
+  return { pointed, point, leave };
 }

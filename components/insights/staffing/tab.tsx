@@ -30,8 +30,7 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
-import { StaffingChart } from './chart';
-import { hourText } from './hour-text';
+import { hourText, StaffingChart } from './chart';
 
 /** How many people work in each hour of one of seven days, by role. */
 export function StaffingTab() {

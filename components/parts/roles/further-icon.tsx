@@ -12,7 +12,7 @@ import {
   UserRound,
   WashingMachine,
 } from 'lucide-react';
-import type { RoleIconName } from '@/lib/employees/roles/role-icons';
+import type { RoleIconName } from '@/lib/employees/roles/role-list';
 
 const ICONS: Readonly<Partial<Record<RoleIconName, LucideIcon>>> = {
   dishes: WashingMachine,

@@ -11,7 +11,7 @@ import {
   Utensils,
 } from 'lucide-react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
-import type { RoleIconName } from '@/lib/employees/roles/role-icons';
+import type { RoleIconName } from '@/lib/employees/roles/role-list';
 import { useRoleBook } from './role-book';
 
 interface IconProps {

@@ -11,9 +11,9 @@ import {
 } from '@/lib/insights/timeline-drag';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
-import type { TimelineActs } from './acts';
 import { showGhost } from './ghost';
 import { gripAt, isNearTimeline, TIMELINE_ROW, timelineGroundOf } from './ground';
+import type { TimelineActs } from './line';
 
 export interface TimelineDragTexts extends DropTexts {
   readonly place: (shift: Shift, day: LocalDate) => string;

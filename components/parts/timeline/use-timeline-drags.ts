@@ -9,10 +9,10 @@ import { useFormats } from '@/components/ui/use-formats';
 import type { DropCheck } from '@/lib/shifts/change/drop-check';
 import type { MoveRefusal } from '@/lib/shifts/change/shift-moves';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
-import type { TimelineActs } from './acts';
 import { draggablesOf, type TimelineId } from './bars';
 import { type DrawActs, type DrawTexts, timelineDrawTarget } from './draw-target';
 import { timelineDropTarget } from './drop-target';
+import type { TimelineActs } from './line';
 
 interface TimelineDragsProps extends DragsProps {
   id: TimelineId;

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { DataRow } from '@/components/parts/settings/data-row';
 import { Button } from '@/components/ui/button';
-import type { FolderProblem } from '@/lib/backup-folder/folder-problem';
+import type { FolderProblem } from '@/lib/backup-folder/decide-save';
 import { savedAgo } from '@/lib/backup-folder/saved-ago';
 import { canPickFolder, pickFolder } from '@/stores/backup-folder/access';
 import { backupFolder, useBackupFolder } from '@/stores/backup-folder/backup-folder';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { FolderProblem } from '@/lib/backup-folder/folder-problem';
+import type { FolderProblem } from '@/lib/backup-folder/decide-save';
 import { useBackupFolder } from '@/stores/backup-folder/backup-folder';
 
 /** Describes what prevents the backup and what to do, in the current language. */

@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
 import type { Language } from '@/lib/i18n/language';
 import type { ZoneChoice } from '@/lib/time/zone-choice';
 import { notificationsStore } from '@/stores/app/notifications-store';
@@ -114,4 +115,28 @@ export function useRegionalDraft(): RegionalDraft {
   const draft = useContext(DraftContext);
   if (!draft) throw new Error('The settings stand inside a RegionalDraftProvider.');
   return draft;
+}
+
+/**
+ * The button of the specification. Every choice is saved at once, so it only confirms that. It has a mark if one could
+ * not be saved, and retries that.
+ */
+export function SaveSettings() {
+  const t = useTranslations('settings');
+  const { isDirty, isSaving, save } = useRegionalDraft();
+  return (
+    <>
+      <span role="status" className="flex items-center gap-2 text-ink-2 not-empty:pr-3">
+        {isDirty && !isSaving && (
+          <>
+            <span aria-hidden="true" className="unpublished-dot" />
+            {t('unsaved')}
+          </>
+        )}
+      </span>
+      <Button variant="primary" isPending={isSaving} onClick={() => void save()}>
+        {t('save')}
+      </Button>
+    </>
+  );
 }

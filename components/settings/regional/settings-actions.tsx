@@ -4,8 +4,7 @@ import { useEffect } from 'react';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
-import { useRegionalDraft } from './draft';
-import { SaveSettings } from './save-settings';
+import { SaveSettings, useRegionalDraft } from './draft';
 import { useAskBeforeLeaving } from './use-ask-before-leaving';
 
 /** Save Settings in the page bar; on a phone it is below the regional preferences. */

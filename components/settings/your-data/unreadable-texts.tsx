@@ -22,8 +22,8 @@ import {
   putBack,
   readValueAgain,
   settleText,
+  useQuarantine,
 } from '@/stores/restore/quarantine';
-import { useQuarantine } from '@/stores/restore/use-quarantine';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 

@@ -22,8 +22,7 @@ import { cityName } from '@/lib/time/zone-choice';
 import { withToggleCue } from '@/stores/notifications/cue-port';
 import { withAllRead } from '@/stores/schedule/all-read';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { saved } from './saved';
-import { canShareCalendars, useCalendarFiles } from './use-calendar-files';
+import { canShareCalendars, saved, useCalendarFiles } from './use-calendar-files';
 
 const SeriesFiles = lazyPart(() =>
   withAllRead(import('./series-files').then((module) => module.SeriesFiles)),

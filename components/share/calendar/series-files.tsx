@@ -13,13 +13,12 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
-import { calendarFileName } from '@/lib/calendar-file/file-name';
 import { peopleOfSeries, seriesCalendar } from '@/lib/calendar-file/series-calendar';
+import { calendarFileName } from '@/lib/calendar-file/week-calendar';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
-import { saved } from './saved';
-import { canShareCalendars, TYPE } from './use-calendar-files';
+import { canShareCalendars, saved, TYPE } from './use-calendar-files';
 
 interface SeriesFilesProps {
   week: Pick<SharedWeek, 'house' | 'zone' | 'leadMinutes'>;

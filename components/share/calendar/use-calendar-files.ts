@@ -1,10 +1,11 @@
 'use client';
 
 import { useRoleName } from '@/components/parts/roles/use-role-name';
+import type { HandedOn } from '@/components/parts/sharing/hand-on';
 import { useCalendarWords } from '@/components/parts/sharing/use-calendar-words';
+import { saveFile } from '@/components/ui/page/save-text-file';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
-import { calendarFileName } from '@/lib/calendar-file/file-name';
-import { weekCalendar } from '@/lib/calendar-file/week-calendar';
+import { calendarFileName, weekCalendar } from '@/lib/calendar-file/week-calendar';
 import { type SharedWeek, type ToldState, weekOfPerson } from '@/lib/share/shared-week';
 import { toldStates } from '@/lib/share/told-states';
 import { toldBefore } from '@/lib/shifts/publication/publication';
@@ -47,4 +48,14 @@ function useToldToAll(firstDay: LocalDate): () => readonly ToldState[] {
 export function canShareCalendars(): boolean {
   if (typeof navigator.share !== 'function' || typeof navigator.canShare !== 'function') return false;
   return navigator.canShare({ files: [new File([''], 'brigade.ics', { type: TYPE })] });
+}
+
+export function saved(file: File): Promise<HandedOn> {
+  try {
+    saveFile(file.name, file);
+    return Promise.resolve('saved');
+  } catch (error) {
+    console.warn('The calendar file could not be saved.', error);
+    return Promise.resolve('failed');
+  }
 }

@@ -11,8 +11,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { kioskSuffix, OWN_KIOSK } from '@/lib/kiosk/kiosk-fragment';
 import { isLeaveCode, leaveHash } from '@/lib/kiosk/leave-code';
 import { shareAddress } from '@/lib/share/share-address';
-import { startKiosk, stopKiosk } from '@/stores/kiosk/kiosk';
-import { useKiosk } from '@/stores/kiosk/use-kiosk';
+import { startKiosk, stopKiosk, useKiosk } from '@/stores/kiosk/kiosk';
 
 const LONGEST_CODE = 8;
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { PlacedShift, SheetLayout, SheetPage } from '@/lib/week-sheet/sheet-layout';
 import { RUN_GAP, RUN_LOOKS, type SheetLine } from '@/lib/week-sheet/sheet-lines';
 import type { WeekSheet } from '@/lib/week-sheet/week-sheet';
-import { SHEET_BAR_COLORS } from './sheet-colors';
+import { SHEET_BAR_COLORS } from './week-picture';
 
 interface PrintPageProps {
   sheet: WeekSheet;

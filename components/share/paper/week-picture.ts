@@ -1,8 +1,8 @@
+import type { RoleColor } from '@/lib/employees/role';
 import { PICTURE_FORMAT } from '@/lib/week-sheet/sheet-format';
 import { layOutSheet, type PlacedRow, type SheetLayout } from '@/lib/week-sheet/sheet-layout';
 import { RUN_GAP, RUN_LOOKS, type SheetLine } from '@/lib/week-sheet/sheet-lines';
 import type { WeekSheet } from '@/lib/week-sheet/week-sheet';
-import { SHEET_BAR_COLORS } from './sheet-colors';
 import { fontOf, type SheetFont } from './sheet-font';
 
 const SCALE = 2;
@@ -133,3 +133,12 @@ function paint(
   const legendMiddle = footTop + footHeight + layout.legendHeight / 2;
   text(sheet.legend, left + inset.name, legendMiddle, size * 0.88, 420, QUIET_INK);
 }
+
+/** The role edge colors of the light theme (roles.css): paper and picture are light in every theme. */
+export const SHEET_BAR_COLORS: Readonly<Record<RoleColor, string>> = {
+  gray: '#82868f',
+  yellow: '#e9b10d',
+  purple: '#9964e5',
+  red: '#ed4a4c',
+  blue: '#2389e2',
+};

@@ -1,13 +1,13 @@
 'use client';
 
 import { Check, Copy, ExternalLink, Share2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { copyText, type HandedOn, shareText } from '@/components/parts/sharing/hand-on';
 import { useSharedDayWords } from '@/components/parts/sharing/use-shared-day-words';
 import { useDetailWords } from '@/components/parts/use-detail-words';
-import { useOwnLinks } from '@/components/share/link/use-own-links';
+import { useStaffLink } from '@/components/share/link/use-staff-link';
 import { PersonAvatar } from '@/components/share/person-avatar';
 import { PersonContact } from '@/components/share/person-contact';
 import type { SharePanelProps } from '@/components/share/share-panel';
@@ -23,6 +23,7 @@ import { type ChangedPerson, changedPeople } from '@/lib/share/changed-people';
 import { type ChangesTextWords, changeLines, changesText, personMessage } from '@/lib/share/changes-text';
 import { titleWithHouse } from '@/lib/share/house-name';
 import type { SharedWeek } from '@/lib/share/shared-week';
+import { everybodyOf } from '@/lib/share/told-states';
 import { type WeekTextWords, weekText } from '@/lib/share/week-text';
 import { differencesOn } from '@/lib/shifts/publication/publication';
 import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act';
@@ -297,4 +298,30 @@ export function useTextWords(house: string | undefined): WeekTextWords & Changes
     now: (hours) => t('now', { hours }),
     nowNone: t('nowNone'),
   };
+}
+
+/** By name; people without a part in the week are missing. */
+type OwnLinks = ReadonlyMap<string, string>;
+
+/** Personal links; undefined until they are ready. */
+function useOwnLinks(week: SharedWeek, names: readonly string[]): OwnLinks | undefined {
+  const { ofPerson } = useStaffLink(week);
+  const [made, setMade] = useState<{ week: SharedWeek; links: OwnLinks }>();
+  const asked = useRef<SharedWeek>(undefined);
+  useEffect(() => {
+    if (asked.current === week) return;
+    asked.current = week;
+    const working = new Set(everybodyOf(week).map(({ name }) => nameKey(name)));
+    const links = names
+      .filter((name) => working.has(nameKey(name)))
+      .map(async (name) => [name, await ofPerson(name)] as const);
+    Promise.all(links).then(
+      (entries) => setMade({ week, links: new Map(entries) }),
+      (error) => {
+        console.warn('The links could not be made; the messages go without.', error);
+        setMade({ week, links: new Map() });
+      },
+    );
+  });
+  return made?.week === week ? made.links : undefined;
 }

@@ -11,7 +11,7 @@ import { DateField } from '@/components/ui/fields/date-field';
 import { FieldMessage } from '@/components/ui/fields/field-message';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
-import type { Repeating } from '@/lib/series/save-series';
+import type { Repeating } from '@/lib/series/edit-series';
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import { type ShiftDraft, shiftFromDraft } from '@/lib/shifts/shift/check-shift-draft';

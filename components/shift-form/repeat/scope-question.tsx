@@ -7,7 +7,7 @@ import { BrokenShifts } from '@/components/parts/broken-shifts';
 import { LaterWords } from '@/components/parts/later-words';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { SeriesScope } from '@/lib/series/delete-series';
-import { type Repeating, savedShiftEntries } from '@/lib/series/save-series';
+import { type Repeating, savedShiftEntries } from '@/lib/series/edit-series';
 import { placeholderIds } from '@/lib/shifts/change/placeholder-ids';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { freshBreaksOfPlan } from '@/stores/schedule/plan-breaks';

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { isSameData } from '@/lib/saved-data/records/same-data';
+import type { Repeating } from '@/lib/series/edit-series';
 import { templateOfShift } from '@/lib/series/occurrence';
 import {
   draftOfRule,
@@ -13,7 +14,6 @@ import {
   readRepeatDraft,
   weekdaysOf,
 } from '@/lib/series/repeat-draft';
-import type { Repeating } from '@/lib/series/save-series';
 import { seriesOf } from '@/lib/series/series';
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';

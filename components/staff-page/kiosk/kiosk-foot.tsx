@@ -12,7 +12,7 @@ import { clockTimeOf } from '@/lib/time/clock-time';
 import { deviceZone } from '@/lib/time/wall-clock';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { cityName } from '@/lib/time/zone-choice';
-import { useIdle } from './use-idle';
+import { KIOSK_RETURN_MS } from '@/lib/timing';
 
 interface KioskFootProps {
   /** Absent if no week is known. */
@@ -166,3 +166,26 @@ function LeaveForm({ kept, onLeave, onStay }: LeaveFormProps) {
 
 /** Until when codes are rejected; undefined if they are accepted. */
 const waitLeft = () => (tries.until !== undefined && tries.until > Date.now() ? tries.until : undefined);
+
+const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
+
+/** Calls `act` once nobody has touched the screen for a while. */
+export function useIdle(act: () => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => latest.current(), KIOSK_RETURN_MS);
+    };
+    wait();
+    for (const touch of TOUCHES) window.addEventListener(touch, wait, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const touch of TOUCHES) window.removeEventListener(touch, wait);
+    };
+  }, []);
+}

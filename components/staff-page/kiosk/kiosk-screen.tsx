@@ -12,8 +12,7 @@ import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { useFormats } from '@/components/ui/use-formats';
 import { colorOfRole } from '@/lib/employees/role';
 import type { Language } from '@/lib/i18n/language';
-import { dayStepped, daysAround, newest, weekHolding, workingOf } from '@/lib/kiosk/kiosk-days';
-import type { Working } from '@/lib/kiosk/working';
+import { dayStepped, daysAround, newest, type Working, weekHolding, workingOf } from '@/lib/kiosk/kiosk-days';
 import { titleWithHouse } from '@/lib/share/house-name';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { kindText } from '@/lib/shifts/shift/detail-texts';
@@ -24,9 +23,8 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { MINUTE_MS } from '@/lib/time/units';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { isThemeChosen } from '@/stores/kiosk/own-screen';
-import { KioskFoot } from './kiosk-foot';
+import { KioskFoot, useIdle } from './kiosk-foot';
 import { keyOf, NowAndNext } from './now-and-next';
-import { useIdle } from './use-idle';
 
 interface KioskScreenProps {
   weeks: readonly SharedWeek[];

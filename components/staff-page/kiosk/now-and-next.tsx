@@ -4,8 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useStaffRole } from '@/components/staff-page/use-staff-role';
 import { useFormats } from '@/components/ui/use-formats';
 import { colorOfRole } from '@/lib/employees/role';
-import { comingNext, onNow } from '@/lib/kiosk/now-and-next';
-import type { Working } from '@/lib/kiosk/working';
+import { comingNext, onNow, type Working } from '@/lib/kiosk/kiosk-days';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { LocalDate } from '@/lib/time/local-date';
 

@@ -1,7 +1,6 @@
 import type { Asked, ToldShift } from '@/lib/requests/asked';
 import type { LinkIdentity } from '@/lib/requests/links/link-identity';
-import { personCode } from '@/lib/requests/links/person-code';
-import { personKey } from '@/lib/requests/links/person-key';
+import { personCode, personKey } from '@/lib/requests/links/person-code';
 import type { Reply } from '@/lib/requests/reply/reply';
 import { replyAddress } from '@/lib/requests/reply/reply-address';
 import { encodeReply } from '@/lib/requests/reply/reply-code';

@@ -1,5 +1,5 @@
 import type { Employee } from '@/lib/employees/employee';
-import { nextDay, previousDay } from '@/lib/rules/near-days';
+import { nextDay, previousDay } from '@/lib/rules/nearby-shifts';
 import { restBreaks } from '@/lib/rules/rest';
 import type { RuleBreak, RuleContext } from '@/lib/rules/rule-break';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';

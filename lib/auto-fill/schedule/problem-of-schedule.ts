@@ -3,7 +3,7 @@ import type { FillWeights, SharedKind } from '@/lib/auto-fill/proposal';
 import { isOutOfLists } from '@/lib/employees/person/in-house';
 import { personOf } from '@/lib/employees/person/person';
 import { atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
-import { weekDays } from '@/lib/rules/near-days';
+import { weekDays } from '@/lib/rules/nearby-shifts';
 import { overlapBreaks } from '@/lib/rules/overlap';
 import { restBreaks } from '@/lib/rules/rest';
 import type { RuleContext, RuleSettings } from '@/lib/rules/rule-break';

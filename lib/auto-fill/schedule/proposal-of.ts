@@ -12,7 +12,7 @@ import { nameKey } from '@/lib/employees/employee';
 import { isOutOfLists } from '@/lib/employees/person/in-house';
 import { personOf } from '@/lib/employees/person/person';
 import { atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
-import { weekDays } from '@/lib/rules/near-days';
+import { weekDays } from '@/lib/rules/nearby-shifts';
 import { isHardBreak, type RuleContext } from '@/lib/rules/rule-break';
 import { minutesIn, overtimeLimitOf, weekMinutes } from '@/lib/rules/week-hours';
 import type { Shift } from '@/lib/shifts/shift/shift';

@@ -1,6 +1,5 @@
-import { give, take } from './changes';
+import { fits, give, isWithinBounds, take } from './changes';
 import { pick } from './dice';
-import { fits, isWithinBounds } from './fits';
 import { isConflict, type Member, type Option, type Place, type RunningPlan } from './running-plan';
 
 export interface Workbench {

@@ -1,12 +1,11 @@
 import { type Assignments, emptyAssignments, illegalities, type Score, scoreOf } from '@/lib/auto-fill/plan';
 import type { Limit, Person, Problem, Runs } from '@/lib/auto-fill/problem';
-import { brokenRunsOf } from './broken-runs';
-import { give, setGiven, take } from './changes';
+import { fits, give, setGiven, take } from './changes';
 import { createDice } from './dice';
-import { fits } from './fits';
 import { energyOf, move, undo, type Workbench } from './moves';
 import {
   assignmentsOf,
+  brokenRunsOf,
   LEGAL,
   type Option,
   type Place,

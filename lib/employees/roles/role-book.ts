@@ -1,7 +1,14 @@
 import { colorOfRole, ROLE_COLORS, type RoleColor } from '@/lib/employees/role';
 import { foldText } from '@/lib/fold-text';
-import { ICON_OF_ROLE, type RoleIconName } from './role-icons';
-import { type HouseRole, type RoleGroup, type RoleList, SPECIFIED_ROLES, wholeList } from './role-list';
+import {
+  type HouseRole,
+  ICON_OF_ROLE,
+  type RoleGroup,
+  type RoleIconName,
+  type RoleList,
+  SPECIFIED_ROLES,
+  wholeList,
+} from './role-list';
 
 export interface RoleBook {
   readonly list: RoleList;

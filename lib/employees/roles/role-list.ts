@@ -1,5 +1,4 @@
 import { ROLES, type RoleColor } from '@/lib/employees/role';
-import type { RoleIconName } from './role-icons';
 
 /** Records store `key`, which never changes, so that a rename changes no record. */
 export interface HouseRole {
@@ -43,3 +42,19 @@ function onceBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): re
     return !seen.has(key) && seen.add(key);
   });
 }
+
+export const ROLE_ICON_NAMES = [
+  ...['key', 'utensils', 'chef', 'chair', 'glass', 'bell'],
+  ...['dishes', 'tray', 'run', 'coffee', 'broom', 'bed', 'truck', 'shield', 'music', 'star'],
+] as const;
+
+export type RoleIconName = (typeof ROLE_ICON_NAMES)[number];
+
+export const ICON_OF_ROLE: ReadonlyMap<string, RoleIconName> = new Map([
+  ['Manager', 'key'],
+  ['Server', 'utensils'],
+  ['Cook', 'chef'],
+  ['Front Desk', 'bell'],
+  ['Host', 'chair'],
+  ['Bartender', 'glass'],
+]);

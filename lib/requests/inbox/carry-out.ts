@@ -1,8 +1,8 @@
-import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
+import { type Employee, findEmployeeByName, nameKey } from '@/lib/employees/employee';
 import { availabilityEntries } from '@/lib/employees/employee-changes';
 import { missedShifts } from '@/lib/employees/missed-shifts';
 import { type Availability, readAvailability } from '@/lib/employees/stored-availability';
-import type { TeamRequest } from '@/lib/requests/team-request';
+import type { ShiftTime, TeamRequest, ToTell } from '@/lib/requests/team-request';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift, type ScheduleIndex } from '@/lib/shifts/change/schedule-index';
 import {
@@ -189,4 +189,24 @@ function partnerOf(
 
 function groundOf({ shifts, employees }: CarryOutGround): MoveGround {
   return { find: (id) => findShift(shifts, id), employees: [...employees.values()] };
+}
+
+/** The requester, then everybody who gets or loses a shift, once each. */
+export function peopleToTell(asker: string, moved: readonly MovedShift[]): readonly ToTell[] {
+  const people = new Map<string, ToTell>([[nameKey(asker), { name: asker }]]);
+  const add = (shift: Shift, part: Pick<ToTell, 'gets' | 'loses'>) => {
+    if (isOpenShift(shift)) return;
+    const key = nameKey(shift.employeeName);
+    people.set(key, { ...(people.get(key) ?? { name: shift.employeeName }), ...part });
+  };
+  for (const { before, after } of moved) {
+    if (nameKey(before.employeeName) === nameKey(after.employeeName)) continue;
+    add(before, { loses: timeOf(before) });
+    add(after, { gets: timeOf(after) });
+  }
+  return [...people.values()];
+}
+
+function timeOf({ date, startTime, endTime }: Shift): ShiftTime {
+  return { date, startTime, endTime };
 }

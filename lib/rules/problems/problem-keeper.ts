@@ -1,5 +1,5 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import { nextDay, previousDay, weekDays } from '@/lib/rules/near-days';
+import { nextDay, previousDay, weekDays } from '@/lib/rules/nearby-shifts';
 import type { RuleBreak, RuleContext, RuleName } from '@/lib/rules/rule-break';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { isSameData, isSameFields, isSameList } from '@/lib/saved-data/records/same-data';

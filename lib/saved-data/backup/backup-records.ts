@@ -6,8 +6,16 @@ import type { RequestRecord } from '@/lib/requests/request-record';
 import { ok, type Result, refused } from '@/lib/result';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { textThat } from '@/lib/saved-data/records/file-shape';
-import { plainCopy } from '@/lib/saved-data/records/plain-copy';
-import { MISFIT, number, object, optional, type Shape, string } from '@/lib/saved-data/records/shape';
+import {
+  addUnknownFields,
+  MAX_DEPTH,
+  MISFIT,
+  number,
+  object,
+  optional,
+  type Shape,
+  string,
+} from '@/lib/saved-data/records/shape';
 import {
   DAY_FIELDS,
   EMPLOYEE_FIELDS,
@@ -21,7 +29,6 @@ import {
   SHIFT_FIELDS,
   TEMPLATE_FIELDS,
 } from '@/lib/saved-data/records/stored-records';
-import { addUnknownFields } from '@/lib/saved-data/records/unknown-fields';
 import type { SettingRecord } from '@/lib/settings/setting-record';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
@@ -247,4 +254,23 @@ function* repeatedIndex<Item>(
     if (seen.size % RECORDS_PER_PIECE === 0) yield index / items.length;
   }
   return undefined;
+}
+
+/**
+ * A JSON-safe copy without any key named `__proto__`; undefined when nested deeper than 200 levels, or itself
+ * undefined.
+ */
+function plainCopy(value: unknown, levels: number = MAX_DEPTH): unknown {
+  // An overflowing number parses as infinite and is written as null; -0 loses its sign.
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
+  if (typeof value !== 'object' || value === null) return value;
+  if (levels === 0) return undefined;
+  if (Array.isArray(value)) {
+    const copies = value.map((member) => plainCopy(member, levels - 1));
+    return copies.includes(undefined) ? undefined : copies;
+  }
+  const fields = Object.entries(value)
+    .filter(([name]) => name !== '__proto__')
+    .map(([name, field]) => [name, plainCopy(field, levels - 1)] as const);
+  return fields.some(([, field]) => field === undefined) ? undefined : Object.fromEntries(fields);
 }

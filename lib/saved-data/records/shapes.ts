@@ -19,6 +19,7 @@ import { type OpeningDay, readOpeningDay } from '@/lib/time/opening-hours';
 import { ZONE_CHOICES } from '@/lib/time/zone-choice';
 import { type Fields, isFields } from './fields';
 import {
+  addUnknownFields,
   array,
   boolean,
   custom,
@@ -36,7 +37,6 @@ import {
   textsOf,
   unknown,
 } from './shape';
-import { addUnknownFields } from './unknown-fields';
 
 const CLOCK_TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 

@@ -10,12 +10,10 @@ import { DETAIL_FIELDS, detailsOf } from '@/lib/shifts/shift/shift-details';
 import type { Template } from '@/lib/templates/template';
 import { cleanDate } from '@/lib/time/clean-date';
 import { parseClockTime } from '@/lib/time/clock-time';
-import { dayTexts } from './day-shape';
+import { dayTexts, requestTexts } from './day-request-shapes';
 import type { Fields } from './fields';
-import { requestTexts } from './request-shape';
-import { text } from './shape';
+import { addUnknownFields, text } from './shape';
 import { employeeTexts, shiftTexts, templateTexts } from './shapes';
-import { addUnknownFields } from './unknown-fields';
 
 /**
  * Includes what is stored with a shift for other readers and derived on reading, and the name that marks one awaiting

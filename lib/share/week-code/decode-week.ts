@@ -9,8 +9,7 @@ import { ZONE_CHOICES } from '@/lib/time/zone-choice';
 import { readVersioned } from './read-versioned';
 import { atMost, BitReader } from './week-code-bits';
 import { readDays } from './week-code-days';
-import { withDetails } from './week-code-details';
-import { readHouse } from './week-code-house';
+import { readHouse, withDetails } from './week-code-details';
 import {
   FIRST_DAY,
   WEEK_CODE_LIMITS as LIMITS,

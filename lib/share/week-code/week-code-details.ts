@@ -1,7 +1,9 @@
+import { tidyHouseName } from '@/lib/share/house-name';
 import type { SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { detailsOf, type ShiftDetails } from '@/lib/shifts/shift/shift-details';
 import { packJson, unpackJson } from './week-code-json';
 import { cutText, WEEK_CODE_LIMITS as LIMITS } from './week-code-limits';
+import { fromBase64Url, toBase64Url } from './week-code-text';
 
 /** Follows the week's code; older pages ignore the part. */
 const DETAILS = /&d=([\w-]+)/;
@@ -77,4 +79,22 @@ function textAt(texts: readonly unknown[], number: unknown): string {
 
 function shiftsIn(people: SharedWeek['people']): readonly SharedShift[] {
   return people.flatMap(({ shifts }) => shifts);
+}
+
+/** Up to four bytes per character; excludes text after the name. */
+const HOUSE = /&h=([\w-]{1,240})/;
+
+export function houseSuffix(house: string | undefined): string {
+  const name = tidyHouseName(house ?? '');
+  return name && `&h=${toBase64Url(new TextEncoder().encode(name))}`;
+}
+
+export function readHouse(fragment: string): string | undefined {
+  const code = HOUSE.exec(fragment)?.[1];
+  if (!code) return undefined;
+  try {
+    return tidyHouseName(new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(code))) || undefined;
+  } catch {
+    return undefined;
+  }
 }

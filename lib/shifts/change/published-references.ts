@@ -6,8 +6,8 @@ import type {
   Publication,
   PublicationAct,
   PublishedShift,
+  ToldShift,
 } from '@/lib/shifts/publication/publication';
-import type { ToldShift } from '@/lib/shifts/publication/told';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { WeekShift } from '@/lib/templates/week/week-template';
 

@@ -6,6 +6,7 @@ import {
   type PublicationAct,
   publishedAs,
   publishedStates,
+  type ToldChange,
   toldBefore,
   toldWith,
   type Unpublished,
@@ -20,7 +21,6 @@ import {
   withDays,
   withoutDays,
 } from './published-days';
-import type { ToldChange } from './told';
 import { areTheSame } from './unpublished';
 
 /** The shifts when the act is applied. */

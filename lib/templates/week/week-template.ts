@@ -1,7 +1,6 @@
 import { colorOfRole, readRoleColor } from '@/lib/employees/role';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
-import { text } from '@/lib/saved-data/records/shape';
-import { addUnknownFields } from '@/lib/saved-data/records/unknown-fields';
+import { addUnknownFields, text } from '@/lib/saved-data/records/shape';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { DETAIL_FIELDS, detailsOf, type ShiftDetails } from '@/lib/shifts/shift/shift-details';

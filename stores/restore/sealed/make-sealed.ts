@@ -1,5 +1,10 @@
-import { IV_BYTES, SALT_BYTES, sealBackup } from '@/lib/saved-data/sealed/sealed-backup';
-import { CODE_LENGTH, sealingCode } from '@/lib/saved-data/sealed/sealing-code';
+import {
+  CODE_LENGTH,
+  IV_BYTES,
+  SALT_BYTES,
+  sealBackup,
+  sealingCode,
+} from '@/lib/saved-data/sealed/sealed-backup';
 import { uiStore } from '@/stores/app/ui-store';
 import { backupFile } from '@/stores/restore/your-data';
 import { type LongWork, partOf } from '@/stores/workers/do-in-pieces';

@@ -1,7 +1,12 @@
 import { ok, type Result, refused } from '@/lib/result';
-import { readSealed, type SealedRefusal, unsealBackup } from '@/lib/saved-data/sealed/sealed-backup';
+import {
+  isSealingCode,
+  readSealed,
+  type SealedRefusal,
+  typedSigns,
+  unsealBackup,
+} from '@/lib/saved-data/sealed/sealed-backup';
 import { MAX_SEALED_BYTES } from '@/lib/saved-data/sealed/sealed-mark';
-import { isSealingCode, typedSigns } from '@/lib/saved-data/sealed/sealing-code';
 import type { BackupLocation } from '@/stores/restore/read-source';
 
 export type CodeRefusal = 'noCode' | 'wrongCode';

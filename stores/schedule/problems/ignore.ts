@@ -1,7 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { type IgnoredProblem, withIgnored } from '@/lib/rules/problems/ignored-problem';
-import type { Problem } from '@/lib/rules/problems/problem';
+import { type IgnoredProblem, type Problem, withIgnored } from '@/lib/rules/problems/problem';
 import { persisted } from '@/stores/app/gateway';
 import { uiStore } from '@/stores/app/ui-store';
 

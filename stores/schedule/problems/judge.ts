@@ -1,5 +1,4 @@
-import { ignoredOf } from '@/lib/rules/problems/ignored-problem';
-import type { Problem } from '@/lib/rules/problems/problem';
+import { ignoredOf, type Problem } from '@/lib/rules/problems/problem';
 import { createProblemKeeper, type ProblemGround, problemsIn } from '@/lib/rules/problems/problem-keeper';
 import { isSameList } from '@/lib/saved-data/records/same-data';
 import { weekStartSetting } from '@/lib/settings/calendar-settings';

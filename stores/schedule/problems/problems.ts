@@ -1,7 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { IgnoredProblem } from '@/lib/rules/problems/ignored-problem';
-import type { Problem } from '@/lib/rules/problems/problem';
+import type { IgnoredProblem, Problem } from '@/lib/rules/problems/problem';
 import type { LocalDate } from '@/lib/time/local-date';
 
 export interface IgnoredHere {

@@ -15,7 +15,7 @@ import {
 } from './read-room';
 import type { Room } from './room';
 import { mergeTexts, replaceTexts } from './sealed-texts';
-import { tellEverything } from './tell-everything';
+import { tellEverything } from './write-snapshot';
 
 const FRAMES_AT_ONCE = 200;
 

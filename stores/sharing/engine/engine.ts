@@ -16,8 +16,7 @@ import { catchUp, EmptyRoom, take, takeFrames } from './catch-up';
 import type { EngineStatus, SharingProblem } from './engine-status';
 import { createRoom, type PageTexts, type Room, rosterToSay } from './room';
 import { houseToSay, noteSent, noteTexts } from './sealed-texts';
-import { tellEverything } from './tell-everything';
-import { writeSnapshot } from './write-snapshot';
+import { tellEverything, writeSnapshot } from './write-snapshot';
 
 /** Frames after which a snapshot replaces them. */
 const SNAPSHOT_EVERY = 500;

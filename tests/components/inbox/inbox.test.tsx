@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider, useMessages } from 'use-intl';
 import { Inbox } from '@/components/inbox/inbox';
-import { InboxHeading } from '@/components/inbox/inbox-heading';
+import { InboxHeading } from '@/components/inbox/inbox-actions';
 import later from '@/lib/i18n/messages/later/en.json';
 import type { Asked } from '@/lib/requests/asked';
 import type { RequestRecord } from '@/lib/requests/request-record';

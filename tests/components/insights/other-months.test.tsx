@@ -2,7 +2,7 @@
 
 import { act, fireEvent, screen } from '@testing-library/react';
 import { HoursTab } from '@/components/insights/hours/tab';
-import { RangeChip, RangeHolder } from '@/components/insights/range-chip';
+import { RangeChip, RangeHolder } from '@/components/insights/insights-actions';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { RangeChip, RangeHolder } from '@/components/insights/insights-actions';
 import { OverviewTab } from '@/components/insights/overview/tab';
-import { RangeChip, RangeHolder } from '@/components/insights/range-chip';
 import { TimelineAxis } from '@/components/parts/timeline/grid';
 import { nowOnAxis } from '@/lib/insights/timeline';
 import { liveSchedule } from '@/stores/app/schedule-store';

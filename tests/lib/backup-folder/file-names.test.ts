@@ -5,7 +5,7 @@ import {
   FIRST_BASE,
   filesToPrune,
   freeBase,
-} from '@/lib/backup-folder/file-names';
+} from '@/lib/backup-folder/folder-record';
 import { addDays } from '@/lib/time/local-date';
 import { day } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';

@@ -1,4 +1,4 @@
-import { isReportable, problemOf } from '@/lib/backup-folder/folder-problem';
+import { isReportable, problemOf } from '@/lib/backup-folder/decide-save';
 
 test.each([
   ['NotFoundError', 'gone'],

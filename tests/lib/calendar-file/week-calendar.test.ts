@@ -1,6 +1,5 @@
 import { calendarText } from '@/lib/calendar-file/calendar-text';
-import { calendarFileName } from '@/lib/calendar-file/file-name';
-import { type WeekCalendarWords, weekCalendar } from '@/lib/calendar-file/week-calendar';
+import { calendarFileName, type WeekCalendarWords, weekCalendar } from '@/lib/calendar-file/week-calendar';
 import { sharedWeekOf, weekOfPerson } from '@/lib/share/shared-week';
 import { readCalendar } from '@/tests/support/read-calendar';
 import { day, shiftAt } from '@/tests/support/records';

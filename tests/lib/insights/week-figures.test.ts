@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { figuresOfDays } from '@/lib/insights/overview';
-import { shownMinutesMore, weekFigures } from '@/lib/insights/week-figures';
+import { figuresOfDays, shownMinutesMore, weekFigures } from '@/lib/insights/overview';
 import { SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import { shiftMinutes } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { wholePercents } from '@/lib/insights/whole-percents';
+import { wholePercents } from '@/lib/insights/overview';
 import { rounds, seed } from '@/tests/support/rounds';
 
 test.each([

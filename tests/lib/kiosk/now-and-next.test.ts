@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { comingNext, onNow } from '@/lib/kiosk/now-and-next';
-import { workingIn } from '@/lib/kiosk/working';
+import { comingNext, onNow, workingIn } from '@/lib/kiosk/kiosk-days';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { toInstant } from '@/lib/time/instant';
 import { clock, day } from '@/tests/support/records';

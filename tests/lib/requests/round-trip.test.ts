@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { readAvailability } from '@/lib/employees/stored-availability';
 import type { Asked, ToldShift } from '@/lib/requests/asked';
-import { carryOut } from '@/lib/requests/inbox/carry-out';
+import { carryOut, peopleToTell } from '@/lib/requests/inbox/carry-out';
 import { decidedRecord } from '@/lib/requests/inbox/decided';
-import { peopleToTell } from '@/lib/requests/inbox/people-to-tell';
-import { personCode } from '@/lib/requests/links/person-code';
-import { personKey } from '@/lib/requests/links/person-key';
+import { personCode, personKey } from '@/lib/requests/links/person-code';
 import { findReplies } from '@/lib/requests/reply/find-replies';
 import { replyAddress } from '@/lib/requests/reply/reply-address';
 import { decodeReply, encodeReply } from '@/lib/requests/reply/reply-code';

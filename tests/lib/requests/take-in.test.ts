@@ -1,6 +1,5 @@
 import type { Asked } from '@/lib/requests/asked';
-import { personCode } from '@/lib/requests/links/person-code';
-import { personKey } from '@/lib/requests/links/person-key';
+import { personCode, personKey } from '@/lib/requests/links/person-code';
 import type { Reply } from '@/lib/requests/reply/reply';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import { type TakeInGround, takeIn } from '@/lib/requests/take-in';

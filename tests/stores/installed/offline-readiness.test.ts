@@ -2,10 +2,10 @@
 import { act } from '@testing-library/react';
 import type { KeepProblem } from '@/lib/offline/keep-problem';
 import { MEND_WAIT_MS } from '@/lib/timing';
-import { mendPrecache } from '@/stores/installed/mend-precache';
 import {
   followReadiness,
   hearWorkerNews,
+  mendPrecache,
   offlineReadinessStore,
   showKeepProblem,
   showReadiness,

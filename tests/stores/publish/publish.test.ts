@@ -2,7 +2,7 @@
 import en from '@/lib/i18n/messages/en.json';
 import { DEFAULT_NOTIFICATION_PREFERENCES } from '@/lib/notifications/notification';
 import { countToPublish } from '@/lib/share/changes-in-days';
-import { publishedShifts } from '@/lib/shifts/publication/published';
+import { publishedShifts } from '@/lib/share/published-week';
 import { PUBLISH_BUTTON_MS, PUBLISH_CELEBRATION_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule } from '@/stores/app/schedule-store';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { countToPublish } from '@/lib/share/changes-in-days';
+import { publishedShifts } from '@/lib/share/published-week';
 import { publicationEntry } from '@/lib/shifts/change/schedule-change';
 import { PUBLICATION_ID } from '@/lib/shifts/publication/publication';
-import { publishedShifts } from '@/lib/shifts/publication/published';
 import { addDays } from '@/lib/time/local-date';
 import { weekOf } from '@/lib/time/week';
 import { PUBLISH_BUTTON_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 
+import { publishedShifts } from '@/lib/share/published-week';
 import { publicationEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
-import { publishedShifts } from '@/lib/shifts/publication/published';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';

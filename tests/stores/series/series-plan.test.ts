@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import type { SavedShift } from '@/lib/series/save-series';
+import type { SavedShift } from '@/lib/series/edit-series';
 import { ruleSettingsOf } from '@/lib/settings/rule-settings';
 
 import { liveSchedule } from '@/stores/app/schedule-store';

@@ -1,5 +1,5 @@
 import { ROLE_COLORS } from '@/lib/employees/role';
-import { ROLE_ICON_NAMES } from '@/lib/employees/roles/role-icons';
+import { ROLE_ICON_NAMES } from '@/lib/employees/roles/role-list';
 import {
   array,
   boolean,

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { RegionalDraftProvider, useRegionalDraft } from '@/components/settings/regional/draft';
-import { SaveSettings } from '@/components/settings/regional/save-settings';
+import { RegionalDraftProvider, SaveSettings, useRegionalDraft } from '@/components/settings/regional/draft';
 import { persisted } from '@/stores/app/gateway';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { brokenRuns, illegalities, limitCost, scoreOf, sumOf } from '@/lib/auto-fill/plan';
-import { brokenRunsOf } from '@/lib/auto-fill/search/broken-runs';
-import { give, take } from '@/lib/auto-fill/search/changes';
-import { fits } from '@/lib/auto-fill/search/fits';
-import { assignmentsOf, LEGAL, tallyCost } from '@/lib/auto-fill/search/running-plan';
+import { fits, give, take } from '@/lib/auto-fill/search/changes';
+import { assignmentsOf, brokenRunsOf, LEGAL, tallyCost } from '@/lib/auto-fill/search/running-plan';
 import { startPlan } from '@/lib/auto-fill/search/search-plans';
 import { anyFillProblem, MIDDLING } from '@/tests/support/auto-fill/problems';
 import { rounds, seed } from '@/tests/support/rounds';

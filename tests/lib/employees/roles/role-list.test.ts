@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { isKnownRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
 import { colorChoices, offeredWith, roleBook, SPECIFIED_BOOK } from '@/lib/employees/roles/role-book';
-import { ROLE_ICON_NAMES } from '@/lib/employees/roles/role-icons';
-import { type HouseRole, type RoleList, SPECIFIED_ROLES, wholeList } from '@/lib/employees/roles/role-list';
+import {
+  type HouseRole,
+  ROLE_ICON_NAMES,
+  type RoleList,
+  SPECIFIED_ROLES,
+  wholeList,
+} from '@/lib/employees/roles/role-list';
 import {
   withArchived,
   withChangedRole,

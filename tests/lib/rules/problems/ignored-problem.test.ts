@@ -1,5 +1,4 @@
-import { type IgnoredProblem, ignoredOf, withIgnored } from '@/lib/rules/problems/ignored-problem';
-import type { Problem } from '@/lib/rules/problems/problem';
+import { type IgnoredProblem, ignoredOf, type Problem, withIgnored } from '@/lib/rules/problems/problem';
 import { addDays } from '@/lib/time/local-date';
 import { day } from '@/tests/support/records';
 

@@ -6,7 +6,7 @@ import {
   isSealingCode,
   sealingCode,
   typedSigns,
-} from '@/lib/saved-data/sealed/sealing-code';
+} from '@/lib/saved-data/sealed/sealed-backup';
 import { rounds, seed } from '@/tests/support/rounds';
 
 const anyCode = fc.uint8Array({ minLength: CODE_LENGTH, maxLength: CODE_LENGTH }).map(sealingCode);

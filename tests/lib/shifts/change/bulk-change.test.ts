@@ -5,10 +5,10 @@ import {
   type BulkChange,
   MAX_MINUTES,
   moveOf,
+  parseDayOffset,
   plannedBulkChange,
   plannedBulkCopy,
 } from '@/lib/shifts/change/bulk-change';
-import { parseDayOffset } from '@/lib/shifts/change/parse-day-offset';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { invertChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts, shiftsOn } from '@/lib/shifts/change/schedule-index';

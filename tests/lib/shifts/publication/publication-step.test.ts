@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { restoreEntries } from '@/lib/saved-data/backup/compare-backup';
+import { publishedShifts } from '@/lib/share/published-week';
 import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
 import {
   type ChangeEntry,
@@ -12,7 +13,6 @@ import {
 import { allShifts, findShift } from '@/lib/shifts/change/schedule-index';
 import { publicationAt, publicationNow } from '@/lib/shifts/publication/publication';
 import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
-import { publishedShifts } from '@/lib/shifts/publication/published';
 import { type DaySpan, publishedAt } from '@/lib/shifts/publication/published-days';
 import { addDays } from '@/lib/time/local-date';
 import { changeOf, day, plainWithPublication, shiftAt } from '@/tests/support/records';

@@ -2,6 +2,7 @@ import { readChange } from '@/lib/saved-data/records/read-change';
 import { readPublication } from '@/lib/saved-data/records/read-publication';
 import { changedPeople } from '@/lib/share/changed-people';
 import { countToPublish } from '@/lib/share/changes-in-days';
+import { publishedShifts } from '@/lib/share/published-week';
 import { changeSummary } from '@/lib/shifts/change/change-summary';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import {
@@ -16,7 +17,6 @@ import { PUBLICATION_ID, publicationNow } from '@/lib/shifts/publication/publica
 import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act';
 import { publicationFigures } from '@/lib/shifts/publication/publication-figures';
 import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
-import { publishedShifts } from '@/lib/shifts/publication/published';
 import { type DaySpan, isPublishedDay, publishedAt } from '@/lib/shifts/publication/published-days';
 import { unpublishedChanges } from '@/lib/shifts/publication/unpublished-changes';
 import { addDays, type LocalDate } from '@/lib/time/local-date';

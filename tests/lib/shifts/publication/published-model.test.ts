@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { readPublication } from '@/lib/saved-data/records/read-publication';
 import { countToPublish } from '@/lib/share/changes-in-days';
+import { publishedShifts } from '@/lib/share/published-week';
 import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
 import {
   type ChangeEntry,
@@ -12,7 +13,6 @@ import {
 import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { PUBLICATION_ID, publicationNow } from '@/lib/shifts/publication/publication';
 import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
-import { publishedShifts } from '@/lib/shifts/publication/published';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';

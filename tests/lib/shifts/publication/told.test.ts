@@ -1,6 +1,10 @@
 import { nameKey } from '@/lib/employees/employee';
-import { PUBLICATION_ID } from '@/lib/shifts/publication/publication';
-import { type ToldChange, type ToldShift, toldAfter } from '@/lib/shifts/publication/told';
+import {
+  PUBLICATION_ID,
+  type ToldChange,
+  type ToldShift,
+  toldAfter,
+} from '@/lib/shifts/publication/publication';
 import { withNewNamesBefore } from '@/lib/shifts/publication/unpublished';
 import { addDays } from '@/lib/time/local-date';
 import { day, shiftAt } from '@/tests/support/records';

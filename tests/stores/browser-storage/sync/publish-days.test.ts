@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
+import { publishedShifts } from '@/lib/share/published-week';
 import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
-import { publishedShifts } from '@/lib/shifts/publication/published';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
 import { makeShift } from '@/tests/support/brigade';

@@ -1,9 +1,7 @@
 import './first.css';
+import { PrintButton, RangeChip, RangeHolder } from '@/components/insights/insights-actions';
 import { InsightsView } from '@/components/insights/insights-view';
-import { PrintButton } from '@/components/insights/print-button';
-import { RangeChip, RangeHolder } from '@/components/insights/range-chip';
-import { Panel } from '@/components/panels/panel';
-import { PanelHeading } from '@/components/panels/panel-heading';
+import { Panel, PanelHeading } from '@/components/panels/panel';
 import { Page } from '@/components/shell/frame/page';
 
 export default function InsightsPage() {

@@ -1,9 +1,7 @@
 import './first.css';
-import { Panel } from '@/components/panels/panel';
-import { PanelHeading } from '@/components/panels/panel-heading';
+import { Panel, PanelHeading } from '@/components/panels/panel';
 import { Page } from '@/components/shell/frame/page';
-import { AddTemplateButton } from '@/components/templates/add-template-button';
-import { TemplateCount } from '@/components/templates/template-count';
+import { AddTemplateButton, TemplateCount } from '@/components/templates/templates-actions';
 import { TemplatesView } from '@/components/templates/templates-view';
 
 export default function TemplatesPage() {

@@ -1,6 +1,6 @@
 'use client';
 
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { CalendarDays, ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '@/components/ui/class-names';
@@ -62,4 +62,12 @@ export function RangeChip({ className }: { className?: string | undefined }) {
 function move(store: ScheduleStore, step: ShownRange['step'], count: 1 | -1): void {
   if (step === 'week') store.moveWeeks(count);
   else store.selectDate(sameDayInMonth(store.getState().selectedDate, count));
+}
+
+/** Prints the open tab; print.css hides the rest. */
+export function PrintButton({ className }: { className?: string | undefined }) {
+  const t = useTranslations('insights');
+  return (
+    <IconButton label={t('print')} icon={<Printer />} onClick={() => window.print()} className={className} />
+  );
 }

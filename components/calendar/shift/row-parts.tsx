@@ -1,7 +1,10 @@
+'use client';
+
 import { Moon } from 'lucide-react';
 import { RepeatMark } from '@/components/parts/series/repeat-mark';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { isOvernight } from '@/lib/time/interval';
+import { openDialog } from '@/stores/ui/dialogs';
 import type { CardTexts } from './texts';
 
 export interface RowTimeProps {
@@ -24,5 +27,19 @@ export function RowTime({ shift, restTime, texts }: RowTimeProps) {
       )}
       <RepeatMark shift={shift} size={13} words={texts.repeats} />
     </>
+  );
+}
+
+/** Covers a row for touch: one tap anywhere opens the shift's actions. */
+export function RowTap({ shift, texts }: { shift: Shift; texts: CardTexts }) {
+  return (
+    <button
+      type="button"
+      data-row-tap=""
+      className="focus-ring absolute inset-0 rounded-[inherit]"
+      aria-label={texts.actions(shift)}
+      aria-haspopup="dialog"
+      onClick={() => openDialog({ name: 'shiftActions', shiftId: shift.id })}
+    />
   );
 }
