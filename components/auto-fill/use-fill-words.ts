@@ -55,7 +55,6 @@ export function useShiftName(): (shift: Shift) => string {
 
 const RUNNING: ReadonlySet<FillPhase> = new Set<FillPhase>(['preparing', 'bettering']);
 
-/** Whether the search for better plans continues. */
 export function isRunning({ phase }: Pick<FillState, 'phase'>): boolean {
   return RUNNING.has(phase);
 }

@@ -13,7 +13,6 @@ import { useScheduleStore } from '@/stores/schedule/use-schedule';
 const MAX_LINES = 5;
 
 interface BulkSummaryProps {
-  /** Describes the action. */
   children: string;
   unchangedCount?: number;
   refused: readonly RefusedShift[];

@@ -218,7 +218,6 @@ interface CopyFooterProps {
   dateCount: number;
   /** The number of dates, except those left out. */
   copyCount: number;
-  /** Why the last attempt was refused. */
   refusal: string | undefined;
   /** Copies made so far; undefined while no copying is in progress. */
   progress: CopyProgress | undefined;

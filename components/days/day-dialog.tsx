@@ -172,7 +172,6 @@ function DayInWords({ date }: { date: LocalDate }) {
   );
 }
 
-/** Edits made elsewhere to the day, as text. */
 function DayNews({ record }: { record: RecordForm<SaidOfDay> }) {
   const t = useTranslations('days');
   const formats = useFormats();

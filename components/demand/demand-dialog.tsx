@@ -13,7 +13,6 @@ interface DemandDialogProps {
   tab?: 'needs' | 'gaps' | undefined;
 }
 
-/** Staffing needs, and the gaps of the shown week. */
 export function DemandDialog(props: DemandDialogProps) {
   return (
     <LaterWords>

@@ -138,7 +138,6 @@ function Remove({
   );
 }
 
-/** The choice, its effect, and the two buttons. */
 function Decision({ record, request, onLeave }: RequestCardProps) {
   const store = useScheduleStore();
   const { t, sentence, about } = useRequestWords();
@@ -208,7 +207,6 @@ function Decision({ record, request, onLeave }: RequestCardProps) {
 
 interface DeclineFormProps {
   name: string;
-  /** The initial text. */
   firstWord: string;
   onCancel: () => void;
   onDecline: (word: string, form: HTMLElement) => void;

@@ -12,7 +12,6 @@ export interface FillSession {
   getState(): FillState;
   /** Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Stops the work and keeps the best plan found so far. */
   cancel(): void;
 }
 

@@ -49,7 +49,6 @@ export interface BackupFolder extends StoreApi<BackupFolderState> {
 }
 
 interface BackupFolderDeps extends SavingDeps {
-  /** Runs the operations of all tabs one at a time. */
   readonly alone: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;
   /** Records for every page when the backup was written; undefined if no folder is chosen any more. */
   readonly mark: (savedAt: number | undefined) => void;
@@ -180,7 +179,6 @@ interface SavingDeps {
   readonly readTruth: () => Promise<StoredTruth | undefined>;
   readonly now: () => number;
   readonly today: () => LocalDate;
-  /** Yields to the page between two pieces. */
   readonly pause: () => Promise<void>;
 }
 

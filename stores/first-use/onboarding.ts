@@ -83,7 +83,6 @@ export const isEmptySchedule = (state: ScheduleState) =>
 export const useOnboarding = <Part>(select: (state: OnboardingState) => Part): Part =>
   useStore(onboardingStore, select);
 
-/** Whether the first steps replace the calendar. */
 export function useIsOnboardingShown(): boolean {
   const isNothingThere = useSchedule(isEmptySchedule);
   return useOnboarding(

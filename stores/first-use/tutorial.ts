@@ -96,7 +96,6 @@ export function startTutorial(): void {
   begin(start);
 }
 
-/** Continues after the step at which it was ended. */
 export function resumeTutorial(): void {
   begin(resume);
 }

@@ -3,7 +3,6 @@ import { persisted } from '@/stores/app/gateway';
 import { getOpenDialog, onDialogChange } from '@/stores/ui/dialogs';
 import { leaveFile } from './opened-file';
 
-/** Why the system opened the installed app. */
 interface LaunchParams {
   readonly targetURL?: string | null;
   readonly files?: readonly { getFile(): Promise<File> }[];

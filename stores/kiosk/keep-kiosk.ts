@@ -104,7 +104,6 @@ export function keepKiosk(): () => void {
   };
 }
 
-/** The settings that are part of a shared week. */
 const CONCERNED: readonly Setting[] = [
   openingHoursSetting,
   holidaysSetting,

@@ -17,7 +17,6 @@ interface NewsRound {
   readonly moment: Moment;
   /** The ids of the records that somebody has just edited: the consequences are visible, and need no notice. */
   readonly edited: ReadonlySet<string>;
-  /** Whether this is the time of the digest. */
   readonly isDue: boolean;
   readonly told: ToldNews;
   /** Runs the function while no other tab runs one. */

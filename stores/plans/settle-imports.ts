@@ -8,7 +8,6 @@ import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import { contextUnder } from '@/stores/schedule/plan-breaks';
 import { doInPieces } from '@/stores/workers/do-in-pieces';
 
-/** The current data that an import is checked against. */
 export interface ImportGround {
   readonly schedule: Schedule;
   readonly settings: RuleSettings;

@@ -13,7 +13,6 @@ export function readPreferences(): Readonly<Record<string, string>> {
   );
 }
 
-/** Stores the settings of a backup, and shows them at once. */
 export function writePreferences(preferences: Readonly<Record<string, string>>): void {
   for (const id of PREFERENCE_IDS) {
     const text = preferences[SAVED_KEYS[id].name];

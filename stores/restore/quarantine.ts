@@ -66,7 +66,6 @@ export function readValueAgain({ id, text }: ListedText): boolean {
   return takeUpText(id as keyof typeof persisted, text);
 }
 
-/** Whether this version can read every record of the text. */
 export function isScheduleWhole({ key, text }: ListedText): boolean {
   return recoverSchedule(key, text)?.isWhole ?? false;
 }

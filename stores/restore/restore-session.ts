@@ -13,7 +13,6 @@ import { doInPieces, type LongWork, partOf } from '@/stores/workers/do-in-pieces
 import { type BackupLocation, readSource } from './read-source';
 import { type BesideSchedule, restorePointOf } from './restore-points';
 
-/** How many records restoring would add, change and remove. */
 export type DifferenceCounts = Readonly<Record<keyof Differences, number>>;
 
 export interface OpenedBackup {
@@ -40,7 +39,6 @@ export interface RestoreOrder {
   readonly day: string;
   readonly at: number;
   readonly id: string;
-  /** The current settings, and what is in quarantine. */
   readonly beside: BesideSchedule;
 }
 

@@ -46,7 +46,6 @@ export interface EditedWeek {
 
 export interface AsOf {
   readonly then: WholeSchedule;
-  /** The day and time, formatted. */
   readonly moment: string;
   /** The step just after that moment, in words; absent for a restore point. */
   readonly step?: string;

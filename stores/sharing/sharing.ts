@@ -73,7 +73,6 @@ export const renameDevice = (name: string): Promise<void> => giveOrder({ order: 
 /** The removed device reads nothing new from now on, but keeps its data. Rejects if the relay cannot be reached. */
 export const removeDevice = (device: string): Promise<void> => giveOrder({ order: 'remove', device });
 
-/** Stops joining a schedule, and syncs nothing. */
 export async function cancelJoin(): Promise<void> {
   await giveOrder({ order: 'cancelJoin' });
   await leaveSharing();

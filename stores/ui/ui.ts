@@ -35,7 +35,6 @@ export interface UiState {
   readonly highContrastMode: boolean;
   readonly dyslexicFontMode: boolean;
   readonly effects: Effects;
-  /** How much the cards of the week show. */
   readonly density: DensityChoice;
   /** Shortcuts of a single letter, or of Shift and a letter. */
   readonly characterShortcuts: boolean;

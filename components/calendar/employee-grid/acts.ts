@@ -34,7 +34,6 @@ export function addShiftFor(store: ScheduleStore, name: string, date: LocalDate)
   openDialog({ name: 'addShift', employeeName: name });
 }
 
-/** The texts of the notice about new shifts. */
 export interface AddedWords {
   readonly message: (count: number) => string;
 }
@@ -86,7 +85,6 @@ export type NothingPasted = 'empty' | 'there' | 'refused';
 /** A possible paste, and the rules it would break. */
 export interface Paste {
   readonly broken: readonly BrokenShift[];
-  /** Adds the shifts in one step. */
   readonly paste: () => void;
 }
 

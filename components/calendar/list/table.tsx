@@ -33,7 +33,6 @@ const PHONE_ROW_PX = 65;
 const COLUMNS = 5;
 
 interface ListTableProps {
-  /** Texts for a shift that began the day before. */
   restOf: (shift: Shift) => Rest;
   shifts: readonly Shift[];
   order: ShiftOrder;

@@ -36,7 +36,6 @@ export function weeksIn(span: Span | undefined, weekStart: WeekStart): readonly 
 }
 
 interface SpanFieldsProps {
-  /** The labels. */
   from: string;
   until: string;
   typed: TypedSpan;

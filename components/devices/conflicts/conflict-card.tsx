@@ -18,7 +18,6 @@ const SETTLED = { kept: 'kept', mine: 'tookMine', theirs: 'tookTheirs' } as cons
 
 interface ConflictCardProps {
   conflict: StoredConflict;
-  /** The subject, as text. */
   what: string;
   onTake: (side: ConflictSide) => void;
   onKeep: () => void;

@@ -155,7 +155,6 @@ function MoveStep({ number, title, hint, children }: MoveStepProps) {
   );
 }
 
-/** Why there is no file. */
 type SealProblem = 'noCrypto' | 'notMade';
 
 /** Makes an encrypted backup once; both are undefined until then. `percent` is set once it takes long. */

@@ -64,7 +64,6 @@ export function HeatmapTab() {
   );
 }
 
-/** The color of each number. */
 function Legend() {
   const t = useTranslations('insights');
   const last = HEAT_STEPS.length - 1;

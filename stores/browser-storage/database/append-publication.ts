@@ -62,7 +62,6 @@ export async function appendToPublication(
   );
 }
 
-/** Applies a publication (or its withdrawal) of some days. */
 async function appendAct(
   transaction: EditTransaction,
   change: Publication & { readonly act: PublicationAct },

@@ -48,7 +48,6 @@ const PIECE = 1000;
 /** Rejects with `DatabaseRefused`. */
 export async function openScheduleDatabase(options: OpenOptions): Promise<ScheduleDatabase> {
   let isClosing = false;
-  /** The ids of all changes of this page that were refused. */
   const refusedBefore = new Set<string>();
   const database = await open(options, () => {
     if (!isClosing) options.onLost();

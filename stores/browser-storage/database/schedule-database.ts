@@ -86,7 +86,6 @@ export interface PendingChange {
   readonly isOnRefused?: true;
 }
 
-/** The ids of the changes that were not stored as submitted. */
 export interface Appended {
   /** The log has a different version, already had them, or does not have them; includes the refused ones. */
   readonly rewritten: ReadonlySet<string>;
@@ -137,7 +136,6 @@ export interface ScheduleDatabase {
   listRestorePoints(): Promise<readonly RestorePointSummary[]>;
   restorePoint(day: string): Promise<RestorePoint | undefined>;
   hasRestorePoint(day: string): Promise<boolean>;
-  /** Removes everything permanently. */
   erase(): Promise<void>;
   close(): void;
 }

@@ -73,7 +73,6 @@ export interface FirstFrame {
   areAsStamped(log: LogEnds): boolean;
   /** Writes the texts within the coalescing time. */
   writeSoon(): void;
-  /** Writes at once if a write is pending. */
   flush(): void;
 }
 
@@ -87,7 +86,6 @@ interface FirstFrameDeps {
     readonly saved: SavedSchedule;
     readonly lastNumber: number;
     readonly lastId: string | undefined;
-    /** How many shifts have not been read yet. */
     readonly unreadCount: number;
   };
 }

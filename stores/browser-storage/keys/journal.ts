@@ -24,7 +24,6 @@ export interface Journal {
   readOthers(): readonly ScheduleChange[];
   /** The ids of this page's changes that another tab has stored from the journal. */
   readTaken(): ReadonlySet<string>;
-  /** Adopts changes left by an earlier page. */
   keep(changes: readonly ScheduleChange[]): void;
 }
 

@@ -6,7 +6,6 @@ import { readLocalCollections } from './local-collections';
 import { type SavedSchedule, savedAfter } from './saved-schedule';
 import type { StorageGateway } from './storage-gateway';
 
-/** What the keys held when the page started. */
 export interface Kept {
   /**
    * For the first frame: includes changes stored without a database and the journal. `reading` says how much of the
@@ -17,7 +16,6 @@ export interface Kept {
   readonly frame:
     | { readonly saved: SavedSchedule; readonly days: HalfOpenDays; readonly number: number }
     | undefined;
-  /** Whether the keys could be migrated to this version. */
   readonly keysFit: KeysFit;
 }
 

@@ -33,7 +33,6 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
   const writtenAhead = new Map<string, ScheduleChange>();
   /** The last log number known when each change was submitted: later renames still apply to it. */
   const knownAtSubmit = new Map<string, number>();
-  /** Of all changes that this page has sent to the database. */
   const ownIds = new Set<string>();
   let hasEdited = false;
   let hasMissedNews = false;

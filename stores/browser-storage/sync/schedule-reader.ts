@@ -48,7 +48,6 @@ export interface ScheduleReader {
   reread(open: ScheduleDatabase): Promise<void>;
   /** Reads the rest within the task that needs it. */
   readRest(open: ScheduleDatabase): Promise<SavedSchedule>;
-  /** Reads the rest in the page's idle time. */
   readOn(open: ScheduleDatabase): Promise<void>;
 }
 

@@ -52,7 +52,6 @@ export interface ScheduleSync extends ScheduleStorage {
   whenAllRead(): Promise<void>;
   /** How many shifts only a database has that did not open. While there are any, nothing may act on all shifts. */
   missingCount(): number;
-  /** Catches up with remote changes. */
   lookAround(): void;
   /** Runs after earlier tasks; undefined if there is no database. */
   withDatabase<Answer>(task: (database: ScheduleDatabase) => Promise<Answer>): Promise<Answer | undefined>;
@@ -86,7 +85,6 @@ export interface DatabaseKeeper extends ScheduleKeeper {
    * then on.
    */
   erase(onBegin: () => void): Promise<void>;
-  /** Resolves when every shift is loaded. */
   whenAllRead(): Promise<void>;
   lookAround(): void;
   /** Runs after earlier tasks; undefined if there is no database. */
@@ -114,7 +112,6 @@ export interface SyncDeps {
     database: ScheduleDatabase,
     before: () => Promise<SavedSchedule>,
   ) => Promise<void>;
-  /** Another tab has erased everything. */
   readonly onErased: () => void;
   /** The arrivals say whose changes are new in it; empty if it was read from storage. */
   readonly show: (shown: Shown, arrivals: readonly Arrival[]) => void;

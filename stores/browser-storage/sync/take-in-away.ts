@@ -29,7 +29,6 @@ export function stillAway(
   return [...pending.filter(({ change, isAway }) => isAway && !ids.has(change.id)), ...away];
 }
 
-/** Applies them in a tab with a database. */
 export function takeInAway(
   away: readonly PendingChange[],
   pending: readonly PendingChange[],

@@ -7,7 +7,6 @@ export type SharingProblem = RelayProblem | 'newer' | 'noRoom';
 
 export interface EngineStatus {
   readonly isUp: boolean;
-  /** How many changes of this device the others do not have yet. */
   readonly waiting: number;
   readonly problem?: SharingProblem;
   readonly ended?: SharingEnd;

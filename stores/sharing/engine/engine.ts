@@ -37,7 +37,6 @@ interface EngineDeps {
 /** Syncs the schedule of this browser with the room at the relay. */
 export interface Engine {
   start(): Promise<void>;
-  /** Call after a page has stored something. */
   push(): void;
   rename(name: string): Promise<void>;
   /**
@@ -45,9 +44,7 @@ export interface Engine {
    * possible.
    */
   remove(device: string): Promise<void>;
-  /** Call with the business settings of this device's pages. */
   noteTexts(texts: PageTexts): Promise<void>;
-  /** Stops downloading the whole schedule. */
   cancelJoin(): void;
   /** Resolves when all work requested so far is done. */
   whenIdle(): Promise<void>;

@@ -29,7 +29,6 @@ export interface ReadFrame {
   readonly placed: PlacedFrame;
   readonly hash: Bytes;
   readonly kind: 'changes' | 'snapshot' | 'moved';
-  /** The parsed JSON. */
   readonly body: unknown;
 }
 

@@ -36,7 +36,6 @@ const LACKING: readonly number[] = [10039, 10059, 10076];
 const REFUSED = [AuthorizationError, PermissionViolationError, UserAuthenticationExpiredError];
 const UNREACHABLE = [ClosedConnectionError, ConnectionError, NoRespondersError, TimeoutError];
 
-/** Whether another frame has the requested place. */
 export function isPlaceTaken({ err_code }: JetStreamError): boolean {
   return WRONG_LAST_SEQUENCE.includes(err_code);
 }

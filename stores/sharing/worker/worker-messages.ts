@@ -20,7 +20,6 @@ export type SharingOrder =
   /** The business settings of this device's pages. */
   | { readonly order: 'house'; readonly texts: PageTexts }
   | { readonly order: 'cancelJoin' }
-  /** Stops syncing on this device. */
   | { readonly order: 'leave' };
 
 export type SharingAnswer =

@@ -35,7 +35,6 @@ interface Typing {
   readonly start: (place: GridPlace, text: string, isNew: boolean) => void;
   /** Reopens unreadable text in the cell; returns whether there is any. */
   readonly reopen: (place: GridPlace, shiftId?: string) => boolean;
-  /** Rendered in its cell. */
   readonly field: ReactNode;
 }
 

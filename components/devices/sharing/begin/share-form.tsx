@@ -183,7 +183,6 @@ type FormAnswer =
   | DeviceInvited
   | { readonly kind: FormProblem };
 
-/** The typed connection to the relay. */
 function useShareForm(given: string) {
   const [way, setWay] = useState<Way>('byInvitation');
   const [invitation, setInvitation] = useState(given);
