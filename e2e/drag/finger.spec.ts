@@ -64,6 +64,34 @@ test.describe('with a finger', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  test('drops on the strip when the day below has scrolled under it', async ({ page }) => {
+    await startWith(page, START);
+    const row = page.locator('li[data-shift-id="maya"]');
+    const list = page.locator(`#day-${MONDAY}`).locator('..');
+    const finger = await fingerOn(page);
+    const from = await pointOf(row);
+    const tuesday = await pointOf(page.locator('li[data-shift-id="late"]'));
+    const to = await pointOf(page.locator(`.day-of-strip[data-drop-date="${WEDNESDAY}"]`));
+    await finger.down(from);
+    await expect(dragWords(page)).toBeVisible();
+    await finger.move(from, tuesday);
+    await expect(dragWords(page)).toContainText('Tuesday, November 17');
+    await list.evaluate((element) => {
+      element.scrollTop = 80;
+    });
+    // The box of Monday now reaches to the strip and beyond.
+    await expect
+      .poll(() => page.locator(`#day-${MONDAY}`).evaluate((day) => day.getBoundingClientRect().top))
+      .toBeLessThan(to.y);
+    await finger.move(tuesday, from);
+    await expect(dragWords(page)).toContainText('Monday, November 16');
+    // So quickly that no point between is at the edge of the list, where the list would scroll.
+    await finger.move(to, to);
+    await expect(dragWords(page)).toContainText('Wednesday, November 18');
+    await finger.up();
+    await expect(page.locator(`#day-${WEDNESDAY} [data-shift-id="maya"]`)).toHaveCount(1);
+  });
+
   test('in the timeline a long press moves a bar', async ({ page }) => {
     const shifts = [{ ...MAYA, date: THURSDAY }];
     await startWith(page, { team: TEAM, shifts, path: '/insights?tab=timeline' });

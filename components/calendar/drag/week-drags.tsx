@@ -80,8 +80,8 @@ function weekDropTarget(
     movesTo: (place) => dropMoves(dragged, grabbed, place),
   });
   let target: HTMLElement | undefined = start;
-  /** Cached until something scrolls: `elementFromPoint` on every move would be slow. */
-  let targetBox: DOMRect | undefined;
+  /** The visible box, cached until something scrolls: `elementFromPoint` on every move would be slow. */
+  let targetBox: Box | undefined;
 
   const paint = () => {
     for (const cell of dropCells()) {
@@ -98,7 +98,7 @@ function weekDropTarget(
     if (cell === target) return false;
     if (target) markTarget(target, false);
     target = cell;
-    targetBox = cell?.getBoundingClientRect();
+    targetBox = cell && visibleBoxOf(cell);
     if (target) markTarget(target, true);
     return true;
   };
@@ -149,8 +149,25 @@ function weekDropTarget(
   };
 }
 
-function isInside({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+function isInside({ left, right, top, bottom }: Box, x: number, y: number): boolean {
   return x > left && x < right && y > top && y < bottom;
+}
+
+/** Clips the box to what the scrollers show: the rest may reach below other drop targets, such as a phone's strip. */
+function visibleBoxOf(cell: HTMLElement): Box {
+  let { left, right, top, bottom }: Box = cell.getBoundingClientRect();
+  for (let each = cell.parentElement; each && each !== document.body; each = each.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(each);
+    if (overflowX === 'visible' && overflowY === 'visible') continue;
+    const clip = each.getBoundingClientRect();
+    left = Math.max(left, clip.left);
+    right = Math.min(right, clip.right);
+    top = Math.max(top, clip.top);
+    bottom = Math.min(bottom, clip.bottom);
+  }
+  return { left, right, top, bottom };
 }
 
 /** On a phone, a day is in both the list and the strip. */
