@@ -32,8 +32,12 @@ function BarInWords({ asOf }: { asOf: AsOf }) {
   const selectedDate = useSchedule((state) => state.selectedDate);
   const dialog = useOpenDialog();
   const words = useRef<HTMLParagraphElement>(null);
-  // Announces the changed screen to the person.
-  useEffect(() => words.current?.focus(), []);
+  // Announces the changed screen, unless the person has already focused something in it: the bar may load late.
+  useEffect(() => {
+    const content = document.getElementById('content');
+    const focused = document.activeElement;
+    if (focused === content || !content?.contains(focused)) words.current?.focus();
+  }, []);
   const { moment, step } = asOf;
   const said = step === undefined ? t('wasAt', { moment }) : t('was', { moment, step });
   const leave = () => {

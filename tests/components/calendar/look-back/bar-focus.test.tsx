@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import { LookBackPlace } from '@/components/calendar/look-back/place';
+import { ScheduleProvider } from '@/components/shell/schedule-provider';
+import { backToNow } from '@/stores/look-back/as-of-request';
+import { showAsOf } from '@/stores/look-back/look-back';
+import { loadLanguage } from '@/stores/preferences/save-settings';
+import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
+import { renderOnDesktop } from '@/tests/support/desktop';
+import { scheduleOf } from '@/tests/support/records';
+
+const WORDS = { moment: 'Thu Nov 19, 2:14 PM', refused: { message: 'As it was' }, unknown: 'Unknown' };
+
+async function lookBack(focused: string) {
+  openSchedule([]);
+  await loadLanguage();
+  showAsOf({ schedule: scheduleOf({}), awaitingRepair: [] }, THURSDAY, WORDS);
+  renderOnDesktop(
+    <ScheduleProvider>
+      <button type="button">Notifications</button>
+      <main id="content" tabIndex={-1}>
+        <LookBackPlace />
+        <button type="button">Card</button>
+      </main>
+    </ScheduleProvider>,
+  );
+  screen.getByRole('button', { name: focused }).focus();
+  return (await screen.findByText('The schedule as it was on Thu Nov 19, 2:14 PM.')).closest('p');
+}
+
+afterEach(() => act(backToNow));
+
+test('takes the focus when it appears', async () => {
+  expect(await lookBack('Notifications')).toHaveFocus();
+});
+
+test('leaves the focus on a card that was focused before the bar has loaded', async () => {
+  expect(await lookBack('Card')).not.toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Card' })).toHaveFocus();
+});
