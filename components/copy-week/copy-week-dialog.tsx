@@ -4,7 +4,6 @@ import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
-import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useFormats } from '@/components/ui/use-formats';
 import { useToggleSet } from '@/components/ui/use-toggle-set';
@@ -32,7 +31,7 @@ import { closeDialog, openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import { copyWeek } from './copy-week';
 import { PeopleOrOpen } from './people-or-open';
-import { ClashField, PlanPreview } from './plan-preview';
+import { ClashField, PlanFooter, PlanPreview } from './plan-preview';
 import { type CopyKind, SourceChoice } from './source-choice';
 import { TargetWeeks, WeekPicker } from './target-weeks';
 
@@ -105,19 +104,13 @@ export function CopyWeekDialog(props: CopyWeekDialogProps) {
       size="lg"
       isFullScreenOnPhone
       footer={
-        <>
-          <p
-            ref={reason}
-            tabIndex={-1}
-            role="status"
-            className="min-w-0 grow text-xs text-ink-2 outline-none phone:text-[13px]"
-          >
-            {missing ? t(missing) : t('keeps')}
-          </p>
-          <AnsweringButton isIdle={missing !== undefined} onClick={submit}>
-            {missing ? t('nothing') : t('submit', { count: plan.createdCount })}
-          </AnsweringButton>
-        </>
+        <PlanFooter
+          reason={reason}
+          text={missing ? t(missing) : t('keeps')}
+          isIdle={missing !== undefined}
+          submitLabel={missing ? t('nothing') : t('submit', { count: plan.createdCount })}
+          onSubmit={submit}
+        />
       }
     >
       <div className="grid grid-cols-[19rem_minmax(0,1fr)] phone:flex phone:flex-col phone:gap-5">

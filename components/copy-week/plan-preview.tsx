@@ -1,8 +1,10 @@
 'use client';
 
 import { Info } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { PlanProblems } from '@/components/parts/plan/plan-problems';
+import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import type { WeekCopyPlan } from '@/lib/shifts/copy/copy-week';
 import { CLASH_CHOICES, type ClashChoice, type SettledWeekCopy } from '@/lib/shifts/plan/settle-week-copy';
@@ -95,5 +97,32 @@ export function ClashField() {
       hint={t(CLASH_HINT[clash])}
       onChange={keepClashChoice}
     />
+  );
+}
+
+interface PlanFooterProps {
+  /** Gets the focus when the button is pressed while something is missing. */
+  reason: RefObject<HTMLParagraphElement | null>;
+  text: string | undefined;
+  isIdle: boolean;
+  submitLabel: string;
+  onSubmit: () => void;
+}
+
+export function PlanFooter({ reason, text, isIdle, submitLabel, onSubmit }: PlanFooterProps) {
+  return (
+    <>
+      <p
+        ref={reason}
+        tabIndex={-1}
+        role="status"
+        className="min-w-0 grow text-xs text-ink-2 outline-none phone:text-[13px]"
+      >
+        {text}
+      </p>
+      <AnsweringButton isIdle={isIdle} onClick={onSubmit}>
+        {submitLabel}
+      </AnsweringButton>
+    </>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { DeleteDialog } from '@/components/ui/dialog/delete-dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import type { Employee } from '@/lib/employees/employee';
 import { comingShiftsOf, shiftsOfEmployee } from '@/lib/employees/employee-changes';
@@ -17,7 +16,6 @@ import { closeDialog } from '@/stores/ui/dialogs';
 export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
   const store = useScheduleStore();
   const t = useTranslations('employees');
-  const common = useTranslations('common');
   const schedule = useSchedule((state) => state.schedule);
   const [comingShifts, setComingShifts] = useState<'keep' | 'delete'>('keep');
   const { today } = uiStore.getState();
@@ -37,13 +35,8 @@ export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
     });
   };
   return (
-    <ConfirmDialog
-      isOpen
-      tone="danger"
-      icon={<Trash2 aria-hidden="true" />}
+    <DeleteDialog
       title={t('deleteTitle')}
-      subtext={common('canUndo')}
-      cancelLabel={common('cancel')}
       confirmLabel={t('deleteConfirm')}
       onCancel={closeDialog}
       onConfirm={deleteEmployee}
@@ -63,6 +56,6 @@ export function DeleteEmployeeDialog({ employee }: { employee: Employee }) {
     >
       {t('deleteQuestion', { name: employee.name })}
       {shifts.length > 0 && ` ${t('deleteShifts', { name: employee.name, count: shifts.length, coming })}`}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -2,12 +2,10 @@
 
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
-import { RecordNews } from '@/components/parts/record-form/record-news';
+import { RecordNews, useTypedFormats } from '@/components/parts/record-form/record-news';
 import type { RecordForm } from '@/components/parts/record-form/use-record-form';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
-import { useFormats } from '@/components/ui/use-formats';
-import { cleanDate } from '@/lib/time/clean-date';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 import type { EmployeeFormDraft } from './person/use-employee-form';
@@ -34,14 +32,10 @@ function NewsInWords({ record, onSaveAsNew }: EmployeeNewsProps) {
   const people = useTranslations('people');
   const availability = useTranslations('availability');
   const colors = useTranslations('colors');
-  const formats = useFormats();
+  const { dateOf } = useTypedFormats();
   const roleName = useRoleName();
   const { colorOf } = useRoleBook();
   const isMoneyHidden = useUi((state) => state.moneyHidden);
-  const dateOf = (typed: string) => {
-    const date = cleanDate(typed, formats.dateReading);
-    return date ? formats.fullDay(date) : typed;
-  };
   const amountOf = (typed: string) => (isMoneyHidden ? undefined : typed);
   const texts = TEXTS.map((field) => [
     field,

@@ -1,9 +1,8 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { MissingDialog } from '@/components/parts/stored/missing-dialog';
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { DeleteDialog } from '@/components/ui/dialog/delete-dialog';
 import { shiftTotal } from '@/lib/shifts/change/reading-progress';
 import { scheduleStorage } from '@/stores/app/schedule-store';
 import { announce } from '@/stores/notifications/announce';
@@ -14,7 +13,6 @@ import { closeDialog } from '@/stores/ui/dialogs';
 export function ClearShiftsDialog() {
   const store = useScheduleStore();
   const t = useTranslations('clearShifts');
-  const common = useTranslations('common');
   const count = useSchedule(shiftTotal);
   // Shifts that only the database has would return at its next start, although the person was told that all were
   // removed.
@@ -38,18 +36,13 @@ export function ClearShiftsDialog() {
     return <MissingDialog title={t('title')} count={missingCount} onClose={closeDialog} />;
   }
   return (
-    <ConfirmDialog
-      isOpen
-      tone="danger"
-      icon={<Trash2 aria-hidden="true" />}
+    <DeleteDialog
       title={t('title')}
-      subtext={common('canUndo')}
-      cancelLabel={common('cancel')}
       confirmLabel={t('confirm')}
       onCancel={closeDialog}
       onConfirm={clearShifts}
     >
       {t('question', { count })}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { DeleteDialog } from '@/components/ui/dialog/delete-dialog';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
 import { deleteOccurrenceEntries, type SeriesScope } from '@/lib/series/delete-series';
@@ -24,7 +23,6 @@ export function DeleteShiftDialog({ shift }: { shift: Shift }) {
   const store = useScheduleStore();
   const t = useTranslations('deleteShift');
   const calendar = useTranslations('calendar');
-  const common = useTranslations('common');
   const formats = useFormats();
   const employee = shift.employeeName || calendar('openShift');
   const timeRange = formats.timeRange(shift.startTime, shift.endTime);
@@ -50,13 +48,8 @@ export function DeleteShiftDialog({ shift }: { shift: Shift }) {
     });
   };
   return (
-    <ConfirmDialog
-      isOpen
-      tone="danger"
-      icon={<Trash2 aria-hidden="true" />}
+    <DeleteDialog
       title={t('title')}
-      subtext={common('canUndo')}
-      cancelLabel={common('cancel')}
       confirmLabel={t('confirm')}
       onCancel={closeDialog}
       onConfirm={deleteShift}
@@ -71,6 +64,6 @@ export function DeleteShiftDialog({ shift }: { shift: Shift }) {
       }
     >
       {isOpenShift(shift) ? t('openQuestion', when) : t('question', { ...when, employee })}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

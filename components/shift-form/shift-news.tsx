@@ -2,13 +2,11 @@
 
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
-import { RecordNews } from '@/components/parts/record-form/record-news';
+import { RecordNews, useTypedFormats } from '@/components/parts/record-form/record-news';
 import type { RecordForm } from '@/components/parts/record-form/use-record-form';
 import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
 import { useFormats } from '@/components/ui/use-formats';
 import type { ShiftDraft } from '@/lib/shifts/shift/check-shift-draft';
-import { cleanDate } from '@/lib/time/clean-date';
-import { parseClockTime } from '@/lib/time/clock-time';
 import { closeDialog } from '@/stores/ui/dialogs';
 
 interface ShiftNewsProps {
@@ -31,16 +29,9 @@ function NewsInWords({ record, onSaveAsNew }: ShiftNewsProps) {
   const details = useTranslations('details');
   const calendar = useTranslations('calendar');
   const formats = useFormats();
+  const { dateOf, timeOf } = useTypedFormats();
   const roleName = useRoleName();
   const statusName = useStatusName();
-  const timeOf = (typed: string) => {
-    const time = parseClockTime(typed);
-    return time ? formats.time(time) : typed;
-  };
-  const dateOf = (typed: string) => {
-    const date = cleanDate(typed, formats.dateReading);
-    return date ? formats.fullDay(date) : typed;
-  };
   const kindOf = (kind = '') =>
     kind === 'onCall' || kind === 'training' ? details(kind) : kind || more('regular');
   const minutesOf = (typed = '') => typed && formats.duration(Number(typed));

@@ -1,8 +1,7 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { DeleteDialog } from '@/components/ui/dialog/delete-dialog';
 import type { Template } from '@/lib/templates/template';
 import { announce } from '@/stores/notifications/announce';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
@@ -13,7 +12,6 @@ import { closeDialog } from '@/stores/ui/dialogs';
 export function DeleteTemplateDialog({ template }: { template: Template }) {
   const store = useScheduleStore();
   const t = useTranslations('templates');
-  const common = useTranslations('common');
   const deleteTemplate = () => {
     const change = templatesOf(store).deleteTemplate(template.id);
     closeDialog();
@@ -25,18 +23,13 @@ export function DeleteTemplateDialog({ template }: { template: Template }) {
     });
   };
   return (
-    <ConfirmDialog
-      isOpen
-      tone="danger"
-      icon={<Trash2 aria-hidden="true" />}
+    <DeleteDialog
       title={t('deleteTitle')}
-      subtext={common('canUndo')}
-      cancelLabel={common('cancel')}
       confirmLabel={t('delete')}
       onCancel={closeDialog}
       onConfirm={deleteTemplate}
     >
       <span className="wrap-anywhere">{t('deleteQuestion', { name: template.name })}</span>
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -1,13 +1,11 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { RecordNews } from '@/components/parts/record-form/record-news';
+import { RecordNews, useTypedFormats } from '@/components/parts/record-form/record-news';
 import type { RecordForm } from '@/components/parts/record-form/use-record-form';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
-import { useFormats } from '@/components/ui/use-formats';
 import type { TemplateDraft } from '@/lib/templates/template-draft';
-import { parseClockTime } from '@/lib/time/clock-time';
 import { closeDialog } from '@/stores/ui/dialogs';
 
 interface TemplateNewsProps {
@@ -20,13 +18,9 @@ export function TemplateNews({ record, onSaveAsNew }: TemplateNewsProps) {
   const t = useTranslations('templates');
   const colors = useTranslations('colors');
   const { colorOf } = useRoleBook();
-  const formats = useFormats();
+  const { timeOf } = useTypedFormats();
   const roleName = useRoleName();
   const statusName = useStatusName();
-  const timeOf = (typed: string) => {
-    const time = parseClockTime(typed);
-    return time ? formats.time(time) : typed;
-  };
   return (
     <RecordNews
       record={record}

@@ -2,7 +2,6 @@
 
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import './table.css';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Rest } from '@/components/calendar/day/night-texts';
@@ -22,6 +21,7 @@ import { Badge } from '@/components/ui/badge';
 import { LongList } from '@/components/ui/list/long-list';
 import { PHONE } from '@/components/ui/page/layout-queries';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
+import { SortHead } from '@/components/ui/sort-head';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { ShiftColumn, ShiftOrder } from '@/lib/shifts/shift/sort-shifts';
@@ -99,31 +99,6 @@ export function ListTable(props: ListTableProps) {
         </LongList>
       </tbody>
     </table>
-  );
-}
-
-interface SortHeadProps {
-  column: ShiftColumn;
-  label: string;
-  order: ShiftOrder;
-  onSort: (column: ShiftColumn) => void;
-}
-
-function SortHead({ column, label, order, onSort }: SortHeadProps) {
-  const isActive = order.column === column;
-  const Icon = isActive ? (order.isDescending ? ArrowDown : ArrowUp) : ChevronsUpDown;
-  return (
-    <th scope="col" aria-sort={isActive ? (order.isDescending ? 'descending' : 'ascending') : 'none'}>
-      <button
-        type="button"
-        data-active={isActive || undefined}
-        className="focus-ring hit-44"
-        onClick={() => onSort(column)}
-      >
-        {label}
-        <Icon aria-hidden="true" size={14} strokeWidth={1.75} />
-      </button>
-    </th>
   );
 }
 

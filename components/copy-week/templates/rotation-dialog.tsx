@@ -4,14 +4,13 @@ import { Minus, Plus } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { carryOut } from '@/components/copy-week/copy-week';
-import { ClashField, PlanPreview } from '@/components/copy-week/plan-preview';
+import { ClashField, PlanFooter, PlanPreview } from '@/components/copy-week/plan-preview';
 import { Avatar } from '@/components/parts/avatar';
 import { LaterWords } from '@/components/parts/later-words';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import {
@@ -170,19 +169,13 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
       size="lg"
       isFullScreenOnPhone
       footer={
-        <>
-          <p
-            ref={reason}
-            tabIndex={-1}
-            role="status"
-            className="min-w-0 grow text-xs text-ink-2 outline-none phone:text-[13px]"
-          >
-            {missing}
-          </p>
-          <AnsweringButton isIdle={missing !== undefined} onClick={submit}>
-            {missing === undefined ? t('submit', { count: plan?.createdCount ?? 0 }) : t('nothing')}
-          </AnsweringButton>
-        </>
+        <PlanFooter
+          reason={reason}
+          text={missing}
+          isIdle={missing !== undefined}
+          submitLabel={missing === undefined ? t('submit', { count: plan?.createdCount ?? 0 }) : t('nothing')}
+          onSubmit={submit}
+        />
       }
     >
       <div className="flex flex-col gap-5">

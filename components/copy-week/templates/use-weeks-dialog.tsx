@@ -3,12 +3,11 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { carryOut } from '@/components/copy-week/copy-week';
-import { ClashField, PlanPreview } from '@/components/copy-week/plan-preview';
+import { ClashField, PlanFooter, PlanPreview } from '@/components/copy-week/plan-preview';
 import { type CopyKind, SourceChoice } from '@/components/copy-week/source-choice';
 import { OFFERED_WEEKS, TargetWeeks } from '@/components/copy-week/target-weeks';
 import { LaterWords } from '@/components/parts/later-words';
 import { classNames } from '@/components/ui/class-names';
-import { AnsweringButton } from '@/components/ui/dialog/answering-button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup, chipLook } from '@/components/ui/fields/chip-group';
 import { fieldLabelClass, fieldRootClass } from '@/components/ui/fields/field-classes';
@@ -152,19 +151,13 @@ function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
       size="lg"
       isFullScreenOnPhone
       footer={
-        <>
-          <p
-            ref={reason}
-            tabIndex={-1}
-            role="status"
-            className="min-w-0 grow text-xs text-ink-2 outline-none phone:text-[13px]"
-          >
-            {missing ?? t('keeps')}
-          </p>
-          <AnsweringButton isIdle={missing !== undefined} onClick={submit}>
-            {missing === undefined ? t('submit', { count: plan.createdCount }) : t('nothingToAdd')}
-          </AnsweringButton>
-        </>
+        <PlanFooter
+          reason={reason}
+          text={missing ?? t('keeps')}
+          isIdle={missing !== undefined}
+          submitLabel={missing === undefined ? t('submit', { count: plan.createdCount }) : t('nothingToAdd')}
+          onSubmit={submit}
+        />
       }
     >
       <div className="grid grid-cols-[19rem_minmax(0,1fr)] phone:flex phone:flex-col phone:gap-5">

@@ -1,6 +1,6 @@
 'use client';
 
-import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, ChevronsUpDown, Timer } from 'lucide-react';
+import { ChevronDown, ChevronRight, Timer } from 'lucide-react';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
@@ -10,6 +10,7 @@ import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Badge } from '@/components/ui/badge';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
+import { SortHead } from '@/components/ui/sort-head';
 import { useFormats } from '@/components/ui/use-formats';
 import { useToggleSet } from '@/components/ui/use-toggle-set';
 import { barMinutes, type EmployeeHours } from '@/lib/insights/hours';
@@ -74,31 +75,6 @@ export function HoursTable({ rows, order, onSort, limitMinutes, pays, label }: H
         )}
       </tbody>
     </table>
-  );
-}
-
-interface SortHeadProps {
-  column: HoursColumn;
-  label: string;
-  order: HoursOrder;
-  onSort: (column: HoursColumn) => void;
-}
-
-function SortHead({ column, label, order, onSort }: SortHeadProps) {
-  const isActive = order.column === column;
-  const Icon = isActive ? (order.isDescending ? ArrowDown : ArrowUp) : ChevronsUpDown;
-  return (
-    <th scope="col" aria-sort={isActive ? (order.isDescending ? 'descending' : 'ascending') : 'none'}>
-      <button
-        type="button"
-        data-active={isActive || undefined}
-        className="focus-ring hit-44"
-        onClick={() => onSort(column)}
-      >
-        {label}
-        <Icon aria-hidden="true" size={14} strokeWidth={1.75} />
-      </button>
-    </th>
   );
 }
 

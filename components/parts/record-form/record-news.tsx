@@ -5,6 +5,9 @@ import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { useFormats } from '@/components/ui/use-formats';
+import { cleanDate } from '@/lib/time/clean-date';
+import { parseClockTime } from '@/lib/time/clock-time';
 import type { RecordForm } from './use-record-form';
 
 /** `value` is undefined if the draft's value has no words. */
@@ -125,4 +128,19 @@ function valueLine({ label, theirs }: NewsLine, t: ReturnType<typeof useTranslat
 
 function Buttons({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-2">{children}</div>;
+}
+
+/** Formats typed dates and times; text that cannot be read stays as typed. */
+export function useTypedFormats() {
+  const formats = useFormats();
+  return {
+    dateOf: (typed: string) => {
+      const date = cleanDate(typed, formats.dateReading);
+      return date ? formats.fullDay(date) : typed;
+    },
+    timeOf: (typed: string) => {
+      const time = parseClockTime(typed);
+      return time ? formats.time(time) : typed;
+    },
+  };
 }
