@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { useRuleSentences } from '@/components/parts/use-rule-sentences';
@@ -44,13 +44,7 @@ interface FillDialogProps {
 }
 
 /** Proposes people for the open shifts; nothing changes until the proposal is accepted. */
-export function FillDialog(props: FillDialogProps) {
-  return (
-    <LaterWords>
-      <FillInWords {...props} />
-    </LaterWords>
-  );
-}
+export const FillDialog = withLaterWords(FillInWords);
 
 function FillInWords({ shiftIds, role }: FillDialogProps) {
   const store = useScheduleStore();

@@ -4,7 +4,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { RecordNews } from '@/components/parts/record-form/record-news';
 import { type RecordForm, useRecordForm } from '@/components/parts/record-form/use-record-form';
 import { Button } from '@/components/ui/button';
@@ -43,13 +43,7 @@ type SaidOfDay = Omit<DayDraft, 'events'>;
 const SHAPE = { kind: 'day', companions: { opens: 'opening', closes: 'opening' } } as const;
 
 /** Day notes, opening hours and events of a date. Saved in one change. */
-export function DayDialog({ date }: { date: LocalDate }) {
-  return (
-    <LaterWords>
-      <DayInWords date={date} />
-    </LaterWords>
-  );
-}
+export const DayDialog = withLaterWords(DayInWords);
 
 function DayInWords({ date }: { date: LocalDate }) {
   const store = useScheduleStore();

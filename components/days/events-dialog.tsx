@@ -3,7 +3,7 @@
 import { FileUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { FileButton } from '@/components/ui/fields/file-button';
@@ -22,13 +22,7 @@ const MOST_LISTED = 200;
 const NONE: readonly string[] = [];
 
 /** Imports events from a calendar file, with a preview: all of them, or those that match a word. */
-export function EventsDialog() {
-  return (
-    <LaterWords>
-      <EventsInWords />
-    </LaterWords>
-  );
-}
+export const EventsDialog = withLaterWords(EventsInWords);
 
 function EventsInWords() {
   const store = useScheduleStore();

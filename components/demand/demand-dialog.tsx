@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Tabs, tabId } from '@/components/ui/tabs';
 import { closeDialog } from '@/stores/ui/dialogs';
@@ -13,13 +13,7 @@ interface DemandDialogProps {
   tab?: 'needs' | 'gaps' | undefined;
 }
 
-export function DemandDialog(props: DemandDialogProps) {
-  return (
-    <LaterWords>
-      <DemandInWords {...props} />
-    </LaterWords>
-  );
-}
+export const DemandDialog = withLaterWords(DemandInWords);
 
 function DemandInWords({ tab: first = 'needs' }: DemandDialogProps) {
   const t = useTranslations('demand');

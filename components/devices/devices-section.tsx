@@ -3,7 +3,7 @@
 import { MonitorSmartphone, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { DataRow } from '@/components/parts/settings/data-row';
 import { SettingsCard } from '@/components/parts/settings/settings-card';
 import { Button } from '@/components/ui/button';
@@ -12,13 +12,7 @@ import { useIsSharing } from '@/stores/sharing/use-is-sharing';
 import { openDialog } from '@/stores/ui/dialogs';
 
 /** Using Brigade on several devices, one row per option. */
-export function DevicesSection() {
-  return (
-    <LaterWords>
-      <DevicesCard />
-    </LaterWords>
-  );
-}
+export const DevicesSection = withLaterWords(DevicesCard);
 
 function DevicesCard() {
   const t = useTranslations('devices');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { RecordNews, useTypedFormats } from '@/components/parts/record-form/record-news';
 import type { RecordForm } from '@/components/parts/record-form/use-record-form';
 import { useRoleBook } from '@/components/parts/roles/role-book';
@@ -16,13 +16,7 @@ interface EmployeeNewsProps {
 }
 
 /** Edits made elsewhere to the employee of an open form, as text. */
-export function EmployeeNews(props: EmployeeNewsProps) {
-  return (
-    <LaterWords>
-      <NewsInWords {...props} />
-    </LaterWords>
-  );
-}
+export const EmployeeNews = withLaterWords(NewsInWords);
 
 const TEXTS = ['phone', 'email', 'payrollId', 'minWeekHours', 'wantedWeekHours'] as const;
 const SWITCHES = ['isMinor', 'canLead', 'isHidden'] as const;

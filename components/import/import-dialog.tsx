@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { PlanProblems } from '@/components/parts/plan/plan-problems';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -319,13 +319,7 @@ export function PreviewStep({ plan, settled, isCalendar, choices, onChoose, onMe
 }
 
 /** The rules that upcoming shifts of the file would break, and the choices for them. */
-export function ImportProblems({ settled }: { settled: SettledImport }) {
-  return (
-    <LaterWords>
-      <Problems settled={settled} />
-    </LaterWords>
-  );
-}
+export const ImportProblems = withLaterWords(Problems);
 
 function Problems({ settled }: { settled: SettledImport }) {
   const t = useTranslations('plans');

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { takeInFragment, takeInText } from '@/stores/requests/take-in-replies';
 import { useTakenWords } from './use-taken-words';
@@ -16,13 +16,7 @@ interface ReplyIntakeProps {
 }
 
 /** Accepts the replies of one source, once, and announces them. */
-export function ReplyIntake(props: ReplyIntakeProps) {
-  return (
-    <LaterWords>
-      <Intake {...props} />
-    </LaterWords>
-  );
-}
+export const ReplyIntake = withLaterWords(Intake);
 
 function Intake({ source, onDone }: ReplyIntakeProps) {
   const t = useTranslations('inbox');

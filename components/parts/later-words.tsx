@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useContext, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useContext, useMemo } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { LoadFailureContext } from '@/components/ui/loading/load-failure';
 import { useLoaded } from '@/components/ui/loading/use-loaded';
@@ -26,5 +26,14 @@ export function LaterWords({ fallback = null, onError, children }: LaterWordsPro
     <IntlProvider locale={language} messages={all} timeZone="UTC">
       {children}
     </IntlProvider>
+  );
+}
+
+/** The component inside `LaterWords`, with the same props. */
+export function withLaterWords<Props extends object>(Part: ComponentType<Props>) {
+  return (props: Props): ReactNode => (
+    <LaterWords>
+      <Part {...props} />
+    </LaterWords>
   );
 }

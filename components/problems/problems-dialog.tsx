@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { useFormats } from '@/components/ui/use-formats';
@@ -20,13 +20,7 @@ interface ProblemsDialogProps {
 }
 
 /** The problems of the visible days, including the ignored ones. */
-export function ProblemsDialog(props: ProblemsDialogProps) {
-  return (
-    <LaterWords>
-      <Problems {...props} />
-    </LaterWords>
-  );
-}
+export const ProblemsDialog = withLaterWords(Problems);
 
 function Problems({ onShow }: ProblemsDialogProps) {
   const t = useTranslations('problems');

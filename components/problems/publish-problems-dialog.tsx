@@ -3,7 +3,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ignoredOf, type Problem } from '@/lib/rules/problems/problem';
@@ -25,13 +25,7 @@ interface PublishProblemsDialogProps {
   onShow: (shift: Shift) => void;
 }
 
-export function PublishProblemsDialog(props: PublishProblemsDialogProps) {
-  return (
-    <LaterWords>
-      <Question {...props} />
-    </LaterWords>
-  );
-}
+export const PublishProblemsDialog = withLaterWords(Question);
 
 function Question({ dates, spans, onShow }: PublishProblemsDialogProps) {
   const t = useTranslations('problems');

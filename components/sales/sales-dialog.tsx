@@ -3,7 +3,7 @@
 import { FileUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { HiddenNote } from '@/components/parts/money/hidden-note';
 import { useMoney } from '@/components/parts/money/use-money';
 import { ReadField } from '@/components/parts/read-field';
@@ -33,13 +33,7 @@ import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** Expected and actual sales of each day of the shown week; every change is saved at once. */
-export function SalesDialog() {
-  return (
-    <LaterWords>
-      <SalesInWords />
-    </LaterWords>
-  );
-}
+export const SalesDialog = withLaterWords(SalesInWords);
 
 function SalesInWords() {
   const store = useScheduleStore();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { useMoney } from '@/components/parts/money/use-money';
 import { findEmployeeByName } from '@/lib/employees/employee';
 import { hourlyIn, wagesOf } from '@/lib/pay/wages';
@@ -12,13 +12,7 @@ import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** The cost of the week with the shift minus the cost without it, and the overtime in it. */
-export function ShiftCost({ shift }: { shift: Shift }) {
-  return (
-    <LaterWords>
-      <ShiftCostInWords shift={shift} />
-    </LaterWords>
-  );
-}
+export const ShiftCost = withLaterWords(ShiftCostInWords);
 
 function ShiftCostInWords({ shift }: { shift: Shift }) {
   const store = useScheduleStore();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { RecordNews, useTypedFormats } from '@/components/parts/record-form/record-news';
 import type { RecordForm } from '@/components/parts/record-form/use-record-form';
 import { useRoleName, useStatusName } from '@/components/parts/roles/use-role-name';
@@ -15,13 +15,7 @@ interface ShiftNewsProps {
 }
 
 /** Edits made elsewhere to the shift of an open form, as text. */
-export function ShiftNews(props: ShiftNewsProps) {
-  return (
-    <LaterWords>
-      <NewsInWords {...props} />
-    </LaterWords>
-  );
-}
+export const ShiftNews = withLaterWords(NewsInWords);
 
 function NewsInWords({ record, onSaveAsNew }: ShiftNewsProps) {
   const t = useTranslations('shiftForm');

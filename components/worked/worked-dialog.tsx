@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
@@ -25,13 +25,7 @@ import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 
 /** Actual hours of a day: one line per shift, prefilled with the plan; saved in one change. */
-export function WorkedDialog({ date }: { date: LocalDate }) {
-  return (
-    <LaterWords>
-      <WorkedInWords date={date} />
-    </LaterWords>
-  );
-}
+export const WorkedDialog = withLaterWords(WorkedInWords);
 
 function WorkedInWords({ date }: { date: LocalDate }) {
   const store = useScheduleStore();

@@ -5,7 +5,7 @@ import './day-words.css';
 import { CalendarHeart, Clock, DoorClosed, DoorOpen, Flag, Megaphone, StickyNote } from 'lucide-react';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { useFormats } from '@/components/ui/use-formats';
 import { type DayLine, dayLines } from '@/lib/days/day-lines';
 import { holidaysOn } from '@/lib/holidays/holidays';
@@ -33,13 +33,7 @@ interface DayLinesProps {
 }
 
 /** The date's notes, events and closures, one per line; opens the day for editing. */
-export function DayLines(props: DayLinesProps) {
-  return (
-    <LaterWords>
-      <LinesButton {...props} />
-    </LaterWords>
-  );
-}
+export const DayLines = withLaterWords(LinesButton);
 
 function LinesButton({ date, place }: DayLinesProps) {
   const t = useTranslations('days');
@@ -69,13 +63,7 @@ interface DayLinesInWordsProps {
 }
 
 /** Not a button, for use inside another control, such as a month cell. */
-export function DayLinesInWords(props: DayLinesInWordsProps) {
-  return (
-    <LaterWords>
-      <WordsInside {...props} />
-    </LaterWords>
-  );
-}
+export const DayLinesInWords = withLaterWords(WordsInside);
 
 function WordsInside({ date, isSpoken }: DayLinesInWordsProps) {
   const lines = useLines(date);

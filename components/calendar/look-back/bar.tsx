@@ -3,7 +3,7 @@
 import { History } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
@@ -18,13 +18,7 @@ const BUTTON = 'phone:px-2! phone:text-[13px]';
 const PutBackDialog = lazyPart(() => import('./put-back-dialog').then((module) => module.PutBackDialog));
 
 /** Names the past moment that the calendar shows, with buttons to restore a day or a week and to return to now. */
-export function LookBackBar({ asOf }: { asOf: AsOf }) {
-  return (
-    <LaterWords>
-      <BarInWords asOf={asOf} />
-    </LaterWords>
-  );
-}
+export const LookBackBar = withLaterWords(BarInWords);
 
 function BarInWords({ asOf }: { asOf: AsOf }) {
   const t = useTranslations('lookBack');

@@ -3,19 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { PANEL_PATHS } from '@/lib/panel-paths';
 import { leaveSchedule, useSchedule } from '@/stores/schedule/use-schedule';
 
 /** The name of the edited week template, and a link back to the schedule. */
-export function TemplateHeading({ templateId }: { templateId: string }) {
-  return (
-    <LaterWords>
-      <HeadingInWords templateId={templateId} />
-    </LaterWords>
-  );
-}
+export const TemplateHeading = withLaterWords(HeadingInWords);
 
 function HeadingInWords({ templateId }: { templateId: string }) {
   const t = useTranslations('weeks');

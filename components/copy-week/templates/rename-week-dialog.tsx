@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { TextField } from '@/components/ui/fields/text-field';
@@ -13,13 +13,7 @@ import { renameTemplate } from '@/stores/templates/weeks';
 import { closeDialog } from '@/stores/ui/dialogs';
 
 /** For week templates and rotations. */
-export function RenameWeekDialog({ template }: { template: Template }) {
-  return (
-    <LaterWords>
-      <RenameInWords template={template} />
-    </LaterWords>
-  );
-}
+export const RenameWeekDialog = withLaterWords(RenameInWords);
 
 function RenameInWords({ template }: { template: Template }) {
   const store = useScheduleStore();

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { carryOut } from '@/components/copy-week/copy-week';
 import { ClashField, PlanFooter, PlanPreview } from '@/components/copy-week/plan-preview';
 import { Avatar } from '@/components/parts/avatar';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Button } from '@/components/ui/button';
@@ -58,13 +58,7 @@ import { useShowCalendar } from './use-show-calendar';
 const FIRST_WEEKS = 12;
 
 /** Adds the shifts of people who work in a rotation, over a span, in one change. */
-export function RotationDialog({ templateId }: { templateId?: string | undefined }) {
-  return (
-    <LaterWords>
-      <RotationInWords templateId={templateId} />
-    </LaterWords>
-  );
-}
+export const RotationDialog = withLaterWords(RotationInWords);
 
 function RotationInWords({ templateId = '' }: { templateId?: string | undefined }) {
   const store = useScheduleStore();

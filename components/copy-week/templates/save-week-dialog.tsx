@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PeopleOrOpen } from '@/components/copy-week/people-or-open';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { RoleIcon } from '@/components/parts/roles/role-icon';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
@@ -29,13 +29,7 @@ import { closeDialog } from '@/stores/ui/dialogs';
 
 type Kept = 'everything' | 'roles' | 'groups' | 'marked';
 
-export function SaveWeekDialog() {
-  return (
-    <LaterWords>
-      <SaveWeekInWords />
-    </LaterWords>
-  );
-}
+export const SaveWeekDialog = withLaterWords(SaveWeekInWords);
 
 function SaveWeekInWords() {
   const store = useScheduleStore();

@@ -6,7 +6,7 @@ import { carryOut } from '@/components/copy-week/copy-week';
 import { ClashField, PlanFooter, PlanPreview } from '@/components/copy-week/plan-preview';
 import { type CopyKind, SourceChoice } from '@/components/copy-week/source-choice';
 import { OFFERED_WEEKS, TargetWeeks } from '@/components/copy-week/target-weeks';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { classNames } from '@/components/ui/class-names';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { ChipGroup, chipLook } from '@/components/ui/fields/chip-group';
@@ -39,13 +39,7 @@ import { readSpan, SpanFields, type TypedSpan, weeksIn } from './span-fields';
 import { useShowCalendar } from './use-show-calendar';
 
 /** Applies week templates, in turn, to one or more weeks, with the preview and the choices of Copy Week. */
-export function UseWeeksDialog({ templateIds }: { templateIds: readonly string[] }) {
-  return (
-    <LaterWords>
-      <UseWeeksInWords templateIds={templateIds} />
-    </LaterWords>
-  );
-}
+export const UseWeeksDialog = withLaterWords(UseWeeksInWords);
 
 function UseWeeksInWords({ templateIds }: { templateIds: readonly string[] }) {
   const store = useScheduleStore();

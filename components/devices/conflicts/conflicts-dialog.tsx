@@ -3,7 +3,7 @@
 import { GitMerge } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { recordIn } from '@/lib/merge/merge-state';
@@ -21,13 +21,7 @@ import { useRecordWords } from './use-record-words';
 const MOST_DEALT_WITH = 20;
 
 /** Conflicting edits on two devices, open ones first. */
-export function ConflictsDialog() {
-  return (
-    <LaterWords>
-      <Conflicts />
-    </LaterWords>
-  );
-}
+export const ConflictsDialog = withLaterWords(Conflicts);
 
 function Conflicts() {
   const store = useScheduleStore();

@@ -3,7 +3,7 @@
 import { ImagePlus, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { HiddenNote } from '@/components/parts/money/hidden-note';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { Button } from '@/components/ui/button';
@@ -207,13 +207,7 @@ interface WageFieldsProps {
 }
 
 /** Wages per hour or week, and per hour in each further role; hidden while money is hidden. */
-function WageFields(props: WageFieldsProps) {
-  return (
-    <LaterWords>
-      <WagesInWords {...props} />
-    </LaterWords>
-  );
-}
+const WageFields = withLaterWords(WagesInWords);
 
 function WagesInWords({ form: { draft, wageRefusals, change } }: WageFieldsProps) {
   const t = useTranslations('people');

@@ -2,7 +2,7 @@
 
 import { EyeOff, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
 import { certificatesToRenew } from '@/lib/employees/person/certificates';
@@ -16,13 +16,7 @@ interface SignsProps {
 }
 
 /** Hidden, past the last day, certificates to renew. */
-export function Signs(props: SignsProps) {
-  return (
-    <LaterWords>
-      <SignLines {...props} />
-    </LaterWords>
-  );
-}
+export const Signs = withLaterWords(SignLines);
 
 const signClass = 'flex items-start gap-1 text-xs';
 

@@ -5,7 +5,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { WeekLines } from '@/components/inbox/week-lines';
 import { Avatar } from '@/components/parts/avatar';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { copyText, type HandedOn, shareText } from '@/components/parts/sharing/hand-on';
 import { QrPicture } from '@/components/parts/sharing/qr-picture';
 import { useWhenMade } from '@/components/parts/use-when-made';
@@ -28,13 +28,7 @@ import { useUi } from '@/stores/ui/use-ui';
 const DAYS_TO_ANSWER = 7;
 
 /** Asks the whole team for its availability, and shows the answers. */
-export function AskDialog() {
-  return (
-    <LaterWords>
-      <Question />
-    </LaterWords>
-  );
-}
+export const AskDialog = withLaterWords(Question);
 
 function Question() {
   const t = useTranslations('ask');

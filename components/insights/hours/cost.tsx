@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { Amount } from '@/components/parts/money/amount';
 import { useMoney } from '@/components/parts/money/use-money';
 import { useFormats } from '@/components/ui/use-formats';
@@ -16,13 +16,7 @@ interface CostProps {
 }
 
 /** The cost of one person's hours, or of all; not printed. */
-export function HoursCost(props: CostProps) {
-  return (
-    <LaterWords>
-      <CostInWords {...props} />
-    </LaterWords>
-  );
-}
+export const HoursCost = withLaterWords(CostInWords);
 
 function CostInWords({ pay, isTotal = false }: CostProps) {
   const t = useTranslations('money');

@@ -1,18 +1,12 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { overtimeSetting } from '@/lib/settings/overtime-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 
 /** Names the overtime rules if they are not the specified ones. */
-export function OvertimeNote() {
-  return (
-    <LaterWords>
-      <NoteInWords />
-    </LaterWords>
-  );
-}
+export const OvertimeNote = withLaterWords(NoteInWords);
 
 function NoteInWords() {
   const t = useTranslations('money');

@@ -2,7 +2,7 @@
 
 import { HardDrive } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 
 interface MissingDialogProps {
@@ -13,13 +13,7 @@ interface MissingDialogProps {
 }
 
 /** Replaces a question about all shifts while some are in a database that does not open. */
-export function MissingDialog(props: MissingDialogProps) {
-  return (
-    <LaterWords>
-      <Refusal {...props} />
-    </LaterWords>
-  );
-}
+export const MissingDialog = withLaterWords(Refusal);
 
 function Refusal({ title, count, onClose }: MissingDialogProps) {
   const t = useTranslations('missingShifts');

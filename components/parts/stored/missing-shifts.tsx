@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 
 interface MissingShiftsProps {
   count: number;
@@ -10,13 +10,7 @@ interface MissingShiftsProps {
 }
 
 /** Says how many shifts are in a database that does not open. */
-export function MissingShifts({ count, act }: MissingShiftsProps) {
-  return (
-    <LaterWords>
-      <Sentence count={count} act={act} />
-    </LaterWords>
-  );
-}
+export const MissingShifts = withLaterWords(Sentence);
 
 function Sentence({ count, act }: MissingShiftsProps) {
   const t = useTranslations('missingShifts');

@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { SETTINGS_SECTIONS, type SettingsSection, sectionId } from './sections';
 import { useCurrentSection } from './use-current-section';
 
@@ -30,13 +30,7 @@ const ICONS: Readonly<Record<SettingsSection, LucideIcon>> = {
   offline: WifiOff,
 };
 
-export function SectionList() {
-  return (
-    <LaterWords>
-      <Links />
-    </LaterWords>
-  );
-}
+export const SectionList = withLaterWords(Links);
 
 function Links() {
   const t = useTranslations('settingsSections');

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { TextField } from '@/components/ui/fields/text-field';
@@ -16,13 +16,7 @@ interface SealedDialogProps {
 }
 
 /** Asks for the code of an encrypted backup, or shows why no code would open it. */
-export function SealedDialog(props: SealedDialogProps) {
-  return (
-    <LaterWords>
-      <CodeQuestion {...props} />
-    </LaterWords>
-  );
-}
+export const SealedDialog = withLaterWords(CodeQuestion);
 
 /** The encrypted backup in the file; undefined while it is read. */
 function useOpenedSealed(file: File) {

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { DataRow } from '@/components/parts/settings/data-row';
 import { BackupFolderRow } from '@/components/settings/backup-folder/row';
 import { Button } from '@/components/ui/button';
@@ -302,13 +302,7 @@ interface LookAtPointProps {
 }
 
 /** Shows a restore point's schedule in the calendar, where single days can be restored. */
-function LookAtPoint(props: LookAtPointProps) {
-  return (
-    <LaterWords>
-      <LookInWords {...props} />
-    </LaterWords>
-  );
-}
+const LookAtPoint = withLaterWords(LookInWords);
 
 function LookInWords({ point: { day, at }, name }: LookAtPointProps) {
   const t = useTranslations('lookBack');

@@ -3,7 +3,7 @@
 import { CalendarPlus, Check, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
 import { shareFile } from '@/components/parts/sharing/hand-on';
 import { useCalendarWords } from '@/components/parts/sharing/use-calendar-words';
@@ -25,13 +25,7 @@ interface SeriesFilesProps {
   hasAlarm: boolean;
 }
 
-export function SeriesFiles(props: SeriesFilesProps) {
-  return (
-    <LaterWords>
-      <Files {...props} />
-    </LaterWords>
-  );
-}
+export const SeriesFiles = withLaterWords(Files);
 
 const EVERYBODY = 'everybody';
 

@@ -3,7 +3,7 @@
 import { Check, MonitorPlay, MonitorX, TabletSmartphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { copyText } from '@/components/parts/sharing/hand-on';
 import { useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';
@@ -16,13 +16,7 @@ import { startKiosk, stopKiosk, useKiosk } from '@/stores/kiosk/kiosk';
 const LONGEST_CODE = 8;
 
 /** The kiosk: in this browser, or on a tablet through a link to the week. */
-export function KioskSection({ link }: { link: string | undefined }) {
-  return (
-    <LaterWords>
-      <KioskChoices link={link} />
-    </LaterWords>
-  );
-}
+export const KioskSection = withLaterWords(KioskChoices);
 
 function KioskChoices({ link }: { link: string | undefined }) {
   const t = useTranslations('kiosk');

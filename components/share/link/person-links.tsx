@@ -3,7 +3,7 @@
 import { BellRing, Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { copyText, type HandedOn, shareLink, shareText } from '@/components/parts/sharing/hand-on';
 import { useWhenMade } from '@/components/parts/use-when-made';
 import { PeopleSearch } from '@/components/share/people-search';
@@ -29,13 +29,7 @@ interface PersonLinksProps {
 }
 
 /** A personal link for everybody who works in the week, or may, and who has seen it. */
-export function PersonLinks(props: PersonLinksProps) {
-  return (
-    <LaterWords>
-      <PeopleWithLinks {...props} />
-    </LaterWords>
-  );
-}
+export const PersonLinks = withLaterWords(PeopleWithLinks);
 
 function PeopleWithLinks({ week, linkOf, title }: PersonLinksProps) {
   const t = useTranslations('share');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
@@ -19,13 +19,7 @@ interface FurtherDetailsProps {
 }
 
 /** Rarely used fields: station, notes for the team, kind, breaks. */
-export function FurtherDetails(props: FurtherDetailsProps) {
-  return (
-    <LaterWords>
-      <DetailFields {...props} />
-    </LaterWords>
-  );
-}
+export const FurtherDetails = withLaterWords(DetailFields);
 
 const BREAKS = ['unpaidBreak', 'paidBreak'] as const;
 

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { deleteOccurrenceEntries, type SeriesScope } from '@/lib/series/delete-series';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -15,13 +15,7 @@ interface DeleteScopeProps {
   onChange: (scope: SeriesScope, done: string | undefined) => void;
 }
 
-export function DeleteScope(props: DeleteScopeProps) {
-  return (
-    <LaterWords>
-      <Choice {...props} />
-    </LaterWords>
-  );
-}
+export const DeleteScope = withLaterWords(Choice);
 
 function Choice({ shift, scope, onChange }: DeleteScopeProps) {
   const t = useTranslations('series');

@@ -3,7 +3,7 @@
 import { Repeat } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { PlanProblems } from '@/components/parts/plan/plan-problems';
 import { CheckChips } from '@/components/ui/fields/check-chips';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
@@ -33,13 +33,7 @@ interface RepeatFieldProps {
 }
 
 /** Whether and how a shift repeats, as a sentence, with the resulting shifts. */
-export function RepeatField(props: RepeatFieldProps) {
-  return (
-    <LaterWords>
-      <Fields {...props} />
-    </LaterWords>
-  );
-}
+export const RepeatField = withLaterWords(Fields);
 
 function Fields({ form, draft, shift }: RepeatFieldProps) {
   const t = useTranslations('series');

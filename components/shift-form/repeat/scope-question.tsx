@@ -4,7 +4,7 @@ import { Repeat } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BrokenShifts } from '@/components/parts/broken-shifts';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import type { SeriesScope } from '@/lib/series/delete-series';
 import { type Repeating, savedShiftEntries } from '@/lib/series/edit-series';
@@ -25,13 +25,7 @@ interface ScopeQuestionProps {
 }
 
 /** Asks which shifts of a series to edit, and shows what that would break. */
-export function ScopeQuestion(props: ScopeQuestionProps) {
-  return (
-    <LaterWords>
-      <Question {...props} />
-    </LaterWords>
-  );
-}
+export const ScopeQuestion = withLaterWords(Question);
 
 function Question({ before, after, repeating, onCancel, onChoose }: ScopeQuestionProps) {
   const t = useTranslations('series');

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -46,13 +46,7 @@ const MOST_TURNS = 4;
 const FEW = 48;
 
 /** By name. */
-export function WeekList() {
-  return (
-    <LaterWords>
-      <ListInWords />
-    </LaterWords>
-  );
-}
+export const WeekList = withLaterWords(ListInWords);
 
 function ListInWords() {
   const t = useTranslations('weeks');

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FailureNote } from '@/components/devices/sharing/failure-note';
 import { AddDeviceDialog } from '@/components/devices/sharing/list/add-device-dialog';
-import { LaterWords } from '@/components/parts/later-words';
+import { withLaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { WorkProgress } from '@/components/ui/loading/work-progress';
@@ -24,13 +24,7 @@ interface ShareDialogProps {
 }
 
 /** Starts syncing, or joins the schedule of the invitation; then offers to add the next device. */
-export function ShareDialog(props: ShareDialogProps) {
-  return (
-    <LaterWords>
-      <Steps {...props} />
-    </LaterWords>
-  );
-}
+export const ShareDialog = withLaterWords(Steps);
 
 function Steps({ text }: ShareDialogProps) {
   const t = useTranslations('shareSetup');
