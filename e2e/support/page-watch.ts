@@ -10,6 +10,9 @@ const CANARY = 'pwned';
 export const isOfTheTest = (message: ConsoleMessage) =>
   message.text() === 'Service Worker registration blocked by Playwright';
 
+/** Chromium's warning about a style sheet that a slow page uses only after the warning. */
+const EARLY_PRELOAD = /^The resource (\S+\.css) was preloaded using link preload but not used/;
+
 /**
  * Records from now on: requests to another origin, including those of a worker, content security policy violations,
  * browser dialogs, a called canary, errors, and all console messages. Call it before the page is opened.
@@ -17,6 +20,13 @@ export const isOfTheTest = (message: ConsoleMessage) =>
 export async function watchPage(page: Page, baseURL = ''): Promise<Misdeeds> {
   const seen: string[] = [];
   const { origin } = new URL(baseURL);
+  const takeBackWhenUsed = (text: string, sheet: string) => {
+    const isUsed = (href: string) => Array.from(document.styleSheets).some((used) => used.href === href);
+    page.waitForFunction(isUsed, sheet).then(
+      () => seen.splice(seen.indexOf(text), 1),
+      () => {},
+    );
+  };
   page.context().on('request', (request) => {
     const url = request.url();
     if (/^https?:|^wss?:/.test(url) && new URL(url).origin !== origin)
@@ -29,7 +39,10 @@ export async function watchPage(page: Page, baseURL = ''): Promise<Misdeeds> {
   });
   page.on('console', (message) => {
     if (isOfTheTest(message)) return;
-    seen.push(`on the console: ${message.text()} (${message.location().url})`);
+    const text = `on the console: ${message.text()} (${message.location().url})`;
+    seen.push(text);
+    const [, sheet] = EARLY_PRELOAD.exec(message.text()) ?? [];
+    if (sheet) takeBackWhenUsed(text, sheet);
   });
   page.on('pageerror', (error) => seen.push(`thrown: ${error.message}`));
   await page.exposeFunction('tellMisdeed', (text: string) => seen.push(text));
