@@ -71,6 +71,8 @@ test.describe('with a service worker', () => {
     test(`a wrong address and a relay that does not answer are told in words, by the keyboard alone, ${viewport.width} px wide`, async ({
       page,
     }) => {
+      // The app is installed, and up to 20 s pass until the relay counts as silent.
+      test.setTimeout(60_000);
       await page.setViewportSize(viewport);
       await startWith(page, { team: TEAM, shifts: WEEK_SHIFTS, path: SETTINGS });
       await page.evaluate(() => navigator.serviceWorker.ready);

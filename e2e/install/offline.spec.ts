@@ -58,6 +58,8 @@ for (const kind of process.env.ROUNDS === undefined ? (['plain'] as const) : (['
     page,
     context,
   }) => {
+    // The app is installed, and 21 pages open cold: 16 s on two idle cores.
+    test.setTimeout(90_000);
     await install(page, await serve(kind));
     await page.close();
     await server.stop();
@@ -162,6 +164,8 @@ const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1);
 
 test('no error and no sign-in page takes the app away; the script for that does, once', async ({ page }) => {
+  // The app is installed twice: 18 s on two idle cores.
+  test.setTimeout(90_000);
   await install(page, await serve());
   for (const stranger of STRANGERS) {
     server.answerAll(stranger);

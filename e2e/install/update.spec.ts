@@ -70,7 +70,8 @@ test('a newer build waits, keeps what is typed, and comes to all tabs at once', 
 
   server.serve(newer.folder);
   await lookForUpdate(page);
-  await expect(prompt(page)).toBeVisible();
+  // The whole newer build is installed first.
+  await expect(prompt(page)).toBeVisible({ timeout: patience(20_000) });
   // Until it is let in, both work on with all that belongs to the older one.
   expect(await buildsNow(page)).toEqual([older.id]);
   await page.getByRole('link', { name: 'Employees' }).first().click();
@@ -149,6 +150,8 @@ if (process.env.ROUNDS !== undefined) {
 test('a first installation that breaks off leaves a page that works, and the next one is whole', async ({
   page,
 }) => {
+  // Two installations break off, and a third is whole: 16 s on two idle cores.
+  test.setTimeout(90_000);
   server.serve(older.folder);
   const body = readFileSync(join(older.folder, 'guide', 'de.html'), 'utf8');
   server.answer('/guide/de.html', { status: 200, type: 'text/html', body, cutAfter: body.length - 100 });
