@@ -48,7 +48,7 @@ export function rebase(
   /** From the id of somebody added here to that of the one of the same name whom others have added. */
   const namesakes = new Map<string, string>();
   /** From the key of a name that somebody has got here to the person's id. */
-  const namedHere = new Map<string, string>();
+  const namedHere = new Map<string, NamedHere>();
   const done = new Map<string, SignedChange>();
   let shown = shared;
   const rebased = outbox.map((waiting): Waiting => {
@@ -82,7 +82,13 @@ interface Ground {
   readonly shown: WholeSchedule;
   readonly unknown: readonly SignedChange[];
   readonly namesakes: Map<string, string>;
-  readonly namedHere: Map<string, string>;
+  readonly namedHere: Map<string, NamedHere>;
+}
+
+/** Somebody who has got a name here, and the name before it; a newcomer had none. */
+interface NamedHere {
+  readonly id: string;
+  readonly before: string | undefined;
 }
 
 /** What is left to do of a change of this device behind what is shown without it. */
@@ -100,10 +106,14 @@ function entriesBehind(
   /** What a name meant here when the change was made, by the person's name now. */
   const person = (name: string) => {
     const key = nameKey(name);
-    const id = namedHere.get(key) ?? namedThere.idOf.get(key) ?? '';
+    const here = namedHere.get(key);
+    const id = here?.id ?? namedThere.idOf.get(key) ?? '';
     const known = namesakes.get(id) ?? id;
     const now = state.schedule.employees.get(known)?.name ?? namedThere.lastOf.get(known);
-    return now === undefined || nameKey(now) === key ? name : now;
+    if (now !== undefined) return nameKey(now) === key ? name : now;
+    // The record that got the name is gone: an undo that gave it back has come to nothing.
+    const before = here?.before ?? name;
+    return !isTaken(state, name) && isTaken(state, before) ? before : name;
   };
   const asNamedNow = (entry: ChangeEntry) => underNewNames(entry, { person, ...(station && { station }) });
   // Told by the change as it was made: under the names of others it would rename somebody else.
@@ -133,7 +143,8 @@ function entriesBehind(
     take(merged);
   }
   for (const entry of made.entries)
-    if (entry.kind === 'employee' && entry.after) namedHere.set(nameKey(entry.after.name), entry.id);
+    if (entry.kind === 'employee' && entry.after)
+      namedHere.set(nameKey(entry.after.name), { id: entry.id, before: entry.before?.name });
   for (const { name } of state.schedule.employees.values()) people.delete(nameKey(name));
   for (const edit of entries) {
     if (edit.kind === 'employee') continue;
@@ -223,11 +234,7 @@ function mergeEmployee(
   const { id, before, after } = entry;
   const now = recordIn(state, 'employee', id);
   if (!before || !after || nameKey(before.name) === nameKey(after.name)) return mergeEntry(entry, now, step);
-  const key = nameKey(after.name);
-  const isTaken = [...state.schedule.employees.values()].some(
-    (other) => other.id !== id && nameKey(other.name) === key,
-  );
-  if (!isTaken) return mergeEntry(entry, now, step);
+  if (!isTaken(state, after.name, id)) return mergeEntry(entry, now, step);
   step.conflicts.push({
     changeId: step.change.id,
     kind: 'employee',
@@ -239,6 +246,12 @@ function mergeEmployee(
     by: '',
   });
   return mergeEntry(entryOf('employee', id, { ...before }, { ...after, name: before.name }), now, step);
+}
+
+/** Whether somebody else than the person with that id has the name. */
+function isTaken({ schedule }: WholeSchedule, name: string, id = ''): boolean {
+  const key = nameKey(name);
+  return [...schedule.employees.values()].some((other) => other.id !== id && nameKey(other.name) === key);
 }
 
 /** The ids of the shifts that the changes touch. */

@@ -1,12 +1,12 @@
 import { isFiltering } from '@/lib/shifts/views/shift-filter';
 import { TODAY_CHECK_MS } from '@/lib/timing';
-import { areKeysOlder, upgradeKeysWith } from '@/stores/browser-storage/keys/keys-upgrade';
 import { hearPersistedValues, loadPersistedValues } from '@/stores/browser-storage/persisted-values';
 import { loadLanguage, takeUpSettings } from '@/stores/preferences/save-settings';
 import { keepEarlyKeys } from '@/stores/ui/early-keys';
 import { keepMissedEvents } from '@/stores/ui/page-events';
 import { readWallClock } from '@/stores/ui/wall-clock';
-import { gateway, persisted } from './gateway';
+import { persisted } from './gateway';
+import { loadKeysUpgrade } from './load-keys-upgrade';
 import { liveSchedule, scheduleStorage } from './schedule-store';
 import { uiStore } from './ui-store';
 
@@ -29,7 +29,7 @@ export async function startApp(): Promise<void> {
   isStarted = true;
   keepEarlyKeys();
   keepMissedEvents();
-  if (areKeysOlder(gateway)) await loadKeysUpgrade();
+  await upgradeKeys();
   const systemDark = window.matchMedia('(prefers-color-scheme: dark)');
 
   liveSchedule.load();
@@ -60,18 +60,18 @@ export async function startApp(): Promise<void> {
   });
 }
 
-/** If loading fails, data of the older version stays unchanged for the next start. */
-async function loadKeysUpgrade(): Promise<void> {
+/** If loading fails, the keys stay unchanged, and the storage asks for the code again. */
+async function upgradeKeys(): Promise<void> {
   try {
-    upgradeKeysWith((await import('@/stores/browser-storage/keys/upgrade-keys')).KEYS_UPGRADE);
+    await loadKeysUpgrade();
   } catch (error) {
     console.error('The data of an older version could not be read yet.', error);
   }
 }
 
-/** Another tab with an older build may write the old keys of settings. */
+/** A tab with an older build may write the old keys of settings. */
 async function loadForeign(): Promise<void> {
-  if (areKeysOlder(gateway)) await loadKeysUpgrade();
+  await upgradeKeys();
   liveSchedule.loadForeign();
 }
 

@@ -1,10 +1,13 @@
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
+import { keysUpgrade } from '@/stores/browser-storage/keys/keys-upgrade';
+import { readKept } from '@/stores/browser-storage/keys/read-kept';
 import { createEarlySync } from '@/stores/browser-storage/sync/early-sync';
 import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
 import { createScheduleStore, type StepCompletion, type StepFollowing } from '@/stores/schedule/schedule';
 import { readWallClock } from '@/stores/ui/wall-clock';
 import { databaseName, gateway, tabGateway } from './gateway';
+import { loadKeysUpgrade } from './load-keys-upgrade';
 
 const now = () => Date.now();
 const setTimer = (act: () => void, delayMs: number) => setTimeout(act, delayMs);
@@ -16,7 +19,10 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
   gateway,
   setTimer,
   log: console,
-  async load(kept) {
+  async load(found) {
+    // Asked for here as well, since a failed load is repeated.
+    const kept = (await loadKeysUpgrade()) ? readKept(gateway) : found;
+    if (keysUpgrade()) await import('@/stores/browser-storage/database/upgrade-database');
     const { createDatabaseSync, afterRenamesIn } = (await import('./storage-behind')).storageBehind;
     followRenames = afterRenamesIn;
     return createDatabaseSync({

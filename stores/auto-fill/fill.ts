@@ -1,7 +1,6 @@
 import type { FillRequest } from '@/lib/auto-fill/proposal';
 import type { FillInput } from '@/lib/auto-fill/schedule/fill-input';
 import { ruleSettingsOf } from '@/lib/settings/rule-settings';
-
 import { uiStore } from '@/stores/app/ui-store';
 import { whenAllRead } from '@/stores/schedule/all-read';
 import { contextUnder } from '@/stores/schedule/plan-breaks';

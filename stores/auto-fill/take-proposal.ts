@@ -1,7 +1,6 @@
 import type { Proposal } from '@/lib/auto-fill/proposal';
 import { checkTaken, type LeftOut } from '@/lib/auto-fill/schedule/check-taken';
 import { ruleSettingsOf } from '@/lib/settings/rule-settings';
-
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { announce } from '@/stores/notifications/announce';
 import { movedWords } from '@/stores/schedule/move-words';

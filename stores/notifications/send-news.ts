@@ -2,7 +2,6 @@ import { isWanted } from '@/lib/notifications/notification';
 import type { Moment } from '@/lib/notifications/reminders';
 import { NEWS_CATEGORY, type NewsFact, newsFacts } from '@/lib/notifications/schedule-news';
 import { ruleSettingsOf } from '@/lib/settings/rule-settings';
-
 import { changeSummary } from '@/lib/shifts/change/change-summary';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { notificationsStore } from '@/stores/app/notifications-store';

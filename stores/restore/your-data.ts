@@ -2,7 +2,6 @@ import { ok, type Result } from '@/lib/result';
 import type { BackupContent, BackupRefusal } from '@/lib/saved-data/backup/backup';
 import type { RestoreMode } from '@/lib/saved-data/backup/compare-backup';
 import { ruleSettingsOf } from '@/lib/settings/rule-settings';
-
 import type { BrokenShift } from '@/lib/shifts/change/bulk-breaks';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { databaseName, tabGateway } from '@/stores/app/gateway';

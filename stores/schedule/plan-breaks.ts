@@ -1,6 +1,5 @@
 import type { RuleSettings } from '@/lib/rules/rule-break';
 import { ruleSettingsOf } from '@/lib/settings/rule-settings';
-
 import { type BrokenShift, newBreaks } from '@/lib/shifts/change/bulk-breaks';
 import { type ContextIn, planBreaks } from '@/lib/shifts/change/plan-breaks';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';

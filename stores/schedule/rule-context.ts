@@ -1,7 +1,6 @@
 import { type Employee, employeeFinder, nameKey } from '@/lib/employees/employee';
 import type { RuleContext, RuleSettings } from '@/lib/rules/rule-break';
 import { ruleSettingsOf } from '@/lib/settings/rule-settings';
-
 import { type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';

@@ -145,8 +145,8 @@ export function createScheduleStore({
   const { listen, during } = createScheduleEvents(store);
   const newId = createIds({ now, random });
   const findAwaitingRepair = (id: string) => getState().awaitingRepair.find((shift) => shift.id === id);
-  /** The undo steps at the time a change was submitted: later renames must still be applied to it. */
-  const stepsAtSubmit = new Map<string, History['undo']>();
+  /** The ids of the undo steps at the time a change was submitted: later renames must still be applied to it. */
+  const stepsAtSubmit = new Map<string, ReadonlySet<string>>();
   const toChange = (entries: readonly ChangeEntry[]): ScheduleChange => ({ id: newId(), at: now(), entries });
 
   function loadForeign(): void {
@@ -199,7 +199,7 @@ export function createScheduleStore({
     commit,
     submit(entries) {
       const change = toChange(entries);
-      stepsAtSubmit.set(change.id, getState().history.undo);
+      stepsAtSubmit.set(change.id, new Set(getState().history.undo.map(({ id }) => id)));
       return storage.writeAhead(change) ? change : undefined;
     },
     commitSubmitted(change) {
@@ -209,7 +209,7 @@ export function createScheduleStore({
         return undefined;
       }
       stepsAtSubmit.delete(change.id);
-      const later = getState().history.undo.filter((step) => !known.includes(step));
+      const later = getState().history.undo.filter(({ id }) => !known.has(id));
       return apply(followSteps(change, later));
     },
     whenStored: (change) => (change ? storage.whenStored(change.id) : Promise.resolve(false)),

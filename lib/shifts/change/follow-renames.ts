@@ -1,5 +1,6 @@
 import { nameKey } from '@/lib/employees/employee';
 import { isSameData } from '@/lib/saved-data/records/same-data';
+import { type History, historyAfter } from './history';
 import { mapReferences } from './map-references';
 import { type NewNames, namesIn, type Renames } from './published-references';
 import type { Schedule } from './schedule';
@@ -97,6 +98,26 @@ function withSides(entry: ChangeEntry, all: NewNames, sides: readonly ('before' 
 /** Keeps published station names: the team has not seen the new one yet. */
 function namesOfKind(kind: RecordKind, names: NewNames): NewNames {
   return kind === 'publication' && names.person ? { person: names.person } : names;
+}
+
+/**
+ * The history after a change of the log. A rename from another device is no step of it, so the steps get the new name:
+ * an undo or redo of them must not bring back a name that nobody has.
+ */
+export function historyFollowing(history: History, change: ScheduleChange): History {
+  const next = historyAfter(history, change);
+  const renames = change.origin === 'shared' ? renamesIn([change]) : undefined;
+  if (!renames || !hasRenames(renames)) return next;
+  const names = namesIn(renames);
+  const follow = (step: ScheduleChange): ScheduleChange => {
+    // What only follows a rename of the step itself keeps its names, by which an undo finds it.
+    const own = renamesIn([step]);
+    const entries = step.entries.map((entry) =>
+      isFollower(entry, own) ? entry : underNewNames(entry, names),
+    );
+    return entries.every((entry, index) => entry === step.entries[index]) ? step : { ...step, entries };
+  };
+  return { undo: next.undo.map(follow), redo: next.redo.map(follow) };
 }
 
 /** Whether the entry only renames its person or station. */

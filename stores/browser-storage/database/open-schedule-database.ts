@@ -4,7 +4,8 @@ import { readChange, unbrokenEnd } from '@/lib/saved-data/records/read-change';
 import { createRecordsReader, readShiftRecords } from '@/lib/saved-data/records/read-records';
 import { DATA_VERSION } from '@/lib/saved-data/saved-keys';
 import { SAVED_STORES } from '@/lib/saved-data/saved-stores';
-import { EMPTY_HISTORY, HISTORY_STEPS, historyAfter } from '@/lib/shifts/change/history';
+import { historyFollowing } from '@/lib/shifts/change/follow-renames';
+import { EMPTY_HISTORY, HISTORY_STEPS } from '@/lib/shifts/change/history';
 import { withoutDrafts } from '@/lib/shifts/publication/publication';
 import { addDays, isLocalDate } from '@/lib/time/local-date';
 import { appendAll } from './append-change';
@@ -293,7 +294,7 @@ function contentOf(
 ): DatabaseContent {
   const history = steps
     .map(readChange)
-    .reduce((sum, change) => (change ? historyAfter(sum, change) : sum), EMPTY_HISTORY);
+    .reduce((sum, change) => (change ? historyFollowing(sum, change) : sum), EMPTY_HISTORY);
   const { unreadable, ...saved } = reader.finish(few);
   return { saved, unreadable, history, ...log };
 }

@@ -16,7 +16,7 @@ import { RECORD_STORES, type StoredRecord, type Stores } from './database-stores
 import type { RestorePoint } from './schedule-database';
 import type { SharingState } from './sharing-state';
 
-export type Upgrade = IDBPTransaction<Stores, StoreNames<Stores>[], 'versionchange'>;
+type Upgrade = IDBPTransaction<Stores, StoreNames<Stores>[], 'versionchange'>;
 
 const KIND_OF_STORE = {
   shifts: 'shift',

@@ -10,6 +10,7 @@ import { DEFAULT_WEEK_START, startOfWeek } from '@/lib/time/week';
 import { STORAGE_COALESCE_MS } from '@/lib/timing';
 import { isSameLog } from '@/stores/browser-storage/database/is-same-log';
 import type { DatabaseContent } from '@/stores/browser-storage/database/schedule-database';
+import { areKeysOlder, keysUpgrade } from './keys-upgrade';
 import {
   COLLECTIONS,
   type Collection,
@@ -128,6 +129,8 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   }
 
   function isForeignNow(): boolean {
+    // A tab with an older build has written keys that this page cannot read yet.
+    if (!keysUpgrade() && areKeysOlder(gateway)) return true;
     const now = gateway.readValue('stamp');
     return COLLECTIONS.some((id) => {
       const text = readText(gateway, id);

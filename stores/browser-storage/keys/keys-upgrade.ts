@@ -33,7 +33,8 @@ let loaded: KeysUpgrade | undefined;
 /** Undefined until loaded; old keys stay unchanged until then. */
 export const keysUpgrade = () => loaded;
 
-export function upgradeKeysWith(upgrade: KeysUpgrade): void {
+/** Undefined: it is not loaded. */
+export function upgradeKeysWith(upgrade: KeysUpgrade | undefined): void {
   loaded = upgrade;
 }
 

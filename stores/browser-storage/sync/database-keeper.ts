@@ -1,4 +1,4 @@
-import { historyAfter } from '@/lib/shifts/change/history';
+import { historyFollowing } from '@/lib/shifts/change/follow-renames';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { STORAGE_RETRY_MS } from '@/lib/timing';
 import {
@@ -79,7 +79,7 @@ export function createDatabaseKeeper(deps: DatabaseDeps): DatabaseKeeper {
       for (const { number, change } of remoteChanges) {
         reading.noteRemoteChanges(unreadTouched(state.confirmed, reading.state(), change));
         state.confirmed = savedAfter(state.confirmed, change);
-        state.history = historyAfter(state.history, change);
+        state.history = historyFollowing(state.history, change);
         state.lastNumber = number;
         state.lastId = change.id;
       }

@@ -3,11 +3,14 @@ import { nameKey } from '@/lib/employees/employee';
 import { deleteEmployeeEntries, updateEmployeeEntries } from '@/lib/employees/employee-changes';
 import { mergeEntries } from '@/lib/employees/merge-namesakes';
 import { namesakesOf } from '@/lib/employees/namesakes';
-import { NOTHING, wholeAfter, wholeAfterAll } from '@/lib/merge/merge-state';
+import { entriesBetween, NOTHING, wholeAfter, wholeAfterAll } from '@/lib/merge/merge-state';
 import { type PlacedNews, rebase } from '@/lib/merge/rebase';
 import type { SignedChange, Waiting } from '@/lib/merge/signed-change';
 import { seriesTemplate } from '@/lib/series/series';
+import { followerEntries, historyFollowing, renamesIn } from '@/lib/shifts/change/follow-renames';
+import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/change/history';
 import { mapReferences } from '@/lib/shifts/change/map-references';
+import { namesIn } from '@/lib/shifts/change/published-references';
 import type { RecordKind, RecordOf } from '@/lib/shifts/change/schedule-change';
 import {
   type ChangeEntry,
@@ -38,12 +41,14 @@ interface Device {
   shown: WholeSchedule;
   n: number;
   clock: number;
-  done: SignedChange[];
+  history: History;
 }
 
 /** Three devices and the order of the relay, without anything of storage. */
 function createRoom() {
   const order: SignedChange[] = [];
+  /** The keys of the names of those whom a device has removed, even if another's edit won over that. */
+  const removed = new Set<string>();
   const devices = ['a', 'b', 'c'].map(
     (name): Device => ({
       name,
@@ -53,19 +58,32 @@ function createRoom() {
       shown: NOTHING,
       n: 0,
       clock: 0,
-      done: [],
+      history: EMPTY_HISTORY,
     }),
   );
 
   function edit(device: Device, entries: readonly ChangeEntry[], step: Partial<SignedChange> = {}): void {
     if (entries.length === 0) return;
+    // As the database stores it: what others have planned under an old name comes along.
+    const { schedule } = wholeAfter(device.shown, { entries });
+    const followers = followerEntries(schedule, namesIn(renamesIn([{ entries }])));
+    for (const { kind, before, after } of entries)
+      if (kind === 'employee' && before && !after) removed.add(nameKey(before.name));
     device.n += 1;
     device.clock += 1;
     const { name, n, clock } = device;
-    const made: SignedChange = { id: `${name}${n}`, at: clock, device: name, n, clock, ...step, entries };
+    const made: SignedChange = {
+      id: `${name}${n}`,
+      at: clock,
+      device: name,
+      n,
+      clock,
+      ...step,
+      entries: [...entries, ...followers],
+    };
     device.outbox = [...device.outbox, { made, since: device.read, now: made, conflicts: [] }];
     device.shown = wholeAfter(device.shown, made);
-    if (!step.of) device.done.push(made);
+    device.history = historyAfter(device.history, made);
   }
 
   /** Reads what the others have appended, puts what waits behind it, and appends that. */
@@ -79,10 +97,17 @@ function createRoom() {
     );
     const { outbox, shown } = rebase(device.outbox, device.shared, news);
     order.push(...outbox.map(({ now }) => now));
+    const arrival = {
+      id: '',
+      at: 0,
+      origin: 'shared' as const,
+      entries: entriesBetween(device.shown, shown),
+    };
+    device.history = historyFollowing(device.history, arrival);
     Object.assign(device, { outbox: [], shown, shared: shown, read: order.length });
   }
 
-  return { order, devices, edit, sync };
+  return { order, removed, devices, edit, sync };
 }
 
 const at = <Item>(items: Iterable<Item>, index: number): Item | undefined => {
@@ -128,6 +153,10 @@ const ACTS: Readonly<
     const person = at(schedule.employees.values(), other);
     return shift && person ? [shiftEntry(shift, { ...shift, employeeName: person.name })] : [];
   },
+  removeShift: ({ shown: { schedule } }, pick) => {
+    const shift = at(allShifts(schedule.shifts), pick);
+    return shift ? [shiftEntry(shift, undefined)] : [];
+  },
   saveWeek: ({ shown: { schedule } }, _pick, _other, id) => {
     const week = weekTemplate({ id, name: id }, weekShiftsFrom(allShifts(schedule.shifts), false));
     return [templateEntry(undefined, week)];
@@ -161,7 +190,7 @@ function stationsIn({ settings }: WholeSchedule['schedule']): readonly string[] 
 }
 
 /** The key of every name of a person that a record has. */
-function namesIn({ schedule, awaitingRepair }: WholeSchedule) {
+function peopleIn({ schedule, awaitingRepair }: WholeSchedule) {
   const people = new Set<string>();
   const read = <Kind extends RecordKind>(kind: Kind, records: Iterable<RecordOf<Kind>>) => {
     for (const record of records) {
@@ -181,21 +210,21 @@ function namesIn({ schedule, awaitingRepair }: WholeSchedule) {
   return people;
 }
 
-/** The keys of the last names of those who were removed, by the changes in their order. */
+/** The keys of all names of those who were removed, by the changes in their order. */
 function namesOfRemoved(order: readonly SignedChange[]): ReadonlySet<string> {
   const removed = new Set<string>();
-  const team = new Map<string, string>();
-  for (const entry of order.flatMap(({ entries }) => entries)) {
-    if (entry.kind !== 'employee') continue;
-    if (entry.after) team.set(entry.id, entry.after.name);
-    else removed.add(nameKey(team.get(entry.id) ?? ''));
+  const names = new Map<string, Set<string>>();
+  for (const { kind, id, after } of order.flatMap(({ entries }) => entries)) {
+    if (kind !== 'employee') continue;
+    if (after) names.set(id, (names.get(id) ?? new Set()).add(nameKey(after.name)));
+    else for (const name of names.get(id) ?? []) removed.add(name);
   }
   return removed;
 }
 
 const anyStep = fc.record({
   device: fc.nat({ max: 2 }),
-  act: fc.constantFrom(...Object.keys(ACTS), 'sync', 'sync', 'undo'),
+  act: fc.constantFrom(...Object.keys(ACTS), 'sync', 'sync', 'undo', 'redo'),
   pick: fc.nat({ max: 20 }),
   other: fc.nat({ max: 20 }),
 });
@@ -203,7 +232,7 @@ const anyStep = fc.record({
 test('no record has a name that nobody has when three devices rename, merge, remove and edit in any order', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { minLength: 10, maxLength: 60, size: 'max' }), (steps) => {
-      const { order, devices, edit, sync } = createRoom();
+      const { order, removed: removedHere, devices, edit, sync } = createRoom();
       const [first] = devices;
       if (first) {
         edit(first, [
@@ -219,19 +248,20 @@ test('no record has a name that nobody has when three devices rename, merge, rem
         if (!device) continue;
         if (step.act === 'sync') sync(device);
         else if (step.act === 'undo') {
-          const done = device.done.pop();
-          if (!done) continue;
-          const { entries } = invertChange(done, 'undo', 0);
-          edit(device, entries, { of: done.id, origin: 'undo' });
+          const done = device.history.undo.at(-1);
+          if (done) edit(device, invertChange(done, 'undo', 0).entries, { of: done.id, origin: 'undo' });
+        } else if (step.act === 'redo') {
+          const undone = device.history.redo.at(-1);
+          if (undone) edit(device, undone.entries, { of: undone.id, origin: 'redo' });
         } else edit(device, ACTS[step.act]?.(device, step.pick, step.other, `${step.act}${index}`) ?? []);
       }
       for (const device of [...devices, ...devices]) sync(device);
       const [one, ...others] = devices.map(({ shown }) => shown);
       if (!one) return;
-      for (const other of others) expect(namesIn(other)).toEqual(namesIn(one));
+      for (const other of others) expect(peopleIn(other)).toEqual(peopleIn(one));
       const team = new Set(Array.from(one.schedule.employees.values(), ({ name }) => nameKey(name)));
-      const removed = namesOfRemoved(order);
-      expect([...namesIn(one)].filter((key) => !team.has(key) && !removed.has(key))).toEqual([]);
+      const removed = new Set([...removedHere, ...namesOfRemoved(order)]);
+      expect([...peopleIn(one)].filter((key) => !team.has(key) && !removed.has(key))).toEqual([]);
     }),
     { numRuns: rounds(300), ...seed },
   );

@@ -5,8 +5,11 @@ import { openDB } from 'idb';
 import { readBackup } from '@/lib/saved-data/backup/backup';
 import { readSetting, type Settings } from '@/lib/settings/setting';
 import { settingEntries } from '@/lib/settings/setting-writing';
+import { upgradeKeysWith } from '@/stores/browser-storage/keys/keys-upgrade';
 import { readQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
+import { KEYS_UPGRADE } from '@/stores/browser-storage/keys/upgrade-keys';
 import { fixtureText } from '@/tests/support/fixtures';
+import { startedTab, usedBrowser } from '@/tests/support/storage/away-tabs';
 import { type Browser, type DatabaseTab, openBrowser } from '@/tests/support/storage/database-tabs';
 import { refuse } from '@/tests/support/storage/database-views';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
@@ -197,4 +200,33 @@ it('upgrades what all devices of a shared schedule had without sending it, and s
   after.close();
   expect(sent.filter(({ kind }) => kind === 'setting').map(({ id }) => id)).toEqual(['restHours']);
   expect(state).toMatchObject({ houseToSay: [] });
+});
+
+describe('while the code that reads old keys is not loaded', () => {
+  afterEach(() => upgradeKeysWith(KEYS_UPGRADE));
+
+  test.each([
+    ['brigade-rest-hours', '9', 'restHours', 12],
+    ['brigade-limits', '{"dayHours":10,"daysRunning":6,"minorDayHours":8,"minorLatestHour":22}', 'limits', 4],
+  ] as const)(
+    'a later edit stays when a tab with an older build has written %s',
+    async (key, text, id, to) => {
+      const browser = await usedBrowser();
+      upgradeKeysWith(undefined);
+      const tab = await startedTab(browser);
+      browser.storage.setItem(key, text);
+      const { settings } = tab.schedule.getState().schedule;
+      const after =
+        id === 'limits' ? { ...readSetting(settings, limitsSetting), daysRunning: Number(to) } : Number(to);
+      await tab.schedule.whenStored(
+        tab.schedule.commit(settingEntries(settings, SETTINGS[id], after as never)),
+      );
+      tab.runTimers();
+      tab.sync.flush();
+      tab.kill();
+      upgradeKeysWith(KEYS_UPGRADE);
+      const next = await startedTab(browser);
+      expect(readSetting(next.schedule.getState().schedule.settings, SETTINGS[id])).toEqual(after);
+    },
+  );
 });
