@@ -1,3 +1,4 @@
+import { isFollower, renamesIn } from './follow-renames';
 import { type ChangeEntry, invertChange, type ScheduleChange } from './schedule-change';
 
 /** At least one step, in the order in which single undos or redos would go. */
@@ -33,4 +34,21 @@ function joined(first: ChangeEntry, last: ChangeEntry): ChangeEntry {
   const { before: _before, ...end } = last;
   // Both entries have the same kind.
   return { ...end, ...(first.before && { before: first.before }) } as ChangeEntry;
+}
+
+/**
+ * Whether that step can be undone without taking back a later one: no later step has changed one of its records, except
+ * by a rename, which the undo follows. False if there is no such step.
+ */
+export function isUndoneAlone(steps: readonly ScheduleChange[], id: string): boolean {
+  const at = steps.findIndex((step) => step.id === id);
+  const keyOf = ({ kind, id: recordId }: ChangeEntry) => `${kind} ${recordId}`;
+  const touched = new Set(steps[at]?.entries.map(keyOf));
+  const takesBack = (step: ScheduleChange) => {
+    const entries = step.entries.filter((entry) => touched.has(keyOf(entry)));
+    if (entries.length === 0) return false;
+    const renames = renamesIn([step]);
+    return !entries.every((entry) => isFollower(entry, renames));
+  };
+  return at >= 0 && !steps.slice(at + 1).some(takesBack);
 }

@@ -2,14 +2,21 @@ import fc from 'fast-check';
 import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/change/history';
 import { applyChange, EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
 import {
+  type ChangeEntry,
+  employeeEntry,
   invertChange,
   repeatChange,
   type ScheduleChange,
   shiftEntry,
 } from '@/lib/shifts/change/schedule-change';
-import { redoneTogether, type Steps, undoneTogether } from '@/lib/shifts/change/steps-together';
+import {
+  isUndoneAlone,
+  redoneTogether,
+  type Steps,
+  undoneTogether,
+} from '@/lib/shifts/change/steps-together';
 import { anyEdits, changeFor } from '@/tests/support/arbitraries';
-import { changeOf, plain, shiftAt } from '@/tests/support/records';
+import { changeOf, day, employeeOf, plain, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 interface State {
@@ -76,5 +83,38 @@ describe('several steps undone in one change', () => {
     const step = changeOf([shiftEntry(undefined, shiftAt('09:00-17:00'))], 'a');
     expect(undoneTogether([step], 'u', 2)).toEqual(invertChange(step, 'u', 2));
     expect(redoneTogether([step], 'r', 2)).toEqual(repeatChange(step, 'r', 2));
+  });
+});
+
+describe('a step is undone alone', () => {
+  const maya = employeeOf('Maya', { id: 'maya' });
+  const shift = shiftAt('09:00-17:00', { id: 's', employeeName: 'Maya' });
+  const moved = { ...shift, date: day('2026-11-24') };
+  const step = (id: string, ...entries: readonly ChangeEntry[]): ScheduleChange => ({ id, at: 0, entries });
+  const move = step('move', shiftEntry(shift, moved));
+
+  test('when it is the last, or later steps are about other records', () => {
+    const other = step('other', shiftEntry(undefined, { ...shift, id: 't' }));
+    expect(isUndoneAlone([move], 'move')).toBe(true);
+    expect(isUndoneAlone([move, other], 'move')).toBe(true);
+  });
+
+  test('not when a later step has changed the same record: that edit would be lost', () => {
+    const noted = step('noted', shiftEntry(moved, { ...moved, notes: 'Keys' }));
+    expect(isUndoneAlone([move, noted], 'move')).toBe(false);
+    expect(isUndoneAlone([move, noted], 'noted')).toBe(true);
+  });
+
+  test('when a later step has only renamed the person', () => {
+    const rename = step(
+      'rename',
+      employeeEntry(maya, { ...maya, name: 'Maja' }),
+      shiftEntry(moved, { ...moved, employeeName: 'Maja' }),
+    );
+    expect(isUndoneAlone([move, rename], 'move')).toBe(true);
+  });
+
+  test('not when there is no such step', () => {
+    expect(isUndoneAlone([move], 'gone')).toBe(false);
   });
 });
