@@ -1,5 +1,6 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
 import { isSameData } from '@/lib/saved-data/records/same-data';
+import { dropHeldNames } from './published-references';
 import type { ChangeEntry } from './schedule-change';
 
 /**
@@ -68,8 +69,6 @@ export function renamesOfTeam(
       }
     }
   }
-  // A name that another team member still has is not an old name.
-  const changed = new Set(entries.filter(({ kind }) => kind === 'employee').map(({ id }) => id));
-  for (const { id, name } of team) if (!changed.has(id)) renames.delete(nameKey(name));
+  dropHeldNames(renames, entries, team);
   return renames;
 }

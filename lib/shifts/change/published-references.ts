@@ -1,4 +1,4 @@
-import { nameKey } from '@/lib/employees/employee';
+import { type Employee, nameKey } from '@/lib/employees/employee';
 import { isFields } from '@/lib/saved-data/records/fields';
 import type { SeriesShift } from '@/lib/series/series';
 import type {
@@ -30,6 +30,17 @@ export function namesIn({ people, stations }: Partial<Renames>): NewNames {
     ...(people && people.size > 0 && { person: (name) => people.get(nameKey(name)) ?? name }),
     ...(stations && stations.size > 0 && { station: (name) => stations.get(name.trim()) ?? name }),
   };
+}
+
+/** Removes the names that another employee, whom no entry is about, still has. */
+export function dropHeldNames(
+  renames: Map<string, string>,
+  entries: readonly { readonly kind: string; readonly id: string }[],
+  team: Iterable<Pick<Employee, 'id' | 'name'>>,
+): void {
+  if (renames.size === 0) return;
+  const changed = new Set(entries.flatMap(({ kind, id }) => (kind === 'employee' ? [id] : [])));
+  for (const { id, name } of team) if (!changed.has(id)) renames.delete(nameKey(name));
 }
 
 /** The same value if unchanged; ignores values of another type. */

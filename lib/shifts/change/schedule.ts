@@ -75,7 +75,7 @@ export function applyChange(schedule: Schedule, change: AppliedChange): Schedule
 }
 
 function publicationAfter(
-  { publication, unpublished, shifts }: Schedule,
+  { publication, unpublished, shifts, employees }: Schedule,
   change: AppliedChange,
   shiftsAfter: ScheduleIndex,
 ): Pick<Schedule, 'publication' | 'unpublished'> {
@@ -88,10 +88,17 @@ function publicationAfter(
       return afterAct({ publication, unpublished }, { ...after, act: after.act }, sourceIn(shifts));
     if (!change.of) return { publication: after, unpublished: unpublishedSince(after) };
   }
+  const names = newNames(entries, employees.values());
   const standing = publication
     ? {
-        publication: withNewNamesBefore(publication, newNames(entries)),
-        unpublished: unpublishedAfter(unpublished, entries, (id) => findShift(shifts, id), publication),
+        publication: withNewNamesBefore(publication, names),
+        unpublished: unpublishedAfter(
+          unpublished,
+          entries,
+          (id) => findShift(shifts, id),
+          publication,
+          names,
+        ),
       }
     : { publication, unpublished };
   return isEntry ? afterStep(standing, entry, sourceIn(shiftsAfter)) : standing;

@@ -1,5 +1,5 @@
-import { nameKey } from '@/lib/employees/employee';
-import { mapPublication, mapShift, namesIn } from '@/lib/shifts/change/published-references';
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import { dropHeldNames, mapPublication, mapShift, namesIn } from '@/lib/shifts/change/published-references';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { hasSameDetails } from '@/lib/shifts/shift/shift-details';
@@ -34,17 +34,18 @@ export function areTheSame(states: readonly Shift[], others: readonly Shift[]): 
 
 /**
  * The differences after the entries. Excludes shifts that are again as published, shifts that only follow a
- * rename, and drafts. `current` returns a shift's state before the entries. Same map if unchanged.
+ * rename, and drafts. `current` returns a shift's state before the entries; `names` are their `newNames`. Same map if
+ * unchanged.
  */
 export function unpublishedAfter(
   unpublished: Unpublished,
   entries: readonly ChangeEntry[],
   current: (id: string) => Shift | undefined,
   publication: Pick<Publication, 'at' | 'days'>,
+  names: ReadonlyMap<string, string>,
 ): Unpublished {
   const onPublishedDays = (shift: Shift | undefined) =>
     shift && isPublishedDay(publication, shift.date) ? [shift] : [];
-  const names = newNames(entries);
   let after = withNewNames(unpublished, names);
   for (const entry of entries) {
     if (entry.kind !== 'shift') continue;
@@ -61,13 +62,17 @@ export function unpublishedAfter(
   return after ?? unpublished;
 }
 
-/** From the key of each old name to the new one. */
-export function newNames(entries: readonly ChangeEntry[]): ReadonlyMap<string, string> {
+/** From the key of each old name to the new one. `team`: the employees before the entries. */
+export function newNames(
+  entries: readonly ChangeEntry[],
+  team: Iterable<Pick<Employee, 'id' | 'name'>>,
+): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const entry of entries) {
     if (entry.kind !== 'employee' || !entry.before || !entry.after) continue;
     if (entry.before.name !== entry.after.name) names.set(nameKey(entry.before.name), entry.after.name);
   }
+  dropHeldNames(names, entries, team);
   return names;
 }
 

@@ -1,9 +1,10 @@
 import type { IDBPDatabase } from 'idb';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { type Publication, type Unpublished, unpublishedSince } from '@/lib/shifts/publication/publication';
-import { newNames, unpublishedAfter, withNewNamesBefore } from '@/lib/shifts/publication/unpublished';
+import { unpublishedAfter, withNewNamesBefore } from '@/lib/shifts/publication/unpublished';
 import type { LongWork } from '@/stores/workers/do-in-pieces';
 import { applyEntry, asStored } from './append-change';
+import { namesAfter } from './append-publication';
 import { EDITED, type EditedStores, type EditTransaction, type Stores } from './database-stores';
 import type { UnloggedChange } from './schedule-database';
 import { partIfShared, SharingNotLoaded, type SharingPart } from './sharing-part';
@@ -83,9 +84,16 @@ async function putPublication(
     if (entry.after) await publications.put({ ...entry.after });
     after = unpublishedSince(entry.after);
   } else if (publication) {
-    const renamed = withNewNamesBefore(publication, newNames(entries));
+    const names = await namesAfter(transaction, entries);
+    const renamed = withNewNamesBefore(publication, names);
     if (renamed !== publication) await publications.put({ ...renamed });
-    after = unpublishedAfter(unpublishedSince(publication), entries, (id) => before.get(id), publication);
+    after = unpublishedAfter(
+      unpublishedSince(publication),
+      entries,
+      (id) => before.get(id),
+      publication,
+      names,
+    );
   } else return;
   await store.clear();
   let written = 0;

@@ -1,5 +1,5 @@
 import { readPublication, readPublishedShift } from '@/lib/saved-data/records/read-publication';
-import { isDated, readShift } from '@/lib/saved-data/records/stored-records';
+import { isDated, readEmployee, readShift } from '@/lib/saved-data/records/stored-records';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import {
@@ -42,7 +42,7 @@ export async function appendToPublication(
   }
   const ids = new Set(entries.flatMap(({ kind, id }) => (kind === 'shift' ? [id] : [])));
   // Shifts that already differ may have been published under a name that is now replaced.
-  const names = newNames(entries);
+  const names = await namesAfter(transaction, entries);
   if (ids.size === 0 && names.size === 0) return;
   const publication = await storedPublication(transaction);
   if (!publication) return;
@@ -58,7 +58,20 @@ export async function appendToPublication(
   await putDifferences(
     transaction,
     stored,
-    unpublishedAfter(known, entries, (id) => current.get(id), publication),
+    unpublishedAfter(known, entries, (id) => current.get(id), publication, names),
+  );
+}
+
+/** Reads the team only if an entry is about an employee. */
+export async function namesAfter(
+  transaction: EditTransaction,
+  entries: readonly ChangeEntry[],
+): Promise<ReadonlyMap<string, string>> {
+  if (!entries.some(({ kind }) => kind === 'employee')) return new Map();
+  const team = await transaction.objectStore('employees').getAll();
+  return newNames(
+    entries,
+    team.flatMap((record) => readEmployee(record, record.id) ?? []),
   );
 }
 
@@ -96,9 +109,10 @@ async function appendStep(
   const ids = [...known.keys(), ...unpublishedSince(entry.after).keys(), ...touched.map(({ id }) => id)];
   const current = await storedShifts(transaction, new Set(ids));
   for (const shift of await shiftsOfDays(transaction, { spans: later })) current.set(shift.id, shift);
+  const names = await namesAfter(transaction, entries);
   const standing = publication && {
-    publication: withNewNamesBefore(publication, newNames(entries)),
-    unpublished: unpublishedAfter(known, entries, (id) => current.get(id), publication),
+    publication: withNewNamesBefore(publication, names),
+    unpublished: unpublishedAfter(known, entries, (id) => current.get(id), publication, names),
   };
   const shifts = withEntries(EMPTY_INDEX, [
     ...Array.from(current.values(), (shift) => ({ id: shift.id, after: shift })),

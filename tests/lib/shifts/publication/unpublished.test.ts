@@ -100,6 +100,17 @@ describe('after a publication', () => {
     const gone = edited(edited(start, [shiftEntry(ANAS, undefined)]), [rename]);
     expect(changesOf(edited(gone, [shiftEntry(undefined, again)]))).toEqual([]);
   });
+
+  test('keeps the published name of a shift when a namesake of its employee is renamed', () => {
+    const namesake = employeeOf('ana');
+    const employees = [employeeOf('Ana'), namesake];
+    const begun = published(scheduleOf({ shifts: [ANAS, BENS], employees }));
+    const late = { ...ANAS, endTime: BENS.endTime };
+    const renamed = edited(edited(begun, [shiftEntry(ANAS, late)]), [
+      employeeEntry(namesake, { ...namesake, name: 'Bea' }),
+    ]);
+    expect(renamed.unpublished.get('anas')?.published?.employeeName).toBe('Ana');
+  });
 });
 
 test('before the first publication nothing is kept', () => {
