@@ -1,4 +1,4 @@
-import { type Employee, isNameless } from '@/lib/employees/employee';
+import { type Employee, isNameless, tidyName } from '@/lib/employees/employee';
 import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
 import { ok, type Result, refused } from '@/lib/result';
 import { parseClockTime } from '@/lib/time/clock-time';
@@ -16,7 +16,7 @@ export function templateFromDraft(
   id: string,
   employees: Iterable<Employee>,
 ): Result<Template, readonly TemplateRefusal[]> {
-  const name = draft.name.trim();
+  const name = tidyName(draft.name);
   const startTime = parseClockTime(draft.startTime);
   const endTime = parseClockTime(draft.endTime);
   if (name === '' || startTime === undefined || endTime === undefined) return refused(fieldRefusals(draft));
@@ -28,7 +28,7 @@ export function templateFromDraft(
 
 function fieldRefusals(draft: TemplateDraft): readonly TemplateRefusal[] {
   const refusals: TemplateRefusal[] = [];
-  if (draft.name.trim() === '') refusals.push({ kind: 'nameMissing' });
+  if (isNameless(draft.name)) refusals.push({ kind: 'nameMissing' });
   if (draft.startTime.trim() === '') refusals.push({ kind: 'startMissing' });
   else if (parseClockTime(draft.startTime) === undefined) refusals.push({ kind: 'startInvalid' });
   if (draft.endTime.trim() === '') refusals.push({ kind: 'endMissing' });

@@ -1,4 +1,4 @@
-import { nameKey } from '@/lib/employees/employee';
+import { nameKey, tidyName } from '@/lib/employees/employee';
 import { type ScheduleChange, templateEntry } from '@/lib/shifts/change/schedule-change';
 import type { Template } from '@/lib/templates/template';
 import { type Rotation, rotationsIn, rotationTemplate } from '@/lib/templates/week/rotation';
@@ -27,18 +27,18 @@ export function saveWeek(
   const before = weekTemplateNamed(templates(store).values(), name);
   const after = before
     ? withWeekShifts(before, shifts)
-    : weekTemplate({ id: store.newId(), name: name.trim() }, shifts);
+    : weekTemplate({ id: store.newId(), name: tidyName(name) }, shifts);
   return store.commit([templateEntry(before, after)]);
 }
 
 export function renameTemplate(store: ScheduleStore, id: string, name: string): ScheduleChange | undefined {
   const before = templates(store).get(id);
-  return before && store.commit([templateEntry(before, { ...before, name: name.trim() })]);
+  return before && store.commit([templateEntry(before, { ...before, name: tidyName(name) })]);
 }
 
 /** Saves the rotation under the name, replacing one that has it already. */
 export function rotationEntry(store: ScheduleStore, name: string, rotation: Rotation) {
   const before = rotationsIn(templates(store).values()).find((one) => nameKey(one.name) === nameKey(name));
-  const named = { id: before?.id ?? store.newId(), name: name.trim() };
+  const named = { id: before?.id ?? store.newId(), name: tidyName(name) };
   return templateEntry(before, rotationTemplate(before, named, rotation));
 }

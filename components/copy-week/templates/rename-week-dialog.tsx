@@ -6,6 +6,7 @@ import { withLaterWords } from '@/components/parts/later-words';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { TextField } from '@/components/ui/fields/text-field';
+import { isNameless } from '@/lib/employees/employee';
 import type { Template } from '@/lib/templates/template';
 import { announce } from '@/stores/notifications/announce';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
@@ -21,10 +22,10 @@ function RenameInWords({ template }: { template: Template }) {
   const common = useTranslations('common');
   const [name, setName] = useState(template.name);
   const [isAsked, setIsAsked] = useState(false);
-  const isNameless = name.trim() === '';
+  const isNameMissing = isNameless(name);
   const submit = () => {
     setIsAsked(true);
-    if (isNameless) return;
+    if (isNameMissing) return;
     closeDialog();
     if (name.trim() === template.name) return;
     void announce(store, renameTemplate(store, template.id, name), {
@@ -46,7 +47,7 @@ function RenameInWords({ template }: { template: Template }) {
         label={t('name')}
         value={name}
         autoComplete="off"
-        error={isAsked && isNameless ? t('nameMissing') : undefined}
+        error={isAsked && isNameMissing ? t('nameMissing') : undefined}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
     </Dialog>

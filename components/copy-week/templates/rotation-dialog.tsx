@@ -24,6 +24,7 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
+import { isNameless } from '@/lib/employees/employee';
 import { isOutOfLists } from '@/lib/employees/person/in-house';
 import { breakPlanOf } from '@/lib/settings/break-settings';
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
@@ -125,7 +126,7 @@ function RotationInWords({ templateId = '' }: { templateId?: string | undefined 
     if (rotation.days.every((day) => day === undefined)) return t('noTimes');
     if (!readSpan(typed)) return t('noSpan');
     if (begins.size === 0) return t('noPeople');
-    if (isKept && name.trim() === '') return t('nameMissing');
+    if (isKept && isNameless(name)) return t('nameMissing');
     return plan?.createdCount === 0 ? t('noneNew') : undefined;
   };
   const missing = whatIsMissing();

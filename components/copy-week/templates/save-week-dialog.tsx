@@ -14,6 +14,7 @@ import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { useToggleSet } from '@/components/ui/use-toggle-set';
+import { isNameless } from '@/lib/employees/employee';
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
@@ -71,13 +72,13 @@ function SaveWeekInWords() {
   };
   const chosen = weekShiftsFrom(shifts.filter(isKept), isOpen);
   const figures = weekFigures(chosen);
-  const isNameless = name.trim() === '';
-  const isTaken = !isNameless && weekTemplateNamed(templates.values(), name) !== undefined;
+  const isNameMissing = isNameless(name);
+  const isTaken = !isNameMissing && weekTemplateNamed(templates.values(), name) !== undefined;
   const usedRoles = keys.filter((key) => shifts.some(({ role }) => role === key));
 
   const submit = () => {
     setIsAsked(true);
-    if (isNameless || chosen.length === 0) return;
+    if (isNameMissing || chosen.length === 0) return;
     closeDialog();
     void announce(store, saveWeek(store, name, chosen), {
       category: 'general',
@@ -105,7 +106,7 @@ function SaveWeekInWords() {
           label={t('name')}
           value={name}
           autoComplete="off"
-          error={isAsked && isNameless ? t('nameMissing') : undefined}
+          error={isAsked && isNameMissing ? t('nameMissing') : undefined}
           hint={isTaken ? t('nameTaken') : undefined}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />

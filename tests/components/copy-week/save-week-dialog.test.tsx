@@ -63,6 +63,13 @@ test('keeps the shown week without its canceled shifts, and asks for a name', as
   expect(kept()).toEqual([['Winter', '1 Ana Server', '4 Ben Cook']]);
 });
 
+test('asks for a name when the given name has only invisible characters', async () => {
+  const { user, name } = await open();
+  await user.type(name, '\u200B{Enter}');
+  expect(screen.getByText('Please enter a name for the week.')).toBeVisible();
+  expect(kept()).toEqual([]);
+});
+
 test('keeps some roles as open shifts, in place of the template of that name', async () => {
   const first = await open();
   await first.user.type(first.name, 'Winter');

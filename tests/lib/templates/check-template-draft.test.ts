@@ -13,6 +13,7 @@ describe('checking the template form', () => {
   test.each<[Partial<TemplateDraft>, string[]]>([
     [{ name: '' }, ['nameMissing']],
     [{ name: ' \t ' }, ['nameMissing']],
+    [{ name: ' \u200B' }, ['nameMissing']],
     [{ startTime: '' }, ['startMissing']],
     [{ startTime: 'nine', endTime: ' ' }, ['startInvalid', 'endMissing']],
     [{ name: '', startTime: '25:00', endTime: '1' }, ['nameMissing', 'startInvalid', 'endInvalid']],
