@@ -8,7 +8,7 @@ import type { KeptDraft } from '@/lib/saved-data/records/draft-shapes';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { draftOfDetails, type ShiftDraft, shiftFromDraft } from '@/lib/shifts/shift/check-shift-draft';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
-import type { Shift } from '@/lib/shifts/shift/shift';
+import { DEFAULT_TIMES, type Shift } from '@/lib/shifts/shift/shift';
 import { withoutDetails } from '@/lib/shifts/shift/shift-details';
 import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
@@ -31,8 +31,7 @@ function newDraft(store: ScheduleStore): ShiftDraft {
     ...(asked !== undefined && isOpenShift({ employeeName: asked }) && { isOpen: true }),
     role: findEmployeeByName(employees, name)?.role ?? '',
     date: store.getState().selectedDate,
-    startTime: added?.times?.startTime ?? '09:00',
-    endTime: added?.times?.endTime ?? '17:00',
+    ...(added?.times ?? DEFAULT_TIMES),
     status: 'Confirmed',
     notes: '',
   };

@@ -1,5 +1,6 @@
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { text } from '@/lib/saved-data/records/shape';
+import { DEFAULT_TIMES } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
 import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 
@@ -50,8 +51,7 @@ export function rotationTemplate(
     description: '',
     employeeName: '',
     role: '',
-    startTime: first?.startTime ?? ('09:00' as ClockTime),
-    endTime: first?.endTime ?? ('17:00' as ClockTime),
+    ...(first ?? DEFAULT_TIMES),
     status: 'Confirmed',
     color: 'gray',
     icon: '',

@@ -2,10 +2,10 @@ import { colorOfRole, readRoleColor } from '@/lib/employees/role';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
 import { addUnknownFields, text } from '@/lib/saved-data/records/shape';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
-import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
+import { DEFAULT_TIMES, isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { DETAIL_FIELDS, detailsOf, type ShiftDetails } from '@/lib/shifts/shift/shift-details';
 import type { Template } from '@/lib/templates/template';
-import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
+import { parseClockTime } from '@/lib/time/clock-time';
 import { isoWeekday } from '@/lib/time/local-date';
 
 /** The content of a shift, with a weekday instead of a date. */
@@ -22,9 +22,6 @@ export interface WeekShift
 export interface WeekTemplate extends Template {
   readonly week: unknown;
 }
-
-const NINE = '09:00' as ClockTime;
-const FIVE = '17:00' as ClockTime;
 
 const KNOWN = {
   id: '',
@@ -70,8 +67,8 @@ export function weekTemplate(
     description: '',
     employeeName: '',
     role: first?.role ?? '',
-    startTime: first?.startTime ?? NINE,
-    endTime: first?.endTime ?? FIVE,
+    startTime: first?.startTime ?? DEFAULT_TIMES.startTime,
+    endTime: first?.endTime ?? DEFAULT_TIMES.endTime,
     status: 'Confirmed',
     color: first?.color ?? 'gray',
     icon: '',
