@@ -13,6 +13,7 @@ import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { ChipGroup } from '@/components/ui/fields/chip-group';
 import { FileButton } from '@/components/ui/fields/file-button';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
+import { defaultRole } from '@/lib/employees/roles/role-book';
 import { readTeam, type TeamLine } from '@/lib/employees/team-text';
 import { createEmployeeVerbs } from '@/stores/employees/employees';
 import { announce } from '@/stores/notifications/announce';
@@ -29,7 +30,7 @@ export function TeamDialog({ text: first = '' }: { text?: string | undefined }) 
   const roleName = useRoleName();
   const employees = useSchedule((state) => state.schedule.employees);
   const [text, setText] = useState(first);
-  const [role, setRole] = useState('Server');
+  const [role, setRole] = useState(() => defaultRole(book));
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const lines = useMemo(

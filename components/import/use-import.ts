@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'use-intl';
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useLongWork } from '@/components/ui/loading/use-long-work';
+import { defaultRole } from '@/lib/employees/roles/role-book';
 import type { ColumnChoice, ImportRefusal, OpenedFile } from '@/lib/import/file/import-file';
 import type { ColumnReading } from '@/lib/import/import-session';
 import type { ImportChoices, ImportPlan } from '@/lib/import/plan-import';
@@ -25,13 +27,13 @@ interface MadePlan {
   readonly mended: MendedCells | undefined;
 }
 
-const FIRST_CHOICES: ImportChoices = {
+const firstChoices = (roleOfOthers: string): ImportChoices => ({
   leftEmployees: [],
   namedAs: {},
   leftRoles: [],
   takesOwnRole: false,
-  roleOfOthers: 'Server',
-};
+  roleOfOthers,
+});
 
 /** If ambiguous, the order of the language. */
 export function chosenDateOrder(opened: OpenedFile, { choices, isMonthFirst }: ColumnsDraft) {
@@ -49,14 +51,15 @@ export function useImport() {
   const [opened, setOpened] = useState<OpenedFile>();
   const [columns, setColumns] = useState<ColumnsDraft>({ choices: [], isMonthFirst: undefined });
   const [refusal, setRefusal] = useState<ImportRefusal | 'failed'>();
-  const [choices, setChoices] = useState(FIRST_CHOICES);
+  const newRole = defaultRole(useRoleBook());
+  const [choices, setChoices] = useState(() => firstChoices(newRole));
   const [plan, setPlan] = useState<ImportPlan>();
   const steps = useRef<ImportSteps>(undefined);
   const source = useRef<string | Blob>('');
   const days = useRef<readonly LocalDate[]>([]);
   const checking = useRef<object>(undefined);
   /** The latest choices: two may be made before the next render. */
-  const latest = useRef(FIRST_CHOICES);
+  const latest = useRef(choices);
   const mended = useRef<MendedCells>({});
   /** The latest plan, and its inputs. */
   const made = useRef<MadePlan>(undefined);
@@ -163,8 +166,8 @@ export function useImport() {
     const draft = { choices: chosenIn(found), isMonthFirst: undefined };
     setOpened(found);
     setColumns(draft);
-    setChoices(FIRST_CHOICES);
-    latest.current = FIRST_CHOICES;
+    latest.current = firstChoices(newRole);
+    setChoices(latest.current);
     mended.current = {};
     setPlan(undefined);
     if (found.form === 'calendar') await preview(found, draft);

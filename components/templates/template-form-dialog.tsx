@@ -5,19 +5,21 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRecordForm } from '@/components/parts/record-form/use-record-form';
 import { RefusalDialog } from '@/components/parts/refusal-dialog';
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DraftOffer } from '@/components/ui/dialog/draft-offer';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { SavedNotice } from '@/components/ui/dialog/saved-notice';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { isFitRefusal } from '@/lib/employees/fit-employee';
+import { defaultRole } from '@/lib/employees/roles/role-book';
 import { editRecord } from '@/lib/merge/merge-form';
 import { type TemplateRefusal, templateFromDraft } from '@/lib/templates/check-template-draft';
 import type { Template } from '@/lib/templates/template';
 import {
   changeTemplateDraft,
   draftOfTemplate,
-  NEW_TEMPLATE,
+  newTemplateDraft,
   type TemplateDraft,
 } from '@/lib/templates/template-draft';
 import { TEMPLATE_CONFETTI_MS, TEMPLATE_SAVE_DELAY_MS } from '@/lib/timing';
@@ -182,10 +184,11 @@ export function useTemplateDraft(template: Template | undefined) {
   const store = useScheduleStore();
   const templateId = template?.id ?? '';
   const stored = useSchedule(({ schedule }) => schedule.templates.get(templateId));
+  const newRole = defaultRole(useRoleBook());
   const record = useRecordForm({
     stored,
     draftOf: draftOfTemplate,
-    newDraft: () => (template ? draftOfTemplate(template) : NEW_TEMPLATE),
+    newDraft: () => (template ? draftOfTemplate(template) : newTemplateDraft(newRole)),
     shape: SHAPE,
   });
   const { draft } = record;

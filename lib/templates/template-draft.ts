@@ -1,5 +1,6 @@
 import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
 import { colorOfRole, type RoleColor } from '@/lib/employees/role';
+import { DEFAULT_TIMES } from '@/lib/shifts/shift/shift';
 import type { Template } from './template';
 
 /** As typed. */
@@ -19,27 +20,26 @@ export function isTemplateIcon(icon: string): icon is TemplateIcon {
 
 /** SPEC section 9. The last one ends the next day. */
 export const DURATION_PRESETS = [
-  { id: 'fullDay', startTime: '09:00', endTime: '17:00' },
+  { id: 'fullDay', ...DEFAULT_TIMES },
   { id: 'morning', startTime: '08:00', endTime: '12:00' },
   { id: 'afternoon', startTime: '13:00', endTime: '17:00' },
   { id: 'evening', startTime: '17:00', endTime: '22:00' },
   { id: 'night', startTime: '22:00', endTime: '06:00' },
 ] as const;
 
-const NEW_ROLE = 'Server';
-
 /** SPEC section 9: 9 to 5, confirmed. */
-export const NEW_TEMPLATE: TemplateDraft = {
-  name: '',
-  description: '',
-  employeeName: '',
-  role: NEW_ROLE,
-  startTime: '09:00',
-  endTime: '17:00',
-  status: 'Confirmed',
-  color: colorOfRole(NEW_ROLE),
-  icon: TEMPLATE_ICONS[0],
-};
+export function newTemplateDraft(role: string): TemplateDraft {
+  return {
+    name: '',
+    description: '',
+    employeeName: '',
+    role,
+    ...DEFAULT_TIMES,
+    status: 'Confirmed',
+    color: colorOfRole(role),
+    icon: TEMPLATE_ICONS[0],
+  };
+}
 
 export function draftOfTemplate(template: Template): TemplateDraft {
   const { name, description, employeeName, role, startTime, endTime, status, color, icon } = template;

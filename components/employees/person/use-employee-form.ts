@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMoney } from '@/components/parts/money/use-money';
 import { type RecordForm, useRecordForm } from '@/components/parts/record-form/use-record-form';
+import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Employee, EmployeeDraft } from '@/lib/employees/employee';
 import { ownWeekHours, parseWeekHours } from '@/lib/employees/own-week-hours';
@@ -17,6 +18,7 @@ import {
   wagesFromDraft,
 } from '@/lib/employees/person/wage-draft';
 import { colorOfRole, type RoleColor } from '@/lib/employees/role';
+import { defaultRole } from '@/lib/employees/roles/role-book';
 import { moreRolesBeside, rolesOf } from '@/lib/employees/roles/roles-of';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { HOUR_MINUTES } from '@/lib/time/units';
@@ -49,12 +51,12 @@ export interface EmployeeForm {
 }
 
 const SHAPE = { kind: 'employee' } as const;
-const NEW_ROLE = 'Server';
 
 export function useEmployeeForm(employee: Employee | undefined, name: string): EmployeeForm {
   const formats = useFormats();
   const money = useMoney(useCurrency());
   const stored = useSchedule(({ schedule }) => (employee ? schedule.employees.get(employee.id) : undefined));
+  const newRole = defaultRole(useRoleBook());
   const hoursText = (hours: number) => formats.decimalHours(hours * HOUR_MINUTES);
   const draftOf = (person: Omit<Employee, 'id'>): EmployeeFormDraft => {
     const hours = ownWeekHours(person);
@@ -68,7 +70,7 @@ export function useEmployeeForm(employee: Employee | undefined, name: string): E
       maxWeekHours: hours === undefined ? '' : hoursText(hours),
     };
   };
-  const newDraft = () => draftOf(employee ?? { name, role: NEW_ROLE, color: colorOfRole(NEW_ROLE) });
+  const newDraft = () => draftOf(employee ?? { name, role: newRole, color: colorOfRole(newRole) });
   const record = useRecordForm({ stored, draftOf, newDraft, shape: SHAPE });
   const { draft } = record;
   const { base } = record.form;

@@ -49,7 +49,14 @@ export function roleBook(stored: RoleList, inUse: Iterable<string> = []): RoleBo
   };
 }
 
+const SPECIFIED_DEFAULT = 'Server';
+
 export const SPECIFIED_BOOK = roleBook(SPECIFIED_ROLES);
+
+/** The role of a new person or template. */
+export function defaultRole({ offered }: Pick<RoleBook, 'offered'>): string {
+  return offered.includes(SPECIFIED_DEFAULT) ? SPECIFIED_DEFAULT : (offered[0] ?? SPECIFIED_DEFAULT);
+}
 
 /** Appends the role if it is not offered, such as the archived role of an edited record. */
 export function offeredWith({ offered }: Pick<RoleBook, 'offered'>, role: string): readonly string[] {

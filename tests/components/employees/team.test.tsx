@@ -3,6 +3,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialogs } from '@/app/(app)/dialogs';
+import { RolesOfHouse } from '@/components/parts/roles/role-book';
+import { roleBook } from '@/lib/employees/roles/role-book';
+import { SPECIFIED_ROLES } from '@/lib/employees/roles/role-list';
+import { withArchived } from '@/lib/employees/roles/role-list-edits';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
@@ -44,6 +48,20 @@ test('a list is read line by line before it is added, and one undo takes all of 
   liveSchedule.undo();
   expect(team()).toHaveLength(1);
 });
+
+test.each(['addTeam', 'addEmployee'] as const)(
+  '%s begins with an offered role when Server is archived',
+  async (name) => {
+    openDialog({ name });
+    const book = roleBook(withArchived(SPECIFIED_ROLES, 'Server', true));
+    renderOnDesktop(
+      <RolesOfHouse value={book}>
+        <Dialogs />
+      </RolesOfHouse>,
+    );
+    expect(await screen.findByRole('radio', { name: 'Manager' })).toBeChecked();
+  },
+);
 
 test('Add another keeps the form for the next person, and says who was added', async () => {
   const user = userEvent.setup();

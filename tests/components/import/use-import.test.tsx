@@ -2,6 +2,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { useImport } from '@/components/import/use-import';
+import { RolesOfHouse } from '@/components/parts/roles/role-book';
+import { roleBook, SPECIFIED_BOOK } from '@/lib/employees/roles/role-book';
+import { SPECIFIED_ROLES } from '@/lib/employees/roles/role-list';
+import { withArchived } from '@/lib/employees/roles/role-list-edits';
 import en from '@/lib/i18n/messages/en.json';
 import type { ColumnReading } from '@/lib/import/import-session';
 import type { MendedCells } from '@/lib/import/table/read-row';
@@ -73,11 +77,11 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-async function openedImport() {
+async function openedImport(roles = SPECIFIED_BOOK) {
   const { result } = renderHook(useImport, {
     wrapper: ({ children }) => (
       <IntlProvider locale="en" messages={en} timeZone="UTC">
-        {children}
+        <RolesOfHouse value={roles}>{children}</RolesOfHouse>
       </IntlProvider>
     ),
   });
@@ -95,6 +99,11 @@ async function preview(result: Result) {
   });
   return [result.current.step, result.current.refusal];
 }
+
+test('gives new people an offered role when Server is archived', async () => {
+  const result = await openedImport(roleBook(withArchived(SPECIFIED_ROLES, 'Server', true)));
+  expect(result.current.choices.roleOfOthers).toBe('Manager');
+});
 
 test.each(['slow', 'lost'] as const)(
   'after a canceled check that is %s the next one works',

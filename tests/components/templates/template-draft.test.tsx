@@ -1,9 +1,24 @@
 /** @jest-environment jsdom */
 
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { RolesOfHouse } from '@/components/parts/roles/role-book';
 import { useTemplateDraft } from '@/components/templates/template-form-dialog';
+import { colorOfRole } from '@/lib/employees/role';
+import { roleBook } from '@/lib/employees/roles/role-book';
+import { SPECIFIED_ROLES } from '@/lib/employees/roles/role-list';
+import { withArchived } from '@/lib/employees/roles/role-list-edits';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { templatesOf } from '@/stores/templates/templates';
+
+const WithoutServer = ({ children }: { children: ReactNode }) => (
+  <RolesOfHouse value={roleBook(withArchived(SPECIFIED_ROLES, 'Server', true))}>{children}</RolesOfHouse>
+);
+
+test('begins with an offered role when Server is archived', () => {
+  const { result } = renderHook(() => useTemplateDraft(undefined), { wrapper: WithoutServer });
+  expect(result.current.draft).toMatchObject({ role: 'Manager', color: colorOfRole('Manager') });
+});
 
 describe('a half-filled template', () => {
   test('that could not be stored after its form was closed is offered again', () => {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { templateFromDraft } from '@/lib/templates/check-template-draft';
-import { draftOfTemplate, NEW_TEMPLATE, type TemplateDraft } from '@/lib/templates/template-draft';
+import { draftOfTemplate, newTemplateDraft, type TemplateDraft } from '@/lib/templates/template-draft';
 import { anyTime } from '@/tests/support/arbitraries';
 import { accepted, employeeOf, templateOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
+const NEW_TEMPLATE = newTemplateDraft('Server');
 const MARCUS = employeeOf('Marcus Bell', { role: 'Cook', color: 'red' });
 const check = (fields: Partial<TemplateDraft>) =>
   templateFromDraft({ ...NEW_TEMPLATE, name: 'Early', ...fields }, 't-1', [MARCUS]);

@@ -3,12 +3,13 @@ import {
   DURATION_PRESETS,
   draftOfTemplate,
   isTemplateIcon,
-  NEW_TEMPLATE,
+  newTemplateDraft,
   TEMPLATE_ICONS,
 } from '@/lib/templates/template-draft';
 import { durationMinutes } from '@/lib/time/interval';
 import { employeeOf, templateOf } from '@/tests/support/records';
 
+const NEW_TEMPLATE = newTemplateDraft('Server');
 const MARCUS = employeeOf('Marcus Bell', { role: 'Cook', color: 'blue' });
 
 describe('the template form', () => {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { isKnownRole, ROLE_COLORS, ROLES } from '@/lib/employees/role';
-import { colorChoices, offeredWith, roleBook, SPECIFIED_BOOK } from '@/lib/employees/roles/role-book';
+import {
+  colorChoices,
+  defaultRole,
+  offeredWith,
+  roleBook,
+  SPECIFIED_BOOK,
+} from '@/lib/employees/roles/role-book';
 import {
   type HouseRole,
   ROLE_ICON_NAMES,
@@ -67,6 +73,12 @@ describe('the roles of a house', () => {
     expect(SPECIFIED_BOOK.colorOf('Cook', 'blue')).toBe('blue');
     expect(SPECIFIED_BOOK.iconOf('Runner')).toBeUndefined();
     expect(ROLES.every((role) => SPECIFIED_BOOK.ownName(role) === undefined)).toBe(true);
+  });
+
+  test('gives new people the first offered role when Server is archived', () => {
+    expect(defaultRole(SPECIFIED_BOOK)).toBe('Server');
+    const archived = roleBook(withArchived(SPECIFIED_ROLES, 'Server', true));
+    expect(defaultRole(archived)).toBe('Manager');
   });
 
   test('a new one is offered last, under its name as key, with its look', () => {
