@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
-import { sameDayInMonth } from '@/lib/insights/insights-range';
+import { addMonths } from '@/lib/time/month';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { AnnouncedRange, type ShownRange } from './announced-range';
@@ -61,7 +61,7 @@ export function RangeChip({ className }: { className?: string | undefined }) {
 
 function move(store: ScheduleStore, step: ShownRange['step'], count: 1 | -1): void {
   if (step === 'week') store.moveWeeks(count);
-  else store.selectDate(sameDayInMonth(store.getState().selectedDate, count));
+  else store.selectDate(addMonths(store.getState().selectedDate, count));
 }
 
 /** Prints the open tab; print.css hides the rest. */

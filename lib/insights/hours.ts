@@ -7,8 +7,8 @@ import type { MinutesOf } from '@/lib/shifts/counting';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { type Shift, shiftMinutes } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
+import { daysOfMonth } from '@/lib/time/month';
 import { type WeekStart, weekOf } from '@/lib/time/week';
-import { type InsightsDays, insightsMonthOf } from './insights-range';
 
 export type HoursTimeframe = 'week' | 'month';
 
@@ -37,8 +37,12 @@ export interface RoleMinutes {
   readonly minutes: number;
 }
 
-export function hoursDays(date: LocalDate, timeframe: HoursTimeframe, weekStart: WeekStart): InsightsDays {
-  return timeframe === 'week' ? weekOf(date, weekStart) : insightsMonthOf(date);
+export function hoursDays(
+  date: LocalDate,
+  timeframe: HoursTimeframe,
+  weekStart: WeekStart,
+): readonly LocalDate[] {
+  return timeframe === 'week' ? weekOf(date, weekStart) : daysOfMonth(date);
 }
 
 /**

@@ -3,9 +3,9 @@ import { coverKey } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { stretchesOf } from '@/lib/shifts/views/at-work';
 import type { LocalDate } from '@/lib/time/local-date';
+import { HOUR_MINUTES } from '@/lib/time/units';
 import { sevenDaysFrom, startOfWeek, type WeekStart } from '@/lib/time/week';
 
-const HOUR = 60;
 /** The specified chart has 24 columns with 6 ticks below. */
 const HOURS_OF_DAY = 24;
 export const STAFFING_TICK_HOURS: readonly number[] = [0, 4, 8, 12, 16, 20];
@@ -47,8 +47,8 @@ export function staffingOf(
       peopleByRole.get(shift.role) ?? Array.from({ length: HOURS_OF_DAY }, () => new Set<string>());
     peopleByRole.set(shift.role, hours);
     const person = coverKey(shift);
-    const first = Math.floor(startMinute / HOUR);
-    for (const people of hours.slice(first, Math.ceil(endMinute / HOUR))) people.add(person);
+    const first = Math.floor(startMinute / HOUR_MINUTES);
+    for (const people of hours.slice(first, Math.ceil(endMinute / HOUR_MINUTES))) people.add(person);
   }
   const roles = inRoleOrder(peopleByRole.keys(), order);
   const hours = Array.from({ length: HOURS_OF_DAY }, (_, hour) => ({

@@ -5,7 +5,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { type Stretch, stretchesOf } from '@/lib/shifts/views/at-work';
 import type { DayAxis } from '@/lib/shifts/views/day-axis';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
-import { DAY_MINUTES } from '@/lib/time/units';
+import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 
 export const TIMELINE_GROUPINGS = ['employee', 'role'] as const;
 
@@ -25,9 +25,8 @@ export interface TimelineGroup {
   readonly roles: readonly { readonly role: string; readonly color: RoleColor }[];
 }
 
-const HOUR = 60;
-const USUAL_AXIS: DayAxis = { startMinute: 7 * HOUR, endMinute: 23 * HOUR };
-const TICK_MINUTES = 2 * HOUR;
+const USUAL_AXIS: DayAxis = { startMinute: 7 * HOUR_MINUTES, endMinute: 23 * HOUR_MINUTES };
+const TICK_MINUTES = 2 * HOUR_MINUTES;
 const CHIP_DAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /** Seven days; fewer only at the end of the calendar. */
@@ -54,7 +53,7 @@ export function timelineAxis(bars: readonly TimelineBar[], usual: DayAxis = USUA
   let { startMinute } = usual;
   let endMinute = 0;
   for (const bar of bars) {
-    startMinute = Math.min(startMinute, Math.floor(bar.startMinute / HOUR) * HOUR);
+    startMinute = Math.min(startMinute, Math.floor(bar.startMinute / HOUR_MINUTES) * HOUR_MINUTES);
     endMinute = Math.max(endMinute, bar.endMinute);
   }
   const ticks = Math.ceil(

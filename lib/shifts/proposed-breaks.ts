@@ -1,3 +1,4 @@
+import { HOUR_MINUTES } from '@/lib/time/units';
 import { type Shift, shiftMinutes } from './shift/shift';
 import type { ShiftDetails } from './shift/shift-details';
 
@@ -25,8 +26,6 @@ export interface OwnBreak {
   readonly paid: number;
 }
 
-const HOUR = 60;
-
 /**
  * The longest matching step applies. Germany: ArbZG § 4. United Kingdom: Working Time Regulations 1998, reg.
  * 12. Spain: Estatuto de los Trabajadores, art. 34.4. France: Code du travail, L3121-16. United States: no
@@ -35,18 +34,18 @@ const HOUR = 60;
 const STEPS: Readonly<Record<Exclude<BreakRules, 'own'>, BreakPlan>> = {
   none: [],
   us: [
-    { moreThan: 4 * HOUR, orEqual: true, paidBreak: 10 },
-    { moreThan: 5 * HOUR, orEqual: true, paidBreak: 10, unpaidBreak: 30 },
-    { moreThan: 8 * HOUR, orEqual: true, paidBreak: 20, unpaidBreak: 30 },
-    { moreThan: 12 * HOUR, orEqual: true, paidBreak: 30, unpaidBreak: 30 },
+    { moreThan: 4 * HOUR_MINUTES, orEqual: true, paidBreak: 10 },
+    { moreThan: 5 * HOUR_MINUTES, orEqual: true, paidBreak: 10, unpaidBreak: 30 },
+    { moreThan: 8 * HOUR_MINUTES, orEqual: true, paidBreak: 20, unpaidBreak: 30 },
+    { moreThan: 12 * HOUR_MINUTES, orEqual: true, paidBreak: 30, unpaidBreak: 30 },
   ],
-  uk: [{ moreThan: 6 * HOUR, unpaidBreak: 20 }],
+  uk: [{ moreThan: 6 * HOUR_MINUTES, unpaidBreak: 20 }],
   germany: [
-    { moreThan: 6 * HOUR, unpaidBreak: 30 },
-    { moreThan: 9 * HOUR, unpaidBreak: 45 },
+    { moreThan: 6 * HOUR_MINUTES, unpaidBreak: 30 },
+    { moreThan: 9 * HOUR_MINUTES, unpaidBreak: 45 },
   ],
-  spain: [{ moreThan: 6 * HOUR, unpaidBreak: 15 }],
-  france: [{ moreThan: 6 * HOUR, orEqual: true, unpaidBreak: 20 }],
+  spain: [{ moreThan: 6 * HOUR_MINUTES, unpaidBreak: 15 }],
+  france: [{ moreThan: 6 * HOUR_MINUTES, orEqual: true, unpaidBreak: 20 }],
 };
 
 const NO_STEPS: BreakPlan = STEPS.none;

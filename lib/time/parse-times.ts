@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '@/lib/result';
 import { type ClockTime, clockTimeOf, minuteOfDay, parseClockTime } from './clock-time';
-import { DAY_MINUTES } from './units';
+import { DAY_MINUTES, HOUR_MINUTES } from './units';
 
 export interface TimesReading {
   readonly startTime: ClockTime;
@@ -22,7 +22,6 @@ interface TypedTime {
 }
 
 const NOON = 720;
-const HOUR = 60;
 /** In minutes. */
 const PLAUSIBLE = { min: 4 * 60, max: 12 * 60 };
 /** Decides between two plausible readings: `7-3` is in the morning, `5-1` in the evening. */
@@ -193,7 +192,9 @@ function ranked(start: TypedTime, end: TypedTime): readonly [Candidate, ...Candi
 
 function isOf24Hours({ written: start }: TypedTime, { written: end }: TypedTime): boolean {
   return (
-    start !== undefined && end !== undefined && [start, end].some((at) => at < HOUR || at >= NOON + HOUR)
+    start !== undefined &&
+    end !== undefined &&
+    [start, end].some((at) => at < HOUR_MINUTES || at >= NOON + HOUR_MINUTES)
   );
 }
 

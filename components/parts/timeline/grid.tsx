@@ -1,5 +1,6 @@
 'use client';
 
+import { HOUR_MINUTES } from '@/lib/time/units';
 import './timeline.css';
 import { type CSSProperties, type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { type DragsProps, DragWhenAsked } from '@/components/parts/drag/drag-when-asked';
@@ -20,7 +21,6 @@ import { type BarMarks, TimelineRow } from './row';
 import { useScrollToNow } from './scroll-to-now';
 import type { BarTexts } from './texts';
 
-const HOUR = 60;
 const ROW_PX = 42;
 
 interface TimelineGridProps {
@@ -84,7 +84,7 @@ export function TimelineGrid(props: TimelineGridProps) {
       data-has-counts={counts && ''}
       data-has-now={now !== undefined || undefined}
       {...timelineProps(day, axis)}
-      style={{ '--hours': (axis.endMinute - axis.startMinute) / HOUR } as CSSProperties}
+      style={{ '--hours': (axis.endMinute - axis.startMinute) / HOUR_MINUTES } as CSSProperties}
     >
       <DragWhenAsked cards={draggablesOf(id)} drags={drags} />
       <div className="timeline-sheet">

@@ -2,9 +2,8 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 import { axisShare, type DayAxis } from '@/lib/shifts/views/day-axis';
+import { HOUR_MINUTES } from '@/lib/time/units';
 import { trackIn } from './ground';
-
-const HOUR = 60;
 
 /** Does nothing if the user has scrolled or pressed before, or `delayMs` is undefined. */
 export function useScrollToNow(
@@ -22,7 +21,7 @@ export function useScrollToNow(
     if (!element || delayMs === undefined) return;
     const timer = setTimeout(() => {
       if (element.scrollLeft !== 0 || latest.current === undefined) return;
-      const hourBefore = (Math.floor(latest.current / HOUR) - 1) * HOUR;
+      const hourBefore = (Math.floor(latest.current / HOUR_MINUTES) - 1) * HOUR_MINUTES;
       const hoursPx = trackIn(element)?.offsetWidth ?? 0;
       element.scrollLeft = axisShare({ startMinute, endMinute }, hourBefore) * hoursPx;
     }, delayMs);

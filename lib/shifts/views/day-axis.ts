@@ -1,6 +1,7 @@
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { type Interval, intervalOf } from '@/lib/time/interval';
 import { intervalOn } from '@/lib/time/interval-on';
+import { HOUR_MINUTES } from '@/lib/time/units';
 
 /** A ruler's range in minutes from midnight; whole hours. */
 export interface DayAxis {
@@ -8,12 +9,11 @@ export interface DayAxis {
   readonly endMinute: number;
 }
 
-const HOUR = 60;
 /** 6 AM to 6 AM the next day: a restaurant's day. */
-const USUAL_AXIS: DayAxis = { startMinute: 6 * HOUR, endMinute: 30 * HOUR };
-const TICK_MINUTES = 6 * HOUR;
+const USUAL_AXIS: DayAxis = { startMinute: 6 * HOUR_MINUTES, endMinute: 30 * HOUR_MINUTES };
+const TICK_MINUTES = 6 * HOUR_MINUTES;
 /** A longer ruler has a tick every 12 hours, so that labels do not collide. */
-const MAX_MINUTES_WITH_CLOSE_TICKS = 30 * HOUR;
+const MAX_MINUTES_WITH_CLOSE_TICKS = 30 * HOUR_MINUTES;
 
 /** Fits all shifts: 6 to 6, wider if a shift needs it, from midnight if shifts run in from the day before. */
 export function dayAxisFor(shiftsOfDay: readonly Shift[], carried: readonly Shift[] = []): DayAxis {
@@ -22,8 +22,8 @@ export function dayAxisFor(shiftsOfDay: readonly Shift[], carried: readonly Shif
     ...carried.map((shift) => spanOn(shift, true)),
     ...shiftsOfDay.map((shift) => spanOn(shift, false)),
   ]) {
-    startMinute = Math.min(startMinute, Math.floor(span.startMinute / HOUR) * HOUR);
-    endMinute = Math.max(endMinute, Math.ceil(span.endMinute / HOUR) * HOUR);
+    startMinute = Math.min(startMinute, Math.floor(span.startMinute / HOUR_MINUTES) * HOUR_MINUTES);
+    endMinute = Math.max(endMinute, Math.ceil(span.endMinute / HOUR_MINUTES) * HOUR_MINUTES);
   }
   return { startMinute, endMinute };
 }
