@@ -82,6 +82,10 @@ export function EmployeeFormDialog({ employee, name = '' }: EmployeeFormDialogPr
     if (saved.isOk) {
       const message = isNew ? t('added') : t('updated');
       const act = isNew ? 'employeeAdded' : 'employeeUpdated';
+      if (!saved.value && store.canEdit()) {
+        // Nothing was changed in the form.
+        notificationsStore.notify({ message, type: 'success', category: 'general', act });
+      }
       void announce(store, saved.value, { category: 'general', act, words: { message }, canUndo: false });
       if (!isMore) closeDialog();
       else {

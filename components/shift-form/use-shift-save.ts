@@ -54,7 +54,7 @@ export function useShiftSave(
   const commit = async (after: Shift, scope: SeriesScope) => {
     const before = shift?.id === after.id ? shift : undefined;
     const entries = entriesToSave(store, { before, after, repeating: repeat?.repeating ?? 'same', scope });
-    setSavedId(entries[0]?.id);
+    setSavedId(entries[0]?.id ?? after.id);
     setAdded(before === undefined);
     const isSaved = await saveShift(store, entries, form.markSubmitted, {
       saved: before ? t('updated') : t('added'),
@@ -152,7 +152,7 @@ export function saveShift(
   onSubmitted: () => void,
   messages: SaveMessages,
 ): Promise<boolean> {
-  return saveAfterDelay(store, store.submit(entries), {
+  return saveAfterDelay(store, entries.length > 0 ? store.submit(entries) : 'unchanged', {
     delayMs: SHIFT_SAVE_DELAY_MS,
     category: 'shifts',
     acts: { saved: 'shiftSaved', failed: 'shiftNotSaved' },

@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '@/lib/result';
-import { isSameList } from '@/lib/saved-data/records/same-data';
+import { isSameList, withoutUnchanged } from '@/lib/saved-data/records/same-data';
 import { followerEntry } from '@/lib/shifts/change/follow-renames';
 import { mapReferences } from '@/lib/shifts/change/map-references';
 import type { Schedule } from '@/lib/shifts/change/schedule';
@@ -65,7 +65,7 @@ export function addTeamEntries(
   });
 }
 
-/** Renames all shifts, but changes role and color only in shifts from today on. */
+/** Renames all shifts, but changes role and color only in shifts from today on. Empty if nothing changes. */
 export function updateEmployeeEntries(
   schedule: Schedule,
   before: Employee,
@@ -115,7 +115,7 @@ export function updateEmployeeEntries(
   for (const request of schedule.requests.values()) {
     entries.push(...[followerEntry('request', request, names) ?? []].flat());
   }
-  return ok(entries);
+  return ok(withoutUnchanged(entries));
 }
 
 /** A cleared field is removed, not stored as undefined. */

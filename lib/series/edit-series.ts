@@ -1,4 +1,4 @@
-import { isSameData } from '@/lib/saved-data/records/same-data';
+import { isSameData, withoutUnchanged } from '@/lib/saved-data/records/same-data';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, shiftEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -55,7 +55,7 @@ export function editOccurrenceEntries(edit: OccurrenceEdit): readonly ChangeEntr
   const { schedule, before, after, scope } = edit;
   const at = occurrenceOf(before)?.seriesDate;
   const found = scope === 'this' ? undefined : findSeries(schedule, before);
-  if (!found || !at) return [shiftEntry(before, after)];
+  if (!found || !at) return withoutUnchanged([shiftEntry(before, after)]);
   const { template, series } = found;
   const isSplit = scope === 'following' && found.occurrences.some(({ seriesDate }) => seriesDate < at);
   const rest: FoundSeries = isSplit
@@ -68,12 +68,12 @@ export function editOccurrenceEntries(edit: OccurrenceEdit): readonly ChangeEntr
   const part = partOf(edit, rest, isSplit ? edit.newId() : template.id, at);
   const record = withSeries({ ...template, id: part.id }, part.after);
   const ended = withSeries(template, { ...series, rule: { ...series.rule, until: addDays(at, -1) } });
-  return [
+  return withoutUnchanged([
     ...shiftEntries(part),
     ...(isSplit
       ? [templateEntry(template, ended), templateEntry(undefined, record)]
       : [templateEntry(template, record)]),
-  ];
+  ]);
 }
 
 /** Later occurrences are removed, or become single shifts if edited or worked. */
@@ -266,7 +266,7 @@ export interface SavedShift {
   readonly newId: () => string;
 }
 
-/** The shift's entry comes first. */
+/** The shift's entry comes first. Empty if nothing changes. */
 export function savedShiftEntries(saved: SavedShift): readonly ChangeEntry[] {
   const { schedule, before, after, repeating, scope, today, newId } = saved;
   if (before && templateOfShift(schedule, before)) {
@@ -274,6 +274,6 @@ export function savedShiftEntries(saved: SavedShift): readonly ChangeEntry[] {
     const rule = repeating === 'same' ? undefined : repeating;
     return editOccurrenceEntries({ schedule, before, after, scope, rule, today, newId });
   }
-  if (typeof repeating === 'string') return [shiftEntry(before, after)];
+  if (typeof repeating === 'string') return withoutUnchanged([shiftEntry(before, after)]);
   return createSeriesEntries({ schedule, shift: after, rule: repeating, today, seriesId: newId() });
 }

@@ -1,6 +1,7 @@
 import type { NotificationCategory } from '@/lib/notifications/notification';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { Act } from '@/lib/sound/cues';
+import { notificationsStore } from '@/stores/app/notifications-store';
 import { announceOrWithdraw } from '@/stores/notifications/announce-or-withdraw';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { effectMs } from '@/stores/ui/effect-ms';
@@ -23,15 +24,20 @@ interface DelayedSave {
 /**
  * Commits a submitted change after the specified delay and notifies the person; true when it is in the schedule. The
  * change is already secured, and saving continues if the form is closed, so nothing submitted is lost. A change that
- * could not be stored (`undefined`, or refused later) is reported as failed, and nothing has changed.
+ * could not be stored (`undefined`, or refused later) is reported as failed, and nothing has changed. `unchanged` is
+ * reported as saved, without a change.
  */
 export async function saveAfterDelay(
   store: ScheduleStore,
-  change: ScheduleChange | undefined,
+  change: ScheduleChange | 'unchanged' | undefined,
   { delayMs, category, acts, messages, onSubmitted }: DelayedSave,
 ): Promise<boolean> {
   if (change) onSubmitted();
   await new Promise((resolve) => setTimeout(resolve, effectMs(delayMs)));
+  if (change === 'unchanged') {
+    notificationsStore.notify({ message: messages.saved, type: 'success', category, act: acts.saved });
+    return true;
+  }
   const committed = change && store.commitSubmitted(change);
   if (change && !committed) store.withdraw(change);
   return announceOrWithdraw(

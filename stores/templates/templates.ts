@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FitRefusal } from '@/lib/employees/fit-employee';
 import { ok, type Result } from '@/lib/result';
+import { isSameData } from '@/lib/saved-data/records/same-data';
 import { breakPlanOf } from '@/lib/settings/break-settings';
-
 import { type ScheduleChange, templateEntry } from '@/lib/shifts/change/schedule-change';
 import { type BreakPlan, breakPlan, withBreaks } from '@/lib/shifts/proposed-breaks';
 import {
@@ -39,7 +39,10 @@ export interface TemplatesStore extends StoreApi<TemplatesState> {
    * Secures the template at once, to be committed after a delay; undefined if it could not be stored. `edit` creates it
    * from the stored one; without it, unknown fields of the stored template are kept.
    */
-  submitTemplate(template: Template, edit?: (stored: Template) => Template): ScheduleChange | undefined;
+  submitTemplate(
+    template: Template,
+    edit?: (stored: Template) => Template,
+  ): ScheduleChange | 'unchanged' | undefined;
   deleteTemplate(id: string): ScheduleChange | undefined;
   /** So that it can be checked before `applyTemplate` adds it. */
   planTemplate(template: Template, date?: LocalDate): Result<StaffedShift, FitRefusal>;
@@ -80,6 +83,7 @@ export function createTemplatesStore(
     submitTemplate(template, edit) {
       const before = schedule().templates.get(template.id);
       const after = before && edit ? edit(before) : { ...before, ...template };
+      if (isSameData(before, after)) return 'unchanged';
       return scheduleStore.submit([templateEntry(before, after)]);
     },
     deleteTemplate(id) {

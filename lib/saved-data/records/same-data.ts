@@ -17,6 +17,13 @@ export function isSameData(one: unknown, other: unknown): boolean {
   );
 }
 
+/** Leaves out the entries that change nothing: saving them would make an undo step and clear redo. */
+export function withoutUnchanged<Entry extends { readonly before?: unknown; readonly after?: unknown }>(
+  entries: readonly Entry[],
+): readonly Entry[] {
+  return entries.filter(({ before, after }) => !isSameData(before, after));
+}
+
 /** Whether both lists have the very same members in the same order. */
 export function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((member, index) => member === other[index]);

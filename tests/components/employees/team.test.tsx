@@ -8,6 +8,7 @@ import { roleBook } from '@/lib/employees/roles/role-book';
 import { SPECIFIED_ROLES } from '@/lib/employees/roles/role-list';
 import { withArchived } from '@/lib/employees/roles/role-list-edits';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
+import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { openSchedule } from '@/tests/support/app-schedule';
@@ -62,6 +63,19 @@ test.each(['addTeam', 'addEmployee'] as const)(
     expect(await screen.findByRole('radio', { name: 'Manager' })).toBeChecked();
   },
 );
+
+test('reports success without an undo step when an employee is saved without a change', async () => {
+  const user = userEvent.setup();
+  const { history } = liveSchedule.getState();
+  const notify = jest.spyOn(notificationsStore, 'notify');
+  openDialog({ name: 'editEmployee', employeeId: '1' });
+  renderOnDesktop(<Dialogs />);
+  await screen.findByRole('textbox', { name: 'Name' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(getOpenDialog()).toBeNull();
+  expect(notify).toHaveBeenCalledWith(expect.objectContaining({ type: 'success', act: 'employeeUpdated' }));
+  expect(liveSchedule.getState().history).toBe(history);
+});
 
 test('Add another keeps the form for the next person, and says who was added', async () => {
   const user = userEvent.setup();

@@ -18,6 +18,22 @@ const save = (before: Shift, after: Shift) =>
 
 const MESSAGES = { saved: 'Saved', failed: 'Failed', failedDetail: '' };
 
+test('reports success without an undo step when the shift is saved without a change', async () => {
+  openSchedule(dealtShifts(1));
+  const { history } = liveSchedule.getState();
+  const before = savedShift(0);
+  const entries = entriesToSave(liveSchedule, {
+    before,
+    after: knownShift(before),
+    repeating: 'same',
+    scope: 'this',
+  });
+  const onSubmitted = jest.fn();
+  expect(await saveShift(liveSchedule, entries, onSubmitted, MESSAGES)).toBe(true);
+  expect(onSubmitted).toHaveBeenCalled();
+  expect(liveSchedule.getState().history).toBe(history);
+});
+
 describe('a shift saved by the form', () => {
   test.each([
     ['stands', () => {}],

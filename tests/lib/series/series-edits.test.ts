@@ -1,6 +1,6 @@
 import { type ChosenRule, createSeriesEntries } from '@/lib/series/create-series';
 import { deleteOccurrenceEntries, type SeriesScope } from '@/lib/series/delete-series';
-import { editOccurrenceEntries, stopRepeatingEntries } from '@/lib/series/edit-series';
+import { editOccurrenceEntries, savedShiftEntries, stopRepeatingEntries } from '@/lib/series/edit-series';
 import { extendEntries } from '@/lib/series/extend-series';
 import { withoutMadeSince } from '@/lib/series/made-since';
 import { occurrenceOf } from '@/lib/series/occurrence';
@@ -294,4 +294,21 @@ describe('an undo', () => {
     const undo = withoutMadeSince(invertChange(change, 'undo', 2), own);
     expect(datesIn(applyChange(own, undo))).toEqual(['2027-06-18']);
   });
+});
+
+test.each(['this', 'following', 'all'] as const)(
+  'makes no entry when %s is saved without a change',
+  (scope) => {
+    const schedule = made();
+    const before = on(schedule, '2026-11-20');
+    const saved = { schedule, before, after: { ...before }, scope, today: TODAY, newId: () => 'rest' };
+    expect(savedShiftEntries({ ...saved, repeating: 'same' })).toEqual([]);
+  },
+);
+
+test('makes no entry when a single shift is saved without a change', () => {
+  const single = shiftAt('09:00-17:00');
+  const schedule = scheduleOf({ shifts: [single] });
+  const saved = { schedule, before: single, after: { ...single }, today: TODAY, newId: () => 'rest' };
+  expect(savedShiftEntries({ ...saved, scope: 'this', repeating: 'same' })).toEqual([]);
 });

@@ -126,7 +126,7 @@ function editAll(tab: DatabaseTab): void {
     endTime: LATE.endTime,
   };
   const submitted = createTemplatesStore(tab.schedule).submitTemplate(changed);
-  if (submitted) tab.schedule.commitSubmitted(submitted);
+  if (submitted && submitted !== 'unchanged') tab.schedule.commitSubmitted(submitted);
   const said = dayEdit(schedule.days, TODAY, { note: 'Two parties' });
   tab.schedule.commit(said ? [said] : []);
   const asked = schedule.requests.get('ana-1');

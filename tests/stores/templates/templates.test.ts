@@ -12,7 +12,7 @@ function openTemplates() {
   const templates = createTemplatesStore(tab.schedule);
   const save = (template = EARLY) => {
     const change = templates.submitTemplate(template);
-    if (!change) throw new Error('The template was not written down.');
+    if (!change || change === 'unchanged') throw new Error('The template was not written down.');
     return change;
   };
   return {
@@ -26,6 +26,12 @@ function openTemplates() {
 }
 
 describe('the templates', () => {
+  test('submits nothing when a template is saved without a change', () => {
+    const { save, schedule, templates } = openTemplates();
+    schedule.commitSubmitted(save());
+    expect(templates.submitTemplate({ ...EARLY })).toBe('unchanged');
+  });
+
   test('a submitted template stands in the list only when it is committed, and can be undone', () => {
     const { save, kept, schedule } = openTemplates();
     const change = save();
