@@ -1,8 +1,10 @@
+import { renamesIn } from '@/lib/shifts/change/follow-renames';
 import { findViewByName, type SavedView, withView } from '@/lib/shifts/views/saved-view';
 import { withStationRenamed } from '@/lib/shifts/views/shift-filter';
 import { persisted } from '@/stores/app/gateway';
 import { uiStore } from '@/stores/app/ui-store';
 import type { PersistedValues } from '@/stores/browser-storage/persisted-values';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import type { UiStore } from './ui';
 
 /** Edits of the saved views; read the list from `UiState.savedViews`. */
@@ -45,3 +47,16 @@ export function createSavedViews(ui: UiStore, { savedViews }: Pick<PersistedValu
 }
 
 export const savedViews = createSavedViews(uiStore, persisted);
+
+/**
+ * Gives a station its new name in the filter and the saved views when a change renames it: here, in another tab or on
+ * another device, also by an undo or redo. Returns a function that stops it.
+ */
+export function followStationRenames(
+  store: Pick<ScheduleStore, 'listen'>,
+  { renameStation }: Pick<typeof savedViews, 'renameStation'> = savedViews,
+): () => void {
+  return store.listen(({ changes }) => {
+    for (const [from, to] of renamesIn(changes).stations) renameStation(from, to);
+  });
+}

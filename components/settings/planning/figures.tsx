@@ -29,7 +29,6 @@ import { announce } from '@/stores/notifications/announce';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
-import { savedViews } from '@/stores/ui/saved-views';
 
 function toggled(leftOut: readonly LeftOut[], value: string): readonly LeftOut[] {
   return LEFT_OUT.filter((one) => leftOut.includes(one) !== (one === value));
@@ -97,7 +96,7 @@ function Stations() {
     const done = withStationNamed(stations, station, typed);
     const name = done.isOk ? done.value[stations.indexOf(station)] : undefined;
     if (!done.isOk || name === undefined) return keep(done);
-    // One change for the list, shifts, series, templates and saved views, so that one undo reverts all.
+    // One change for the list, shifts, series and templates, so that one undo reverts all; saved views follow it.
     const entries = renameStationEntries(store.getState().schedule, station, name);
     const count = entries.filter(({ kind }) => kind === 'shift').length;
     if (entries.every(({ kind }) => kind === 'setting')) keep(done);
@@ -108,7 +107,6 @@ function Stations() {
         words: { message: t('stationRenamed', { name, count }) },
       });
     }
-    savedViews.renameStation(station, name);
     return undefined;
   };
   return (

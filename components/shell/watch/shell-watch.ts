@@ -15,6 +15,7 @@ import { type BoundShortcutId, worksInPanels } from '@/lib/shortcuts/shortcuts';
 import { isCharacter, isModifier, type Stroke, strokeOf } from '@/lib/shortcuts/stroke';
 import { pageColor } from '@/lib/theme/page-color';
 import { THEME_TRANSITION_MS } from '@/lib/timing';
+import { liveSchedule } from '@/stores/app/schedule-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { playCueOf, withToggleCue } from '@/stores/notifications/cue-port';
 import { useLanguage } from '@/stores/preferences/use-language';
@@ -26,6 +27,7 @@ import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 import { takeEarlyKeys } from '@/stores/ui/early-keys';
 import { askGridStart } from '@/stores/ui/grid-use';
 import { firePageEvent } from '@/stores/ui/page-events';
+import { followStationRenames } from '@/stores/ui/saved-views';
 import { useUi } from '@/stores/ui/use-ui';
 import { useLaunches } from './use-launches';
 
@@ -38,6 +40,7 @@ export function ShellWatch(): null {
   useStylesByMedium();
   // The script in the head has already set what the first paint shows.
   useThemeOnPage();
+  useEffect(() => followStationRenames(liveSchedule), []);
   return null;
 }
 

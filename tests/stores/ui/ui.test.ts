@@ -1,8 +1,11 @@
 import { PREFERENCE_NAMES } from '@/lib/saved-data/backup/backup';
+import { settingEntry } from '@/lib/shifts/change/schedule-change';
+import { renameStationEntries } from '@/lib/shifts/stations';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import { hearPersistedValues } from '@/stores/browser-storage/persisted-values';
-import { createSavedViews } from '@/stores/ui/saved-views';
+import { createSavedViews, followStationRenames } from '@/stores/ui/saved-views';
 import { createUiStore } from '@/stores/ui/ui';
+import { openTab } from '@/tests/support/brigade';
 import { day } from '@/tests/support/records';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 import { openValues } from '@/tests/support/storage/open-values';
@@ -167,6 +170,19 @@ describe('saved views', () => {
       ['Long bar', 'Pass'],
       WAITING.filter.stations,
     ]);
+  });
+
+  test('follow a renamed station back when the rename is undone', () => {
+    const ui = openUi();
+    const { schedule: store } = openTab();
+    store.load();
+    followStationRenames(store, ui);
+    store.commit([settingEntry(undefined, { id: 'stations', value: ['Bar', 'Pass'] })]);
+    ui.saveView({ ...KITCHEN, filter: { ...KITCHEN.filter, stations: ['Bar'] } });
+    store.commit(renameStationEntries(store.getState().schedule, 'Bar', 'Long bar'));
+    expect(ui.getState().savedViews.map(({ filter }) => filter.stations)).toEqual([['Long bar']]);
+    store.undo();
+    expect(ui.getState().savedViews.map(({ filter }) => filter.stations)).toEqual([['Bar']]);
   });
 
   test('one of a taken name takes the place of the other', () => {
