@@ -35,7 +35,7 @@ function firstContact(): Promise<BeginFailure | undefined> {
       stop();
       resolve(failure);
     };
-    // Reports a timeout if nothing answers.
+    // If nothing answers, no status change arrives.
     const timer = setTimeout(() => {
       if (!sharingStore.getState().status?.isUp) settle('unreachable');
     }, SHARING_FIRST_CONTACT_MS);

@@ -3,8 +3,8 @@ import { removeDevice } from './sharing';
 import { sharingStore } from './sharing-store';
 
 /**
- * Removes the device and waits until it is off the list. Retries failures; only the list shows whether it worked. False
- * if it did not happen within the time that a person waits.
+ * Removes the device and waits until it is off the list: only the list shows whether it worked. Rejects if the removal
+ * fails. False if the relay is not connected, or the device is still listed after the time that a person waits.
  */
 export async function removeForSure(device: string): Promise<boolean> {
   await removeDevice(device);

@@ -214,7 +214,7 @@ function call(order: SharingOrder): Promise<void> {
   });
 }
 
-/** Sends the business settings to the other devices, now and whenever they change. */
+/** Sends the sealed texts (`SEALED_IDS`) to the other devices, now and whenever they change. */
 function sendTexts(): void {
   const tell = (texts: PageTexts) => {
     if (worker) call({ order: 'house', texts }).catch(() => {});
@@ -305,7 +305,7 @@ function readPageTexts(): PageTexts {
   return Object.fromEntries(SEALED_IDS.map((id) => [id, gateway.read(id)]));
 }
 
-/** Calls `told` with each setting that changes, in this tab or another; returns a function that stops it. */
+/** Calls `told` with each text that changes, in this tab or another; returns a function that stops it. */
 function followPageTexts(told: (texts: PageTexts) => void): () => void {
   const ends = SEALED_IDS.map((id) => persisted[id].subscribe(() => told({ [id]: gateway.read(id) })));
   return () => {
@@ -313,7 +313,7 @@ function followPageTexts(told: (texts: PageTexts) => void): () => void {
   };
 }
 
-/** Applies settings of other devices; ignores those that this build does not understand. */
+/** Applies texts of other devices; ignores those that this build does not understand. */
 function putPageTexts(texts: PageTexts): void {
   for (const [id, text] of Object.entries(texts)) {
     if (!isSealedId(id) || gateway.read(id) === text) continue;

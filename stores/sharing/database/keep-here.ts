@@ -20,9 +20,9 @@ import {
 } from './take-arrival';
 
 /**
- * Keeps this device's data and queues it as a whole. Later changes of others are applied as edits of it. Needed after a
- * restore, and if the relay has lost more than the stored tail. The next upload covers all of it; otherwise two devices
- * would resend to each other forever.
+ * Keeps this device's data and queues it as a whole. Ignores the relay's snapshot; applies only single changes that
+ * this device does not know yet, as edits of its data. Needed after a restore, and if the relay has lost more than the
+ * stored tail. The next upload covers all of it; otherwise two devices would resend to each other forever.
  */
 export async function keepHere(
   transaction: EditTransaction,

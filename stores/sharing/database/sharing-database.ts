@@ -86,6 +86,6 @@ export interface SharingDatabase extends SharingStores {
   takeWhole(whole: SharedWhole, work: LongWork): Promise<TakenWhole>;
   /** Without queued changes, in one read; undefined if the schedule is not synced. */
   whole(work: LongWork): Promise<WholeHere | undefined>;
-  /** The queue is too large to send one by one: send the schedule as a whole. */
+  /** A queued change is too large for a frame: send the schedule as a whole. */
   tellAll(): Promise<void>;
 }

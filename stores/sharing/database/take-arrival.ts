@@ -239,7 +239,7 @@ export async function putState(transaction: EditTransaction, state: SharingState
   await transaction.objectStore('sharing').put(asRecord(state));
 }
 
-/** Appends the changes to the tail and trims it to what may be needed; each change has its place there. */
+/** Appends the changes to the tail and trims it to what may be needed. Returns each change with its place there. */
 export async function addToTail(
   transaction: EditTransaction,
   changes: readonly SignedChange[],

@@ -116,6 +116,7 @@ export function createEngine(deps: EngineDeps): Engine {
     });
   }
 
+  /** Called when the connection is lost: the relay was in contact until now. */
   async function noteContact(): Promise<void> {
     const contactAt = deps.now();
     await database.putState((state) => ({ ...state, contactAt }));

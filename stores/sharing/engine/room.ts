@@ -6,7 +6,7 @@ import { SHARING_SEEN_MS } from '@/lib/timing';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
 import type { SharingDatabase } from '@/stores/sharing/database/sharing-database';
 
-/** Settings by id, as texts of their keys. */
+/** The sealed texts by id, as their keys have them; null if not set. */
 export type PageTexts = Readonly<Record<string, string | null>>;
 
 export interface RoomDeps {
@@ -18,9 +18,9 @@ export interface RoomDeps {
   readonly signal: AbortSignal;
   /** Progress of downloading the whole schedule; undefined when it is over. */
   readonly onProgress: (share: number | undefined) => void;
-  /** Business settings changed elsewhere: their texts, null if not set. */
+  /** Sealed texts changed elsewhere. */
   readonly onTexts: (texts: PageTexts) => void;
-  /** Called after a move to another room. */
+  /** Called for the first room, and after a move to another. */
   readonly onRoom: (room: string) => void;
 }
 

@@ -164,7 +164,7 @@ export async function openLink(ticket: RelayTicket): Promise<NatsLink> {
     },
     async close() {
       down();
-      // `drain` waits for unsent data, forever if the server accepts nothing any more.
+      // `close` waits for unsent data, forever if the server accepts nothing any more.
       await within(
         RELAY_CLOSE_MS,
         nats.close().catch(() => {}),

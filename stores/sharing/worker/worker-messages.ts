@@ -17,14 +17,14 @@ export type SharingOrder =
     }
   | { readonly order: 'rename'; readonly name: string }
   | { readonly order: 'remove'; readonly device: string }
-  /** The business settings of this device's pages. */
+  /** The sealed texts of this device's pages. */
   | { readonly order: 'house'; readonly texts: PageTexts }
   | { readonly order: 'cancelJoin' }
   | { readonly order: 'leave' };
 
 export type SharingAnswer =
   | { readonly kind: 'status'; readonly status: EngineStatus }
-  /** The business settings of the other devices. */
+  /** The sealed texts of the other devices. */
   | { readonly kind: 'house'; readonly texts: PageTexts }
   | { readonly kind: 'done'; readonly call: number }
   | { readonly kind: 'failed'; readonly call: number; readonly message: string }
