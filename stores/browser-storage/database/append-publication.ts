@@ -170,7 +170,7 @@ function readDated(record: StoredRecord): Shift | undefined {
   return isDated(shift) ? shift : undefined;
 }
 
-/** Writes the differences, also where reading left out states of days that are not published. */
+/** Writes the entries that differ from the stored ones, including those that reading left unpublished days out of. */
 async function putDifferences(
   transaction: EditTransaction,
   stored: readonly PublishedShift[],

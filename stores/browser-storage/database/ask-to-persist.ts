@@ -1,4 +1,4 @@
-/** Asks the browser never to evict the data. Returns true if it agrees, false if it refuses or the API is missing. */
+/** Asks the browser never to evict the data. True if it agrees; false if it refuses, throws or lacks the API. */
 export async function askToPersist(): Promise<boolean> {
   try {
     return (await navigator.storage?.persist?.()) ?? false;

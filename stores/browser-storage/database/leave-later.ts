@@ -12,7 +12,7 @@ import type { PendingChange } from './schedule-database';
 /**
  * Reduces a late change to what is still to be done, given later changes in the log (`others`) that it did not know.
  * - A copy of everything skips what was changed since.
- * - An addition skips what somebody removed since.
+ * - An addition skips records that were changed or removed since.
  * - An edit skips what was removed or edited later.
  * - A publication skips days that were published since.
  * - Generated series shifts are skipped if anything was changed: a page that knows the change generates them.

@@ -41,7 +41,10 @@ export interface SharingState {
   readonly snapshots: number;
   /** When the relay last answered, in epoch milliseconds. */
   readonly contactAt: number;
-  /** Send the whole schedule: the relay has lost changes that cannot be sent one by one. */
+  /**
+   * Send the whole schedule next: it was replaced here, a change does not fit in a frame, or the relay has lost changes
+   * that cannot be sent one by one.
+   */
   readonly mustTellAll: boolean;
   /**
    * Everything was replaced here, for example by a restore: this device's data wins, even if the room has changed

@@ -27,7 +27,7 @@ export function readAway(gateway: StorageGateway): readonly PendingChange[] {
 interface Base {
   /** The number of the last log change that the page knew. */
   readonly since: number;
-  /** Whether the keys know of a database, even if it does not open. */
+  /** Whether the keys or the page know of a database, even if it does not open. */
   readonly isDatabaseKnown: boolean;
 }
 

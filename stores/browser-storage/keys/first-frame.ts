@@ -140,7 +140,10 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
 
   const importOfTexts = () => importOf(hashesOf(seen));
   const isStampOf = (log: LogEnds) => stamp !== undefined && isOfLog(stamp) && isSameLog(log, stamp);
-  /** How much of the log the stamp covers; undefined if the stamp is not of this log. */
+  /**
+   * Up to which number the log has what the stamp names: the stamp was written from this log, or its texts were
+   * imported into it. Undefined if neither.
+   */
   function baseIn(log: LogEnds): number | undefined {
     if (stamp && isStampOf(log)) return stamp.number;
     return stamp && (log.logged.get(importOf(stamp)) ?? log.logged.get(importOfTexts()));
@@ -195,7 +198,7 @@ export function createFirstFrame(deps: FirstFrameDeps): FirstFrame {
   };
 }
 
-/** Leaves out kinds of text that are newer than this name: earlier imports are known by the shorter name. */
+/** Leaves out the later kinds of text while they are missing: imports from before these kinds have the shorter name. */
 function importOf({ shifts, employees, templates, days, requests, businessSettings }: Hashes): string {
   const later = [days, requests, businessSettings];
   const added = later.slice(0, later.findLastIndex((hash) => hash !== '') + 1);

@@ -13,7 +13,7 @@ interface EarlyDeps {
 }
 
 /**
- * Replaces the sync until its script is loaded: reads the first frame, and puts every change into the journal
+ * Replaces the sync until its script is loaded: reads the first frame, and puts every change that fits into the journal
  * synchronously. Forwards the calls it has received, in order, before the sync opens the database.
  */
 export function createEarlySync({ gateway, load, setTimer, log }: EarlyDeps): ScheduleSync {

@@ -51,8 +51,8 @@ interface PageWork {
 
 /**
  * Stores the schedule in localStorage only. A change is written to the journal synchronously, and to the collections
- * soon after; the next start replays what a closed page left in the journal. Before the collections have a change, it
- * is also stored for the database, which may open again.
+ * soon after (at once if it is too large for the journal); the next start replays what a closed page left in the
+ * journal. Before the collections have a change, it is also stored for the database, which may open again.
  */
 export interface LocalKeeper extends ScheduleStorage {
   /** Continues without a database: writes everything in the page, not only the weeks of the first frame. */
@@ -89,14 +89,14 @@ export function createLocalKeeper({
   let hasRead = false;
   /** What the texts know of the log. */
   let base = { since: 0, isDatabaseKnown: false };
-  /** From before its database was lost. */
+  /** The last log number that the page knew before the database was lost. */
   let knownNumber = 0;
   /** The log whose schedule the page shows: texts written without a stamp belong to it. */
   let pageLog: KnownLog | undefined;
   const flushSoon = oneTimer(setTimer, STORAGE_COALESCE_MS, flush);
   /** The ids of changes that this page has stored for the database. */
   const keptHere = new Set<string>();
-  /** The ids of changes that only update the collections: the database already has them. */
+  /** The ids of changes that only update the collections: the database does not need them. */
   const beside = new Set<string>();
   /** The ids of changes already checked against decisions of others, and of those that came too late. */
   const seen = new Set<string>();

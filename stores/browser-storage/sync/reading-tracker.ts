@@ -34,7 +34,7 @@ export interface ReadingTracker {
   begin(unread: readonly HalfOpenDays[], unreadCount: number): void;
   /** The saved schedule plus the next piece; unchanged if there is none. */
   readPiece(open: ScheduleDatabase, saved: SavedSchedule, near?: LocalDate): Promise<SavedSchedule>;
-  /** A remote change was applied; `touchedCount` unread shifts have moved from where they were counted. */
+  /** A remote change was applied; `touchedCount` unread shifts are no longer where they were counted. */
   noteRemoteChanges(touchedCount: number): void;
   hasRemoteChanges(): boolean;
   /** Yields to the page; without idle time if a caller waits for the rest. */
