@@ -9,8 +9,8 @@ const OF_THE_TRANSFER = ['content-encoding', 'content-length', 'transfer-encodin
 
 /**
  * The content as a response to cache, with its original headers, but never a redirect, because pages cannot be opened
- * from one. A worker script gets its policy here, not when it is served, so that the browser can cache its compiled
- * code.
+ * from one. Every script gets the policy of a worker here, not when it is served, so that the browser can cache its
+ * compiled code.
  */
 export function keptResponse(url: string, content: ArrayBuffer, { status, headers }: Response): Response {
   const kept = new Headers(headers);

@@ -13,7 +13,7 @@ export function useAddShift(): () => void {
   const pathname = usePathname();
   const isOnTheWay = useRef(false);
   useEffect(() => {
-    // Only on the calendar: the person may have gone elsewhere meanwhile.
+    // Reset on any page, not only on the calendar: the person may have gone elsewhere meanwhile.
     if (isOnTheWay.current && pathname === '/') openForm();
     isOnTheWay.current = false;
   }, [pathname]);

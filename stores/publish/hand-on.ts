@@ -4,7 +4,7 @@ import { liveSchedule } from '@/stores/app/schedule-store';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { publishStore, usePublish } from './publish';
 
-/** What is still to be sent about the last publication; null if another tab published. */
+/** What is still to be sent about the last publication; null if this tab did not make it. */
 export function currentHandOn(): HandOn | null {
   const { toHandOn } = publishStore.getState();
   return toHandOn && toHandOn.at === liveSchedule.getState().schedule.publication?.at ? toHandOn : null;
@@ -16,7 +16,7 @@ export function useHandOn(): HandOn | null {
   return toHandOn?.at === at ? toHandOn : null;
 }
 
-/** Records that the team link of the published week was sent; true if that was the last thing to send. */
+/** Records that the published week needs no more sending; true if it was the last week still to be sent. */
 export function noteHandedOn(firstDay: LocalDate): boolean {
   const before = currentHandOn();
   const after = before && withHandedOn(before, firstDay);

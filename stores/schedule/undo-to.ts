@@ -35,8 +35,8 @@ function actTogether(store: ScheduleStore, { readSteps, together, single }: Step
     // Another tab may have undone some of them while the rest was read.
     const current = readSteps();
     if (!current) return;
-    // Undoing a publication or a series depends on its position in the order of steps, so it cannot be combined with
-    // others.
+    // Neither can be combined with others: undoing a publication depends on what was unpublished at its position among
+    // the steps, and undoing a series on what was generated from it since.
     if (current.some(({ entries }) => entries.some(isOfItsPlace))) {
       current.forEach(single);
     } else if (!store.commitSteps(together(current, store.newId(), Date.now()))) return;

@@ -15,8 +15,8 @@ interface FirstScreenProps {
 
 /**
  * What a first visit shows, in English, before any script has run. Prerendered from the app itself without stored data.
- * In the browser it is inert markup that React leaves alone until the app replaces it. The boot script shows it only if
- * it is right (`data-first-visit`).
+ * The browser renders an empty text in its place: React keeps markup whose text differs, inert, until the app replaces
+ * it. The boot script shows it only if it is right (`data-first-visit`).
  */
 export function FirstScreen(props: FirstScreenProps) {
   return (

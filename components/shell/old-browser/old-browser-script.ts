@@ -26,8 +26,8 @@ const PAGE = `<title></title><meta name="viewport" content="width=device-width">
 /**
  * Runs first in the head, in ES3 syntax. If a needed feature is missing, replaces the app with a page that lists the
  * supported browsers. Nothing of the app runs then, so stored data is not touched. Writes that page into the
- * document, because a page whose loading is stopped here is never painted. Contains no end tag, because Next.js inserts
- * scripts before the first end tag of the head. The person may continue anyway, as long as the tab is open.
+ * document, because a page whose loading is stopped here is never painted. Escapes every end tag, because Next.js
+ * inserts scripts before the first `</head>` it finds. The person may continue anyway, as long as the tab is open.
  */
 export const oldBrowserScript = `(function(w,d,words){
 function has(){try{return ${NEEDED.join('&&')}}catch(e){return false}}
