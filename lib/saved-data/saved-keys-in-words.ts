@@ -141,7 +141,7 @@ export const SAVED_KEYS_IN_WORDS: Readonly<Record<SavedKeyId, KeyInWords>> = {
   },
   byStation: {
     owner: 'ui',
-    says: 'Whether the shifts of a day stand by station, where one has any; absent: no',
+    says: 'Whether the shifts of a day are grouped by station; absent: no',
   },
   breakRules: {
     owner: 'ui',

@@ -45,7 +45,7 @@ export function settingIdOf(recordId: string): SettingId | undefined {
   return SETTING_IDS.find((known) => known === id);
 }
 
-/** Whether a setting has any record; cheaper than its value, for a screen that shows it only then. */
+/** Whether a setting has a record. Does not need the code that reads the value. */
 export function hasSetting(records: SettingRecords, id: SettingId): boolean {
   if (records.has(id)) return true;
   for (const recordId of records.keys()) if (recordId.startsWith(`${id}.`)) return true;

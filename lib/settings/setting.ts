@@ -63,7 +63,7 @@ export interface Setting<Id extends SettingId = SettingId> {
   usual?(): Fields;
   /** The value in the fields, those of the default included; fields that cannot be read are as if absent. */
   toValue(fields: Fields): Settings[Id];
-  /** Whether it stands in several records, since it grows with time. */
+  /** Whether the setting is split over several records, because it grows with time. */
   readonly isSplit?: boolean;
 }
 

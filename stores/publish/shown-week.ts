@@ -31,7 +31,7 @@ export function useToPublish(): number {
   );
 }
 
-/** Whether the shown week has anything to publish; does not re-render on edits that keep the answer. */
+/** Unlike the count, does not re-render on each edit. */
 export function useHasToPublish(): boolean {
   const weekStart = useSetting(weekStartSetting);
   return useSchedule(

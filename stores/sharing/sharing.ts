@@ -41,10 +41,12 @@ export async function joinSchedule(
   return undefined;
 }
 
-/** Whether this browser has any data that joining would replace. */
+/** Whether joining would replace records of this browser. */
 export function hasSchedule(): boolean {
-  const { shifts, employees, templates, days, requests } = liveSchedule.getState().schedule;
-  return shifts.shiftCount + employees.size + templates.size + days.size + requests.size > 0;
+  const { schedule, awaitingRepair } = liveSchedule.getState();
+  const { shifts, employees, templates, days, requests, settings } = schedule;
+  const records = [employees, templates, days, requests, settings];
+  return shifts.shiftCount + awaitingRepair.length > 0 || records.some(({ size }) => size > 0);
 }
 
 async function keepWhatIsHere(): Promise<boolean> {

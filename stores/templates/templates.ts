@@ -55,7 +55,7 @@ export interface TemplatesStore extends StoreApi<TemplatesState> {
   dropDraft(templateId: string): void;
 }
 
-/** `breaks` returns the current break plan: a template's shift gets default breaks as any new shift does. */
+/** `breaks` returns the current break plan, by which a template's shift gets breaks like every new shift. */
 export function createTemplatesStore(
   scheduleStore: ScheduleStore,
   breaks: () => BreakPlan = () => breakPlan('none'),

@@ -24,7 +24,6 @@ export interface RecordForm<Draft extends object> {
   readonly form: FormOnRecord<Draft>;
   /** The record was deleted elsewhere while the form was open. */
   readonly isGone: boolean;
-  /** Whether `RecordNews` has anything to show. */
   readonly hasNews: boolean;
   /** A save waits for the person's decisions. */
   readonly isAsking: boolean;

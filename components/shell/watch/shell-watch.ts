@@ -226,7 +226,7 @@ function useShortcuts(): void {
       },
       addShift,
       publish() {
-        // Neither a week template nor the past has anything to publish.
+        // A week template and a past state cannot be published.
         if (isLive(store)) requestPublication(path === '/');
       },
       fillOpen() {

@@ -27,7 +27,7 @@ const AvailabilityDialog = lazyPart(() =>
 );
 const ReplySheet = lazyPart(() => import('./reply-sheet').then((module) => module.ReplySheet));
 
-/** The open dialog; a shift stands for the dialog that asks to swap it or give it away. */
+/** The open dialog. A shift opens the dialog that asks to swap it or give it away. */
 type Opened = SharedShift | 'timeOff' | 'availability' | 'reply';
 
 interface AnsweringProps {

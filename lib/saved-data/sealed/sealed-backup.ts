@@ -30,15 +30,15 @@ export function codeGroups(code: string): readonly string[] {
 }
 
 /**
- * The signs that were typed, without what stands between the groups, in capitals and with the signs that were meant;
- * a sign that no code has stays as it is.
+ * The typed characters in capitals, without the separators between the groups, and with look-alikes corrected. A
+ * character that no code contains stays unchanged.
  */
 export function typedSigns(typed: string): string {
   const plain = typed.normalize('NFKC').replace(BETWEEN, '').toUpperCase();
   return Array.from(plain, (sign) => LOOK_ALIKES[sign] ?? sign).join('');
 }
 
-/** Whether the signs could be a code. */
+/** Whether the characters could be a code. */
 export function isSealingCode(signs: string): boolean {
   return signs.length === CODE_LENGTH && Array.from(signs).every((sign) => CODE_SIGNS.includes(sign));
 }

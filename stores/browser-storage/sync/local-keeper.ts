@@ -301,7 +301,7 @@ export function createLocalKeeper({
   };
 }
 
-/** The change that reverts what is stored of a withdrawn one; undefined if nothing of it is. */
+/** The change that reverts the stored part of a withdrawn change; undefined if no part is stored. */
 function withdrawn(change: ScheduleChange, stored: SavedSchedule): ScheduleChange | undefined {
   const entries = change.entries.filter((entry) =>
     isSameData(recordAt(stored, entry.kind, entry.id), entry.after),

@@ -53,7 +53,7 @@ export async function takeWhole(
   );
   const isThere = ({ device, n }: SignedChange) => n <= (vector[device] ?? 0);
   const isAhead = Object.entries(state.vector).some(([device, n]) => (vector[device] ?? 0) < n);
-  // Resend what the relay has lost, whoever made it.
+  // Resend the changes of all devices that the relay has lost.
   const lost = isAhead && !state.isJoining ? await lostChanges(transaction, isThere) : [];
   if (isAhead && !state.isJoining && !isComplete(lost, state.vector, vector))
     return keepHere(transaction, arrival, context);
