@@ -85,7 +85,7 @@ interface Ground {
   readonly namedHere: Map<string, NamedHere>;
 }
 
-/** Somebody who has got a name here, and the name before it; a newcomer had none. */
+/** A person who got a name on this device, and the previous name; undefined for a new person. */
 interface NamedHere {
   readonly id: string;
   readonly before: string | undefined;
@@ -111,7 +111,7 @@ function entriesBehind(
     const known = namesakes.get(id) ?? id;
     const now = state.schedule.employees.get(known)?.name ?? namedThere.lastOf.get(known);
     if (now !== undefined) return nameKey(now) === key ? name : now;
-    // The record that got the name is gone: an undo that gave it back has come to nothing.
+    // The person with this name is gone, because an undo that restored the name was dropped: use the name before it.
     const before = here?.before ?? name;
     return !isTaken(state, name) && isTaken(state, before) ? before : name;
   };

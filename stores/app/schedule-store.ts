@@ -1,6 +1,6 @@
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
-import { keysUpgrade } from '@/stores/browser-storage/keys/keys-upgrade';
+import { keysUpgrade } from '@/stores/browser-storage/keys/older-keys';
 import { readKept } from '@/stores/browser-storage/keys/read-kept';
 import { createEarlySync } from '@/stores/browser-storage/sync/early-sync';
 import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
@@ -20,7 +20,7 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
   setTimer,
   log: console,
   async load(found) {
-    // Asked for here as well, since a failed load is repeated.
+    // `startApp` may have failed to load it; the storage retries a failed `load`.
     const kept = (await loadKeysUpgrade()) ? readKept(gateway) : found;
     if (keysUpgrade()) await import('@/stores/browser-storage/database/upgrade-database');
     const { createDatabaseSync, afterRenamesIn } = (await import('./storage-behind')).storageBehind;

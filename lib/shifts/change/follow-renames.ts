@@ -110,7 +110,7 @@ export function historyFollowing(history: History, change: ScheduleChange): Hist
   if (!renames || !hasRenames(renames)) return next;
   const names = namesIn(renames);
   const follow = (step: ScheduleChange): ScheduleChange => {
-    // What only follows a rename of the step itself keeps its names, by which an undo finds it.
+    // Followers of the step's own rename keep their names, because an undo recognizes them by these.
     const own = renamesIn([step]);
     const entries = step.entries.map((entry) =>
       isFollower(entry, own) ? entry : underNewNames(entry, names),

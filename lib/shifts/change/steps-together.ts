@@ -37,8 +37,8 @@ function joined(first: ChangeEntry, last: ChangeEntry): ChangeEntry {
 }
 
 /**
- * Whether that step can be undone without taking back a later one: no later step has changed one of its records, except
- * by a rename, which the undo follows. False if there is no such step.
+ * Whether an undo of that step loses no later edit: no later step has changed one of its records, except by a rename,
+ * which the undo follows. False if there is no such step.
  */
 export function isUndoneAlone(steps: readonly ScheduleChange[], id: string): boolean {
   const at = steps.findIndex((step) => step.id === id);

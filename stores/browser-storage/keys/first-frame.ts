@@ -10,7 +10,6 @@ import { DEFAULT_WEEK_START, startOfWeek } from '@/lib/time/week';
 import { STORAGE_COALESCE_MS } from '@/lib/timing';
 import { isSameLog } from '@/stores/browser-storage/database/is-same-log';
 import type { DatabaseContent } from '@/stores/browser-storage/database/schedule-database';
-import { areKeysOlder, keysUpgrade } from './keys-upgrade';
 import {
   COLLECTIONS,
   type Collection,
@@ -22,6 +21,7 @@ import {
   writeText,
 } from './local-collections';
 import { writePublication } from './local-publication';
+import { areKeysOlder, keysUpgrade } from './older-keys';
 import { announceTexts, type Hashes, hashesOf, isOfLog, isOurs, kindsBehind, remembered } from './own-texts';
 import type { SavedSchedule } from './saved-schedule';
 import type { StorageGateway } from './storage-gateway';

@@ -11,8 +11,8 @@ import { toStoredShifts } from '@/lib/saved-data/records/stored-records';
 import { allShifts, EMPTY_INDEX, withEntries } from '@/lib/shifts/change/schedule-index';
 import { unpublishedSince, withoutDrafts } from '@/lib/shifts/publication/publication';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { hasOldSettings, keysUpgrade } from './keys-upgrade';
 import { readLocalPublication } from './local-publication';
+import { hasOldSettings, keysUpgrade } from './older-keys';
 import type { SavedSchedule } from './saved-schedule';
 import type { StorageGateway } from './storage-gateway';
 

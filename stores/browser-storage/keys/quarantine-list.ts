@@ -2,7 +2,7 @@ import { parseJson } from '@/lib/saved-data/json/parse-json';
 import { MISFIT, number, object, picklist } from '@/lib/saved-data/records/shape';
 import { QUARANTINE_NOTE_PREFIX, QUARANTINE_PREFIX, SAVED_KEYS } from '@/lib/saved-data/saved-keys';
 import type { QuarantineState, TextStorage } from './quarantine';
-import { type StorageGateway, TOLD } from './storage-gateway';
+import { SCHEDULE_KEYS, type StorageGateway } from './storage-gateway';
 
 type Gateway = Pick<StorageGateway, 'quarantined' | 'reportQuarantine'>;
 
@@ -40,9 +40,9 @@ export function listQuarantined({ quarantined }: Gateway): readonly Quarantined[
 
 /** Reports whether the quarantine has an open part of the schedule. Call at the start and after each change. */
 export function lookAtQuarantine(gateway: Gateway): void {
-  const isTold = (key: string) => TOLD.some((id) => SAVED_KEYS[id].name === key);
+  const isOfSchedule = (key: string) => SCHEDULE_KEYS.some((id) => SAVED_KEYS[id].name === key);
   gateway.reportQuarantine(
-    listQuarantined(gateway).some(({ key, state }) => state === 'open' && isTold(key)),
+    listQuarantined(gateway).some(({ key, state }) => state === 'open' && isOfSchedule(key)),
   );
 }
 

@@ -1,8 +1,8 @@
 import type { HalfOpenDays, ReadingProgress } from '@/lib/shifts/change/reading-progress';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { readLeftChanges } from './journal';
-import { type KeysFit, upgradedKeys } from './keys-upgrade';
 import { readLocalCollections } from './local-collections';
+import { type KeysFit, upgradedKeys } from './older-keys';
 import { type SavedSchedule, savedAfter } from './saved-schedule';
 import type { StorageGateway } from './storage-gateway';
 

@@ -48,8 +48,8 @@ export interface StorageGateway {
   reportDatabase(state: DatabaseState): void;
 }
 
-/** The keys of the schedule: the app announces their loss on every page. */
-export const TOLD: readonly SavedKeyId[] = [
+/** The keys of the schedule. Their contents have the data version, and the app announces their loss on every page. */
+export const SCHEDULE_KEYS = [
   'shifts',
   'employees',
   'templates',
@@ -59,7 +59,9 @@ export const TOLD: readonly SavedKeyId[] = [
   'journal',
   'away',
   'publication',
-];
+] as const satisfies readonly SavedKeyId[];
+
+const isScheduleKey = (id: SavedKeyId) => SCHEDULE_KEYS.some((key) => key === id);
 
 interface GatewayDeps {
   /** Null if the browser refuses storage. */
@@ -152,7 +154,7 @@ export function createStorageGateway({ storage, basePath, log }: GatewayDeps): S
       if (!logged.has(text)) log.error(`Storage: ${id} could not be read.`);
       logged.add(text);
       const note = quarantined.put(SAVED_KEYS[id].name, text, 'open') ?? '';
-      gateway.reportQuarantine(isOpen || (TOLD.includes(id) && !note.includes('settled')));
+      gateway.reportQuarantine(isOpen || (isScheduleKey(id) && !note.includes('settled')));
     },
     quarantined,
     reportQuarantine(isNowOpen) {

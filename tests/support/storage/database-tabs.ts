@@ -4,7 +4,8 @@ import { afterRenamesIn } from '@/lib/shifts/change/follow-renames';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
 import type { ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
-import { upgradeKeysWith } from '@/stores/browser-storage/keys/keys-upgrade';
+import { KEYS_UPGRADE } from '@/stores/browser-storage/keys/migrate-keys';
+import { upgradeKeysWith } from '@/stores/browser-storage/keys/older-keys';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
 import {
   createStorageGateway,
@@ -12,7 +13,6 @@ import {
   type StorageHealth,
   type TextStorage,
 } from '@/stores/browser-storage/keys/storage-gateway';
-import { KEYS_UPGRADE } from '@/stores/browser-storage/keys/upgrade-keys';
 import { createScheduleSync } from '@/stores/browser-storage/sync/database-sync';
 import type { PieceSizes } from '@/stores/browser-storage/sync/reading-tracker';
 import type { ScheduleSync, TabMessage } from '@/stores/browser-storage/sync/sync-ports';

@@ -11,9 +11,9 @@ import {
 } from '@/lib/saved-data/migrations';
 import type { Fields } from '@/lib/saved-data/records/fields';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
+import { migrateKeys } from '@/stores/browser-storage/keys/migrate-keys';
 import { readQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
 import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
-import { migrateKeys } from '@/stores/browser-storage/keys/upgrade-keys';
 import { readSource } from '@/stores/restore/read-source';
 import { fixtureText, KEPT, keptIn, VERSIONS } from '@/tests/support/fixtures';
 import { sortedById } from '@/tests/support/records';

@@ -8,8 +8,8 @@ import {
 } from '@/lib/saved-data/migrations';
 import { withOldSettings, withoutWeekStart } from '@/lib/saved-data/old-settings';
 import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
-import { type KeysFit, type KeysUpgrade, MIGRATED_KEYS, type MigratedKey } from './keys-upgrade';
-import type { StorageGateway } from './storage-gateway';
+import type { KeysFit, KeysUpgrade } from './older-keys';
+import { SCHEDULE_KEYS, type StorageGateway } from './storage-gateway';
 
 /**
  * Migrates the records under the keys to the current version, before anything else reads them. Quarantines the old
@@ -38,7 +38,7 @@ function migratedTexts(gateway: StorageGateway, from: number, versions: DataVers
     migrateList(kind, list, from, versions);
   const changes = (list: unknown) =>
     Array.isArray(list) ? list.map((change: unknown) => migrateChange(change, from, versions)) : list;
-  const steps: Readonly<Record<MigratedKey, (list: unknown) => unknown>> = {
+  const steps: Readonly<Record<(typeof SCHEDULE_KEYS)[number], (list: unknown) => unknown>> = {
     shifts: records('shift'),
     employees: records('employee'),
     templates: records('template'),
@@ -49,7 +49,7 @@ function migratedTexts(gateway: StorageGateway, from: number, versions: DataVers
     away: changes,
     publication: (publication) => migratePublication(publication, from, versions),
   };
-  return MIGRATED_KEYS.flatMap((id) => {
+  return SCHEDULE_KEYS.flatMap((id) => {
     const migrate = steps[id];
     const before = gateway.read(id);
     const parsed = before === null ? undefined : parseJson(before);

@@ -1,7 +1,7 @@
 import { DATA_VERSION } from '@/lib/saved-data/saved-keys';
-import { areKeysOlder, upgradedKeys, upgradeKeysWith } from '@/stores/browser-storage/keys/keys-upgrade';
+import { KEYS_UPGRADE } from '@/stores/browser-storage/keys/migrate-keys';
+import { areKeysOlder, upgradedKeys, upgradeKeysWith } from '@/stores/browser-storage/keys/older-keys';
 import { createStorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
-import { KEYS_UPGRADE } from '@/stores/browser-storage/keys/upgrade-keys';
 import { fixtureText } from '@/tests/support/fixtures';
 import { MemoryStorage } from '@/tests/support/storage/memory-storage';
 

@@ -1,25 +1,10 @@
 import { OLD_SETTING_IDS } from '@/lib/saved-data/device-keys';
 import type { withOldSettings, withoutWeekStart } from '@/lib/saved-data/old-settings';
-import { DATA_VERSION, type SavedKeyId } from '@/lib/saved-data/saved-keys';
-import type { StorageGateway } from './storage-gateway';
+import { DATA_VERSION } from '@/lib/saved-data/saved-keys';
+import { SCHEDULE_KEYS, type StorageGateway } from './storage-gateway';
 
 /** `newer`: written by a newer Brigade. `stopped`: older, and could not be migrated. */
 export type KeysFit = 'fits' | 'newer' | 'stopped';
-
-/** The keys whose contents have the data version. */
-export const MIGRATED_KEYS = [
-  'shifts',
-  'employees',
-  'templates',
-  'days',
-  'requests',
-  'businessSettings',
-  'journal',
-  'away',
-  'publication',
-] as const satisfies readonly SavedKeyId[];
-
-export type MigratedKey = (typeof MIGRATED_KEYS)[number];
 
 /** Migrates keys of an older version; loaded before the first frame, and only if there are such keys. */
 export interface KeysUpgrade {
@@ -33,7 +18,7 @@ let loaded: KeysUpgrade | undefined;
 /** Undefined until loaded; old keys stay unchanged until then. */
 export const keysUpgrade = () => loaded;
 
-/** Undefined: it is not loaded. */
+/** `undefined` means not loaded. */
 export function upgradeKeysWith(upgrade: KeysUpgrade | undefined): void {
   loaded = upgrade;
 }
@@ -54,7 +39,7 @@ export function upgradedKeys(gateway: StorageGateway): KeysFit {
 }
 
 function hasContents(gateway: StorageGateway): boolean {
-  return MIGRATED_KEYS.some((id) => gateway.read(id) !== null);
+  return SCHEDULE_KEYS.some((id) => gateway.read(id) !== null);
 }
 
 /** `settings` held the start of the week. */
