@@ -5,9 +5,16 @@ interface Point {
   readonly y: number;
 }
 
-/** A point of the element, as fractions of its width and height; the center by default. */
+/**
+ * A point of the element, as fractions of its width and height; the center by default. An element whose center can be
+ * reached is not scrolled, because Firefox and WebKit would scroll it to the middle and move points found before.
+ */
 export async function pointOf(element: Locator, across = 0.5, down = 0.5): Promise<Point> {
-  await element.scrollIntoViewIfNeeded();
+  const isReachable = await element.evaluate((node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  if (!isReachable) await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error('What is to be dragged is not on the screen.');
   return { x: box.x + box.width * across, y: box.y + Math.min(box.height * down, 200) };
