@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createIds } from '@/lib/create-id';
 import type { Formats } from '@/lib/i18n/formats';
-import { EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/change/history';
+import { changesSince, EMPTY_HISTORY, type History, historyAfter } from '@/lib/shifts/change/history';
 import type { ReadingProgress } from '@/lib/shifts/change/reading-progress';
 import { EMPTY_SCHEDULE, type Schedule } from '@/lib/shifts/change/schedule';
 import {
@@ -112,7 +112,7 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
 
 export type StepCompletion = (step: ScheduleChange, schedule: Schedule) => ScheduleChange;
 
-/** Rewrites the change to follow renames of later steps. */
+/** Rewrites the change to follow the renames in later changes. */
 export type StepFollowing = (change: ScheduleChange, later: readonly ScheduleChange[]) => ScheduleChange;
 
 interface ScheduleDeps {
@@ -215,17 +215,16 @@ export function createScheduleStore({
     whenStored: (change) => (change ? storage.whenStored(change.id) : Promise.resolve(false)),
     withdraw: ({ id }) => storage.withdraw(id),
     undo(changeId) {
-      const steps = getState().history.undo;
+      const { history } = getState();
+      const steps = history.undo;
       const step = changeId === undefined ? steps.at(-1) : steps.find(({ id }) => id === changeId);
-      if (step) {
-        const later = steps.slice(steps.indexOf(step) + 1);
-        apply(followSteps(invertChange(step, newId(), now()), later));
-      }
+      if (step) apply(followSteps(invertChange(step, newId(), now()), changesSince(history, step)));
       return step;
     },
     redo() {
-      const step = getState().history.redo.at(-1);
-      if (step) apply(repeatChange(step, newId(), now()));
+      const { history } = getState();
+      const step = history.redo.at(-1);
+      if (step) apply(followSteps(repeatChange(step, newId(), now()), changesSince(history, step)));
       return step;
     },
     commitSteps: apply,

@@ -1,3 +1,5 @@
+import { renamesIn } from '@/lib/shifts/change/follow-renames';
+import { changesSince } from '@/lib/shifts/change/history';
 import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { redoneTogether, type Steps, undoneTogether } from '@/lib/shifts/change/steps-together';
 import { isSeries } from '@/lib/templates/template';
@@ -37,10 +39,19 @@ function actTogether(store: ScheduleStore, { readSteps, together, single }: Step
     if (!current) return;
     // Neither can be combined with others: undoing a publication depends on what was unpublished at its position among
     // the steps, and undoing a series on what was generated from it since.
-    if (current.some(({ entries }) => entries.some(isOfItsPlace))) {
+    // A step whose names have changed since is rewritten on its own.
+    if (current.some(({ entries }) => entries.some(isOfItsPlace)) || areRenamedSince(store, current)) {
       current.forEach(single);
     } else if (!store.commitSteps(together(current, store.newId(), Date.now()))) return;
     reveal(store, current.at(-1));
+  });
+}
+
+function areRenamedSince(store: ScheduleStore, steps: Steps): boolean {
+  const { history } = store.getState();
+  return steps.some((step) => {
+    const { people, stations } = renamesIn(changesSince(history, step, steps));
+    return people.size + stations.size > 0;
   });
 }
 

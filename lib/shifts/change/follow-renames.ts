@@ -92,7 +92,16 @@ function withSides(entry: ChangeEntry, all: NewNames, sides: readonly ('before' 
     // Still the same kind and id.
     if (image !== record) mapped = { ...mapped, [side]: image } as ChangeEntry;
   }
-  return mapped;
+  return withPersonsName(mapped, names);
+}
+
+/** An edit of somebody who was renamed since keeps the new name; an edit of the name itself stays. */
+function withPersonsName(entry: ChangeEntry, { person }: NewNames): ChangeEntry {
+  if (entry.kind !== 'employee' || !person || !entry.before || !entry.after) return entry;
+  const { before, after } = entry;
+  const name = person(before.name);
+  if (name === before.name || nameKey(before.name) !== nameKey(after.name)) return entry;
+  return { ...entry, before: { ...before, name }, after: { ...after, name } };
 }
 
 /** Keeps published station names: the team has not seen the new one yet. */

@@ -1,4 +1,4 @@
-import type { ScheduleChange } from './schedule-change';
+import { invertChange, type ScheduleChange } from './schedule-change';
 
 /** The steps that can be undone and redone, newest last. */
 export interface History {
@@ -32,4 +32,22 @@ export function historyAfter(history: History, change: ScheduleChange): History 
     case 'shared':
       return history;
   }
+}
+
+/**
+ * The changes whose renames an undo or redo of that step has to follow: the steps made after it that still apply, and the
+ * inverse of those made before it that no longer do. Ids sort by creation. Ignores `together`, the steps that are undone
+ * or redone in the same change.
+ */
+export function changesSince(
+  { undo, redo }: History,
+  step: ScheduleChange,
+  together: readonly ScheduleChange[] = [step],
+): readonly ScheduleChange[] {
+  const isOther = (each: ScheduleChange) => !together.some(({ id }) => id === each.id);
+  const undone = redo.filter((each) => each.id < step.id && isOther(each));
+  return [
+    ...undone.map((each) => invertChange(each, each.id, each.at)).reverse(),
+    ...undo.filter((each) => each.id > step.id && isOther(each)),
+  ];
 }
