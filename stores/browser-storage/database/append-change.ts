@@ -1,5 +1,7 @@
 import { nameKey } from '@/lib/employees/employee';
+import type { Conflict } from '@/lib/merge/signed-change';
 import { decidedIn, isTooLate } from '@/lib/requests/decisions';
+import type { Fields } from '@/lib/saved-data/records/fields';
 import { readChange } from '@/lib/saved-data/records/read-change';
 import {
   isDated,
@@ -12,6 +14,7 @@ import {
 } from '@/lib/saved-data/records/stored-records';
 import { employeesAsStored, renamesOfTeam } from '@/lib/shifts/change/employees-as-stored';
 import { followerEntry, followRenames, renamesIn } from '@/lib/shifts/change/follow-renames';
+import { mapReferences } from '@/lib/shifts/change/map-references';
 import { namesIn, type Renames } from '@/lib/shifts/change/published-references';
 import type { ChangeEntry, RecordKind, RecordOf, ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -100,6 +103,23 @@ export async function logAndApply(transaction: EditTransaction, change: Schedule
     if ((index + 1) % ENTRIES_PER_TASK === 0) await request;
   }
   if (number % LOG_KEPT === 0) await log.delete(IDBKeyRange.upperBound(number - LOG_KEPT));
+  await renameInConflicts(transaction, change);
+}
+
+/** Choosing a version of a conflict must not bring back a name that nobody has. */
+async function renameInConflicts(transaction: EditTransaction, change: ScheduleChange): Promise<void> {
+  const names = namesIn(renamesIn([change]));
+  if (!names.person && !names.station) return;
+  const store = transaction.objectStore('conflicts');
+  for (const conflict of await store.getAll()) {
+    const { kind, mine, theirs } = conflict as StoredRecord & Pick<Conflict, 'kind' | 'mine' | 'theirs'>;
+    // A version may have only some fields of the record.
+    const follow = (version: Fields | undefined) =>
+      version && mapReferences(kind, version as unknown as RecordOf<RecordKind>, names);
+    const [ours, others] = [follow(mine), follow(theirs)];
+    if (ours === mine && others === theirs) continue;
+    await store.put({ ...conflict, ...(ours && { mine: ours }), ...(others && { theirs: others }) });
+  }
 }
 
 /**
