@@ -126,7 +126,7 @@ function withoutEmpty<Fields extends object>(fields: Fields): Fields {
 
 export function availabilityEntries(before: Employee, availability: Availability | undefined): Entries {
   const { availability: _before, ...rest } = before;
-  return [employeeEntry(before, { ...rest, ...(availability && { availability }) })];
+  return withoutUnchanged([employeeEntry(before, { ...rest, ...(availability && { availability }) })]);
 }
 
 export function deleteEmployeeEntries(

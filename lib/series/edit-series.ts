@@ -84,18 +84,18 @@ export function stopRepeatingEntries(
 ): readonly ChangeEntry[] {
   const at = occurrenceOf(before)?.seriesDate;
   const found = findSeries(schedule, before);
-  if (!found || !at) return [shiftEntry(before, asSingle(after))];
+  if (!found || !at) return withoutUnchanged([shiftEntry(before, asSingle(after))]);
   const { template, series, occurrences } = found;
   const later = occurrences.filter(({ seriesDate, shift }) => seriesDate >= at && shift.id !== before.id);
   const isFirst = occurrences.every(({ seriesDate }) => seriesDate >= at);
   const ended = withSeries(template, { ...series, rule: { ...series.rule, until: addDays(at, -1) } });
-  return [
+  return withoutUnchanged([
     shiftEntry(before, asSingle(after)),
     ...later.map((one) =>
       shiftEntry(one.shift, isOfItsOwn(one, series.shift) ? asSingle(one.shift) : undefined),
     ),
     templateEntry(template, isFirst ? undefined : ended),
-  ];
+  ]);
 }
 
 function partOf(

@@ -1,6 +1,7 @@
 import { withPart } from '@/lib/merge/field-groups';
 import { entryOf, recordIn } from '@/lib/merge/merge-state';
 import type { Fields } from '@/lib/saved-data/records/fields';
+import { withoutUnchanged } from '@/lib/saved-data/records/same-data';
 import { type DeviceInvitation, deviceFragment } from '@/lib/sharing/invitations';
 import type { RelayTicket } from '@/lib/sharing/relay';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
@@ -109,7 +110,7 @@ function takeSide(
   if (!now && !after) return undefined;
   // A part of a removed record cannot recreate it.
   if (!now && !isWhole) return undefined;
-  return liveSchedule.commit([entryOf(kind, recordId, now, after)]);
+  return liveSchedule.commit(withoutUnchanged([entryOf(kind, recordId, now, after)]));
 }
 
 export async function answerConflict(id: string, state: ConflictState): Promise<void> {

@@ -203,6 +203,13 @@ describe('a removal', () => {
     }
   });
 
+  test('of the repeating changes nothing when the shift is single already', () => {
+    const schedule = made();
+    const shift = { ...on(schedule, '2026-12-04'), id: 'single' };
+    const { seriesId: _id, seriesDate: _date, ...single } = shift;
+    expect(stopRepeatingEntries(schedule, single, single)).toEqual([]);
+  });
+
   test('of the repeating leaves a single shift, and later ones that were edited', () => {
     const schedule = edited(made(), '2026-12-11', 'this', { notes: 'Keys' });
     const shift = on(schedule, '2026-12-04');

@@ -95,6 +95,14 @@ describe('the team', () => {
       expect('availability' in (stored() ?? {})).toBe(false);
     });
 
+    test('makes no step when nothing differs', () => {
+      const { employees, maya, schedule } = tabWithMaya();
+      employees.setAvailability(maya, away);
+      const { undo } = schedule.getState().history;
+      expect(employees.setAvailability(maya, { ...away, exceptions: [...away.exceptions] })).toBeUndefined();
+      expect(schedule.getState().history.undo).toEqual(undo);
+    });
+
     test('is no longer said where it is taken away', () => {
       const { employees, maya, schedule } = tabWithMaya();
       employees.setAvailability(maya, away);
