@@ -17,8 +17,6 @@ import { type Announcement, announce } from '@/stores/notifications/announce';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { copiedWords, movedWords, refusedWords, removedWords, swappedWords } from './move-words';
 
-export type { MoveRefusal, ShiftMove } from '@/lib/shifts/change/shift-moves';
-
 /** The step that did it; undefined if nothing changes; or why it was refused. */
 export type MoveOutcome = Result<ScheduleChange | undefined, MoveRefusal>;
 

@@ -1,7 +1,8 @@
 import { checkDrop, type DropCheck } from '@/lib/shifts/change/drop-check';
 import { findShift } from '@/lib/shifts/change/schedule-index';
+import type { ShiftMove } from '@/lib/shifts/change/shift-moves';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { commitCopies, commitMoves, moveGround, notifyMoveRefusal, type ShiftMove } from './move-shifts';
+import { commitCopies, commitMoves, moveGround, notifyMoveRefusal } from './move-shifts';
 import { ruleContextFor } from './rule-context';
 import type { ScheduleStore } from './schedule';
 import { selectionStore } from './selection';
