@@ -1,11 +1,11 @@
 import { ok, type Result, refused } from '@/lib/result';
 import { isSameList, withoutUnchanged } from '@/lib/saved-data/records/same-data';
-import { followerEntry } from '@/lib/shifts/change/follow-renames';
 import { mapReferences } from '@/lib/shifts/change/map-references';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import {
   type ChangeEntry,
   employeeEntry,
+  requestEntry,
   shiftEntry,
   templateEntry,
 } from '@/lib/shifts/change/schedule-change';
@@ -113,7 +113,8 @@ export function updateEmployeeEntries(
     if (changed !== template) entries.push(templateEntry(template, changed));
   }
   for (const request of schedule.requests.values()) {
-    entries.push(...[followerEntry('request', request, names) ?? []].flat());
+    const changed = mapReferences('request', request, names);
+    if (changed !== request) entries.push(requestEntry(request, changed));
   }
   return ok(withoutUnchanged(entries));
 }
