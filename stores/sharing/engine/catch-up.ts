@@ -72,10 +72,10 @@ export async function take(
   { frames, hash, tip, place }: ReadFrames,
   { changes, roster, house }: ReturnType<typeof changesIn>,
 ): Promise<void> {
-  const { database, tellTabs } = room;
+  const { database, channel } = room;
   const position = { hash, tip, place };
   const isShown = await database.take({ changes, texts: house, roster, position, frames: frames.length });
-  if (isShown) tellTabs();
+  if (isShown) channel?.post('changed');
   await mergeTexts(room, house);
 }
 
@@ -155,7 +155,7 @@ async function takeRoom(room: Room, placed: readonly PlacedFrame[]): Promise<voi
   room.onProgress(undefined);
   if (state.isJoining) await replaceTexts(room, settings);
   else await mergeTexts(room, settings, true);
-  if (taken === 'changed') room.tellTabs();
+  if (taken === 'changed') room.channel?.post('changed');
   await answerStrays(room, read);
 }
 

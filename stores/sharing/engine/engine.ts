@@ -14,7 +14,7 @@ import { SHARING_RETRY_MS } from '@/lib/timing';
 import type { SharingDatabase } from '@/stores/sharing/database/sharing-database';
 import { catchUp, EmptyRoom, take, takeFrames } from './catch-up';
 import type { EngineStatus, SharingProblem } from './engine-status';
-import { createRoom, type PageTexts, type Room, rosterToSay } from './room';
+import { createRoom, type PageTexts, type Room, type RoomDeps, rosterToSay } from './room';
 import { houseToSay, noteSent, noteTexts } from './sealed-texts';
 import { tellEverything, writeSnapshot } from './write-snapshot';
 
@@ -28,7 +28,7 @@ interface EngineDeps {
   /** Runs `act` once after the delay; returns a function that cancels it. */
   readonly setTimer: (act: () => void, delayMs: number) => () => void;
   readonly log: Pick<Console, 'warn'>;
-  readonly tellTabs: () => void;
+  readonly channel: RoomDeps['channel'];
   readonly onStatus: (status: EngineStatus) => void;
   readonly onTexts: (texts: PageTexts) => void;
   readonly snapshotEvery?: number;

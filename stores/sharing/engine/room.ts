@@ -4,6 +4,7 @@ import { type RoomKeys, roomKeys } from '@/lib/sharing/frames/room-keys';
 import type { Relay } from '@/lib/sharing/relay';
 import { SHARING_SEEN_MS } from '@/lib/timing';
 import type { SharingState } from '@/stores/browser-storage/database/sharing-state';
+import type { ChangeChannel } from '@/stores/browser-storage/sync/sync-ports';
 import type { SharingDatabase } from '@/stores/sharing/database/sharing-database';
 
 /** The sealed texts by id, as their keys have them; null if not set. */
@@ -14,7 +15,7 @@ export interface RoomDeps {
   readonly relay: Relay;
   readonly now: () => number;
   /** Notifies this browser's tabs that the database has changed. */
-  readonly tellTabs: () => void;
+  readonly channel: Pick<ChangeChannel, 'post'> | null;
   readonly signal: AbortSignal;
   /** Progress of downloading the whole schedule; undefined when it is over. */
   readonly onProgress: (share: number | undefined) => void;

@@ -43,7 +43,7 @@ async function run(): Promise<void> {
       return () => clearTimeout(timer);
     },
     log: console,
-    tellTabs: () => channel?.post('changed'),
+    channel,
     onStatus: (status) => say({ kind: 'status', status }),
     onTexts: (texts) => say({ kind: 'house', texts }),
   });

@@ -110,7 +110,7 @@ export async function shareBy<Link extends Relay>(
         return () => timers.delete(act);
       },
       log,
-      tellTabs: () => browser.tell('changed'),
+      channel: { post: (message) => browser.tell(message) },
       onTexts: (texts) => {
         Object.assign(house, texts);
         // The page has it in its keys now, and says so.
