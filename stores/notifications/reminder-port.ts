@@ -10,7 +10,7 @@ export function onReminderCheck(check: ReminderCheck): () => void {
   return () => checks.delete(check);
 }
 
-/** Checks shifts that were just added or moved, without waiting for the next round (SPEC section 4). */
+/** `./service` checks shifts that were just added or moved, without waiting for the next round (SPEC section 4). */
 export function checkReminders(shifts: readonly Shift[]): void {
   for (const check of checks) check(shifts);
 }

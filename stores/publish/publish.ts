@@ -63,7 +63,7 @@ export interface PublicationNews {
   readonly handOnAt: (at: number) => HandOn | null;
 }
 
-/** Loaded after the first paint: the problems, the figures and the notices. */
+/** `./publication-parts`, loaded after the first paint: the problems, the figures and the notices. */
 export interface PublicationParts {
   /** No published week has changed, and no future week is a draft; past weeks need not be published. */
   isNothingToPublish(schedule: Schedule): boolean;
