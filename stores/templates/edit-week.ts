@@ -13,7 +13,7 @@ import {
 import { isoWeekday, type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 import { dayInWeek, startOfWeek } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
-import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
+import type { ScheduleStorage } from '@/stores/browser-storage/sync/sync-ports';
 import { createScheduleStore, type EditedWeek, type ScheduleStore } from '@/stores/schedule/schedule';
 import { selectionStore } from '@/stores/schedule/selection';
 import { showSchedule } from '@/stores/schedule/use-schedule';

@@ -10,7 +10,6 @@ import { readLocalCollections } from '@/stores/browser-storage/keys/local-collec
 import { hashesOf, isOfLog } from '@/stores/browser-storage/keys/own-texts';
 import { eraseKeys, lookAtQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
 import { type Kept, readKept, readKeys } from '@/stores/browser-storage/keys/read-kept';
-import type { ScheduleKeeper } from '@/stores/browser-storage/keys/schedule-storage';
 import type { StorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import { readBeside } from '@/stores/restore/beside-schedule';
 import { restoreMoment } from '@/stores/restore/restore-moment';
@@ -19,7 +18,7 @@ import { openChannel } from './change-channel';
 import { createDatabaseKeeper } from './database-keeper';
 import { createLocalKeeper } from './local-keeper';
 import { READ_ONLY_KEEPER } from './read-only-keeper';
-import type { ScheduleSync, SyncDeps } from './sync-ports';
+import type { ScheduleKeeper, ScheduleSync, SyncDeps } from './sync-ports';
 
 type Handed = Pick<
   SyncDeps,

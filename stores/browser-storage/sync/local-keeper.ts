@@ -28,9 +28,8 @@ import {
   kindsIn,
 } from '@/stores/browser-storage/keys/own-texts';
 import { type SavedSchedule, savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
-import type { ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
 import { oneTimer } from './one-timer';
-import type { SyncDeps } from './sync-ports';
+import type { ScheduleStorage, SyncDeps } from './sync-ports';
 
 interface LocalDeps extends Pick<SyncDeps, 'gateway' | 'setTimer' | 'show' | 'shown'> {
   readonly journal: Journal;

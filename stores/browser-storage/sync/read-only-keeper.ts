@@ -1,4 +1,4 @@
-import type { ScheduleKeeper } from '@/stores/browser-storage/keys/schedule-storage';
+import type { ScheduleKeeper } from './sync-ports';
 
 /** Stores nothing: a newer Brigade has written the data, there is no room to migrate it, or it is erased. */
 export const READ_ONLY_KEEPER: ScheduleKeeper = {

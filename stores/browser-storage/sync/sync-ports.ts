@@ -7,7 +7,6 @@ import type { KnownLog } from '@/stores/browser-storage/database/is-same-log';
 import type { ScheduleDatabase } from '@/stores/browser-storage/database/schedule-database';
 import type { Kept } from '@/stores/browser-storage/keys/read-kept';
 import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
-import type { ScheduleKeeper, ScheduleStorage } from '@/stores/browser-storage/keys/schedule-storage';
 import type { StorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
 import type { PieceSizes } from './reading-tracker';
 
@@ -42,8 +41,42 @@ export interface ChangeChannel {
 }
 
 /**
+ * Stores the changes of the schedule: in the database, in localStorage only, or nowhere if the data is read-only. A
+ * change is secured synchronously, in the call that submits it, because a page being closed runs no later task.
+ */
+export interface ScheduleKeeper {
+  /**
+   * Secures a submitted change that the schedule applies only after a delay; returns false if it could not be stored.
+   * If the browser refuses storage altogether, which the person is notified of, memory has to do.
+   */
+  writeAhead(change: ScheduleChange): boolean;
+  /** Stores a change that the schedule has just applied; `current` returns the schedule when it is time to write. */
+  record(change: ScheduleChange, current: () => SavedSchedule): void;
+  /** Writes pending changes at once, because the page is being hidden or closed. */
+  flush(): void;
+  /** Whether a storage event for that key (null: the whole storage) may mean a remote change. */
+  isConcernedBy(key: string | null): boolean;
+  canEdit(): boolean;
+  /** Resolves with true once the change is on disk, with false if it could not be stored. */
+  whenStored(changeId: string): Promise<boolean>;
+  /** Withdraws a change that could not be stored, as if it had never been made. */
+  withdraw(changeId: string): void;
+  /** What another tab wrote, with our pending changes on top; undefined if nothing new is stored. */
+  readForeign(): SavedSchedule | undefined;
+}
+
+export interface ScheduleStorage extends ScheduleKeeper {
+  /**
+   * The stored schedule with the journal replayed; `reading` says how much is loaded, if not all. Must be called before
+   * anything is written.
+   */
+  readAll(): SavedSchedule & { readonly reading?: ReadingProgress | null };
+}
+
+/**
  * Stores the schedule. The database is the source of truth; localStorage has the first frame, and each submitted change
- * until the database confirms it. Without a database, only localStorage is used.
+ * until the database confirms it. Without a database, only localStorage is used. Implemented by `./database-sync`, and
+ * by `./early-sync` until that is loaded.
  */
 export interface ScheduleSync extends ScheduleStorage {
   /** Opens the database and shows its content (for a long schedule, the first part). Resolves when that is shown. */
@@ -91,6 +124,7 @@ export interface DatabaseKeeper extends ScheduleKeeper {
   run<Answer>(task: (database: ScheduleDatabase) => Promise<Answer>): Promise<Answer | undefined>;
 }
 
+/** `stores/app/schedule-store.ts` connects them to the store. */
 export interface SyncDeps {
   readonly gateway: StorageGateway;
   /** Rejects with `DatabaseRefused`. */
