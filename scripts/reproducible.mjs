@@ -14,7 +14,7 @@ import { root, run } from './support/run.mjs';
  */
 
 const ELSEWHERE = { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'C' };
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 ensureDependencies();
 const { makeBuild } = await import('./support/export/make-build.mjs');
@@ -46,7 +46,7 @@ try {
   await buildElsewhere(place);
   const [one, other] = [join(root, 'out'), join(place, 'out')];
   const different = differences(one, other);
-  for (const path of different.slice(0, MOST_NAMED)) console.error(`Not the same: ${path}`);
+  for (const path of different.slice(0, MAX_NAMED)) console.error(`Not the same: ${path}`);
   const sums = [sumOf(one), sumOf(other)];
   const isSame = different.length === 0 && sums[0] === sums[1];
   console.log(`sha256 of the zip: ${sums.join(', ')}`);

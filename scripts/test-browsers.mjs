@@ -5,7 +5,7 @@ import { probePort } from './support/ports.mjs';
 import { root, run } from './support/run.mjs';
 
 /*
- * The stories of scripts/browsers/story-files.mjs in Firefox and in WebKit, both at once:
+ * The stories of scripts/browsers/scenario-files.mjs in Firefox and in WebKit, both at once:
  *   npm run test:browsers
  *   npm run test:browsers -- firefox e2e/drag/drag.spec.ts
  * BUILT=1 takes the export as it lies in out/.
@@ -14,7 +14,7 @@ import { root, run } from './support/run.mjs';
 ensureDependencies();
 // Imported late, because what they need is installed just above.
 const { ensurePrograms } = await import('./browsers/ensure-programs.mjs');
-const { BROWSERS, filesOf, leftOutPattern } = await import('./browsers/stories.mjs');
+const { BROWSERS, filesOf, leftOutPattern } = await import('./browsers/scenarios.mjs');
 const { reportTable } = await import('./browsers/report.mjs');
 
 const wanted = process.argv.slice(2);
@@ -29,7 +29,7 @@ async function build() {
 }
 
 /** The report of Playwright, or undefined where it did not come so far. */
-async function runStories(browser, port) {
+async function runScenarios(browser, port) {
   const report = join(root, 'test-results', `${browser}.json`);
   rmSync(report, { force: true });
   const files = named.length > 0 ? named : filesOf(browser);
@@ -58,7 +58,7 @@ async function testBrowsers() {
   const reports = {};
   await Promise.all(
     chosen.map(async (browser) => {
-      reports[browser] = await runStories(browser, port);
+      reports[browser] = await runScenarios(browser, port);
     }),
   );
   server.close();

@@ -1,7 +1,7 @@
 import { isSameList } from '@/lib/saved-data/records/same-data';
 
 interface Kept<Answer> {
-  readonly ground: readonly unknown[];
+  readonly context: readonly unknown[];
   readonly answer: Answer;
 }
 
@@ -11,12 +11,12 @@ interface Kept<Answer> {
  */
 export function createAnswers<Key, Answer>(most: number) {
   const answers = new Map<Key, Kept<Answer>>();
-  return (key: Key, ground: readonly unknown[], make: () => Answer): Answer => {
+  return (key: Key, context: readonly unknown[], make: () => Answer): Answer => {
     const before = answers.get(key);
-    if (before && isSameList(before.ground, ground)) return before.answer;
+    if (before && isSameList(before.context, context)) return before.answer;
     const answer = make();
     if (answers.size >= most) answers.clear();
-    answers.set(key, { ground, answer });
+    answers.set(key, { context, answer });
     return answer;
   };
 }

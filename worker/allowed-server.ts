@@ -1,5 +1,5 @@
-import { sharingWorkerPolicy } from '@/lib/offline/worker-policy';
-import { allowedServerAddress, allowedServerCache } from '@/lib/sharing/allowed-entry';
+import { syncWorkerPolicy } from '@/lib/offline/worker-policy';
+import { allowedServerAddress, allowedServerCache } from '@/lib/sync/allowed-entry';
 
 /** The server address that the page has stored; undefined if there is none, or the browser refuses its storage. */
 async function readServer(basePath: string): Promise<string | undefined> {
@@ -18,6 +18,6 @@ async function readServer(basePath: string): Promise<string | undefined> {
  */
 export async function bindToServer(script: Response, basePath: string): Promise<Response> {
   const headers = new Headers(script.headers);
-  headers.set('content-security-policy', sharingWorkerPolicy(await readServer(basePath)));
+  headers.set('content-security-policy', syncWorkerPolicy(await readServer(basePath)));
   return new Response(script.body, { status: script.status, headers });
 }

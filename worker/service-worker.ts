@@ -26,7 +26,7 @@ const precache = createPrecache(self.__SW_MANIFEST, source);
 const askedFor = Object.entries(ASKED_FOR).map(([part, files]) => createAskedFor(files, source, part));
 const isFirst = self.registration.active === null;
 
-async function tellPages(news: WorkerNews): Promise<void> {
+async function notifyPages(news: WorkerNews): Promise<void> {
   for (const page of await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) {
     page.postMessage(news);
   }
@@ -40,7 +40,7 @@ async function install(): Promise<void> {
     await precache.install();
     for (const part of askedFor) await part.renew();
   } catch (error) {
-    await tellPages({ kind: 'notKept', problem: keepProblemOf(error) });
+    await notifyPages({ kind: 'notKept', problem: keepProblemOf(error) });
     throw error;
   }
 }

@@ -141,8 +141,8 @@ const ShareDialog = lazyPart(() =>
 const LineUpDialog = lazyPart(() =>
   import('@/components/share/line-up/dialog').then((module) => module.LineUpDialog),
 );
-const SharedDialog = lazyPart(() =>
-  import('@/components/devices/shared-dialog').then((module) => module.SharedDialog),
+const SyncDialog = lazyPart(() =>
+  import('@/components/sync/sync-dialog').then((module) => module.SyncDialog),
 );
 const UnpublishedDialog = lazyPart(() =>
   withAllRead(import('@/components/publish/unpublished-dialog').then((module) => module.UnpublishedDialog)),
@@ -230,8 +230,8 @@ export const DIALOGS: Registry = {
   unpublished: () => <UnpublishedDialog />,
   share: ({ tab, firstDay }) => withWords(<ShareDialog firstTab={tab ?? 'link'} firstWeek={firstDay} />),
   lineUp: ({ date }) => withWords(<LineUpDialog date={date} />),
-  shareSchedule: (dialog) => <SharedDialog dialog={dialog} />,
-  conflicts: (dialog) => <SharedDialog dialog={dialog} />,
+  setUpSync: (dialog) => <SyncDialog dialog={dialog} />,
+  conflicts: (dialog) => <SyncDialog dialog={dialog} />,
   firstShift: () => <FirstShiftDialog />,
 };
 

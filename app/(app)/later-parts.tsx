@@ -1,13 +1,12 @@
 'use client';
 
 import { useEffect } from 'react';
+import { AsOfWatch } from '@/components/calendar/as-of/leave-watch';
 import { WeekDragLayer } from '@/components/calendar/drag/week-drag-layer';
-import { LookBackWatch } from '@/components/calendar/look-back/leave-watch';
 import { PrintLayer } from '@/components/calendar/print/print-layer';
 import { SelectionLayer } from '@/components/calendar/select/selection-layer';
 import { StepEcho } from '@/components/calendar/steps/step-echo';
 import { LeaveWatch } from '@/components/calendar/week-template/leave-watch';
-import { SharingWatch } from '@/components/devices/sharing-watch';
 import { ReplyWatch } from '@/components/inbox/reply-watch';
 import { InstallLayer } from '@/components/install/install-layer';
 import { NotificationService } from '@/components/notifications/notification-service';
@@ -25,6 +24,7 @@ import { ShareLayer } from '@/components/share/share-layer';
 import { ShellWatch } from '@/components/shell/watch/shell-watch';
 import { ShiftCardLayer } from '@/components/shift-form/card/shift-card-layer';
 import { SoundPlayer } from '@/components/sound/sound-player';
+import { SyncWatch } from '@/components/sync/sync-watch';
 import { TutorialLayer } from '@/components/tutorial/tutorial-layer';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { Dialogs } from './dialogs';
@@ -35,8 +35,8 @@ const SelectionBar = lazyPart(() =>
 );
 
 /** Loaded with the first celebration; without it, the share dialog follows all the same. */
-const HandOnWeek = lazyPart(
-  () => import('@/components/share/link/hand-on-week').then((module) => module.HandOnWeek),
+const ShareWeekButton = lazyPart(
+  () => import('@/components/share/link/share-week-button').then((module) => module.ShareWeekButton),
   { onError: () => {} },
 );
 
@@ -48,8 +48,8 @@ export function Overlays() {
       <ShowProblemWatch />
       <ShiftCardLayer />
       <LeaveWatch />
-      <LookBackWatch />
-      <PublishLayer HandOn={HandOnWeek} />
+      <AsOfWatch />
+      <PublishLayer WeeksToShare={ShareWeekButton} />
       <ShareLayer />
       <OnboardingLayer />
       <TutorialLayer />
@@ -74,7 +74,7 @@ export function Services() {
       <SeriesWatch />
       <ReplyWatch />
       <KioskWatch />
-      <SharingWatch />
+      <SyncWatch />
       <WeekDragLayer />
       <PrintLayer />
       <SoundPlayer />

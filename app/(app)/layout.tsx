@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { SharingSign } from '@/components/devices/sharing-sign';
 import { NotificationBell } from '@/components/notifications/notification-bell';
 import { Toasts } from '@/components/notifications/toasts';
 import { OfflineBadge } from '@/components/offline/offline-badge';
 import { AppGate } from '@/components/shell/frame/app-gate';
+import { SyncSign } from '@/components/sync/sync-sign';
 import { AfterFirstPaint } from './after-first-paint';
 
 /** The frame around every screen of the app. It starts the app, so the staff page is outside of it. */
@@ -21,7 +21,7 @@ export default function AppLayout({ children }: { children: ReactNode }) {
       bell={
         <>
           <OfflineBadge />
-          <SharingSign />
+          <SyncSign />
           <NotificationBell />
         </>
       }

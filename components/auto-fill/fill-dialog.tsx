@@ -19,7 +19,7 @@ import {
 } from '@/lib/auto-fill/proposal';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { FILL_RESTART_MS } from '@/lib/timing';
-import { type FillSession, startFilling, takeProposal } from '@/stores/auto-fill/fill';
+import { acceptProposal, type FillSession, startFilling } from '@/stores/auto-fill/fill';
 import { shownOpenShifts } from '@/stores/auto-fill/shown-open-shifts';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
@@ -56,7 +56,7 @@ function FillInWords({ shiftIds, role }: FillDialogProps) {
     rejected: [],
   });
   const settled = useSettled(wishes, FILL_RESTART_MS);
-  const [outcome, setOutcome] = useState<ReturnType<typeof takeProposal>>();
+  const [outcome, setOutcome] = useState<ReturnType<typeof acceptProposal>>();
   const hasTeam = useSchedule((state) => state.schedule.employees.size > 0);
   const request = useMemo(
     (): FillRequest => ({
@@ -73,7 +73,7 @@ function FillInWords({ shiftIds, role }: FillDialogProps) {
   const wish = (changes: Partial<Wishes>) => setWishes((before) => ({ ...before, ...changes }));
   const take = (ids: readonly string[]) => {
     if (!state.proposal) return;
-    const taken = takeProposal(store, state.proposal, ids);
+    const taken = acceptProposal(store, state.proposal, ids);
     if (taken.leftOut.length > 0) setOutcome(taken);
     else closeDialog();
   };
@@ -140,7 +140,7 @@ function useFilling(request: FillRequest | undefined): Filling {
 }
 
 /** Assignments left out because the schedule had changed meanwhile, with the reasons. */
-function LeftOutDialog({ takenCount, leftOut }: ReturnType<typeof takeProposal>) {
+function LeftOutDialog({ takenCount, leftOut }: ReturnType<typeof acceptProposal>) {
   const t = useTranslations('fill');
   const common = useTranslations('common');
   const sentence = useRuleSentences();

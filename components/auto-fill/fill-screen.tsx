@@ -347,11 +347,11 @@ function Announcement({ state }: { state: FillState }) {
       : stage === 'bettering'
         ? t('firstPlan', { filled: figures.filled, open: figures.open })
         : t('finalPlan', { quality, filled: figures.filled, open: figures.open });
-  const told = useRef('');
+  const announced = useRef('');
   // Announces new stages only; progress within a stage is visible on the screen.
   useEffect(() => {
-    if (told.current === stage) return;
-    told.current = stage;
+    if (announced.current === stage) return;
+    announced.current = stage;
     setSaid(text);
   }, [stage, text]);
   return (

@@ -9,13 +9,12 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 /** More would obscure the main ones. */
 const MAX_REASONS = 2;
 
-const LEAST_OFTEN: Readonly<
-  Record<SharedKind, 'leastOftenWeekend' | 'leastOftenClosing' | 'leastOftenEarly'>
-> = {
-  weekend: 'leastOftenWeekend',
-  closing: 'leastOftenClosing',
-  early: 'leastOftenEarly',
-};
+const MIN_OFTEN: Readonly<Record<SharedKind, 'leastOftenWeekend' | 'leastOftenClosing' | 'leastOftenEarly'>> =
+  {
+    weekend: 'leastOftenWeekend',
+    closing: 'leastOftenClosing',
+    early: 'leastOftenEarly',
+  };
 
 /** Why a person is proposed, as a sentence without its full stop; empty without a reason. */
 export function useReasonSentence(): (reasons: readonly FillReason[]) => string {
@@ -31,7 +30,7 @@ export function useReasonSentence(): (reasons: readonly FillReason[]) => string 
       case 'fewestHours':
         return t('fewestHours', { hours: formats.duration(reason.minutes) });
       case 'leastOften':
-        return t(LEAST_OFTEN[reason.of]);
+        return t(MIN_OFTEN[reason.of]);
       case 'usual':
       case 'preferred':
       case 'leads':

@@ -122,7 +122,7 @@ interface EmployeeChecksProps {
 }
 
 /** Longer lists get a search field. */
-const LONGEST_PLAIN_LIST = 12;
+const MAX_PLAIN_LIST_LENGTH = 12;
 
 function EmployeeChecks({ people, chosen, onToggle }: EmployeeChecksProps) {
   const t = useTranslations('copyWeek');
@@ -132,14 +132,14 @@ function EmployeeChecks({ people, chosen, onToggle }: EmployeeChecksProps) {
   const { colorOf } = useRoleBook();
   const id = useId();
   const [text, setText] = useState('');
-  const sought = foldText(text.trim());
-  const found = people.filter(({ name }) => foldText(name).includes(sought));
+  const query = foldText(text.trim());
+  const found = people.filter(({ name }) => foldText(name).includes(query));
   return (
     <div className={fieldRootClass}>
       <span id={id} className={fieldLabelClass}>
         {t('employees')}
       </span>
-      {people.length > LONGEST_PLAIN_LIST && (
+      {people.length > MAX_PLAIN_LIST_LENGTH && (
         <TextField
           type="search"
           label={t('searchEmployees')}

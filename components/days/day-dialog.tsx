@@ -24,8 +24,8 @@ import {
   dayFromDraft,
   type EventDraft,
 } from '@/lib/days/day-draft';
-import { MOST_DAY_EVENTS } from '@/lib/days/day-events';
-import { type DayRecord, emptyDay, LONGEST_DAY_NOTE } from '@/lib/days/day-record';
+import { MAX_DAY_EVENTS } from '@/lib/days/day-events';
+import { type DayRecord, emptyDay, MAX_DAY_NOTE_LENGTH } from '@/lib/days/day-record';
 import { openingHoursOf } from '@/lib/settings/settings-of';
 import { clockTimeOf, parseClockTime } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -105,7 +105,7 @@ function DayInWords({ date }: { date: LocalDate }) {
           label={t('note')}
           hint={t('noteHint')}
           rows={2}
-          maxLength={LONGEST_DAY_NOTE}
+          maxLength={MAX_DAY_NOTE_LENGTH}
           value={draft.note}
           onChange={({ currentTarget }) => change({ note: currentTarget.value })}
         />
@@ -113,7 +113,7 @@ function DayInWords({ date }: { date: LocalDate }) {
           label={t('teamNote')}
           hint={t('teamNoteHint')}
           rows={2}
-          maxLength={LONGEST_DAY_NOTE}
+          maxLength={MAX_DAY_NOTE_LENGTH}
           value={draft.teamNote}
           onChange={({ currentTarget }) => change({ teamNote: currentTarget.value })}
         />
@@ -272,7 +272,7 @@ function EventFields({ events, wrong, wrongTime, onChange, onFromFile }: EventFi
         <Button
           ref={add}
           className="coarse:min-h-11"
-          disabled={events.length >= MOST_DAY_EVENTS}
+          disabled={events.length >= MAX_DAY_EVENTS}
           onClick={() => {
             next.current = 'added';
             onChange([...events, { key: nextKey(events), title: '', from: '' }]);

@@ -18,7 +18,7 @@ import { addEvents, planEvents, readEventsFile } from '@/stores/days/events-file
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog } from '@/stores/ui/dialogs';
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 const NONE: readonly string[] = [];
 
 /** Imports events from a calendar file, with a preview: all of them, or those that match a word. */
@@ -29,19 +29,19 @@ function EventsInWords() {
   const t = useTranslations('dayEvents');
   const common = useTranslations('common');
   const [read, setRead] = useState<Result<ReadDayEvents, EventsRefusal>>();
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
   const { shown, start } = useLongWork<'reading'>();
   const all = read?.isOk ? read.value.events : undefined;
   const events = useMemo(() => {
-    const key = foldText(sought.trim());
+    const key = foldText(query.trim());
     return all?.filter(({ title }) => foldText(title).includes(key)) ?? [];
-  }, [all, sought]);
+  }, [all, query]);
   const goneUids = read?.isOk ? read.value.goneUids : NONE;
   const plan = useMemo(() => planEvents(store, { events, goneUids }), [events, goneUids, store]);
   const choose = async (file: File) => {
     const found = await start('reading', (work) => readEventsFile(file, work));
     if (!found) return;
-    setSought('');
+    setQuery('');
     setRead(found);
   };
   const take = () => {
@@ -92,8 +92,8 @@ function EventsInWords() {
           <TextField
             label={t('onlyWith')}
             hint={t('onlyWithHint')}
-            value={sought}
-            onChange={({ currentTarget }) => setSought(currentTarget.value)}
+            value={query}
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           />
         )}
         <EventList events={events} />
@@ -117,7 +117,7 @@ function EventList({ events }: { events: readonly DayEvent[] }) {
   return (
     <>
       <ul aria-label={t('list')} className="flex flex-col divide-y divide-line text-sm">
-        {events.slice(0, MOST_LISTED).map(({ uid, date, title, from, to }) => (
+        {events.slice(0, MAX_LISTED).map(({ uid, date, title, from, to }) => (
           <li key={`${uid} ${date} ${from} ${title}`} className="flex flex-wrap gap-x-4 py-1.5">
             <span className="tnum min-w-34 text-ink-2">{formats.fullDay(date)}</span>
             <span className="min-w-0 grow wrap-anywhere" dir="auto">
@@ -129,8 +129,8 @@ function EventList({ events }: { events: readonly DayEvent[] }) {
           </li>
         ))}
       </ul>
-      {events.length > MOST_LISTED && (
-        <p className="text-sm text-ink-2">{t('andMore', { count: events.length - MOST_LISTED })}</p>
+      {events.length > MAX_LISTED && (
+        <p className="text-sm text-ink-2">{t('andMore', { count: events.length - MAX_LISTED })}</p>
       )}
     </>
   );

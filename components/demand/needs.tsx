@@ -13,7 +13,7 @@ import { SelectField } from '@/components/ui/fields/select-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { type DemandDay, needOn, needSaid, withDay, withNeed, withoutDate } from '@/lib/demand/demand';
-import { DAY_HOURS, type Demand, MOST_NEEDED } from '@/lib/demand/need';
+import { DAY_HOURS, type Demand, MAX_NEEDED } from '@/lib/demand/need';
 import { needFromPlan } from '@/lib/demand/planned-need';
 import { countingSetting, weekStartSetting } from '@/lib/settings/calendar-settings';
 import { demandSetting } from '@/lib/settings/demand-setting';
@@ -224,7 +224,7 @@ function StretchForm({ roles, onSet }: StretchFormProps) {
   const [isWrong, setIsWrong] = useState(false);
   const set = () => {
     const count = /^\d{1,2}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
-    const fits = count <= MOST_NEEDED && Number(from) < Number(to) && role !== '';
+    const fits = count <= MAX_NEEDED && Number(from) < Number(to) && role !== '';
     setIsWrong(!fits);
     if (fits) onSet(role, [Number(from), Number(to)], count);
   };

@@ -196,7 +196,7 @@ interface SourceStepProps {
 }
 
 /** Longer pasted text is read without showing it: laying out thousands of rows in a field freezes the page. */
-const LONGEST_IN_FIELD = 50_000;
+const MAX_FIELD_LENGTH = 50_000;
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,.ics,text/csv,text/tab-separated-values,text/calendar';
 
 function SourceStep({ pasted, error, onSource }: SourceStepProps) {
@@ -206,7 +206,7 @@ function SourceStep({ pasted, error, onSource }: SourceStepProps) {
 
   const takePaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    if (text.length <= LONGEST_IN_FIELD) return;
+    if (text.length <= MAX_FIELD_LENGTH) return;
     event.preventDefault();
     onSource(text);
   };

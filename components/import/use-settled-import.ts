@@ -5,7 +5,7 @@ import { ruleSettingsOf } from '@/lib/settings/rule-settings';
 
 import { uiStore } from '@/stores/app/ui-store';
 import { breakChoices, useBreakChoices } from '@/stores/plans/plan-choices';
-import { type ImportGround, settledImport } from '@/stores/plans/settle-imports';
+import { type ImportBase, settledImport } from '@/stores/plans/settle-imports';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/settings/use-rule-settings';
@@ -13,7 +13,7 @@ import { useUi } from '@/stores/ui/use-ui';
 
 interface Known {
   readonly of: ImportPlan;
-  readonly ground: ImportGround;
+  readonly context: ImportBase;
   /** Undefined if the check failed. */
   readonly settled: SettledImport | undefined;
 }
@@ -48,8 +48,8 @@ export function useSettledImport(plan: ImportPlan | undefined) {
   async function settleNow(asked: ImportPlan): Promise<SettledImport | undefined> {
     let latest = known;
     // The schedule can change during the pauses for the page.
-    for (let ground = groundNow(store); !latest || !isOf(latest, asked, ground); ground = groundNow(store)) {
-      latest = closing.current && (await knownOf(asked, ground, closing.current.signal));
+    for (let context = baseNow(store); !latest || !isOf(latest, asked, context); context = baseNow(store)) {
+      latest = closing.current && (await knownOf(asked, context, closing.current.signal));
       if (!latest) return undefined;
       setKnown(latest);
       if (!latest.settled) break;
@@ -61,22 +61,18 @@ export function useSettledImport(plan: ImportPlan | undefined) {
 }
 
 /** Undefined if aborted. */
-async function knownOf(
-  of: ImportPlan,
-  ground: ImportGround,
-  signal: AbortSignal,
-): Promise<Known | undefined> {
+async function knownOf(of: ImportPlan, context: ImportBase, signal: AbortSignal): Promise<Known | undefined> {
   try {
-    const settled = await settledImport(of, ground, signal);
-    return signal.aborted ? undefined : { of, ground, settled };
+    const settled = await settledImport(of, context, signal);
+    return signal.aborted ? undefined : { of, context, settled };
   } catch (error) {
     if (signal.aborted) return undefined;
     console.error('What the import would break cannot be said.', error);
-    return { of, ground, settled: undefined };
+    return { of, context, settled: undefined };
   }
 }
 
-function groundNow(store: ScheduleStore): ImportGround {
+function baseNow(store: ScheduleStore): ImportBase {
   const { schedule } = store.getState();
   return {
     schedule,
@@ -86,14 +82,14 @@ function groundNow(store: ScheduleStore): ImportGround {
   };
 }
 
-function isOf(known: Known, plan: ImportPlan, { schedule, settings, choices, today }: ImportGround): boolean {
-  const { ground } = known;
+function isOf(known: Known, plan: ImportPlan, { schedule, settings, choices, today }: ImportBase): boolean {
+  const { context } = known;
   return (
     known.settled !== undefined &&
     known.of === plan &&
-    ground.schedule === schedule &&
-    ground.settings === settings &&
-    ground.choices === choices &&
-    ground.today === today
+    context.schedule === schedule &&
+    context.settings === settings &&
+    context.choices === choices &&
+    context.today === today
   );
 }

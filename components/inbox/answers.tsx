@@ -5,7 +5,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createTranslator, useLocale } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
 import { ContactButtons } from '@/components/parts/person/contact-buttons';
-import { copyText, type HandedOn, shareText } from '@/components/parts/sharing/hand-on';
+import { copyText, type SendOutcome, shareText } from '@/components/parts/share/send';
 import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
 import { findEmployeeByName } from '@/lib/employees/employee';
@@ -17,10 +17,10 @@ import {
   isAsker,
   languageOfPerson,
   movedDays,
-  type Untold,
-  type UntoldPerson,
-  untoldPeople,
-} from '@/lib/requests/inbox/untold';
+  type UnansweredPerson,
+  type UnsentAnswer,
+  unansweredPeople,
+} from '@/lib/requests/inbox/unsent-answers';
 import type { ShiftTime } from '@/lib/requests/team-request';
 import { countToPublish } from '@/lib/share/changes-in-days';
 import type { Schedule } from '@/lib/shifts/change/schedule';
@@ -28,7 +28,7 @@ import { joinedSpans } from '@/lib/shifts/publication/published-days';
 import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { publishDays } from '@/stores/publish/publish';
-import { noteTold } from '@/stores/requests/decide';
+import { markAnswered } from '@/stores/requests/decide';
 import { ownLink, publishedWeekOn } from '@/stores/requests/own-link';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
@@ -50,7 +50,7 @@ export function Answers() {
   };
   const { compareNames } = useFormats();
   const people = useMemo(
-    () => untoldPeople(schedule.requests, schedule.employees, Date.now(), compareNames),
+    () => unansweredPeople(schedule.requests, schedule.employees, Date.now(), compareNames),
     [schedule.requests, schedule.employees, compareNames],
   );
   if (people.length === 0) return null;
@@ -97,7 +97,7 @@ function PublishFirst({ days }: { days: readonly LocalDate[] }) {
 }
 
 interface AnswerRowProps {
-  person: UntoldPerson;
+  person: UnansweredPerson;
   /** Whether the publication shows the decision. */
   isPublished: boolean;
   onLeave: () => void;
@@ -111,9 +111,9 @@ function AnswerRow({ person, isPublished, onLeave }: AnswerRowProps) {
   const text = made?.text ?? '';
   const leave = () => {
     onLeave();
-    noteTold(answers.map(({ record, person: told }) => ({ record, name: told.name })));
+    markAnswered(answers.map(({ record, person: announced }) => ({ record, name: announced.name })));
   };
-  const handOn = async (handing: Promise<HandedOn>) => {
+  const send = async (handing: Promise<SendOutcome>) => {
     const outcome = await handing;
     if (outcome === 'canceled') return;
     const isFailed = outcome === 'failed';
@@ -143,7 +143,7 @@ function AnswerRow({ person, isPublished, onLeave }: AnswerRowProps) {
             icon={<Copy aria-hidden="true" />}
             disabled={!made}
             aria-label={t('copyAnswer', { name })}
-            onClick={() => void handOn(copyText(text))}
+            onClick={() => void send(copyText(text))}
           >
             {t('copy')}
           </Button>
@@ -152,7 +152,7 @@ function AnswerRow({ person, isPublished, onLeave }: AnswerRowProps) {
               icon={<Share2 aria-hidden="true" />}
               disabled={!made}
               aria-label={t('shareAnswer', { name })}
-              onClick={() => void handOn(shareText(text, t('answers')))}
+              onClick={() => void send(shareText(text, t('answers')))}
             >
               {t('share')}
             </Button>
@@ -189,7 +189,7 @@ interface AnswerText {
  * The message to the person about all decisions; undefined until it is ready. Has no link until the publication shows
  * the decisions.
  */
-function useAnswerText(person: UntoldPerson, isPublished: boolean): AnswerText | undefined {
+function useAnswerText(person: UnansweredPerson, isPublished: boolean): AnswerText | undefined {
   const own = useLocale();
   const today = useUi((state) => state.today);
   const requests = useSchedule((state) => state.schedule.requests);
@@ -214,15 +214,15 @@ function useAnswerText(person: UntoldPerson, isPublished: boolean): AnswerText |
   return made?.key === key ? made : undefined;
 }
 
-interface AnswerGround extends Pick<Schedule, 'requests' | 'employees'> {
+interface AnswerContext extends Pick<Schedule, 'requests' | 'employees'> {
   readonly language: Language;
   readonly today: LocalDate;
   readonly isLinked: boolean;
 }
 
 async function answerText(
-  person: UntoldPerson,
-  { language, today, isLinked, requests, employees }: AnswerGround,
+  person: UnansweredPerson,
+  { language, today, isLinked, requests, employees }: AnswerContext,
 ): Promise<AnswerText> {
   const t = createTranslator({
     locale: language,
@@ -250,7 +250,7 @@ async function answerText(
 
 type Translator = ReturnType<typeof createTranslator<LaterMessages, 'answer'>>;
 
-function sentenceOf(t: Translator, formats: Formats, answer: Untold): string {
+function sentenceOf(t: Translator, formats: Formats, answer: UnsentAnswer): string {
   const { request, person } = answer;
   const shiftWords = ({ date, startTime, endTime }: ShiftTime) =>
     `${formats.shortWeekdayAndDate(date)}, ${formats.timeRange(startTime, endTime)}`;

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FileButton } from '@/components/ui/fields/file-button';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
-import { takeInText } from '@/stores/requests/take-in-replies';
-import { useTakenWords } from './use-taken-words';
+import { importReplyText } from '@/stores/requests/import-reply-text';
+import { useImportWords } from './use-import-words';
 
 interface PasteDialogProps {
   onClose: () => void;
@@ -18,7 +18,7 @@ interface PasteDialogProps {
 export function PasteDialog({ onClose }: PasteDialogProps) {
   const t = useTranslations('inbox');
   const common = useTranslations('common');
-  const announceTaken = useTakenWords();
+  const announceTaken = useImportWords();
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -26,7 +26,7 @@ export function PasteDialog({ onClose }: PasteDialogProps) {
     setBusy(true);
     setError(undefined);
     try {
-      const taken = await takeInText(await readText());
+      const taken = await importReplyText(await readText());
       if (!announceTaken(taken)) setError(t('nothingFound'));
       else if (taken.isKept) onClose();
     } catch (reason) {

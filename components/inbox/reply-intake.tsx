@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { withLaterWords } from '@/components/parts/later-words';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { takeInFragment, takeInText } from '@/stores/requests/take-in-replies';
-import { useTakenWords } from './use-taken-words';
+import { importReplyFragment, importReplyText } from '@/stores/requests/import-reply-text';
+import { useImportWords } from './use-import-words';
 
 export type ReplySource = { readonly fragment: string } | { readonly text: string };
 
@@ -20,12 +20,12 @@ export const ReplyIntake = withLaterWords(Intake);
 
 function Intake({ source, onDone }: ReplyIntakeProps) {
   const t = useTranslations('inbox');
-  const announceTaken = useTakenWords();
+  const announceTaken = useImportWords();
   const taken = useRef<ReplySource>(undefined);
   useEffect(() => {
     if (taken.current === source) return;
     taken.current = source;
-    const taking = 'text' in source ? takeInText(source.text) : takeInFragment(source.fragment);
+    const taking = 'text' in source ? importReplyText(source.text) : importReplyFragment(source.fragment);
     taking
       .then((found) => {
         const isReply = announceTaken(found);

@@ -12,9 +12,9 @@ import { SelectField, type SelectOption } from '@/components/ui/fields/select-fi
 import { TextField } from '@/components/ui/fields/text-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { findEmployeeByName, nameKey } from '@/lib/employees/employee';
-import { LONGEST_ASKED_NOTE } from '@/lib/requests/asked';
+import { MAX_ASKED_NOTE_LENGTH } from '@/lib/requests/asked';
 import { type CarriedOut, carryOut, employeeOf, type RequestChoice } from '@/lib/requests/inbox/carry-out';
-import { findTold } from '@/lib/requests/inbox/stale';
+import { findAsked } from '@/lib/requests/inbox/stale';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import type { TeamRequest } from '@/lib/requests/team-request';
 import { coverCandidates } from '@/lib/rules/cover';
@@ -26,7 +26,7 @@ import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { weekOf } from '@/lib/time/week';
-import { approve, decline, ground, removeRequests } from '@/stores/requests/decide';
+import { approve, decisionContext, decline, removeRequests } from '@/stores/requests/decide';
 import { contextUnder } from '@/stores/schedule/plan-breaks';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/settings/use-rule-settings';
@@ -53,7 +53,7 @@ export function RequestCard({ record, request, onLeave }: RequestCardProps) {
   const { name, asked, state, word, isVerified, madeAt, decidedAt } = request;
   const color = useSchedule(({ schedule }) => employeeOf(request, schedule.employees)?.color ?? 'gray');
   const shifts = useSchedule((all) => all.schedule.shifts);
-  const shift = 'shift' in asked ? findTold(shifts, asked.shift) : undefined;
+  const shift = 'shift' in asked ? findAsked(shifts, asked.shift) : undefined;
   return (
     <li aria-labelledby={headId} className="inbox-card" data-request={asked.kind}>
       <div className="flex items-start gap-3">
@@ -225,7 +225,7 @@ function DeclineForm({ name, firstWord, onCancel, onDecline }: DeclineFormProps)
       <TextField
         label={t('word', { name })}
         value={word}
-        maxLength={LONGEST_ASKED_NOTE}
+        maxLength={MAX_ASKED_NOTE_LENGTH}
         autoFocus
         dir="auto"
         onChange={({ currentTarget }) => setWord(currentTarget.value)}
@@ -266,7 +266,7 @@ function RequestChoiceField(props: RequestChoiceFieldProps) {
 
 function useAskedShift({ asked }: TeamRequest): Shift | undefined {
   const shifts = useSchedule((state) => state.schedule.shifts);
-  return 'shift' in asked ? findTold(shifts, asked.shift) : undefined;
+  return 'shift' in asked ? findAsked(shifts, asked.shift) : undefined;
 }
 
 interface OfShift extends RequestChoiceFieldProps {
@@ -340,7 +340,7 @@ function WhichFor({ request, shift, to, choice, onChoose }: OfShift) {
     const shifts = weekOf(shift.date, weekStart).flatMap((date) => shiftsOn(schedule.shifts, date));
     const own =
       partner === undefined ? shifts : shifts.filter(({ employeeName }) => nameKey(employeeName) === partner);
-    return swapChoices(shift, own, (name) => contextFor(schedule, name), ground().now).choices;
+    return swapChoices(shift, own, (name) => contextFor(schedule, name), decisionContext().now).choices;
   }, [shift, schedule, weekStart, partner, contextFor]);
   if (options.length === 0) {
     return (

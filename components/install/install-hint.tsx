@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { useFocusHandedOn } from '@/components/ui/page/use-focus-handed-on';
+import { useFocusFallback } from '@/components/ui/page/use-focus-fallback';
 import { useIsOnboardingShown } from '@/stores/first-use/onboarding';
 import { useIsCelebrating } from '@/stores/first-use/onboarding-steps';
 import { useTutorialState } from '@/stores/first-use/tutorial';
@@ -45,7 +45,7 @@ export function InstallHint() {
 function HintCard({ isAsked }: { isAsked: boolean }) {
   const t = useTranslations('install');
   const card = useRef<HTMLElement>(null);
-  useFocusHandedOn(card);
+  useFocusFallback(card);
   return (
     <section
       ref={card}

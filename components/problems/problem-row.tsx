@@ -80,7 +80,7 @@ export function ProblemRow({ problem, hasName, isIgnoring, onIgnoring, onShow }:
             ignore.current?.focus();
           }}
           onIgnore={(reason) => {
-            handFocusOn(row.current);
+            moveFocusOn(row.current);
             onIgnoring(false);
             ignoreProblem(problem, reason);
           }}
@@ -121,7 +121,7 @@ export function useProblemTime(): (problem: Problem) => string {
  * Before removing a row of a dialog's list: moves its focus to the next row, else to the previous one, else to the
  * title.
  */
-export function handFocusOn(row: Element | null | undefined): void {
+export function moveFocusOn(row: Element | null | undefined): void {
   const dialog = row?.closest('[role="dialog"], [role="alertdialog"]');
   if (!row || !dialog) return;
   const rows = [...dialog.querySelectorAll('[data-problem]')];

@@ -12,7 +12,7 @@ import { useProblems } from '@/stores/schedule/problems/use-problems';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useShownDates } from '@/stores/ui/shown-days';
 import { ProblemList } from './problem-list';
-import { handFocusOn, useProblemSentence, useProblemTime } from './problem-row';
+import { moveFocusOn, useProblemSentence, useProblemTime } from './problem-row';
 import { useIgnoredOn } from './use-ignored-on';
 
 interface ProblemsDialogProps {
@@ -102,7 +102,7 @@ function IgnoredList({ ignored }: { ignored: readonly IgnoredHere[] }) {
                 className="shrink-0"
                 aria-label={t('againFor', { what })}
                 onClick={({ currentTarget }) => {
-                  handFocusOn(currentTarget.closest('[data-problem]'));
+                  moveFocusOn(currentTarget.closest('[data-problem]'));
                   showProblemAgain(key);
                 }}
               >

@@ -13,7 +13,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { publishAnyway } from '@/stores/publish/publish';
 import { useIgnoredList } from '@/stores/schedule/problems/ignore';
-import { currentGround } from '@/stores/schedule/problems/judge';
+import { currentProblemContext } from '@/stores/schedule/problems/judge';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 import { closeDialog } from '@/stores/ui/dialogs';
@@ -86,7 +86,7 @@ export function useProblemsIn(dates: readonly LocalDate[]): readonly Problem[] {
   const keep = useMemo(() => createProblemKeeper(dates), [dates]);
   // Re-render when a setting changes.
   useRuleSettings();
-  const found = useSchedule(() => keep(currentGround(store)));
+  const found = useSchedule(() => keep(currentProblemContext(store)));
   const ignored = useIgnoredList();
   return useMemo(() => found.filter((problem) => !ignoredOf(problem, ignored)), [found, ignored]);
 }

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { DESKTOP } from '@/components/ui/page/layout-queries';
 import { readPlatform } from '@/components/ui/page/platform';
-import { useFocusHandedOn } from '@/components/ui/page/use-focus-handed-on';
+import { useFocusFallback } from '@/components/ui/page/use-focus-fallback';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { Tooltip } from '@/components/ui/tooltip/tooltip';
@@ -54,7 +54,7 @@ export function PublishDock() {
 
 function DockBar() {
   const bar = useRef<HTMLDivElement>(null);
-  useFocusHandedOn(bar);
+  useFocusFallback(bar);
   useRootMark('publishDock');
   return (
     <div

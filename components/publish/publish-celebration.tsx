@@ -6,29 +6,29 @@ import { useTranslations } from 'use-intl';
 import { Celebration } from '@/components/ui/celebration';
 import { useFormats } from '@/components/ui/use-formats';
 import type { PublicationFigures } from '@/lib/shifts/publication/publication-figures';
-import { useHandOn } from '@/stores/publish/hand-on';
 import { endCelebration, usePublish } from '@/stores/publish/publish';
+import { useWeeksToShare } from '@/stores/publish/weeks-to-share';
 import { useWeekName } from './use-week-name';
 
 const MAX_WEEKS_NAMED = 3;
 
 /**
- * Full-page message that the schedule is published; any key or click ends it. `handOn` is the button that sends it to
+ * Full-page message that the schedule is published; any key or click ends it. `send` is the button that sends it to
  * the team.
  */
-export function PublishCelebration({ handOn }: { handOn?: ReactNode }) {
+export function PublishCelebration({ send }: { send?: ReactNode }) {
   const t = useTranslations('publish');
   const published = usePublish((state) => state.published);
-  const isHandedOn = useHandOn()?.weeks.length === 0;
+  const isShared = useWeeksToShare()?.weeks.length === 0;
   return (
     <Celebration
       icon={<Check strokeWidth={2.5} />}
       title={t('celebrationTitle')}
-      message={t(isHandedOn ? 'celebration' : 'ready')}
+      message={t(isShared ? 'celebration' : 'ready')}
       keyHint={t('anyKey')}
       tapHint={t('tap')}
       onEnd={endCelebration}
-      action={handOn}
+      action={send}
     >
       {published && <Figures published={published} />}
     </Celebration>

@@ -16,7 +16,7 @@ const PublishCelebration = lazyPart(
 );
 
 /** Starts publishing on every page, and shows its celebration, which loads when first needed. */
-export function PublishLayer({ HandOn }: { HandOn: LazyPart<object> }) {
+export function PublishLayer({ WeeksToShare }: { WeeksToShare: LazyPart<object> }) {
   const isCelebrating = usePublish((state) => state.phase === 'done');
   const isBusy = usePublish(isPublishing);
 
@@ -25,10 +25,10 @@ export function PublishLayer({ HandOn }: { HandOn: LazyPart<object> }) {
   useEffect(() => {
     if (!isBusy) return;
     PublishCelebration.preload();
-    HandOn.preload();
-  }, [isBusy, HandOn]);
+    WeeksToShare.preload();
+  }, [isBusy, WeeksToShare]);
 
-  return isCelebrating && <PublishCelebration handOn={<HandOn />} />;
+  return isCelebrating && <PublishCelebration send={<WeeksToShare />} />;
 }
 
 /** Announces that publishing is in progress; also shows it on pages without a Publish button. */

@@ -181,7 +181,7 @@ function SalesList() {
   const [said, setSaid] = useState('');
   const [problems, setProblems] = useState<readonly SalesProblem[]>([]);
 
-  const ground = () => ({
+  const context = () => ({
     today: uiStore.getState().today,
     zone: deviceZone(),
     isMonthFirst: formats.dateReading.isMonthFirst,
@@ -206,7 +206,7 @@ function SalesList() {
   const readTyped = () =>
     attempt(async () => {
       const { readSalesText } = await import('@/stores/import/read-sales-file');
-      const read = readSalesText(typed, ground(), money.decimals);
+      const read = readSalesText(typed, context(), money.decimals);
       keep(read);
       // Unreadable lines stay, to be corrected.
       setTyped(read.problems.map(({ text }) => text).join('\n'));
@@ -214,7 +214,7 @@ function SalesList() {
   const readFile = (file: File) =>
     attempt(async () => {
       const { readSalesFile } = await import('@/stores/import/read-sales-file');
-      const read = await readSalesFile(new Uint8Array(await file.arrayBuffer()), ground(), money.decimals);
+      const read = await readSalesFile(new Uint8Array(await file.arrayBuffer()), context(), money.decimals);
       if (read.isOk) keep(read.value);
       else setSaid(t('fileUnread'));
     });

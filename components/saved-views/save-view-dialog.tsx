@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { TextField } from '@/components/ui/fields/text-field';
-import { findViewByName, LONGEST_VIEW_NAME } from '@/lib/shifts/views/saved-view';
+import { findViewByName, MAX_VIEW_NAME_LENGTH } from '@/lib/shifts/views/saved-view';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
@@ -77,7 +77,7 @@ export function SaveViewDialog() {
           label={t('name')}
           value={name}
           placeholder={t('namePlaceholder')}
-          maxLength={LONGEST_VIEW_NAME}
+          maxLength={MAX_VIEW_NAME_LENGTH}
           error={refusal?.message}
           autoComplete="off"
           dir="auto"

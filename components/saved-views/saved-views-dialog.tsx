@@ -13,7 +13,7 @@ import { useAppRouter } from '@/components/ui/page/use-app-router';
 import {
   findViewByName,
   isShownView,
-  LONGEST_VIEW_NAME,
+  MAX_VIEW_NAME_LENGTH,
   type SavedView,
 } from '@/lib/shifts/views/saved-view';
 import { uiStore } from '@/stores/app/ui-store';
@@ -205,7 +205,7 @@ function RenameForm({ view, onEnd }: { view: SavedView; onEnd: () => void }) {
         label={t('newName', { name: view.name })}
         hideLabel
         value={name}
-        maxLength={LONGEST_VIEW_NAME}
+        maxLength={MAX_VIEW_NAME_LENGTH}
         error={error}
         autoComplete="off"
         dir="auto"

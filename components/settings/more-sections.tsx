@@ -4,19 +4,19 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LaterWords } from '@/components/parts/later-words';
 import { SettingsCard } from '@/components/parts/settings/settings-card';
-import { HouseNameField } from '@/components/parts/sharing/house-name-field';
+import { BusinessNameField } from '@/components/parts/share/business-name-field';
 import { onEnter, useTyped } from '@/components/parts/use-typed';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { SwitchField } from '@/components/ui/fields/switch-field';
 import { TextField } from '@/components/ui/fields/text-field';
 import { PHONE } from '@/components/ui/page/layout-queries';
-import { useFocusHandedOn } from '@/components/ui/page/use-focus-handed-on';
+import { useFocusFallback } from '@/components/ui/page/use-focus-fallback';
 import { useMediaQuery } from '@/components/ui/page/use-media-query';
 import { useFormats } from '@/components/ui/use-formats';
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import type { KeepProblem } from '@/lib/offline/keep-problem';
-import { isDayHours, isDaysRunning, MOST_DAY_HOURS, MOST_DAYS_RUNNING } from '@/lib/rules/limits';
+import { isDayHours, isDaysRunning, MAX_DAY_HOURS, MAX_DAYS_RUNNING } from '@/lib/rules/limits';
 import { parseLimit } from '@/lib/rules/parse-limit';
 import { isRestHours, MAX_REST_HOURS } from '@/lib/rules/rest-hours';
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
@@ -97,7 +97,7 @@ function InstallSection() {
 function InstallCard({ isAsked }: { isAsked: boolean }) {
   const t = useTranslations('install');
   const row = useRef<HTMLDivElement>(null);
-  useFocusHandedOn(row);
+  useFocusFallback(row);
   return (
     <SettingsCard title={t('title')} className="min-w-0">
       <div ref={row} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -125,12 +125,12 @@ function BusinessSettings() {
 
 function BusinessCard() {
   const store = useScheduleStore();
-  const t = useTranslations('house');
+  const t = useTranslations('business');
   const businessName = useSetting(businessNameSetting);
   const hasGroups = useSetting(roleGroupsSetting);
   return (
     <SettingsCard title={t('title')}>
-      <HouseNameField
+      <BusinessNameField
         isRow
         value={businessName}
         onChange={(value) => changeSetting(store, businessNameSetting, value)}
@@ -193,7 +193,7 @@ export function OfflineCard({ isReady, problem }: { isReady: boolean; problem: K
 function TryAgain({ isPending }: { isPending: boolean }) {
   const t = useTranslations('errors');
   const place = useRef<HTMLDivElement>(null);
-  useFocusHandedOn(place);
+  useFocusFallback(place);
   return (
     <div ref={place}>
       <Button isPending={isPending} onClick={look}>
@@ -230,7 +230,7 @@ export function RulesSettings() {
         hint={limit('dayHoursHint')}
         wrong={t('restHoursWrong')}
         unit={t('hoursUnit')}
-        most={MOST_DAY_HOURS}
+        most={MAX_DAY_HOURS}
         fits={isDayHours}
         value={dayHours}
         onChange={(hours) =>
@@ -242,7 +242,7 @@ export function RulesSettings() {
         hint={limit('daysRunningHint')}
         wrong={limit('daysRunningWrong')}
         unit={limit('daysUnit')}
-        most={MOST_DAYS_RUNNING}
+        most={MAX_DAYS_RUNNING}
         fits={isDaysRunning}
         value={daysRunning}
         onChange={(days) =>
@@ -254,7 +254,7 @@ export function RulesSettings() {
         hint={limit('minorDayHoursHint')}
         wrong={t('restHoursWrong')}
         unit={t('hoursUnit')}
-        most={MOST_DAY_HOURS}
+        most={MAX_DAY_HOURS}
         fits={isDayHours}
         value={minorDayHours}
         onChange={(hours) =>
@@ -268,7 +268,7 @@ export function RulesSettings() {
         })}
         wrong={t('restHoursWrong')}
         unit={t('hoursUnit')}
-        most={MOST_DAY_HOURS}
+        most={MAX_DAY_HOURS}
         fits={isDayHours}
         value={minorLatestHour}
         onChange={(hour) =>

@@ -14,18 +14,18 @@ import { Tabs, tabId } from '@/components/ui/tabs';
 import { useFormats } from '@/components/ui/use-formats';
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
+import { everybodyOf } from '@/lib/share/announced-states';
 import { countToPublish } from '@/lib/share/changes-in-days';
 import { weekOfRoles } from '@/lib/share/shared-week';
-import { everybodyOf } from '@/lib/share/told-states';
 import { publishedAt } from '@/lib/shifts/publication/published-days';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
 import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
-import { useHandOn } from '@/stores/publish/hand-on';
 import { publishDays } from '@/stores/publish/publish';
 import { weekFrom } from '@/stores/publish/shown-week';
+import { useWeeksToShare } from '@/stores/publish/weeks-to-share';
 import { useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { closeDialog, type ShareTab } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
@@ -203,7 +203,7 @@ function ShownWeek({ firstDay, onChange }: ShownWeekProps) {
         </div>
         <PublishedAt firstDay={firstDay} />
       </div>
-      <StillToHandOn firstDay={firstDay} onChange={onChange} />
+      <RemainingWeeks firstDay={firstDay} onChange={onChange} />
       <ChangesSince firstDay={firstDay} />
     </div>
   );
@@ -243,16 +243,16 @@ function ChangesSince({ firstDay }: { firstDay: LocalDate }) {
 /** Maximum number of weeks offered. */
 const MAX_WEEKS = 3;
 
-interface StillToHandOnProps {
+interface RemainingWeeksProps {
   firstDay: LocalDate;
   onChange: (firstDay: LocalDate) => void;
 }
 
 /** Each is one press away. */
-function StillToHandOn({ firstDay, onChange }: StillToHandOnProps) {
+function RemainingWeeks({ firstDay, onChange }: RemainingWeeksProps) {
   const t = useTranslations('share');
   const formats = useFormats();
-  const others = (useHandOn()?.weeks ?? []).filter((week) => week !== firstDay).slice(0, MAX_WEEKS);
+  const others = (useWeeksToShare()?.weeks ?? []).filter((week) => week !== firstDay).slice(0, MAX_WEEKS);
   if (others.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-2">

@@ -8,8 +8,8 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { startOfWeek } from '@/lib/time/week';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { tutorialStore } from '@/stores/first-use/tutorial';
-import { currentHandOn } from '@/stores/publish/hand-on';
 import { publishStore, usePublish } from '@/stores/publish/publish';
+import { currentWeeksToShare } from '@/stores/publish/weeks-to-share';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
@@ -24,15 +24,15 @@ export function ShareLayer(): null {
     void afterFocusReturn().then(() => {
       // An event fired by other code must not interrupt another page.
       if (!isOnCalendar && !publishStore.getState().isRequested) return;
-      if (!isSomethingElseOpen()) openDialog({ name: 'share', ...weekToHandOn(store) });
+      if (!isSomethingElseOpen()) openDialog({ name: 'share', ...weekToShare(store) });
     });
   }, [isDue, isOnCalendar, store]);
   return null;
 }
 
 /** The calendar's week if it has to be sent, else the first that has to. */
-function weekToHandOn(store: ScheduleStore): { firstDay?: LocalDate } {
-  const weeks = currentHandOn()?.weeks ?? [];
+function weekToShare(store: ScheduleStore): { firstDay?: LocalDate } {
+  const weeks = currentWeeksToShare()?.weeks ?? [];
   const shown = startOfWeek(
     store.getState().selectedDate,
     settingOf(store.getState().schedule, weekStartSetting),

@@ -2,19 +2,19 @@
 
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { HandedOn } from '@/components/parts/sharing/hand-on';
+import type { SendOutcome } from '@/components/parts/share/send';
 import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
-import { noteHandedOn } from '@/stores/publish/hand-on';
 import { publishStore } from '@/stores/publish/publish';
+import { markWeekShared } from '@/stores/publish/weeks-to-share';
 
 /** `key` identifies what was shared. */
 interface Outcome {
   readonly key: string;
-  readonly outcome: HandedOn;
+  readonly outcome: SendOutcome;
 }
 
-const REACHED: ReadonlySet<HandedOn> = new Set(['shared', 'copied', 'saved']);
+const REACHED: ReadonlySet<SendOutcome> = new Set(['shared', 'copied', 'saved']);
 
 /**
  * Tracks the outcome of a share action; a canceled one shows nothing. `forTeam` is the first day of a week that the
@@ -23,13 +23,13 @@ const REACHED: ReadonlySet<HandedOn> = new Set(['shared', 'copied', 'saved']);
 export function useOutcome() {
   const t = useTranslations('publish');
   const [last, setLast] = useState<Outcome>();
-  const latest = useRef<Promise<HandedOn>>(undefined);
-  const follow = (key: string, handing: Promise<HandedOn>, forTeam?: LocalDate) => {
+  const latest = useRef<Promise<SendOutcome>>(undefined);
+  const follow = (key: string, handing: Promise<SendOutcome>, forTeam?: LocalDate) => {
     latest.current = handing;
     setLast(undefined);
     void handing.then((outcome) => {
       if (latest.current === handing && outcome !== 'canceled') setLast({ key, outcome });
-      if (!forTeam || !REACHED.has(outcome) || !noteHandedOn(forTeam)) return;
+      if (!forTeam || !REACHED.has(outcome) || !markWeekShared(forTeam)) return;
       // The celebration shows it.
       if (publishStore.getState().phase === 'done') return;
       notificationsStore.notify({ message: t('celebration'), type: 'success', category: 'publication' });

@@ -5,7 +5,7 @@ import { useLocale } from 'use-intl';
 import { leadMinutesOf } from '@/lib/notifications/reminders';
 import { holidaysSetting } from '@/lib/settings/holidays-setting';
 import { businessNameSetting } from '@/lib/settings/team-settings';
-import { tidyHouseName } from '@/lib/share/house-name';
+import { tidyBusinessName } from '@/lib/share/business-name';
 import { publishedWeekOf } from '@/lib/share/published-week';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -35,7 +35,7 @@ export function usePublishedWeek(
   const language = useLocale();
   const today = useUi((state) => state.today);
   const choice = useUi((state) => state.timezone);
-  const house = useSetting(businessNameSetting, tidyHouseName);
+  const business = useSetting(businessNameSetting, tidyBusinessName);
   const leadMinutes = useNotifications(({ preferences }) => leadMinutesOf(preferences));
   return useMemo(
     () =>
@@ -47,7 +47,7 @@ export function usePublishedWeek(
           language,
           today,
           zone: zoneOf(choice) ?? deviceZone(),
-          house,
+          business,
           leadMinutes,
         },
         firstDay,
@@ -62,7 +62,7 @@ export function usePublishedWeek(
       choice,
       leadMinutes,
       today,
-      house,
+      business,
       isForCalendars,
       openingHours,
       holidays,

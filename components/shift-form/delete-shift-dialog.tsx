@@ -58,7 +58,7 @@ export function DeleteShiftDialog({ shift }: { shift: Shift }) {
           <DeleteScope
             shift={shift}
             scope={scope}
-            onChange={(chosen, told) => setScope({ scope: chosen, done: told })}
+            onChange={(chosen, announced) => setScope({ scope: chosen, done: announced })}
           />
         )
       }

@@ -5,7 +5,7 @@ import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { sevenDaysFrom } from '@/lib/time/week';
-import { groundOf } from '@/tests/support/problem-ground';
+import { contextOf } from '@/tests/support/problem-context';
 import { clock, day, employeeOf, scheduleOf } from '@/tests/support/records';
 import { median, quantile } from './median';
 import { BIG_TEAM, bigSchedule } from './week-data';
@@ -41,11 +41,11 @@ test('the problems of a week of 250 shifts: found once, and kept through edits',
   let count = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const start = performance.now();
-    count = createProblemKeeper(WEEK)(groundOf(schedule)).length;
+    count = createProblemKeeper(WEEK)(contextOf(schedule)).length;
     firsts.push(performance.now() - start);
   }
   const keep = createProblemKeeper(WEEK);
-  keep(groundOf(schedule));
+  keep(contextOf(schedule));
   const edits: number[] = [];
   for (let edit = 0; edit < EDITS; edit += 1) {
     const date = WEEK[edit % 7] ?? day('2026-11-16');
@@ -55,7 +55,7 @@ test('the problems of a week of 250 shifts: found once, and kept through edits',
     const after = { ...before, startTime: clock(edit % 2 === 0 ? '07:00' : '13:00') };
     schedule = applyChange(schedule, { entries: [shiftEntry(before, after)] });
     const start = performance.now();
-    keep(groundOf(schedule));
+    keep(contextOf(schedule));
     edits.push(performance.now() - start);
   }
   const figures = (times: readonly number[]) =>

@@ -19,7 +19,7 @@ export function browserConfig(
     ...base,
     testDir: '..',
     // The stories beside this file are for these browsers alone.
-    testMatch: ['**/*.spec.ts', '**/*.story.ts'],
+    testMatch: ['**/*.spec.ts', '**/*.scenario.ts'],
     outputDir: join(root, 'test-results', name),
     reporter: [['line'], ['json', { outputFile: join(root, 'test-results', `${name}.json`) }]],
     // Two runs may write beside each other: each line names its own.

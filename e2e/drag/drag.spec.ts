@@ -8,7 +8,7 @@ import { TEAM, WEEK } from '@/e2e/support/sample-team';
 import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
-// As most people have it: see docs/decisions/0046-stories-that-stand-still.md.
+// As most people have it: see docs/decisions/0046-reduced-motion-in-short-e2e-run.md.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const [MONDAY = '', TUESDAY = '', WEDNESDAY = '', THURSDAY = ''] = WEEK;

@@ -253,7 +253,7 @@ test.describe('on a tablet in the dark, in German', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     const other = weekOf('2026-11-16', [['Rosa Delgado', THURSDAY, '08:00-18:00', 'Cook']], {
-      house: 'Casa Luna',
+      business: 'Casa Luna',
     });
     const code = await encodeWeek(other);
     await page.evaluate((hash) => {

@@ -8,7 +8,7 @@ type Row = readonly [name: string, date: string, times: string, role?: string];
 /** The published week from that day on, with one shift a row; an open one without a name. */
 export function weekOf(firstDay: string, rows: readonly Row[], more: Partial<SharedWeek> = {}): SharedWeek {
   return {
-    house: 'Osteria Luna',
+    business: 'Osteria Luna',
     firstDay: day(firstDay),
     publishedAt: Date.parse('2026-11-13T16:42:00Z'),
     zone: 'America/New_York',

@@ -5,7 +5,7 @@ import { dialog, fillBasicInfo, openForm, saveNewShift, shiftCards } from '@/e2e
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { FIRST_SHIFT_DELAY_MS, ONBOARDING_CELEBRATION_MS } from '@/lib/timing';
 
-// As most people have it: see docs/decisions/0046-stories-that-stand-still.md.
+// As most people have it: see docs/decisions/0046-reduced-motion-in-short-e2e-run.md.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAUSED = new Date('2026-11-19T16:41:00-05:00');

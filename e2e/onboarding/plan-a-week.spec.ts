@@ -4,7 +4,7 @@ import { dialog, fillBasicInfo, saveNewShift } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { SHIFT_SAVE_DELAY_MS } from '@/lib/timing';
 
-// As most people have it: see docs/decisions/0046-stories-that-stand-still.md.
+// As most people have it: see docs/decisions/0046-reduced-motion-in-short-e2e-run.md.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const isDeep = Number(process.env.ROUNDS ?? 1) > 1;

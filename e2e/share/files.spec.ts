@@ -89,8 +89,8 @@ test('after a later publication only what changed is told, to each with their ow
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shifts = WEEK_SHIFTS.filter(({ employeeName }) => /Elena|Owen/.test(employeeName));
-  const told = { id: 'publication', at: 1, shiftCount: shifts.length, since: [] };
-  const stored = { ...STORED, 'brigade-publication': JSON.stringify(told) };
+  const announced = { id: 'publication', at: 1, shiftCount: shifts.length, since: [] };
+  const stored = { ...STORED, 'brigade-publication': JSON.stringify(announced) };
   await startWith(page, { team: TEAM, shifts, stored });
   await remove(page, /^Delete shift: Elena Marchetti/);
   await remove(page, /^Delete shift: Owen Kessler/);

@@ -24,7 +24,7 @@ export const OPEN = [shift(31, '2026-11-16', '18:00', '23:30'), shift(32, '2026-
 export const BENS = [shift(21, '2026-11-16', '08:00', '12:00'), shift(22, '2026-11-21', '08:00', '14:00')];
 
 export const WEEK: SharedWeek = {
-  house: 'Trattoria Bianchi',
+  business: 'Trattoria Bianchi',
   firstDay: day('2026-11-16'),
   publishedAt: Date.UTC(2026, 10, 13, 16, 42),
   zone: 'America/New_York',
@@ -38,7 +38,7 @@ export const WEEK: SharedWeek = {
 export const WEEK_OF_MAYA = { ...WEEK, people: WEEK.people.slice(1) };
 
 /** The shift as a reply names it. */
-export const told = (index: number, of = OWN) => {
+export const announced = (index: number, of = OWN) => {
   const {
     role: _role,
     isPending: _isPending,

@@ -17,7 +17,7 @@ test.describe('in German', () => {
       ...HOUSE,
       ask: 'q1',
       names: ['Ben Okafor', 'Maya Lindqvist'],
-      house: 'Trattoria Bianchi',
+      business: 'Trattoria Bianchi',
     };
     await page.goto(`/share#${await encodeAsk({ ...question, lastDay: day('2026-11-20') })}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Wann können Sie arbeiten?' })).toBeVisible();

@@ -8,6 +8,7 @@ import { findReplies } from '@/lib/requests/reply/find-replies';
 import { decodeReply } from '@/lib/requests/reply/reply-code';
 import { day } from '@/tests/support/records';
 import {
+  announced,
   asked,
   copiedReply,
   dialog,
@@ -18,7 +19,6 @@ import {
   region,
   sendReply,
   shift,
-  told,
   WEEK,
   WEEK_OF_MAYA,
 } from './answerable-links';
@@ -46,7 +46,10 @@ test.describe('in English', () => {
     await expect(page.getByText('Copied.')).toBeVisible();
     const reply = await copiedReply(page);
     expect(reply.person).toEqual(MAYA.person);
-    expect(reply.asked).toMatchObject([{ kind: 'claim' }, { kind: 'giveAway', to: 'Ben', shift: told(1) }]);
+    expect(reply.asked).toMatchObject([
+      { kind: 'claim' },
+      { kind: 'giveAway', to: 'Ben', shift: announced(1) },
+    ]);
     await page.getByRole('button', { name: 'Yes, it is sent' }).tap();
     await page.getByRole('button', { name: 'Done' }).tap();
 

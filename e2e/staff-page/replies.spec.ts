@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '@/e2e/support/accessibility';
 import { watchPage } from '@/e2e/support/page-watch';
 import {
+  announced,
   asked,
   BENS,
   copiedReply,
@@ -13,7 +14,6 @@ import {
   OPEN,
   region,
   sendReply,
-  told,
   WEEK,
 } from './answerable-links';
 
@@ -144,14 +144,14 @@ test.describe('in English', () => {
         language: 'en',
         madeAt: NOW.getTime(),
         asked: [
-          { kind: 'claim', note: '', number: expect.any(String), shift: told(1, OPEN) },
+          { kind: 'claim', note: '', number: expect.any(String), shift: announced(1, OPEN) },
           {
             kind: 'swap',
             note: 'Dentist at ten',
             number: expect.any(String),
-            shift: told(1),
+            shift: announced(1),
             to: 'Ben Okafor',
-            other: told(1, BENS),
+            other: announced(1, BENS),
           },
           {
             kind: 'seen',

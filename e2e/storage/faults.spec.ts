@@ -30,7 +30,7 @@ for (let profile = 0; profile < PROFILES; profile += 1) {
   });
 }
 
-// In the deep run alone: tests/stores/browser-storage/sync/fault-rounds.test.ts plays them in every run, without a browser.
+// In the deep run alone: tests/stores/browser-storage/persistence/fault-rounds.test.ts plays them in every run, without a browser.
 for (const { name, rounds } of byDepth(EXAMPLES, 0)) {
   test(`what was told is kept: ${name}`, async ({ context }) => {
     test.setTimeout(120_000);

@@ -37,10 +37,8 @@ export async function inkContrast(page: Page, character: string): Promise<number
       const [red, green, blue] = bytes.subarray(at * 4);
       return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
     });
-    const ground = lights[0] ?? 0;
-    const contrasts = lights.map(
-      (light) => (Math.max(light, ground) + 0.05) / (Math.min(light, ground) + 0.05),
-    );
+    const base = lights[0] ?? 0;
+    const contrasts = lights.map((light) => (Math.max(light, base) + 0.05) / (Math.min(light, base) + 0.05));
     return contrasts.reduce((most, contrast) => Math.max(most, contrast), 1);
   }, picture);
 }

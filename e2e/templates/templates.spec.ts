@@ -6,7 +6,7 @@ import { dialog } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 import { TEMPLATE_CONFETTI_MS, TEMPLATE_SAVE_DELAY_MS } from '@/lib/timing';
 
-// As most people have it: see docs/decisions/0046-stories-that-stand-still.md.
+// As most people have it: see docs/decisions/0046-reduced-motion-in-short-e2e-run.md.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const PAUSED = new Date('2026-11-19T17:00:00-05:00');

@@ -8,7 +8,7 @@ import { openPanel, storedTemplates } from '@/e2e/support/sample-templates';
 import { dialog, fillBasicInfo, shiftCards } from '@/e2e/support/shift-form';
 import { startWith } from '@/e2e/support/storage/starting-state';
 
-// As most people have it: see docs/decisions/0046-stories-that-stand-still.md.
+// As most people have it: see docs/decisions/0046-reduced-motion-in-short-e2e-run.md.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const EVERYTHING = {

@@ -23,15 +23,15 @@ export interface WeekCalendarWords {
 }
 
 /**
- * Cancels shifts of `told` that are gone, so that calendars with an earlier file remove them. Shifts moved
+ * Cancels shifts of `announced` that are gone, so that calendars with an earlier file remove them. Shifts moved
  * out of the week have their new time.
  */
 export function weekCalendar(
-  { people, days = [], told = [], zone, publishedAt, sequence, leadMinutes }: SharedWeek,
+  { people, days = [], announced = [], zone, publishedAt, sequence, leadMinutes }: SharedWeek,
   words: WeekCalendarWords,
 ): CalendarFile {
   const [first] = people;
-  const names = new Set([...people, ...told].map(({ name }) => nameKey(name)));
+  const names = new Set([...people, ...announced].map(({ name }) => nameKey(name)));
   const isOwn = names.size < 2 && first?.name !== OPEN_SHIFT_NAME;
   const nameIn = (name: string) => (isOwn ? undefined : name);
   const events = people.flatMap(({ name, shifts }) =>
@@ -44,7 +44,7 @@ export function weekCalendar(
       ),
     ),
   );
-  const earlier = told.map(({ name, shift, isGone }) => ({
+  const earlier = announced.map(({ name, shift, isGone }) => ({
     ...toEvent(shift, nameIn(name), words),
     ...(isGone && { isCanceled: true }),
   }));

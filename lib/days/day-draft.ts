@@ -5,7 +5,7 @@ import { type OpeningHours, openingOn, usualOpening } from '@/lib/time/opening-h
 import type { DayFields } from './day-edits';
 import { compareEvents, type DayEvent, eventsOf, unreadEvents } from './day-events';
 import { openingOfDay } from './day-opening';
-import { type DayRecord, LONGEST_DAY_NOTE } from './day-record';
+import { type DayRecord, MAX_DAY_NOTE_LENGTH } from './day-record';
 
 /** `usual` follows the weekday. */
 export const OPENING_CHOICES = ['usual', 'closed', 'hours', 'open'] as const;
@@ -102,7 +102,7 @@ function eventsFrom(
 }
 
 function noteOf(typed: string): string {
-  return typed.trim().slice(0, LONGEST_DAY_NOTE);
+  return typed.trim().slice(0, MAX_DAY_NOTE_LENGTH);
 }
 
 /** Keeps the stored opening if unchanged or unreadable. */

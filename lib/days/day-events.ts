@@ -15,7 +15,7 @@ export interface DayEvent {
 }
 
 /** Per date; an import omits more. */
-export const MOST_DAY_EVENTS = 20;
+export const MAX_DAY_EVENTS = 20;
 
 /** All-day events first, then by time; omits unreadable ones. */
 export function eventsOf({ events }: Pick<DayRecord, 'events'>): readonly DayEvent[] {

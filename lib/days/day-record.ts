@@ -19,7 +19,7 @@ export type DayRecords = ReadonlyMap<string, DayRecord>;
 export const NO_DAYS: DayRecords = new Map();
 
 /** In characters; longer input is cut. */
-export const LONGEST_DAY_NOTE = 280;
+export const MAX_DAY_NOTE_LENGTH = 280;
 
 export function emptyDay(date: LocalDate): DayRecord {
   return { id: date, note: '', teamNote: '' };

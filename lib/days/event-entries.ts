@@ -2,7 +2,7 @@ import type { DayEvent as FoundEvent } from '@/lib/events/read-events';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { dayEdit } from './day-edits';
-import { compareEvents, type DayEvent, eventsOf, MOST_DAY_EVENTS, unreadEvents } from './day-events';
+import { compareEvents, type DayEvent, eventsOf, MAX_DAY_EVENTS, unreadEvents } from './day-events';
 import type { DayRecords } from './day-record';
 
 export interface EventsPlan {
@@ -47,8 +47,8 @@ export function eventEntries(
     const record = days.get(date);
     const others = (record ? eventsOf(record) : []).filter(({ uid }) => uid === undefined || !uids.has(uid));
     const all = [...others, ...withoutTwins(events)];
-    leftOut += Math.max(0, all.length - MOST_DAY_EVENTS);
-    const shown = all.slice(0, MOST_DAY_EVENTS).sort(compareEvents);
+    leftOut += Math.max(0, all.length - MAX_DAY_EVENTS);
+    const shown = all.slice(0, MAX_DAY_EVENTS).sort(compareEvents);
     const entry = dayEdit(days, date, { events: [...shown, ...unreadEvents(record ?? {})] });
     return entry ? [entry] : [];
   });

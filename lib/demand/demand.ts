@@ -1,5 +1,5 @@
 import { isoWeekday, type LocalDate } from '@/lib/time/local-date';
-import { DAY_HOURS, type DayNeed, type Demand, type HoursNeed, MOST_NEEDED } from './need';
+import { DAY_HOURS, type DayNeed, type Demand, type HoursNeed, MAX_NEEDED } from './need';
 
 const NOTHING: DayNeed = {};
 
@@ -39,7 +39,7 @@ export function withNeed(
   const before = needSaid(demand, day) ?? NOTHING;
   const hours = Array.from({ length: DAY_HOURS }, (_, hour) =>
     hour >= fromHour && hour < toHour
-      ? Math.min(Math.max(Math.trunc(count), 0), MOST_NEEDED)
+      ? Math.min(Math.max(Math.trunc(count), 0), MAX_NEEDED)
       : (before[role]?.[hour] ?? 0),
   );
   return withDay(demand, day, { ...before, [role]: hours });

@@ -15,7 +15,7 @@ export interface Gap {
 }
 
 /** Longer gaps are split by day. */
-const LONGEST_HOURS = 16;
+const MAX_SHIFT_HOURS = 16;
 
 /** Missing (above 0) or surplus (below 0) people per role and hour, over consecutive days. */
 export type Balance = ReadonlyMap<string, readonly number[]>;
@@ -99,7 +99,7 @@ export function levelsOf(counts: readonly number[]): readonly Level[] {
 }
 
 function cutAtMidnight(level: Level): readonly Level[] {
-  if (level.to - level.from <= LONGEST_HOURS) return [level];
+  if (level.to - level.from <= MAX_SHIFT_HOURS) return [level];
   const cuts: Level[] = [];
   for (let from = level.from; from < level.to; ) {
     const to = Math.min(level.to, (Math.floor(from / DAY_HOURS) + 1) * DAY_HOURS);

@@ -1,6 +1,6 @@
 export const DAY_HOURS = 24;
 /** Maximum per role and hour. */
-export const MOST_NEEDED = 99;
+export const MAX_NEEDED = 99;
 
 /** People needed in each hour from midnight: 24 whole numbers. */
 export type HoursNeed = readonly number[];

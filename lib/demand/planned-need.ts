@@ -3,7 +3,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays, isoWeekday, type LocalDate } from '@/lib/time/local-date';
 import { DAY_HOURS, type DayNeed } from './need';
 
-const MOST_WEEKS = 8;
+const MAX_WEEKS = 8;
 
 /** The shifts that count in coverage and begin on the day. */
 export type CountedOn = (date: LocalDate) => readonly Shift[];
@@ -22,7 +22,7 @@ export interface PlannedNeed {
 /** The median per role and hour of up to eight past days with shifts on that weekday. */
 export function needFromPlan(shiftsOn: CountedOn, weekday: number, until: LocalDate): PlannedNeed {
   const offset = (isoWeekday(until) - weekday + 7) % 7 || 7;
-  const past = Array.from({ length: MOST_WEEKS }, (_, week) => addDays(until, -offset - 7 * week))
+  const past = Array.from({ length: MAX_WEEKS }, (_, week) => addDays(until, -offset - 7 * week))
     .filter((date) => shiftsOn(date).length > 0)
     .map((date) => plannedOn(shiftsOn, date));
   const roles = new Set(past.flatMap((day) => Object.keys(day)));

@@ -5,11 +5,11 @@ import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 import { type Balance, levelsOf } from './gaps';
 
 /** A shorter shift is not worth the trip. */
-const LEAST_SHIFT_HOURS = 3;
-const MOST_SHIFT_HOURS = 12;
+const MIN_SHIFT_HOURS = 3;
+const MAX_SHIFT_HOURS = 12;
 export const OFFERED_LENGTHS: readonly number[] = Array.from(
-  { length: MOST_SHIFT_HOURS - LEAST_SHIFT_HOURS + 1 },
-  (_, more) => LEAST_SHIFT_HOURS + more,
+  { length: MAX_SHIFT_HOURS - MIN_SHIFT_HOURS + 1 },
+  (_, more) => MIN_SHIFT_HOURS + more,
 );
 export const USUAL_LENGTHS: readonly number[] = [4, 6, 8];
 
@@ -43,7 +43,7 @@ export function shiftsForNeed(
   wishes: ShiftWishes,
 ): readonly NeededShift[] {
   const [first] = days;
-  const lengths = wishes.lengths.filter((hours) => hours >= LEAST_SHIFT_HOURS);
+  const lengths = wishes.lengths.filter((hours) => hours >= MIN_SHIFT_HOURS);
   if (first === undefined || lengths.length === 0) return [];
   const shifts = [...balance].flatMap(([role, missing]) => {
     const laid = [

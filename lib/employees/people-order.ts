@@ -2,7 +2,7 @@ import type { CompareNames } from '@/lib/order';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type Employee, nameKey } from './employee';
-import { isOutOfLists } from './person/in-house';
+import { isOutOfLists } from './person/person-facts';
 
 /** The people in `order`, then everybody else as given. Ignores unknown ids. */
 export function inOwnOrder<Person extends Pick<Employee, 'id'>>(

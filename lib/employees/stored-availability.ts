@@ -11,7 +11,7 @@ export interface WeeklyAvailability {
   readonly to?: ClockTime;
 }
 
-export const MOST_HOURS_A_DAY = 10;
+export const MAX_HOURS_A_DAY = 10;
 
 export const EXCEPTION_KINDS = ['timeOff', 'off', 'available'] as const;
 

@@ -1,5 +1,5 @@
 import { moreRolesBeside } from '@/lib/employees/roles/roles-of';
-import { HEAD_WORDS, houseRole, plainWords } from '@/lib/import/table/words';
+import { HEAD_WORDS, knownRoleOf, plainWords } from '@/lib/import/table/words';
 import { type Employee, type EmployeeDraft, employeeFinder, isNameless, nameKey, tidyName } from './employee';
 import { colorOfRole } from './role';
 
@@ -37,7 +37,7 @@ export function readTeam(
   team: Iterable<Employee>,
   named: RoleNamed = () => undefined,
 ): readonly TeamLine[] {
-  const roleOf: RoleNamed = (word) => named(word) ?? houseRole(word);
+  const roleOf: RoleNamed = (word) => named(word) ?? knownRoleOf(word);
   const onTeam = employeeFinder(team);
   const seen = new Set<string>();
   return text.split(/\r\n|[\r\n\u2028\u2029]/).flatMap((line, at): readonly TeamLine[] => {

@@ -51,9 +51,9 @@ interface EventContext {
   readonly bounds?: SizeBounds;
 }
 
-const MOST_DAY_EVENTS = 5000;
-const MOST_SPAN_DAYS = 731;
-const MOST_UID = 200;
+const MAX_DAY_EVENTS = 5000;
+const MAX_SPAN_DAYS = 731;
+const MAX_UID = 200;
 
 /** Events (RFC 5545) cut to the span, at most its first two years, without canceled ones. */
 export function* readEvents(
@@ -67,8 +67,8 @@ export function* readEvents(
   if (components.length === 0) return refused({ kind: 'noEvents' });
   if (components.length > IMPORT_LIMITS.rows)
     return refused({ kind: 'tooManyEvents', most: IMPORT_LIMITS.rows });
-  const isLong = daysBetween(span.from, span.to) >= MOST_SPAN_DAYS;
-  const days = isLong ? { ...span, to: addDays(span.from, MOST_SPAN_DAYS - 1) } : span;
+  const isLong = daysBetween(span.from, span.to) >= MAX_SPAN_DAYS;
+  const days = isLong ? { ...span, to: addDays(span.from, MAX_SPAN_DAYS - 1) } : span;
   const clock = createEventClock(calendar, zone);
   const moved = movedOccurrences(components);
   const budget = { steps: SEARCH_STEPS };
@@ -78,7 +78,7 @@ export function* readEvents(
   yield* eachInPieces(
     components,
     (component) => {
-      if (events.length > MOST_DAY_EVENTS) return;
+      if (events.length > MAX_DAY_EVENTS) return;
       const read = isCanceled(component) ? [] : readOrNothing(component);
       if (read) events.push(...read);
       else unreadCount += 1;
@@ -87,7 +87,7 @@ export function* readEvents(
     },
     50,
   );
-  if (events.length > MOST_DAY_EVENTS) return refused({ kind: 'tooManyEvents', most: MOST_DAY_EVENTS });
+  if (events.length > MAX_DAY_EVENTS) return refused({ kind: 'tooManyEvents', most: MAX_DAY_EVENTS });
   return ok({ events: events.sort(compareEvents), goneUids: [...goneUids], unreadCount });
 
   function readOrNothing(component: ICAL.Component): readonly DayEvent[] | undefined {
@@ -115,7 +115,7 @@ export function* readEvents(
       const began = clock.wall(time, 'dtstart', component);
       const placed = began && placeIn(days, began, isAllDay, length);
       if (!placed) return [];
-      const uid = textOf(() => event.uid).slice(0, MOST_UID) || `${title} ${placed.date}`;
+      const uid = textOf(() => event.uid).slice(0, MAX_UID) || `${title} ${placed.date}`;
       return [{ uid, title, ...placed }];
     });
   }
@@ -160,7 +160,7 @@ function placeIn(
 
 function uidOf(component: ICAL.Component): string {
   const uid = component.getFirstPropertyValue('uid');
-  return typeof uid === 'string' ? uid.slice(0, MOST_UID) : '';
+  return typeof uid === 'string' ? uid.slice(0, MAX_UID) : '';
 }
 
 function isCanceled(component: ICAL.Component): boolean {
@@ -175,18 +175,18 @@ function sortText({ date, from, title }: DayEvent): string {
   return `${date} ${from ?? ''} ${title}`;
 }
 
-const MOST_TITLE = 200;
+const MAX_TITLE = 200;
 /** Enough for the longest title after removing blanks and hidden characters. */
-const MOST_READ = 2000;
+const MAX_READ = 2000;
 /** Controls, surrogates, and characters that change the text direction. */
 const NOT_SHOWN = /[\p{Cs}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
 
 /** One line without controls, at most 200 characters; may be empty. */
 function eventTitle(text: string): string {
   const line = text
-    .slice(0, MOST_READ)
+    .slice(0, MAX_READ)
     .replace(NOT_SHOWN, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  return Array.from(line).slice(0, MOST_TITLE).join('').trim();
+  return Array.from(line).slice(0, MAX_TITLE).join('').trim();
 }

@@ -12,7 +12,7 @@ export interface DayRange {
   readonly last: LocalDate;
 }
 
-interface RangeGround {
+interface RangeBase {
   readonly selectedDate: LocalDate;
   readonly today: LocalDate;
   readonly weekStart: WeekStart;
@@ -21,7 +21,7 @@ interface RangeGround {
 /** Last week and the months are relative to today. */
 export function daysOfRange(
   range: Exclude<ExportRange, 'own'>,
-  { selectedDate, today, weekStart }: RangeGround,
+  { selectedDate, today, weekStart }: RangeBase,
 ): DayRange {
   switch (range) {
     case 'shownWeek':

@@ -120,7 +120,7 @@ export function hoursTables(
   { first, last }: DayRange,
   words: ExportWords,
   weekStart: WeekStart,
-  pay: Pick<PaidGround, 'employees' | 'overtime'> = {},
+  pay: Pick<PaidContext, 'employees' | 'overtime'> = {},
 ): readonly [ExportTable, ExportTable] {
   const shifts = shiftsBetween(index, startOfWeek(first, weekStart), last);
   const paid = paidShifts(shifts, { first, weekStart, ...pay }, words.compareNames, words.minutesOf);
@@ -216,7 +216,7 @@ export interface PaidWeek {
   readonly overtimeMinutes: number;
 }
 
-export interface PaidGround {
+export interface PaidContext {
   readonly first: LocalDate;
   readonly weekStart: WeekStart;
   /** Absent: no employee has individual limits. */
@@ -231,14 +231,14 @@ export interface PaidGround {
  */
 export function paidShifts(
   shifts: readonly Shift[],
-  ground: PaidGround,
+  context: PaidContext,
   compareNames: (one: string, other: string) => number,
   minutesOf: MinutesOf = shiftMinutes,
 ): readonly PaidShift[] {
-  const pays = paysByShift(shifts, ground, minutesOf);
+  const pays = paysByShift(shifts, context, minutesOf);
   const people = new Map<string, { name: string; paid: PaidShift[] }>();
   for (const shift of shifts) {
-    if (!isSomebodys(shift) || shift.date < ground.first) continue;
+    if (!isSomebodys(shift) || shift.date < context.first) continue;
     const key = nameKey(shift.employeeName);
     const person = people.get(key) ?? { name: '', paid: [] };
     people.set(key, person);
@@ -263,7 +263,7 @@ export function paidShifts(
 /** By shift id, computed week by week. */
 function paysByShift(
   shifts: readonly Shift[],
-  { weekStart, employees = [], overtime = SPECIFIED_OVERTIME }: PaidGround,
+  { weekStart, employees = [], overtime = SPECIFIED_OVERTIME }: PaidContext,
   minutesOf: MinutesOf,
 ): ReadonlyMap<string, Pay> {
   // Thousands of shifts have only a few distinct weeks.

@@ -24,7 +24,7 @@ import { dateOrderOf } from './table/read-date';
 import { createRowReader, type MendedCells, mendedRow, type ReadRow } from './table/read-row';
 import { type GridForm, gridRows, recognizeGrid } from './table/recognize-grid';
 import { isComplete, recognizeList } from './table/recognize-list';
-import { houseRole } from './table/words';
+import { knownRoleOf } from './table/words';
 
 export type ImportSource = string | Uint8Array<ArrayBuffer>;
 
@@ -143,7 +143,7 @@ function rawTable(
     form.rows,
     form.grid,
     choices,
-    (words) => roles.has(foldText(words)) || houseRole(words) !== undefined,
+    (words) => roles.has(foldText(words)) || knownRoleOf(words) !== undefined,
     openingHours,
   );
 }

@@ -9,7 +9,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import type { RoleNaming } from './file/import-file';
 import { isNewUse, type NameDecisions, type UnknownName, unknownNames } from './names/unknown-names';
 import type { ReadRow, ReadShift, RowCells, RowProblem } from './table/read-row';
-import { houseRole } from './table/words';
+import { knownRoleOf } from './table/words';
 
 /** Only the shifts on the file's days are required. */
 export interface KnownSchedule {
@@ -199,7 +199,7 @@ function createRoleNames({ employees, shifts }: KnownSchedule, names: readonly R
     const role = text.trim();
     const found =
       byName.get(foldText(role)) ??
-      (taken.has(role) ? role : (byFold.get(foldText(role)) ?? houseRole(role) ?? role));
+      (taken.has(role) ? role : (byFold.get(foldText(role)) ?? knownRoleOf(role) ?? role));
     named.set(text, found);
     // The first spelling in the file wins.
     if (!byFold.has(foldText(found))) byFold.set(foldText(found), found);

@@ -11,7 +11,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { ImportPlan, PreviewRow, RowOutcome } from './plan-import';
 
-interface ImportGround {
+interface ImportBase {
   readonly schedule: Schedule;
   readonly contextIn: ContextIn;
   readonly choices: BreakChoices;
@@ -29,7 +29,7 @@ export interface SettledImport extends Omit<SettledPlan, 'entries'> {
  */
 export function* settleImport(
   plan: ImportPlan,
-  { schedule, contextIn, choices, today }: ImportGround,
+  { schedule, contextIn, choices, today }: ImportBase,
 ): InPieces<SettledImport> {
   const coming: ChangeEntry[] = [];
   const given: ChangeEntry[] = plan.employees.map((draft, number) =>
@@ -39,8 +39,8 @@ export function* settleImport(
     if (outcome !== 'add' || !shift) continue;
     (shift.date < today ? given : coming).push(shiftEntry(undefined, { ...shift, id: idOf(number) }));
   }
-  const ground = applyChange(schedule, { entries: given });
-  const settled = yield* asPart(0, 1, settlePlanInPieces(ground, coming, contextIn, choices));
+  const context = applyChange(schedule, { entries: given });
+  const settled = yield* asPart(0, 1, settlePlanInPieces(context, coming, contextIn, choices));
 
   const there = standingOpen(
     settled.opened.map(({ shift }) => shift),

@@ -119,14 +119,14 @@ export function payOfDays(
   days: readonly LocalDate[],
   weekStart: WeekStart,
   shiftsOn: (date: LocalDate) => readonly Shift[],
-  ground: Omit<PayQuestion, 'days' | 'shifts'>,
+  context: Omit<PayQuestion, 'days' | 'shifts'>,
 ): CountedPay {
   const counted = new Set(days);
   const weeks = new Map(days.map((day) => weekOf(day, weekStart)).map((week) => [week[0], week]));
   const shifts = new Map<string, Pay>();
   const parts = new Map<string, Pay[]>();
   for (const week of weeks.values()) {
-    const pay = payOfWeek({ ...ground, days: week, shifts: week.map(shiftsOn) });
+    const pay = payOfWeek({ ...context, days: week, shifts: week.map(shiftsOn) });
     for (const [id, ofShift] of pay.shifts) shifts.set(id, ofShift);
     for (const [key, { byDay }] of pay.people) {
       const own = week.flatMap((day, at) => (counted.has(day) ? (byDay[at] ?? []) : []));

@@ -23,7 +23,7 @@ export function kioskFirstDays(today: LocalDate, weekStart: WeekStart): readonly
 /** Drops weeks too large for a link. Rejects if this browser cannot pack a week. */
 export async function kioskWeeks(weeks: readonly SharedWeek[]): Promise<readonly KioskWeek[]> {
   const made = await Promise.all(
-    weeks.map(async ({ told: _told, ...week }) => {
+    weeks.map(async ({ announced: _told, ...week }) => {
       try {
         return [{ firstDay: week.firstDay, fragment: await encodeWeek(week) }];
       } catch (error) {

@@ -78,7 +78,7 @@ function again(original: SignedChange, made: SignedChange): readonly ChangeEntry
   return made.origin === 'undo' ? invertChange(original, made.id, made.at).entries : original.entries;
 }
 
-interface Ground {
+interface Context {
   readonly shown: WholeSchedule;
   readonly unknown: readonly SignedChange[];
   readonly namesakes: Map<string, string>;
@@ -95,7 +95,7 @@ interface NamedHere {
 function entriesBehind(
   { made, shown: shownThen = {} }: Waiting,
   step: MergeStep,
-  { shown, unknown, namesakes, namedHere }: Ground,
+  { shown, unknown, namesakes, namedHere }: Context,
 ): readonly ChangeEntry[] {
   // Whoever has seen the others' changes makes series ahead.
   if (made.origin === 'series' && unknown.length > 0) return [];

@@ -11,13 +11,13 @@ import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { todayIn } from '@/lib/time/zone';
 import type { NotificationCategory } from './notification';
 import { type Moment, shiftStart } from './reminders';
-import { type WeekCheck, type WeekGround, weekCheckOf } from './week-check';
+import { type WeekCheck, type WeekContext, weekCheckOf } from './week-check';
 
 const OPEN_DAYS_AHEAD = 2;
 /** Days, including today, in which shifts of an absent person are reported. */
 const LOST_DAYS = 7;
 
-export interface NewsGround extends WeekGround {
+export interface NewsContext extends WeekContext {
   readonly moment: Moment;
   readonly employees: Iterable<Employee>;
 }
@@ -47,13 +47,13 @@ export const NEWS_CATEGORY = {
  * Open shifts of today and two more days; whole-day absences running or starting tomorrow, and the absent
  * person's shifts of the next seven days; on a week's last day, problems of the next. Omits samples.
  */
-export function newsFacts(ground: NewsGround): readonly NewsFact[] {
-  const { moment } = ground;
+export function newsFacts(context: NewsContext): readonly NewsFact[] {
+  const { moment } = context;
   const today = todayIn(new Date(moment.now), moment.timeZone);
-  return [...openFacts(ground, today), ...absenceFacts(ground, today), ...weekFacts(ground, today)];
+  return [...openFacts(context, today), ...absenceFacts(context, today), ...weekFacts(context, today)];
 }
 
-function openFacts({ shifts, moment }: NewsGround, today: LocalDate): readonly NewsFact[] {
+function openFacts({ shifts, moment }: NewsContext, today: LocalDate): readonly NewsFact[] {
   return daysFrom(today, OPEN_DAYS_AHEAD + 1)
     .flatMap((date) => shiftsOn(shifts, date))
     .filter((shift) => isOpenShift(shift) && isCounted(shift) && !isSampleId(shift.id))
@@ -66,7 +66,7 @@ function openFacts({ shifts, moment }: NewsGround, today: LocalDate): readonly N
     }));
 }
 
-function absenceFacts({ shifts, employees }: NewsGround, today: LocalDate): readonly NewsFact[] {
+function absenceFacts({ shifts, employees }: NewsContext, today: LocalDate): readonly NewsFact[] {
   const facts: NewsFact[] = [];
   const to = addDays(today, LOST_DAYS - 1);
   for (const employee of employees) {
@@ -86,8 +86,8 @@ function absenceFacts({ shifts, employees }: NewsGround, today: LocalDate): read
   return facts;
 }
 
-function weekFacts(ground: NewsGround, today: LocalDate): readonly NewsFact[] {
-  const check = weekCheckOf(ground, addDays(today, 1));
+function weekFacts(context: NewsContext, today: LocalDate): readonly NewsFact[] {
+  const check = weekCheckOf(context, addDays(today, 1));
   return check ? [{ about: 'week', key: `week ${check.first}`, subjects: [], check }] : [];
 }
 

@@ -12,7 +12,7 @@ export interface Shift {
   readonly y: number;
 }
 
-interface Ground {
+interface Context {
   /** The default position, with the current size. */
   readonly usual: Box;
   readonly window: Box;
@@ -27,7 +27,7 @@ interface Ground {
 const GAP_PX = 8;
 
 /** Covers nothing in `kept` if possible, and as little as possible of `avoided`. */
-export function placeOfToasts({ usual, window, kept, avoided, current }: Ground): Shift {
+export function placeOfToasts({ usual, window, kept, avoided, current }: Context): Shift {
   const { x: left } = within({ x: window.left + GAP_PX - usual.left, y: 0 }, usual, window);
   const edges = [...kept, ...avoided].flatMap((box) => [
     box.top - GAP_PX - usual.bottom,

@@ -10,7 +10,7 @@ import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { type WeekStart, weekOf } from '@/lib/time/week';
 
-export interface WeekGround {
+export interface WeekContext {
   readonly shifts: ScheduleIndex;
   readonly contextFor: (employeeName: string) => RuleContext;
   readonly weekStart: WeekStart;
@@ -29,7 +29,7 @@ export interface WeekCheck {
 
 /** Undefined if the calendar has no such week, or nothing is wrong. */
 export function weekCheckOf(
-  { shifts, contextFor, weekStart }: WeekGround,
+  { shifts, contextFor, weekStart }: WeekContext,
   first: LocalDate,
 ): WeekCheck | undefined {
   const week = weekOf(first, weekStart);
@@ -52,7 +52,7 @@ export function weekCheckOf(
 function peopleInOvertime(
   week: readonly LocalDate[],
   days: readonly (readonly Shift[])[],
-  contextFor: WeekGround['contextFor'],
+  contextFor: WeekContext['contextFor'],
 ): readonly string[] {
   const contexts = [...new Set(days.flat().map(({ employeeName }) => employeeName))].map(contextFor);
   const [first] = contexts;
@@ -70,7 +70,7 @@ function peopleInOvertime(
     .map(({ name }) => name);
 }
 
-function overlappingPairs(shifts: readonly Shift[], contextFor: WeekGround['contextFor']): number {
+function overlappingPairs(shifts: readonly Shift[], contextFor: WeekContext['contextFor']): number {
   const pairs = new Set<string>();
   for (const shift of shifts) {
     for (const found of overlapBreaks(shift, contextFor(shift.employeeName))) {

@@ -1,4 +1,4 @@
-import { serverOrigin } from '@/lib/sharing/server-origin';
+import { serverOrigin } from '@/lib/sync/server-origin';
 
 /**
  * The content security policy of most worker scripts, which a page's own policy does not bind. `blob:` is for
@@ -15,17 +15,17 @@ export const EXACT_WORKER_PATH = '/fill/exact-worker.js';
 export const EXACT_WORKER_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/** Path of the sync worker. `scripts/support/files/sharing-worker-file.mjs` has the path for the builds. */
+/** Path of the sync worker. `scripts/support/files/sync-worker-file.mjs` has the path for the builds. */
 export const SHARING_WORKER_PATH = '/sharing/sharing-worker.js';
 
 /** Loads nothing; connects to Brigade's origin and the entered server, if valid for `serverOrigin`. */
-export function sharingWorkerPolicy(server?: string): string {
+export function syncWorkerPolicy(server?: string): string {
   const isOrigin = server !== undefined && serverOrigin(server) === server;
   return `default-src 'none'; connect-src 'self'${isOrigin ? ` ${server}` : ''}`;
 }
 
 /** The policy stored with a script, under any base path. It names no entered server. */
 export function policyOf(path: string): string {
-  if (path.endsWith(SHARING_WORKER_PATH)) return sharingWorkerPolicy();
+  if (path.endsWith(SHARING_WORKER_PATH)) return syncWorkerPolicy();
   return path.endsWith(EXACT_WORKER_PATH) ? EXACT_WORKER_POLICY : WORKER_POLICY;
 }

@@ -35,7 +35,7 @@ function withDone(onboarding: Onboarding, steps: readonly OnboardingStep[]): Onb
 }
 
 /** Also called for progress elsewhere. Returns the same object if nothing is new. */
-export function takeProgress(onboarding: Onboarding, progress: OnboardingProgress): Onboarding {
+export function applyProgress(onboarding: Onboarding, progress: OnboardingProgress): Onboarding {
   const done = withDone(onboarding, stepsDoneBy(progress));
   if (done === onboarding || done.currentStep === undefined) return done;
   return { ...done, currentStep: stepFromProgress(done, progress) };

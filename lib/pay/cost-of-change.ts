@@ -6,7 +6,7 @@ import { type Pay, type PayQuestion, payOfWeek } from './pay';
 /** Added cost of a change; negative if the change saves money. */
 export type PayChange = Pick<Pay, 'cost' | 'overtimeCost' | 'minutes' | 'unpriced'>;
 
-export interface ChangeGround extends Omit<PayQuestion, 'days' | 'shifts'> {
+export interface ChangeContext extends Omit<PayQuestion, 'days' | 'shifts'> {
   /** The current shifts that begin on the day. */
   readonly shiftsOn: (date: LocalDate) => readonly Shift[];
   readonly weekStart: WeekStart;
@@ -16,9 +16,9 @@ export interface ChangeGround extends Omit<PayQuestion, 'days' | 'shifts'> {
 export function costOfChange(
   leaving: readonly Shift[],
   coming: readonly Shift[],
-  ground: ChangeGround,
+  context: ChangeContext,
 ): PayChange {
-  const { shiftsOn, weekStart, ...rules } = ground;
+  const { shiftsOn, weekStart, ...rules } = context;
   const gone = new Set(leaving.map(({ id }) => id));
   const weeks = new Map<LocalDate, readonly LocalDate[]>();
   for (const { date } of [...leaving, ...coming]) {
@@ -45,15 +45,15 @@ export function costOfChange(
 }
 
 /** The weeks' cost with the shift minus without, whatever is stored. */
-export function costOfShift(shift: Shift, ground: ChangeGround): PayChange {
+export function costOfShift(shift: Shift, context: ChangeContext): PayChange {
   const others = new Map<LocalDate, readonly Shift[]>();
   const shiftsOn = (date: LocalDate) => {
     const known = others.get(date);
     if (known) return known;
-    const all = ground.shiftsOn(date);
+    const all = context.shiftsOn(date);
     const rest = all.some(({ id }) => id === shift.id) ? all.filter(({ id }) => id !== shift.id) : all;
     others.set(date, rest);
     return rest;
   };
-  return costOfChange([], [shift], { ...ground, shiftsOn });
+  return costOfChange([], [shift], { ...context, shiftsOn });
 }

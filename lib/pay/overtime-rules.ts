@@ -8,7 +8,7 @@ export const OVERTIME_RULES = ['weekly', 'ownWeek', 'california', 'none', 'own']
 export type OvertimeRules = (typeof OVERTIME_RULES)[number];
 
 /** In percent of the wage; the minimum is 100. */
-export const MOST_OVERTIME_PERCENT = 1000;
+export const MAX_OVERTIME_PERCENT = 1000;
 
 /** Overtime thresholds in minutes and rates in percent of the wage. An absent limit does not apply. */
 export interface OvertimeLimits {

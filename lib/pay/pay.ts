@@ -1,5 +1,5 @@
 import { type Employee, employeeFinder, nameKey } from '@/lib/employees/employee';
-import { isDay } from '@/lib/employees/person/in-house';
+import { isDay } from '@/lib/employees/person/person-facts';
 import type { MinutesOf } from '@/lib/shifts/counting';
 import { isSomebodys } from '@/lib/shifts/shift/open-shift';
 import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';

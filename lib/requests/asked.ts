@@ -1,6 +1,6 @@
 import { OFF_KINDS, type OffKind } from '@/lib/employees/person/time-off-kinds';
 import {
-  MOST_HOURS_A_DAY,
+  MAX_HOURS_A_DAY,
   readAvailability,
   type WeeklyAvailability,
 } from '@/lib/employees/stored-availability';
@@ -9,7 +9,7 @@ import { type ClockTime, parseClockTime } from '@/lib/time/clock-time';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
 
 /** A shift as announced to a person; `key` is `hash32` of the id, as in links. */
-export interface ToldShift {
+export interface AnnouncedShift {
   readonly key: number;
   readonly date: LocalDate;
   readonly startTime: ClockTime;
@@ -31,11 +31,16 @@ export type Asked = {
 type AskedFor =
   /** Confirms the week as published at that moment (epoch milliseconds, whole minutes). */
   | { readonly kind: 'seen'; readonly firstDay: LocalDate; readonly publishedAt: number }
-  | { readonly kind: 'claim'; readonly shift: ToldShift }
+  | { readonly kind: 'claim'; readonly shift: AnnouncedShift }
   /** Offers the shift, to the agreed person `to` or to anybody. */
-  | { readonly kind: 'giveAway'; readonly shift: ToldShift; readonly to?: string }
+  | { readonly kind: 'giveAway'; readonly shift: AnnouncedShift; readonly to?: string }
   /** Offers a swap, optionally with an agreed person or shift. */
-  | { readonly kind: 'swap'; readonly shift: ToldShift; readonly to?: string; readonly other?: ToldShift }
+  | {
+      readonly kind: 'swap';
+      readonly shift: AnnouncedShift;
+      readonly to?: string;
+      readonly other?: AnnouncedShift;
+    }
   | {
       readonly kind: 'timeOff';
       readonly from: LocalDate;
@@ -50,11 +55,11 @@ type AskedFor =
     };
 
 /** In characters. */
-export const LONGEST_ASKED_NOTE = 200;
+export const MAX_ASKED_NOTE_LENGTH = 200;
 /** In characters. */
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 /** The limit of a week in which every day has the form's maximum of stretches. */
-const MOST_WEEKLY = 7 * MOST_HOURS_A_DAY;
+const MAX_WEEKLY = 7 * MAX_HOURS_A_DAY;
 const NUMBER = /^[a-z0-9]{1,13}$/;
 const MAX_KEY = 0xffff_ffff;
 
@@ -64,7 +69,7 @@ export function readAsked(value: unknown): Asked | undefined {
   const { number, note = '' } = value;
   if (typeof number !== 'string' || !NUMBER.test(number) || typeof note !== 'string') return undefined;
   const asked = readAskedFor(value);
-  return asked && { number, note: cut(note.trim(), LONGEST_ASKED_NOTE), ...asked };
+  return asked && { number, note: cut(note.trim(), MAX_ASKED_NOTE_LENGTH), ...asked };
 }
 
 function readAskedFor(value: Fields): AskedFor | undefined {
@@ -75,16 +80,16 @@ function readAskedFor(value: Fields): AskedFor | undefined {
       return isDate(firstDay) && isMoment ? { kind: 'seen', firstDay, publishedAt } : undefined;
     }
     case 'claim': {
-      const shift = readTold(value.shift);
+      const shift = readAskedShift(value.shift);
       return shift && { kind: 'claim', shift };
     }
     case 'giveAway': {
-      const shift = readTold(value.shift);
+      const shift = readAskedShift(value.shift);
       return shift && { kind: 'giveAway', shift, ...nameIn(value.to) };
     }
     case 'swap': {
-      const shift = readTold(value.shift);
-      const other = value.other === undefined ? undefined : readTold(value.other);
+      const shift = readAskedShift(value.shift);
+      const other = value.other === undefined ? undefined : readAskedShift(value.other);
       if (!shift || (value.other !== undefined && !other)) return undefined;
       return { kind: 'swap', shift, ...nameIn(value.to), ...(other && { other }) };
     }
@@ -102,7 +107,7 @@ function readAskedFor(value: Fields): AskedFor | undefined {
 }
 
 function readWeek({ weekly, ask }: Fields): AskedFor | undefined {
-  if (!Array.isArray(weekly) || weekly.length > MOST_WEEKLY) return undefined;
+  if (!Array.isArray(weekly) || weekly.length > MAX_WEEKLY) return undefined;
   const read = readAvailability({ weekly }).weekly;
   // Half of a week would free a person who is not available.
   if (read.length < weekly.length) return undefined;
@@ -115,7 +120,7 @@ function readWeek({ weekly, ask }: Fields): AskedFor | undefined {
   return { kind: 'availability', weekly: known, ...(id !== undefined && { ask: id }) };
 }
 
-function readTold(value: unknown): ToldShift | undefined {
+function readAskedShift(value: unknown): AnnouncedShift | undefined {
   const time = readShiftTime(value);
   const key = isFields(value) ? value.key : undefined;
   const isKey = typeof key === 'number' && Number.isInteger(key) && key >= 0 && key <= MAX_KEY;
@@ -123,7 +128,7 @@ function readTold(value: unknown): ToldShift | undefined {
 }
 
 /** Undefined if any part is missing or invalid. */
-export function readShiftTime(value: unknown): Omit<ToldShift, 'key'> | undefined {
+export function readShiftTime(value: unknown): Omit<AnnouncedShift, 'key'> | undefined {
   if (!isFields(value)) return undefined;
   const { date } = value;
   const [startTime, endTime] = [timeIn(value.startTime), timeIn(value.endTime)];
@@ -131,7 +136,7 @@ export function readShiftTime(value: unknown): Omit<ToldShift, 'key'> | undefine
 }
 
 function nameIn(value: unknown): { readonly to?: string } {
-  const name = typeof value === 'string' ? cut(value.trim(), LONGEST_NAME) : '';
+  const name = typeof value === 'string' ? cut(value.trim(), MAX_NAME_LENGTH) : '';
   return name === '' ? {} : { to: name };
 }
 

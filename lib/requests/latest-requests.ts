@@ -2,14 +2,14 @@ import { isFields } from '@/lib/saved-data/records/fields';
 import { isOpenRequest, type RequestRecord, type RequestRecords } from './request-record';
 
 /** Closed requests kept outside of the database. */
-const MOST_CLOSED = 200;
+const MAX_CLOSED = 200;
 
 /** All open requests and the latest 200 others; undated ones count as old. */
 export function latestRequests(records: RequestRecords): readonly RequestRecord[] {
   const all = [...records.values()];
   const closed = all.filter((request) => !isOpenRequest(request));
-  if (closed.length <= MOST_CLOSED) return all;
-  const latest = new Set(closed.sort((one, other) => cameAt(other) - cameAt(one)).slice(0, MOST_CLOSED));
+  if (closed.length <= MAX_CLOSED) return all;
+  const latest = new Set(closed.sort((one, other) => cameAt(other) - cameAt(one)).slice(0, MAX_CLOSED));
   return all.filter((request) => isOpenRequest(request) || latest.has(request));
 }
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@/lib/i18n/language';
 import { isFields } from '@/lib/saved-data/records/fields';
-import { type Asked, readAsked, readShiftTime, type ToldShift } from './asked';
+import { type AnnouncedShift, type Asked, readAsked, readShiftTime } from './asked';
 import type { RequestRecord } from './request-record';
 
 export interface TeamRequest extends Omit<RequestRecord, 'facts'> {
@@ -16,12 +16,12 @@ export interface TeamRequest extends Omit<RequestRecord, 'facts'> {
   /** Epoch milliseconds; absent while open. */
   readonly decidedAt?: number;
   /** The people to notify of the decision, requester first; absent while open. */
-  readonly tell?: readonly ToTell[];
+  readonly tell?: readonly PersonToAnswer[];
   /** Removed from the inbox, but kept so that a repeated reply does not bring the request back. */
   readonly isHidden?: boolean;
 }
 
-export interface ToTell {
+export interface PersonToAnswer {
   readonly name: string;
   readonly gets?: ShiftTime;
   readonly loses?: ShiftTime;
@@ -29,7 +29,7 @@ export interface ToTell {
 }
 
 /** The shift's time when the decision was made. */
-export type ShiftTime = Pick<ToldShift, 'date' | 'startTime' | 'endTime'>;
+export type ShiftTime = Pick<AnnouncedShift, 'date' | 'startTime' | 'endTime'>;
 
 export type RequestFacts = Pick<
   TeamRequest,
@@ -72,7 +72,7 @@ export function withFacts(record: RequestRecord, facts: Partial<RequestFacts>): 
   return { ...record, facts: { ...(isFields(record.facts) ? record.facts : {}), ...facts } };
 }
 
-function toTellIn(value: unknown): ToTell | undefined {
+function toTellIn(value: unknown): PersonToAnswer | undefined {
   if (!isFields(value) || typeof value.name !== 'string') return undefined;
   const [gets, loses] = [readShiftTime(value.gets), readShiftTime(value.loses)];
   return {

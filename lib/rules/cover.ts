@@ -1,5 +1,5 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import { isOutOfLists } from '@/lib/employees/person/in-house';
+import { isOutOfLists } from '@/lib/employees/person/person-facts';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { minutesAtWork } from './day-hours';
 import { isHardBreak, type RuleBreak, type RuleContext } from './rule-break';

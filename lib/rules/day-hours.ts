@@ -1,4 +1,4 @@
-import { isMinorOn } from '@/lib/employees/person/in-house';
+import { isMinorOn } from '@/lib/employees/person/person-facts';
 import { limitsFor, SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { intervalOf } from '@/lib/time/interval';
@@ -11,7 +11,7 @@ import type { RuleBreak, RuleContext } from './rule-break';
  * reports the same hours.
  */
 export function dayHoursBreaks(shift: Shift, context: RuleContext): readonly RuleBreak[] {
-  const { most, ofOvertime } = houseLimits(context);
+  const { most, ofOvertime } = dayLimitsOf(context);
   if (Math.min(most, ofOvertime) === Number.POSITIVE_INFINITY) return [];
   const minutes = minutesOfDay(shift, context);
   const limitMinutes = minutes > most ? most : ofOvertime;
@@ -29,11 +29,11 @@ export function minorHoursBreaks(shift: Shift, context: RuleContext): readonly R
 
 /** Infinite if unlimited. */
 export function mostDayMinutes(date: LocalDate, context: RuleContext): number {
-  const { most, ofOvertime } = houseLimits(context);
+  const { most, ofOvertime } = dayLimitsOf(context);
   return Math.min(most, ofOvertime, minorLimit({ date }, context));
 }
 
-function houseLimits({ limits, overtime = SPECIFIED_OVERTIME, employee }: RuleContext) {
+function dayLimitsOf({ limits, overtime = SPECIFIED_OVERTIME, employee }: RuleContext) {
   return {
     most: limits.dayHours > 0 ? limits.dayHours * HOUR_MINUTES : Number.POSITIVE_INFINITY,
     ofOvertime: limitsFor(overtime, employee).dayMinutes ?? Number.POSITIVE_INFINITY,

@@ -14,17 +14,17 @@ export const DEFAULT_LIMITS: RuleLimits = {
   minorLatestHour: 22,
 };
 
-export const MOST_DAY_HOURS = 24;
-export const MOST_DAYS_RUNNING = 31;
+export const MAX_DAY_HOURS = 24;
+export const MAX_DAYS_RUNNING = 31;
 
 /** 0 means no limit. */
 export function isDayHours(value: unknown): value is number {
-  return isWhole(value, MOST_DAY_HOURS);
+  return isWhole(value, MAX_DAY_HOURS);
 }
 
 /** 0 means no limit. */
 export function isDaysRunning(value: unknown): value is number {
-  return isWhole(value, MOST_DAYS_RUNNING);
+  return isWhole(value, MAX_DAYS_RUNNING);
 }
 
 export function isWhole(value: unknown, most: number): value is number {

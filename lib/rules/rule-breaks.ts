@@ -1,5 +1,5 @@
 import { availabilityOf, isAvailableFor } from '@/lib/employees/availability';
-import { certificatesOf, expiredOn, isDay, isMinorOn } from '@/lib/employees/person/in-house';
+import { certificatesOf, expiredOn, isDay, isMinorOn } from '@/lib/employees/person/person-facts';
 import { hasRole } from '@/lib/employees/roles/roles-of';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';

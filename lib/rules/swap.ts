@@ -1,5 +1,5 @@
 import { nameKey } from '@/lib/employees/employee';
-import { isOutOfLists } from '@/lib/employees/person/in-house';
+import { isOutOfLists } from '@/lib/employees/person/person-facts';
 import { compareText } from '@/lib/order';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';

@@ -12,7 +12,7 @@ export type Sales = Readonly<Record<string, DaySales>>;
 
 export const NO_SALES: Sales = {};
 
-const MOST_WEEKS = 8;
+const MAX_WEEKS = 8;
 
 /** Actual sales, otherwise expected. */
 export function salesOn(sales: Sales, date: LocalDate): Amount | undefined {
@@ -45,7 +45,7 @@ export interface ProposedSales {
 
 /** The median of the same weekday in up to eight weeks before. Undefined without figures. */
 export function proposedSales(sales: Sales, date: LocalDate): ProposedSales | undefined {
-  const past = Array.from({ length: MOST_WEEKS }, (_, week) => addDays(date, -7 * (week + 1)));
+  const past = Array.from({ length: MAX_WEEKS }, (_, week) => addDays(date, -7 * (week + 1)));
   const known = past.flatMap((day) => salesOn(sales, day) ?? []).sort((one, other) => one - other);
   if (known.length === 0) return undefined;
   const [low = 0, high = 0] = [

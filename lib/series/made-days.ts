@@ -1,5 +1,5 @@
 import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
-import { isOutOfLists } from '@/lib/employees/person/in-house';
+import { isOutOfLists } from '@/lib/employees/person/person-facts';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { addDays, type LocalDate } from '@/lib/time/local-date';
 import { daysOf, type SeriesRule } from './rule';

@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '@/lib/result';
 import { isoWeekday, type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 import type { WeekStart } from '@/lib/time/week';
 import type { ChosenRule } from './create-series';
-import { MOST_WEEKS, type SeriesRule } from './rule';
+import { MAX_WEEKS, type SeriesRule } from './rule';
 
 /** As typed. */
 export interface RepeatDraft {
@@ -46,7 +46,7 @@ export function isSameRule(one: ChosenRule, other: ChosenRule): boolean {
   );
 }
 
-export interface RepeatGround {
+export interface RepeatContext {
   readonly date: LocalDate;
   /** Whether the shift begins a series, so that the rule includes its weekday. */
   readonly begins: boolean;
@@ -56,7 +56,7 @@ export interface RepeatGround {
 /** Ascending. */
 export function weekdaysOf(
   { kind, weekdays }: Pick<RepeatDraft, 'kind' | 'weekdays'>,
-  { date, begins }: Pick<RepeatGround, 'date' | 'begins'>,
+  { date, begins }: Pick<RepeatContext, 'date' | 'begins'>,
 ): readonly number[] {
   const own = isoWeekday(date);
   if (kind === 'weekly') return [own];
@@ -66,19 +66,19 @@ export function weekdaysOf(
 /** Undefined for no repetition; refusals are in field order. */
 export function readRepeatDraft(
   draft: RepeatDraft,
-  ground: RepeatGround,
+  context: RepeatContext,
 ): Result<ChosenRule | undefined, readonly RepeatRefusal[]> {
   const { kind, hasEnd } = draft;
-  const { weekStart } = ground;
+  const { weekStart } = context;
   if (kind === 'none') return ok(undefined);
-  const weekdays = weekdaysOf(draft, ground);
+  const weekdays = weekdaysOf(draft, context);
   if (kind === 'weekly') return ok({ interval: 1, weekdays, weekStart });
   const interval = /^\s*\d{1,2}\s*$/.test(draft.interval) ? Number(draft.interval) : 0;
   const until = hasEnd ? parseLocalDate(draft.until) : undefined;
   const refusals: RepeatRefusal[] = [];
-  if (interval < 1 || interval > MOST_WEEKS) refusals.push('interval');
+  if (interval < 1 || interval > MAX_WEEKS) refusals.push('interval');
   if (weekdays.length === 0) refusals.push('weekdays');
-  if (hasEnd && (until === undefined || until < ground.date)) refusals.push('until');
+  if (hasEnd && (until === undefined || until < context.date)) refusals.push('until');
   return refusals.length > 0
     ? refused(refusals)
     : ok({ interval, weekdays, weekStart, ...(until && { until }) });

@@ -15,7 +15,7 @@ export interface SeriesRule {
   readonly weekStart: WeekStart;
 }
 
-export const MOST_WEEKS = 52;
+export const MAX_WEEKS = 52;
 
 export function isDayOf(rule: SeriesRule, date: LocalDate): boolean {
   const { from, until, interval, weekdays, weekStart } = rule;

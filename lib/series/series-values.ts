@@ -4,16 +4,16 @@ import type { SeriesShift } from './series';
 
 type Field = keyof SeriesShift;
 
-/** Fields that are only valid together. `told` are those compared: color is not. */
+/** Fields that are only valid together. `compared` are those compared: color is not. */
 interface FieldGroup {
   readonly fields: readonly Field[];
-  readonly told: readonly Field[];
+  readonly compared: readonly Field[];
 }
 
-const WHO: FieldGroup = { fields: ['employeeName', 'role', 'color'], told: ['employeeName', 'role'] };
-const WHEN: FieldGroup = { fields: ['startTime', 'endTime'], told: ['startTime', 'endTime'] };
+const WHO: FieldGroup = { fields: ['employeeName', 'role', 'color'], compared: ['employeeName', 'role'] };
+const WHEN: FieldGroup = { fields: ['startTime', 'endTime'], compared: ['startTime', 'endTime'] };
 
-const alone = (field: Field): FieldGroup => ({ fields: [field], told: [field] });
+const alone = (field: Field): FieldGroup => ({ fields: [field], compared: [field] });
 
 const GROUPS: readonly FieldGroup[] = [
   WHO,
@@ -45,7 +45,7 @@ export function withFieldsOf<Item extends SeriesShift>(
 export function fieldsTakenOver(changed: ChangedFields, shift: Shift, before: SeriesShift): ChangedFields {
   return changed.filter((group) => {
     const isFixed = shift.worked !== undefined && (group === WHO || group === WHEN);
-    return !isFixed && group.told.every((field) => shift[field] === before[field]);
+    return !isFixed && group.compared.every((field) => shift[field] === before[field]);
   });
 }
 
@@ -57,6 +57,6 @@ export function isOfItsOwn(
   return (
     shift.worked !== undefined ||
     shift.date !== seriesDate ||
-    GROUPS.some(({ told }) => told.some((field) => shift[field] !== series[field]))
+    GROUPS.some(({ compared }) => compared.some((field) => shift[field] !== series[field]))
   );
 }

@@ -5,7 +5,7 @@ import { DETAIL_FIELDS, detailsOf, type ShiftDetails } from '@/lib/shifts/shift/
 import type { Template } from '@/lib/templates/template';
 import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 import { WEEK_STARTS } from '@/lib/time/week';
-import { MOST_WEEKS, type SeriesRule } from './rule';
+import { MAX_WEEKS, type SeriesRule } from './rule';
 
 export interface SeriesShift
   extends Pick<Shift, 'employeeName' | 'role' | 'startTime' | 'endTime' | 'status' | 'color' | 'notes'>,
@@ -82,7 +82,7 @@ function readRule(fields: Fields): SeriesRule | undefined {
   const interval = Number(fields.interval);
   const weekStart = WEEK_STARTS.find((one) => one === fields.weekStart);
   const weekdays = Array.isArray(fields.weekdays) ? fields.weekdays.map(Number) : [];
-  const isInterval = isWhole(interval, 1, MOST_WEEKS);
+  const isInterval = isWhole(interval, 1, MAX_WEEKS);
   const areWeekdays = weekdays.length > 0 && weekdays.every((day) => isWhole(day, 1, 7));
   // Ignoring an unreadable last day would make the series endless.
   const isUntil = fields.until === undefined || until !== undefined;

@@ -1,4 +1,4 @@
-import { OWN_BREAKS_SHAPE } from '@/lib/saved-data/records/house/own-breaks-shape';
+import { OWN_BREAKS_SHAPE } from '@/lib/saved-data/records/business/own-breaks-shape';
 import { picklist } from '@/lib/saved-data/records/shape';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { BREAK_RULES, type BreakPlan, breakPlan } from '@/lib/shifts/proposed-breaks';

@@ -1,14 +1,14 @@
 import {
-  type HouseRole,
+  type BusinessRole,
   type RoleGroup,
   type RoleList,
   SPECIFIED_ROLES,
   wholeList,
 } from '@/lib/employees/roles/role-list';
+import { COUNTING_SHAPE } from '@/lib/saved-data/records/business/counting-shape';
+import { PAY_PERIODS_SHAPE } from '@/lib/saved-data/records/business/pay-periods-shape';
+import { ROLE_GROUP_SHAPE, ROLE_SHAPE } from '@/lib/saved-data/records/business/role-list-shape';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
-import { COUNTING_SHAPE } from '@/lib/saved-data/records/house/counting-shape';
-import { PAY_PERIODS_SHAPE } from '@/lib/saved-data/records/house/pay-periods-shape';
-import { HOUSE_ROLE_SHAPE, ROLE_GROUP_SHAPE } from '@/lib/saved-data/records/house/role-list-shape';
 import { optional, picklist } from '@/lib/saved-data/records/shape';
 import { OPENING_DAY_SHAPE } from '@/lib/saved-data/records/shapes';
 import { COUNT_ALL } from '@/lib/shifts/counting';
@@ -53,8 +53,8 @@ export const roleListSetting: Setting<'roleList'> = {
   otherwise: SPECIFIED_ROLES,
   usual: () => roleListFields(SPECIFIED_ROLES),
   toValue: (fields) => ({
-    roles: inOrder<HouseRole>(
-      readEach(fields, 'role.', (role, key) => HOUSE_ROLE_SHAPE(isFields(role) ? { ...role, key } : role)),
+    roles: inOrder<BusinessRole>(
+      readEach(fields, 'role.', (role, key) => ROLE_SHAPE(isFields(role) ? { ...role, key } : role)),
       fields.roles,
     ),
     groups: inOrder<RoleGroup>(

@@ -1,5 +1,5 @@
 import { type HoursNeed, NO_DEMAND } from '@/lib/demand/need';
-import { DAY_NEED_SHAPE, HOURS_NEED_SHAPE } from '@/lib/saved-data/records/house/demand-shape';
+import { DAY_NEED_SHAPE, HOURS_NEED_SHAPE } from '@/lib/saved-data/records/business/demand-shape';
 import { MISFIT } from '@/lib/saved-data/records/shape';
 import { readEach, type Setting } from './setting';
 

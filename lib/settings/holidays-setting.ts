@@ -1,4 +1,4 @@
-import { HOLIDAYS_SHAPE } from '@/lib/saved-data/records/house/holidays-shape';
+import { HOLIDAYS_SHAPE } from '@/lib/saved-data/records/business/holidays-shape';
 import { optional } from '@/lib/saved-data/records/shape';
 import { oneField } from './setting';
 

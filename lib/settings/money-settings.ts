@@ -1,7 +1,7 @@
 import { NO_BUDGET } from '@/lib/pay/budget-kinds';
 import type { DaySales } from '@/lib/sales/sales';
-import { CURRENCY_SHAPE } from '@/lib/saved-data/records/house/pay-shapes';
-import { BUDGET_SHAPE, DAY_SALES_SHAPE } from '@/lib/saved-data/records/house/sales-shapes';
+import { CURRENCY_SHAPE } from '@/lib/saved-data/records/business/pay-shapes';
+import { BUDGET_SHAPE, DAY_SALES_SHAPE } from '@/lib/saved-data/records/business/sales-shapes';
 import { isLocalDate } from '@/lib/time/local-date';
 import { eachField, oneField, readEach, type Setting } from './setting';
 

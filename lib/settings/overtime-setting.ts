@@ -1,6 +1,6 @@
 import { type Overtime, SPECIFIED_OVERTIME } from '@/lib/pay/overtime-rules';
+import { OVERTIME_SHAPE } from '@/lib/saved-data/records/business/pay-shapes';
 import type { Fields } from '@/lib/saved-data/records/fields';
-import { OVERTIME_SHAPE } from '@/lib/saved-data/records/house/pay-shapes';
 import { fallback } from '@/lib/saved-data/records/shape';
 import { readEach, type Setting } from './setting';
 

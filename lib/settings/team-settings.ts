@@ -1,4 +1,4 @@
-import { AVAILABILITY_ASK_SHAPE } from '@/lib/saved-data/records/house/ask-shape';
+import { AVAILABILITY_ASK_SHAPE } from '@/lib/saved-data/records/business/ask-shape';
 import { array, boolean, optional, string } from '@/lib/saved-data/records/shape';
 import { oneField } from './setting';
 

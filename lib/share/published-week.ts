@@ -4,17 +4,17 @@ import { type Holidays, holidaysOn } from '@/lib/holidays/holidays';
 import type { Language } from '@/lib/i18n/language';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
-import { calendarSequence, publishedStates, toldBefore } from '@/lib/shifts/publication/publication';
+import { announcedBefore, calendarSequence, publishedStates } from '@/lib/shifts/publication/publication';
 import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act';
 import { isPublishedDay, publishedAt } from '@/lib/shifts/publication/published-days';
 import { compareShifts, type Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { type OpeningHours, openingOn } from '@/lib/time/opening-hours';
 import { sevenDaysFrom } from '@/lib/time/week';
+import { announcedStates } from './announced-states';
 import { type SharedDay, type SharedWeek, sharedWeekOf } from './shared-week';
-import { toldStates } from './told-states';
 
-export interface PublishedGround {
+export interface PublishedContext {
   readonly schedule: Pick<Schedule, 'shifts' | 'publication' | 'unpublished' | 'days'>;
   readonly openingHours: OpeningHours;
   readonly holidays: Holidays | undefined;
@@ -22,7 +22,7 @@ export interface PublishedGround {
   readonly today: LocalDate;
   /** IANA name. */
   readonly zone: string;
-  readonly house: string;
+  readonly business: string;
   readonly leadMinutes: number;
 }
 
@@ -31,7 +31,7 @@ export interface PublishedGround {
  * events.
  */
 export function publishedWeekOf(
-  { schedule, openingHours, holidays, language, today, zone, house, leadMinutes }: PublishedGround,
+  { schedule, openingHours, holidays, language, today, zone, business, leadMinutes }: PublishedContext,
   firstDay: LocalDate,
   { isForCalendars = false }: { readonly isForCalendars?: boolean } = {},
 ): SharedWeek | undefined {
@@ -39,12 +39,12 @@ export function publishedWeekOf(
   const days = sevenDaysFrom(firstDay);
   const at = publishedAt(publication, days);
   if (!publication) return undefined;
-  const told = toldStates(toldBefore(publication), {
+  const announced = announcedStates(announcedBefore(publication), {
     now: publishedBy({ publication, unpublished }, sourceIn(shifts)),
     firstDay,
     today,
   });
-  const isToCancel = told.some(({ isGone, shift }) => isGone && days.includes(shift.date));
+  const isToCancel = announced.some(({ isGone, shift }) => isGone && days.includes(shift.date));
   if (at === undefined && !(isForCalendars && isToCancel)) return undefined;
   const said = sharedDaysOf(days, {
     days: records,
@@ -58,8 +58,8 @@ export function publishedWeekOf(
     zone,
     leadMinutes,
     shifts: publishedShifts({ shifts, publication, unpublished }, days) ?? [],
-    told,
-    ...(house && { house }),
+    announced,
+    ...(business && { business }),
     ...(said.length > 0 && { days: said }),
   });
 }

@@ -27,7 +27,7 @@ export interface SharedPerson {
 }
 
 /** The new state of a shift that an earlier publication announced differently. */
-export interface ToldState {
+export interface AnnouncedState {
   readonly name: string;
   /** The person no longer has it; then `shift` is as announced. */
   readonly isGone: boolean;
@@ -41,7 +41,7 @@ export interface SharedDay {
 
 /** One published week as stored in a link. Times are wall-clock times in the restaurant's zone. */
 export interface SharedWeek {
-  readonly house?: string;
+  readonly business?: string;
   /** By the sender's week start. */
   readonly firstDay: LocalDate;
   /** Epoch milliseconds, whole minutes. */
@@ -55,20 +55,20 @@ export interface SharedWeek {
   /** In order; absent if no day has notes. */
   readonly days?: readonly SharedDay[];
   /** The latest announcement last; of any day from the publication on. */
-  readonly told?: readonly ToldState[];
+  readonly announced?: readonly AnnouncedState[];
   /** SEQUENCE of the calendar events; absent if equal to `sequenceAt(publishedAt)`. */
   readonly sequence?: number;
 }
 
 interface PublishedShifts {
-  readonly house?: string;
+  readonly business?: string;
   readonly firstDay: LocalDate;
   readonly publishedAt: number;
   readonly zone: string;
   readonly leadMinutes: number;
   readonly shifts: readonly Shift[];
   readonly days?: readonly SharedDay[];
-  readonly told?: readonly ToldState[];
+  readonly announced?: readonly AnnouncedState[];
   readonly sequence?: number;
 }
 
@@ -95,23 +95,27 @@ export function sharedWeekOf({ shifts, publishedAt, ...rest }: PublishedShifts):
 /** Replaces stored roles by the business's role names: a link's reader lacks that list. */
 export function withRoleNames(week: SharedWeek, ownName: (role: string) => string | undefined): SharedWeek {
   const named = (shift: SharedShift) => ({ ...shift, role: ownName(shift.role) ?? shift.role });
-  const { people, told } = week;
+  const { people, announced } = week;
   return {
     ...week,
     people: people.map((person) => ({ ...person, shifts: person.shifts.map(named) })),
-    ...(told && { told: told.map((state) => ({ ...state, shift: named(state.shift) })) }),
+    ...(announced && { announced: announced.map((state) => ({ ...state, shift: named(state.shift) })) }),
   };
 }
 
 export function weekOfPerson(week: SharedWeek, name: string): SharedWeek {
   const isTheirs = (one: { readonly name: string }) => nameKey(one.name) === nameKey(name);
-  const { told } = week;
-  return { ...week, people: week.people.filter(isTheirs), ...(told && { told: told.filter(isTheirs) }) };
+  const { announced } = week;
+  return {
+    ...week,
+    people: week.people.filter(isTheirs),
+    ...(announced && { announced: announced.filter(isTheirs) }),
+  };
 }
 
 /** Omits people without such a shift. */
 export function weekOfRoles(week: SharedWeek, isWanted: (role: string) => boolean): SharedWeek {
-  const { people, told } = week;
+  const { people, announced } = week;
   const own = people.map((person) => ({
     ...person,
     shifts: person.shifts.filter(({ role }) => isWanted(role)),
@@ -119,7 +123,7 @@ export function weekOfRoles(week: SharedWeek, isWanted: (role: string) => boolea
   return {
     ...week,
     people: own.filter(({ shifts }) => shifts.length > 0),
-    ...(told && { told: told.filter(({ shift }) => isWanted(shift.role)) }),
+    ...(announced && { announced: announced.filter(({ shift }) => isWanted(shift.role)) }),
   };
 }
 

@@ -28,11 +28,11 @@ export function shiftLine(
   const when = { day: formats.shortWeekdayAndDay(date), time: formats.timeRange(startTime, endTime) };
   const plain = hasRole ? words.shift({ ...when, role: oneLine(words.role(role)) }) : words.shiftTime(when);
   const whole = isOvernight(startTime, endTime) ? words.overnight(plain) : plain;
-  const told = isPending ? words.pending(whole) : whole;
+  const announced = isPending ? words.pending(whole) : whole;
   const details = words.details
     ? [...detailTexts(shift, words.details), ...(teamNotes ? [teamNotes] : [])]
     : [];
-  return details.length > 0 ? `${told} (${details.map(oneLine).join(', ')})` : told;
+  return details.length > 0 ? `${announced} (${details.map(oneLine).join(', ')})` : announced;
 }
 
 export function plannedMinutes(shifts: readonly SharedShift[]): number {

@@ -43,12 +43,12 @@ const KEPT = 0.75;
 /** Drops the oldest announcements if that is enough to fit; else keeps all. Rejects as `encodeWeek` does. */
 export async function encodeWithin(week: SharedWeek, maxCharacters: number): Promise<string> {
   const whole = await encodeWeek(week);
-  const { told = [] } = week;
+  const { announced = [] } = week;
   let code = whole;
-  for (let count = told.length; code.length > maxCharacters; ) {
+  for (let count = announced.length; code.length > maxCharacters; ) {
     if (count === 0) return whole;
     count = Math.floor(count * KEPT);
-    code = await encodeWeek({ ...week, told: told.slice(told.length - count) });
+    code = await encodeWeek({ ...week, announced: announced.slice(announced.length - count) });
   }
   return code;
 }

@@ -6,7 +6,7 @@ import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 
 export type StationRefusal = 'nameMissing' | 'nameTaken' | 'tooMany';
 
-const MOST_STATIONS = 200;
+const MAX_STATIONS = 200;
 
 /** Appends the station. */
 export function withStation(
@@ -16,7 +16,7 @@ export function withStation(
   const name = tidyName(typed);
   if (name === '') return refused('nameMissing');
   if (hasStation(stations, name)) return refused('nameTaken');
-  if (stations.length >= MOST_STATIONS) return refused('tooMany');
+  if (stations.length >= MAX_STATIONS) return refused('tooMany');
   return ok([...stations, name]);
 }
 

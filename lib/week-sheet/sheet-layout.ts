@@ -1,4 +1,4 @@
-import { titleWithHouse } from '@/lib/share/house-name';
+import { titleWithBusiness } from '@/lib/share/business-name';
 import type { SheetFormat } from './sheet-format';
 import { createLineFitter, type LineFitter, type MeasureText, type SheetLine } from './sheet-lines';
 import type { SheetHeading, SheetRow, SheetShift, WeekSheet } from './week-sheet';
@@ -125,17 +125,17 @@ function layOutIn(size: number, sheet: WeekSheet, format: SheetFormat, measure: 
 
 /** Cuts a long business name with an ellipsis, so that the range stays readable. */
 function fitTitle(
-  { house, title, note }: WeekSheet,
+  { business, title, note }: WeekSheet,
   size: number,
   width: number,
   measure: MeasureText,
 ): string {
   const room = width - measure(note, size * NOTE_SCALE, 420) * NOTE_SLACK;
   const fits = (text: string) => measure(text, size, 620) <= room;
-  const whole = titleWithHouse(house, title);
+  const whole = titleWithBusiness(business, title);
   if (fits(whole)) return whole;
-  for (let letters = Array.from(house).slice(0, -1); letters.length > 2; letters = letters.slice(0, -1)) {
-    const cut = titleWithHouse(`${letters.join('').trimEnd()}…`, title);
+  for (let letters = Array.from(business).slice(0, -1); letters.length > 2; letters = letters.slice(0, -1)) {
+    const cut = titleWithBusiness(`${letters.join('').trimEnd()}…`, title);
     if (fits(cut)) return cut;
   }
   return title;

@@ -49,7 +49,7 @@ export interface SheetOrder {
 const AS_SHARED: SheetOrder = { places: new Map(), hasGroups: false };
 
 export interface WeekSheet {
-  readonly house: string;
+  readonly business: string;
   readonly title: string;
   readonly note: string;
   readonly nameHead: string;
@@ -98,7 +98,7 @@ export function weekSheetOf(week: SharedWeek, words: SheetWords, order: SheetOrd
   const minutes = people.reduce((sum, { shifts }) => sum + minutesOf(shifts), 0);
   const marks = new Set(rows.flatMap(({ cells }) => cells.flat().flatMap((shift) => shift.marks)));
   return {
-    house: week.house ?? '',
+    business: week.business ?? '',
     title: words.title,
     note: words.note,
     nameHead: words.nameHead,

@@ -24,7 +24,7 @@ export interface PayrollRow {
   readonly unconfirmed: number;
 }
 
-export interface PayrollGround extends Omit<PayQuestion, 'days' | 'shifts' | 'employees'> {
+export interface PayrollContext extends Omit<PayQuestion, 'days' | 'shifts' | 'employees'> {
   readonly employees: readonly Employee[];
   readonly shiftsOn: (date: LocalDate) => readonly Shift[];
   readonly weekStart: WeekStart;
@@ -35,15 +35,15 @@ export interface PayrollGround extends Omit<PayQuestion, 'days' | 'shifts' | 'em
  */
 export function payrollRows(
   { first, last }: PayPeriod,
-  { shiftsOn, weekStart, ...ground }: PayrollGround,
+  { shiftsOn, weekStart, ...context }: PayrollContext,
   compareNames: (one: string, other: string) => number,
 ): readonly PayrollRow[] {
   const days: LocalDate[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
-  const planned = payOfDays(days, weekStart, shiftsOn, ground);
+  const planned = payOfDays(days, weekStart, shiftsOn, context);
   const actual = payOfDays(days, weekStart, (date) => workedShifts(shiftsOn(date)), {
-    ...ground,
-    minutesOf: workedCounter(ground.minutesOf),
+    ...context,
+    minutesOf: workedCounter(context.minutesOf),
   });
   const own = new Map<string, { name: string; shifts: Shift[] }>();
   for (const shift of days.flatMap(shiftsOn)) {
@@ -53,8 +53,8 @@ export function payrollRows(
     own.set(key, person);
     person.shifts.push(shift);
   }
-  const find = employeeFinder(ground.employees);
-  for (const { name } of ground.employees) {
+  const find = employeeFinder(context.employees);
+  for (const { name } of context.employees) {
     const key = nameKey(name);
     if (!own.has(key) && (payFor(planned, key).cost > 0 || payFor(actual, key).cost > 0))
       own.set(key, { name, shifts: [] });

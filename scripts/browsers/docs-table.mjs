@@ -1,4 +1,4 @@
-import { BROWSERS, FILES, filesOf, isWhole } from './stories.mjs';
+import { BROWSERS, FILES, filesOf, isWhole } from './scenarios.mjs';
 
 const BEGIN = '<!-- stories: node scripts/make/browsers-table.mjs -->';
 const END = '<!-- end of stories -->';

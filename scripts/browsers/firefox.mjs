@@ -31,7 +31,7 @@ function isAnsweredHere(text) {
   return UNKNOWN_TO_FIREFOX.has(method);
 }
 
-function handOn(address, client) {
+function send(address, client) {
   const browser = new WebSocket(address, SOCKET);
   const downloads = new DownloadIds();
   // What Playwright says before the socket of Firefox is open.
@@ -57,6 +57,6 @@ function handOn(address, client) {
 
 createInterface({ input: child.stderr }).on('line', (line) => {
   const address = /WebDriver BiDi listening on (ws:\/\/\S+)/.exec(line)?.[1];
-  if (address) hostBidi((client, path) => handOn(`${address}${path}`, client));
+  if (address) hostBidi((client, path) => send(`${address}${path}`, client));
   else process.stderr.write(`${line}\n`);
 });

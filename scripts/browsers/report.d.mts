@@ -4,7 +4,7 @@ interface Story {
   readonly status: string;
 }
 
-export function storiesOf(report: unknown): readonly Story[];
+export function scenariosOf(report: unknown): readonly Story[];
 export function reportTable(
   reports: Readonly<Record<string, unknown>>,
   files?: readonly string[],

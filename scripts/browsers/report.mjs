@@ -1,11 +1,11 @@
-import { leftOutOf } from './stories.mjs';
+import { leftOutOf } from './scenarios.mjs';
 
 const WORDS = { expected: 'passed', flaky: 'passed (2nd try)', skipped: 'skipped', unexpected: 'FAILED' };
 const WIDTH = 18;
 const NOT_RUN = '-';
 
 /** The stories of Playwright's JSON report, `title` with its groups. */
-export function storiesOf(report) {
+export function scenariosOf(report) {
   const walk = (suite, groups) => [
     ...(suite.specs ?? []).map(({ file, title, tests }) => ({
       file: `e2e/${file}`,
@@ -19,9 +19,12 @@ export function storiesOf(report) {
 }
 
 /** How many passed and failed; a browser without a report, or with nothing in it, has failed. */
-function countOf(stories) {
-  const having = (statuses) => stories.filter(({ status }) => statuses.includes(status)).length;
-  return { passed: having(['expected', 'flaky']), failed: stories.length === 0 ? 1 : having(['unexpected']) };
+function countOf(scenarios) {
+  const having = (statuses) => scenarios.filter(({ status }) => statuses.includes(status)).length;
+  return {
+    passed: having(['expected', 'flaky']),
+    failed: scenarios.length === 0 ? 1 : having(['unexpected']),
+  };
 }
 
 /**
@@ -34,9 +37,9 @@ export function reportTable(reports, files = []) {
   const put = (name, browser, text) => rows.set(name, { ...rows.get(name), [browser]: text });
   const counts = { passed: 0, failed: 0 };
   for (const browser of browsers) {
-    const stories = storiesOf(reports[browser]);
-    for (const { file, title, status } of stories) put(`${file} › ${title}`, browser, WORDS[status]);
-    const { passed, failed } = countOf(stories);
+    const scenarios = scenariosOf(reports[browser]);
+    for (const { file, title, status } of scenarios) put(`${file} › ${title}`, browser, WORDS[status]);
+    const { passed, failed } = countOf(scenarios);
     counts.passed += passed;
     counts.failed += failed;
   }

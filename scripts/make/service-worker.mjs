@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import { basePath } from '../support/export/build-stamp.mjs';
 import { onlineScripts } from '../support/export/online-scripts.mjs';
 import { EXACT_WORKER_FILE, SOLVER_FILE } from '../support/files/exact-worker-files.mjs';
-import { SHARING_WORKER_FILE } from '../support/files/sharing-worker-file.mjs';
+import { SHARING_WORKER_FILE } from '../support/files/sync-worker-file.mjs';
 import { WORKER_FILE } from '../support/files/worker-file.mjs';
 import { root } from '../support/run.mjs';
 import { NOTICES_FILE } from '../support/supply/notices.mjs';
@@ -26,8 +26,8 @@ const LEFT_OUT = [
   '_not-found/**',
   '_next/static/*/_*Manifest.js',
 ];
-const MOST_MEGABYTES = 3;
-const LARGEST_FILE_BYTES = 2_000_000;
+const MAX_MEGABYTES = 3;
+const MAX_FILE_BYTES = 2_000_000;
 
 /** The name that Next gave this build; it stands in every page and payload of it. */
 function readBuildId(out) {
@@ -126,13 +126,13 @@ export async function makeServiceWorker(out = join(root, 'out')) {
         ...pageCopies(out),
       ],
       modifyURLPrefix: { '': `${basePath}/` },
-      maximumFileSizeToCacheInBytes: LARGEST_FILE_BYTES,
+      maximumFileSizeToCacheInBytes: MAX_FILE_BYTES,
       manifestTransforms: [withHashes(out), takeWeight],
     });
     for (const warning of warnings) console.warn(warning);
     const { stored, sent } = weight;
     console.log(`Precache: ${files} files, ${sent.toFixed(2)} MB to fetch, ${stored.toFixed(2)} MB stored`);
-    if (sent > MOST_MEGABYTES) console.warn(`It is meant to stay below ${MOST_MEGABYTES} MB to fetch.`);
+    if (sent > MAX_MEGABYTES) console.warn(`It is meant to stay below ${MAX_MEGABYTES} MB to fetch.`);
   } finally {
     rmSync(folder, { force: true, recursive: true });
   }

@@ -1,3 +1,3 @@
-import type { RelayTicket } from '@/lib/sharing/relay';
+import type { RelayTicket } from '@/lib/sync/relay';
 
 export function relayFragment(ticket: RelayTicket): string;

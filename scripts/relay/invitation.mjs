@@ -12,7 +12,7 @@ function hash32(text) {
   return hash >>> 0;
 }
 
-/** The fragment of an invitation of whoever runs a relay, as `lib/sharing/invitations.ts` reads it. */
+/** The fragment of an invitation of whoever runs a relay, as `lib/sync/invitations.ts` reads it. */
 export function relayFragment({ address, user, password }) {
   const content = JSON.stringify([VERSION, address, user, password]);
   const check = hash32(content).toString(16).padStart(CHECK_DIGITS, '0');

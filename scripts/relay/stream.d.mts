@@ -1,4 +1,4 @@
-import type { RelayTicket } from '@/lib/sharing/relay';
+import type { RelayTicket } from '@/lib/sync/relay';
 
 export function makeStream(
   operator: RelayTicket,

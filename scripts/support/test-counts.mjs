@@ -21,7 +21,7 @@ export function countJest(path, code) {
   return count(code, report?.numPassedTests, failed);
 }
 
-/** How many stories of a whole run may need their second try; see docs/decisions/0040-a-second-try.md. */
+/** How many stories of a whole run may need their second try; see docs/decisions/0040-one-retry-for-e2e-tests.md. */
 const MAX_SECOND_TRIES = 2;
 
 export function countPlaywright(path, code) {

@@ -1,7 +1,7 @@
 import { isFiltering } from '@/lib/shifts/views/shift-filter';
 import { TODAY_CHECK_MS } from '@/lib/timing';
-import { hearPersistedValues, loadPersistedValues } from '@/stores/browser-storage/persisted-values';
-import { loadLanguage, takeUpSettings } from '@/stores/preferences/save-settings';
+import { applyExternalValues, loadPersistedValues } from '@/stores/browser-storage/persisted-values';
+import { applyStoredSettings, loadLanguage } from '@/stores/preferences/save-settings';
 import { keepEarlyKeys } from '@/stores/ui/early-keys';
 import { keepMissedEvents } from '@/stores/ui/page-events';
 import { readWallClock } from '@/stores/ui/wall-clock';
@@ -45,10 +45,10 @@ export async function startApp(): Promise<void> {
   // Typing a draft in another tab also fires storage events: reload only for the schedule's own keys.
   window.addEventListener('storage', ({ key }) => {
     if (scheduleStorage.isConcernedBy(key)) void loadForeign();
-    hearPersistedValues(persisted, key);
+    applyExternalValues(persisted, key);
   });
   persisted.settings.subscribe((_settings, source) => {
-    if (source === 'elsewhere') void takeUpSettings();
+    if (source === 'elsewhere') void applyStoredSettings();
   });
   window.addEventListener('pagehide', () => scheduleStorage.flush());
   document.addEventListener('visibilitychange', () => {

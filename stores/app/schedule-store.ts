@@ -2,8 +2,8 @@ import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import { keysUpgrade } from '@/stores/browser-storage/keys/older-keys';
 import { readKept } from '@/stores/browser-storage/keys/read-kept';
-import { createEarlySync } from '@/stores/browser-storage/sync/early-sync';
-import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
+import { createEarlyPersistence } from '@/stores/browser-storage/persistence/early-persistence';
+import type { SchedulePersistence } from '@/stores/browser-storage/persistence/persistence-ports';
 import { createScheduleStore, type StepCompletion, type StepFollowing } from '@/stores/schedule/schedule';
 import { readWallClock } from '@/stores/ui/wall-clock';
 import { databaseName, gateway, tabGateway } from './gateway';
@@ -15,7 +15,7 @@ const setTimer = (act: () => void, delayMs: number) => setTimeout(act, delayMs);
 /** Loaded with the database; nothing can be renamed before that. */
 let followRenames: StepFollowing | undefined;
 
-export const scheduleStorage: ScheduleSync = createEarlySync({
+export const scheduleStorage: SchedulePersistence = createEarlyPersistence({
   gateway,
   setTimer,
   log: console,
@@ -23,9 +23,9 @@ export const scheduleStorage: ScheduleSync = createEarlySync({
     // `startApp` may have failed to load it; the storage retries a failed `load`.
     const kept = (await loadKeysUpgrade()) ? readKept(gateway) : found;
     if (keysUpgrade()) await import('@/stores/browser-storage/database/upgrade-database');
-    const { createDatabaseSync, afterRenamesIn } = (await import('./storage-behind')).storageBehind;
+    const { createDatabasePersistence, afterRenamesIn } = (await import('./storage-behind')).storageBehind;
     followRenames = afterRenamesIn;
-    return createDatabaseSync({
+    return createDatabasePersistence({
       name: databaseName,
       kept,
       gateway,

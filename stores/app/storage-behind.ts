@@ -1,5 +1,5 @@
 import { afterRenamesIn } from '@/lib/shifts/change/follow-renames';
-import { createDatabaseSync } from '@/stores/browser-storage/sync/database-sync';
+import { createDatabasePersistence } from '@/stores/browser-storage/persistence/database-persistence';
 
 /** What storage needs after the first screen, in one script. */
-export const storageBehind = { createDatabaseSync, afterRenamesIn };
+export const storageBehind = { createDatabasePersistence, afterRenamesIn };

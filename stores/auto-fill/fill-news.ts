@@ -20,17 +20,17 @@ export interface NewsMessage {
 /** Passes on improvements only: the first plan at once, later ones at intervals. */
 export function createNews(tell: (news: FillNews) => void): (news: FillNews) => void {
   let latest: FillNews = {};
-  let untold: FillNews = {};
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let unannounced: FillNews = {};
+  let announcedAt = Number.NEGATIVE_INFINITY;
   return ({ plan, bound }) => {
     const isFirst = !latest.plan && plan !== undefined;
     const isBetter = plan && plan.score < (latest.plan?.score ?? Number.POSITIVE_INFINITY);
     const isNearer = bound !== undefined && bound > (latest.bound ?? Number.NEGATIVE_INFINITY);
-    untold = { ...untold, ...(isBetter && { plan }), ...(isNearer && { bound }) };
-    latest = { ...latest, ...untold };
-    if (!isFirst && performance.now() - toldAt < FILL_NEWS_MS) return;
-    if (untold.plan || untold.bound !== undefined) tell(untold);
-    untold = {};
-    toldAt = performance.now();
+    unannounced = { ...unannounced, ...(isBetter && { plan }), ...(isNearer && { bound }) };
+    latest = { ...latest, ...unannounced };
+    if (!isFirst && performance.now() - announcedAt < FILL_NEWS_MS) return;
+    if (unannounced.plan || unannounced.bound !== undefined) tell(unannounced);
+    unannounced = {};
+    announcedAt = performance.now();
   };
 }

@@ -34,7 +34,9 @@ export function createFillSession(
   let filling: FillProblem | undefined;
   /** The latest plan, until it has been turned into a proposal. */
   let coming: FillRunState | undefined;
-  let told: Pick<FillRunState, 'assignments'> & { readonly proposal?: Proposal } = { assignments: undefined };
+  let announced: Pick<FillRunState, 'assignments'> & { readonly proposal?: Proposal } = {
+    assignments: undefined,
+  };
   let isTelling = false;
   let isFailed = false;
 
@@ -42,13 +44,13 @@ export function createFillSession(
     doInPieces(work, { signal, onProgress() {} }, () => pauseForPage(true));
 
   async function proposed({ assignments, gap }: FillRunState): Promise<Proposal | undefined> {
-    if (!filling || !assignments) return told.proposal;
+    if (!filling || !assignments) return announced.proposal;
     // A plan found before cancelling is still shown.
-    const isSame = assignments === told.assignments && told.proposal;
+    const isSame = assignments === announced.assignments && announced.proposal;
     const proposal = isSame
       ? { ...isSame, gap }
       : await inPieces(proposalInPieces(filling, assignments, { gap, seed }), new AbortController());
-    told = { assignments, proposal };
+    announced = { assignments, proposal };
     return proposal;
   }
 
@@ -76,7 +78,7 @@ export function createFillSession(
     console.error('The open shifts could not be filled.', error);
     solving?.cancel();
     ending.abort();
-    store.setState({ phase: 'failed', proposal: told.proposal });
+    store.setState({ phase: 'failed', proposal: announced.proposal });
   }
 
   async function run(): Promise<void> {

@@ -8,8 +8,8 @@ import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { startFill } from './fill-run';
 import { createFillSession, type FillSession } from './fill-session';
 
+export { acceptProposal } from './accept-proposal';
 export type { FillSession } from './fill-session';
-export { takeProposal } from './take-proposal';
 
 /** Looks for people to work the open shifts of the request, in the current schedule. */
 export function startFilling(store: ScheduleStore, request: FillRequest): FillSession {

@@ -45,7 +45,7 @@ export interface BackupFolder extends StoreApi<BackupFolderState> {
   stop(): Promise<void>;
   /** Undefined if the existing file is gone. */
   openFound(): Promise<File | undefined>;
-  takeUnreported(): FolderProblem | null;
+  drainUnreported(): FolderProblem | null;
 }
 
 interface BackupFolderDeps extends SavingDeps {
@@ -159,7 +159,7 @@ export function createBackupFolder(deps: BackupFolderDeps): BackupFolder {
       const folder = await records.read();
       return folder.handle && openFolderFiles(folder.handle).open(currentFileName(folder.base));
     },
-    takeUnreported() {
+    drainUnreported() {
       const { unreported } = getState();
       if (unreported) setState({ unreported: null });
       return unreported;

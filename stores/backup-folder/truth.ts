@@ -1,5 +1,5 @@
 import { type BackupContent, backupPieces } from '@/lib/saved-data/backup/backup';
-import type { ScheduleSync } from '@/stores/browser-storage/sync/sync-ports';
+import type { SchedulePersistence } from '@/stores/browser-storage/persistence/persistence-ports';
 
 export interface StoredTruth {
   /** The number of the last change that is certainly included. */
@@ -17,7 +17,7 @@ const PIECE = 500;
  * outdated data. Undefined if the page has no database, or may not change it.
  */
 export async function readStoredTruth(
-  storage: Pick<ScheduleSync, 'withDatabase' | 'lookAround'>,
+  storage: Pick<SchedulePersistence, 'withDatabase' | 'lookAround'>,
   content: () => BackupContent,
 ): Promise<StoredTruth | undefined> {
   const logNumber = await storage.withDatabase((database) => database.lastNumber());

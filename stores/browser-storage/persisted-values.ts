@@ -103,6 +103,6 @@ export function loadPersistedValues(values: Partial<PersistedValues>): void {
 }
 
 /** Another tab has written that key; null if it has cleared everything. */
-export function hearPersistedValues(values: Partial<PersistedValues>, key: string | null): void {
+export function applyExternalValues(values: Partial<PersistedValues>, key: string | null): void {
   for (const value of Object.values(values)) value.hear(key);
 }

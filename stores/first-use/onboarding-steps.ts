@@ -1,13 +1,13 @@
 import { addsOwnShift } from '@/lib/onboarding/first-shift';
 import { isOnboardingShown, type OnboardingStep } from '@/lib/onboarding/onboarding';
 import {
+  applyProgress,
   complete,
   dismiss,
   goBack,
   goOn,
   markShiftCreated,
   shownStep,
-  takeProgress,
 } from '@/lib/onboarding/onboarding-moves';
 import { ownProgress } from '@/lib/sample/is-sample';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
@@ -125,7 +125,7 @@ export function followOnboarding(): () => void {
   const stops = [
     liveSchedule.subscribe(({ schedule }, { schedule: before }) => {
       const isTouched = schedule.shifts !== before.shifts || schedule.employees !== before.employees;
-      if (isTouched) onboardingStore.move(takeProgress);
+      if (isTouched) onboardingStore.move(applyProgress);
     }),
     onPageEvent('showTutorialPrompt', () => {
       onboardingStore.move(markShiftCreated);
@@ -143,7 +143,7 @@ export function followOnboarding(): () => void {
     }),
     liveSchedule.listen(showGuidedShift),
   ];
-  onboardingStore.move(takeProgress);
+  onboardingStore.move(applyProgress);
   return () => {
     clearTimeout(leaving);
     for (const stop of stops) stop();

@@ -1,5 +1,5 @@
+import { computeHolidays } from '@/lib/holidays/compute-holidays';
 import { type HolidayPlace, type Holidays, needsYears } from '@/lib/holidays/holidays';
-import { reckonHolidays } from '@/lib/holidays/reckon-holidays';
 import { holidaysSetting } from '@/lib/settings/holidays-setting';
 import { settingOf } from '@/lib/settings/settings-of';
 import { uiStore } from '@/stores/app/ui-store';
@@ -28,7 +28,7 @@ async function reckonedHolidays(store: ScheduleStore, place: HolidayPlace): Prom
   if (choice !== choices) return undefined;
   // Keep fields that a newer build has added.
   const { region: _, ...others } = settingOf(store.getState().schedule, holidaysSetting) ?? {};
-  return { ...others, ...reckonHolidays(place, uiStore.getState().today, WORLD_CALCULATOR) };
+  return { ...others, ...computeHolidays(place, uiStore.getState().today, WORLD_CALCULATOR) };
 }
 
 /** Computes further years if the next one is missing; this is not undoable. Rejects as `chooseHolidays` does. */

@@ -53,7 +53,7 @@ export function followReadiness({ active, installing }: ServiceWorkerRegistratio
 }
 
 /** Listens to the worker's messages. Other apps on this origin have their own workers. */
-export function hearWorkerNews(workers: ServiceWorkerContainer): void {
+export function listenToWorker(workers: ServiceWorkerContainer): void {
   workers.addEventListener('message', ({ data, source }: MessageEvent<WorkerNews | undefined>) => {
     const address = source && 'scriptURL' in source && new URL(source.scriptURL).pathname;
     // If an older build is cached, the message is about the newer one.

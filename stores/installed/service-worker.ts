@@ -9,7 +9,7 @@ import { keepForm, reopenForm, watchForms } from '@/stores/ui/kept-form';
 import { appUpdateStore } from './app-update';
 import {
   followReadiness,
-  hearWorkerNews,
+  listenToWorker,
   mendPrecache,
   offlineReadinessStore,
   showKeepProblem,
@@ -168,7 +168,7 @@ export function startServiceWorker(): void {
     showKeepProblem('refused');
     return;
   }
-  hearWorkerNews(serviceWorker);
+  listenToWorker(serviceWorker);
   // The very first build takes control of the page without changing anything for it.
   let isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {

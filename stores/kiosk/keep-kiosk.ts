@@ -6,7 +6,7 @@ import { holidaysSetting } from '@/lib/settings/holidays-setting';
 import type { Setting } from '@/lib/settings/setting';
 import { openingHoursOf, settingOf } from '@/lib/settings/settings-of';
 import { businessNameSetting } from '@/lib/settings/team-settings';
-import { tidyHouseName } from '@/lib/share/house-name';
+import { tidyBusinessName } from '@/lib/share/business-name';
 import { publishedWeekOf } from '@/lib/share/published-week';
 import { type SharedWeek, withRoleNames } from '@/lib/share/shared-week';
 import { deviceZone } from '@/lib/time/wall-clock';
@@ -20,20 +20,20 @@ import { uiStore } from '@/stores/app/ui-store';
 function publishedNow(): readonly SharedWeek[] {
   const { schedule } = liveSchedule.getState();
   const { today, timezone } = uiStore.getState();
-  const ground = {
+  const context = {
     schedule,
     openingHours: openingHoursOf(schedule),
     holidays: settingOf(schedule, holidaysSetting),
     language: languageStore.getState().language,
     today,
     zone: zoneOf(timezone) ?? deviceZone(),
-    house: tidyHouseName(settingOf(schedule, businessNameSetting)),
+    business: tidyBusinessName(settingOf(schedule, businessNameSetting)),
     // The kiosk shows no reminders.
     leadMinutes: 0,
   };
   const { ownName } = roleBook(settingOf(schedule, roleListSetting));
   return kioskFirstDays(today, settingOf(schedule, weekStartSetting)).flatMap((firstDay) => {
-    const week = publishedWeekOf(ground, firstDay);
+    const week = publishedWeekOf(context, firstDay);
     return week ? [withRoleNames(week, ownName)] : [];
   });
 }

@@ -8,16 +8,16 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { changeWords } from '@/stores/schedule/change-words';
 import { contextIn } from '@/stores/schedule/rule-context';
+import type { AnnouncedNews } from './announced-news';
 import { loadNewsWords, type NewsWords, newsTexts } from './news-words';
 import type { NotificationInput } from './notifications';
-import type { ToldNews } from './told-news';
 
 interface NewsRound {
   readonly moment: Moment;
   /** The ids of the records that somebody has just edited: the consequences are visible, and need no notice. */
   readonly edited: ReadonlySet<string>;
   readonly isDue: boolean;
-  readonly told: ToldNews;
+  readonly announced: AnnouncedNews;
   /** Runs the function while no other tab runs one. */
   readonly alone: (act: () => void) => void;
   readonly summary: (count: number) => string;
@@ -26,12 +26,12 @@ interface NewsRound {
 type Facts = readonly [NewsFact, ...NewsFact[]];
 
 /** Notifies of news in the schedule that no tab has announced yet. News of switched-off kinds stays unannounced. */
-export async function sendScheduleNews({ told, alone, edited, ...round }: NewsRound): Promise<void> {
-  if (told.untold(wantedFacts(round.moment)).length === 0) return;
+export async function sendScheduleNews({ announced, alone, edited, ...round }: NewsRound): Promise<void> {
+  if (announced.unannounced(wantedFacts(round.moment)).length === 0) return;
   const words = await loadNewsWords();
   if (!words) return;
   alone(() => {
-    const fresh = told.take(wantedFacts(round.moment));
+    const fresh = announced.take(wantedFacts(round.moment));
     const news = fresh.filter(({ subjects }) => !subjects.some((id) => edited.has(id)));
     const inputs = grouped(news).map((facts) => inputOf(facts, words, round.isDue));
     if (inputs.length > 0) notificationsStore.notifyAll(inputs, round.summary);

@@ -28,9 +28,9 @@ import type { StorageHealth } from '@/stores/browser-storage/keys/storage-gatewa
 import { appUpdateStore } from '@/stores/installed/app-update';
 import { noteMakers } from '@/stores/schedule/change-origins';
 import { followUndone } from './announce';
+import { createAnnouncedNews } from './announced-news';
 import type { NotificationInput } from './notifications';
 import { onReminderCheck } from './reminder-port';
-import { createToldNews } from './told-news';
 
 export interface RemindedShifts {
   read(): readonly string[];
@@ -207,9 +207,9 @@ const DAYS_AFTER = 8;
 
 const UPDATE = 'update';
 
-type Told = NoticeText & Pick<NotificationInput, 'type' | 'isOfTab'>;
+type Announcement = NoticeText & Pick<NotificationInput, 'type' | 'isOfTab'>;
 
-const told = createToldNews({
+const announced = createAnnouncedNews({
   read: () => persisted.toldNews.latest(),
   write: (keys) => persisted.toldNews.set(keys),
 });
@@ -245,7 +245,7 @@ export function startNewsService(
       if (!isDayRead(reading, addDays(today, days))) return;
     }
     seen = current;
-    const round = { moment, edited: new Set(edited), isDue, told, alone, summary: words().delivered };
+    const round = { moment, edited: new Set(edited), isDue, announced, alone, summary: words().delivered };
     edited.clear();
     import('./send-news')
       .then(({ sendScheduleNews }) => sendScheduleNews(round))
@@ -271,21 +271,21 @@ export function startNewsService(
       });
   }
 
-  function tellTrouble(): void {
+  function announceTrouble(): void {
     const { health } = gateway.health.getState();
     if (health === 'well') return;
     // In this tab's list: writing the shared one may be what just failed, and would keep the problem alive.
     const notice = { ...words().trouble(health), type: 'error', isOfTab: true } as const;
-    tellOnce(`storage ${health}`, notice, troubles.has(health));
+    announceOnce(`storage ${health}`, notice, troubles.has(health));
     troubles.add(health);
   }
 
-  function tellUpdate(): void {
-    if (appUpdateStore.getState().isUpdateReady) tellOnce(UPDATE, { ...words().update(), type: 'info' });
+  function announceUpdate(): void {
+    if (appUpdateStore.getState().isUpdateReady) announceOnce(UPDATE, { ...words().update(), type: 'info' });
   }
 
   /** Only in the list, because the screen has a banner for it. Not repeated while the list has it, unless `isNew`. */
-  function tellOnce(about: string, notice: Told, isNew = false): void {
+  function announceOnce(about: string, notice: Announcement, isNew = false): void {
     alone(() => {
       // Another tab may just have announced it.
       persisted.notifications.latest();
@@ -318,14 +318,14 @@ export function startNewsService(
     }),
     // Both stores also report other changes.
     gateway.health.subscribe((now, before) => {
-      if (now.health !== before.health) tellTrouble();
+      if (now.health !== before.health) announceTrouble();
     }),
     appUpdateStore.subscribe((now, before) => {
-      if (now.isUpdateReady !== before.isUpdateReady) tellUpdate();
+      if (now.isUpdateReady !== before.isUpdateReady) announceUpdate();
     }),
   ];
-  tellTrouble();
-  tellUpdate();
+  announceTrouble();
+  announceUpdate();
   return () => {
     clearTimeout(first);
     clearInterval(timer);

@@ -1,5 +1,5 @@
 import { isAnybodyPaid } from '@/lib/pay/any-wages';
-import { type ChangeGround, costOfChange, costOfShift, type PayChange } from '@/lib/pay/cost-of-change';
+import { type ChangeContext, costOfChange, costOfShift, type PayChange } from '@/lib/pay/cost-of-change';
 import { countingSetting, weekStartSetting } from '@/lib/settings/calendar-settings';
 import { overtimeSetting } from '@/lib/settings/overtime-setting';
 import { settingOf } from '@/lib/settings/settings-of';
@@ -10,7 +10,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 
-function ground(store: ScheduleStore): ChangeGround {
+function context(store: ScheduleStore): ChangeContext {
   const { schedule } = store.getState();
   const { shifts, employees } = schedule;
   return {
@@ -24,7 +24,7 @@ function ground(store: ScheduleStore): ChangeGround {
 
 /** Computes from the given shift, not the stored one. */
 export function payOfShift(store: ScheduleStore, shift: Shift): PayChange {
-  return costOfShift(shift, ground(store));
+  return costOfShift(shift, context(store));
 }
 
 /** What a drop would add to the cost; undefined if no wages are known, money is hidden, or nothing would happen. */
@@ -34,6 +34,6 @@ export function payOfDrop(store: ScheduleStore, check: DropCheck): PayChange | u
   return costOfChange(
     check.shifts.flatMap(({ before }) => before ?? []),
     check.shifts.map(({ shift }) => shift),
-    ground(store),
+    context(store),
   );
 }

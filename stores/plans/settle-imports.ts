@@ -8,7 +8,7 @@ import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import { contextUnder } from '@/stores/schedule/plan-breaks';
 import { doInPieces } from '@/stores/workers/do-in-pieces';
 
-export interface ImportGround {
+export interface ImportBase {
   readonly schedule: Schedule;
   readonly settings: RuleSettings;
   readonly choices: BreakChoices;
@@ -18,10 +18,10 @@ export interface ImportGround {
 /** Applies the choices for rule-breaking shifts to the import, with pauses for the page. Rejects when aborted. */
 export function settledImport(
   plan: ImportPlan,
-  { settings, ...ground }: ImportGround,
+  { settings, ...context }: ImportBase,
   signal: AbortSignal,
 ): Promise<SettledImport> {
   const work = { signal, onProgress() {} };
-  const pieces = settleImport(plan, { ...ground, contextIn: contextUnder(settings) });
+  const pieces = settleImport(plan, { ...context, contextIn: contextUnder(settings) });
   return doInPieces(pieces, work, () => pauseForPage(true));
 }

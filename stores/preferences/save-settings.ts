@@ -30,7 +30,7 @@ export async function restoreSettings(before: Partial<Settings>): Promise<void> 
 }
 
 /** Shows language and time zone as another tab has saved them; the ui store already has the zone. */
-export async function takeUpSettings(): Promise<void> {
+export async function applyStoredSettings(): Promise<void> {
   uiStore.setNow(readWallClock());
   try {
     await languageStore.load(preferredLanguages());

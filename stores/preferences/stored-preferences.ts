@@ -16,12 +16,12 @@ export function readPreferences(): Readonly<Record<string, string>> {
 export function writePreferences(preferences: Readonly<Record<string, string>>): void {
   for (const id of PREFERENCE_IDS) {
     const text = preferences[SAVED_KEYS[id].name];
-    if (text !== undefined) takeUpText(id, text);
+    if (text !== undefined) applyStoredText(id, text);
   }
 }
 
 /** Stores the text of a value, and shows it in this tab as if another had written it; false if it is not stored. */
-export function takeUpText(id: PersistedId, text: string): boolean {
+export function applyStoredText(id: PersistedId, text: string): boolean {
   const isWritten = gateway.write(id, text);
   persisted[id].hear(gateway.keyOf(id));
   // A value with `followsOtherTabs: false` ignores other tabs.

@@ -4,11 +4,11 @@ import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import { findShift } from '@/lib/shifts/change/schedule-index';
-import { handOnAfter } from '@/lib/shifts/publication/hand-on';
 import { type PublishedPart, publicationFigures } from '@/lib/shifts/publication/publication-figures';
 import { publicationOfDays, unpublishEntry } from '@/lib/shifts/publication/publish-days';
 import { type DaySpan, spanOn } from '@/lib/shifts/publication/published-days';
 import { unpublishedChanges } from '@/lib/shifts/publication/unpublished-changes';
+import { weeksToShareAfter } from '@/lib/shifts/publication/weeks-to-share';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
 import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
@@ -18,9 +18,9 @@ import { announce } from '@/stores/notifications/announce';
 import { readLanguage } from '@/stores/preferences/use-language';
 import { currentProblems } from '@/stores/schedule/problems/judge';
 import { shiftsWords } from '@/stores/schedule/shift-words';
-import { currentHandOn, noteHandedOn } from './hand-on';
 import { type PublicationParts, pendingChoice } from './publish';
 import { weekFrom } from './shown-week';
+import { currentWeeksToShare, markWeekShared } from './weeks-to-share';
 
 export const PUBLICATION_PARTS: PublicationParts = {
   isNothingToPublish(schedule) {
@@ -47,14 +47,14 @@ export const PUBLICATION_PARTS: PublicationParts = {
     const { schedule } = store.getState();
     const figures = publicationFigures(schedule, settingOf(schedule, weekStartSetting), part);
     const { today } = uiStore.getState();
-    const before = currentHandOn();
+    const before = currentWeeksToShare();
     return {
       figures,
       hasChanged: figures.isFirst || figures.count > 0,
       changedShifts: changedShifts(schedule, part),
       publicationAt: (at, current) => publicationOfDays(at, current, part),
-      handOnAt: (at) =>
-        figures.count === 0 ? before && { ...before, at } : handOnAfter(before, figures, { at, today }),
+      weeksToShareAt: (at) =>
+        figures.count === 0 ? before && { ...before, at } : weeksToShareAfter(before, figures, { at, today }),
     };
   },
 
@@ -91,7 +91,7 @@ export const PUBLICATION_PARTS: PublicationParts = {
     if (!entry) return;
     const change = store.commit([entry]);
     // Nothing of the week is left to send.
-    if (change) noteHandedOn(firstDay);
+    if (change) markWeekShared(firstDay);
     void announce(store, change, { category: 'publication', words });
   },
 };

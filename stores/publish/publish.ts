@@ -3,10 +3,10 @@ import { createStore } from 'zustand/vanilla';
 import { countToPublish } from '@/lib/share/changes-in-days';
 import type { Schedule } from '@/lib/shifts/change/schedule';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import type { HandOn } from '@/lib/shifts/publication/hand-on';
 import type { Publication } from '@/lib/shifts/publication/publication';
 import type { PublicationFigures, PublishedPart } from '@/lib/shifts/publication/publication-figures';
 import type { DaySpan } from '@/lib/shifts/publication/published-days';
+import type { WeeksToShare } from '@/lib/shifts/publication/weeks-to-share';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
@@ -30,7 +30,7 @@ interface PublishState {
   /** Null if it changed nothing. */
   readonly published: PublicationFigures | null;
   /** What still has to be sent to the team; null before this tab publishes. */
-  readonly toHandOn: HandOn | null;
+  readonly weeksToShare: WeeksToShare | null;
   /** This tab published something new that is still to be shared. */
   readonly isToShare: boolean;
   /** A person asked for it, so the share dialog opens on any page. */
@@ -40,7 +40,7 @@ interface PublishState {
 export const publishStore = createStore<PublishState>(() => ({
   phase: 'idle',
   published: null,
-  toHandOn: null,
+  weeksToShare: null,
   isToShare: false,
   isRequested: false,
 }));
@@ -60,7 +60,7 @@ export interface PublicationNews {
   readonly hasChanged: boolean;
   readonly changedShifts: readonly Shift[];
   readonly publicationAt: (at: number, schedule: Schedule) => Publication;
-  readonly handOnAt: (at: number) => HandOn | null;
+  readonly weeksToShareAt: (at: number) => WeeksToShare | null;
 }
 
 /** `./publication-parts`, loaded after the first paint: the problems, the figures and the notices. */
@@ -205,7 +205,7 @@ async function publish(
   }
   const { figures, hasChanged } = news;
   const isCelebrated = parts.reportPublished(store, change, news) && effectMs(PUBLISH_CELEBRATION_MS) > 0;
-  publishStore.setState({ published: hasChanged ? figures : null, toHandOn: news.handOnAt(at) });
+  publishStore.setState({ published: hasChanged ? figures : null, weeksToShare: news.weeksToShareAt(at) });
   if (isCelebrated) celebrate();
   else enter('idle');
   // Sharing waits for the end of the celebration.

@@ -1,10 +1,10 @@
-import { isOutOfLists } from '@/lib/employees/person/in-house';
+import { isOutOfLists } from '@/lib/employees/person/person-facts';
 import { formatsFor } from '@/lib/i18n/formats';
 import { encodeAsk } from '@/lib/requests/ask/ask-link';
 import type { AvailabilityAsk } from '@/lib/requests/ask/ask-table';
 import { settingOf } from '@/lib/settings/settings-of';
 import { availabilityAskSetting, businessNameSetting } from '@/lib/settings/team-settings';
-import { tidyHouseName } from '@/lib/share/house-name';
+import { tidyBusinessName } from '@/lib/share/business-name';
 import { shareAddress } from '@/lib/share/share-address';
 import type { LocalDate } from '@/lib/time/local-date';
 import { languageStore } from '@/stores/app/language-store';
@@ -42,13 +42,13 @@ export function endAsk(): void {
 export async function askLink({ id, lastDay, asked }: AvailabilityAsk): Promise<string> {
   const { employees } = liveSchedule.getState().schedule;
   const names = asked.flatMap((one) => employees.get(one)?.name ?? []);
-  const house = tidyHouseName(settingOf(liveSchedule.getState().schedule, businessNameSetting));
+  const business = tidyBusinessName(settingOf(liveSchedule.getState().schedule, businessNameSetting));
   const code = await encodeAsk({
     workplace: workplaceId(),
     ask: id,
     lastDay,
     names: names.sort(formatsFor(languageStore.getState().language).compareNames),
-    ...(house && { house }),
+    ...(business && { business }),
   });
   return shareAddress(window.location.origin, process.env.NEXT_PUBLIC_BASE_PATH ?? '', code);
 }

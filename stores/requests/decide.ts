@@ -1,11 +1,11 @@
 import {
-  type CarryOutGround,
+  type CarryOutContext,
   carryOut,
   employeeOf,
-  peopleToTell,
+  peopleToAnswer,
   type RequestChoice,
 } from '@/lib/requests/inbox/carry-out';
-import { decidedRecord, hiddenRecord, toldRecord } from '@/lib/requests/inbox/decided';
+import { answeredRecord, decidedRecord, hiddenRecord } from '@/lib/requests/inbox/decided';
 import type { RequestRecord } from '@/lib/requests/request-record';
 import { requestOf, type TeamRequest } from '@/lib/requests/team-request';
 import { isSameData } from '@/lib/saved-data/records/same-data';
@@ -30,7 +30,9 @@ export function categoryOf({ kind }: TeamRequest['asked']): 'timeOff' | 'shiftSw
 }
 
 /** The context for carrying out requests: the current schedule, or the given one, at the current time. */
-export function ground({ shifts, employees }: Schedule = liveSchedule.getState().schedule): CarryOutGround {
+export function decisionContext(
+  { shifts, employees }: Schedule = liveSchedule.getState().schedule,
+): CarryOutContext {
   const { today, minute } = readWallClock();
   return { shifts, employees, now: { date: today, time: clockTimeOf(minute) }, newId: liveSchedule.newId };
 }
@@ -43,10 +45,10 @@ export function approve(
 ): ScheduleChange | undefined {
   const request = stillOpen(record);
   if (!request) return decide([record], [], words);
-  const carried = carryOut(request, choice, ground());
+  const carried = carryOut(request, choice, decisionContext());
   // The card shows why it can no longer be carried out.
   if (carried.kind !== 'ready') return undefined;
-  const tell = peopleToTell(nameIn(liveSchedule.getState().schedule, request), carried.moved);
+  const tell = peopleToAnswer(nameIn(liveSchedule.getState().schedule, request), carried.moved);
   const approved = decidedRecord(record, 'approved', { at: Date.now(), tell });
   return decide([record], [...carried.entries, requestEntry(record, approved)], words);
 }
@@ -63,9 +65,9 @@ export function approveAll(
   const entries: ChangeEntry[] = [];
   for (const record of records) {
     const request = stillOpen(record);
-    const carried = request && carryOut(request, {}, ground(schedule));
+    const carried = request && carryOut(request, {}, decisionContext(schedule));
     if (!request || carried?.kind !== 'ready') continue;
-    const facts = { at: Date.now(), tell: peopleToTell(nameIn(schedule, request), carried.moved) };
+    const facts = { at: Date.now(), tell: peopleToAnswer(nameIn(schedule, request), carried.moved) };
     const added = [...carried.entries, requestEntry(record, decidedRecord(record, 'approved', facts))];
     schedule = applyChange(schedule, { entries: added });
     approved.push(record);
@@ -82,16 +84,18 @@ export function decline(
 ): ScheduleChange | undefined {
   const request = stillOpen(record);
   if (!request) return decide([record], [], words);
-  const tell = peopleToTell(nameIn(liveSchedule.getState().schedule, request), []);
+  const tell = peopleToAnswer(nameIn(liveSchedule.getState().schedule, request), []);
   const declined = decidedRecord(record, 'declined', { at: Date.now(), tell, word });
   return decide([record], [requestEntry(record, declined)], words);
 }
 
 /** Records that these people were sent their answers; not an undoable step. */
-export function noteTold(told: readonly { readonly record: RequestRecord; readonly name: string }[]): void {
+export function markAnswered(
+  told: readonly { readonly record: RequestRecord; readonly name: string }[],
+): void {
   const entries = told.flatMap(({ record, name }) => {
     const current = currentOf(record);
-    return current ? [requestEntry(current, toldRecord(current, name))] : [];
+    return current ? [requestEntry(current, answeredRecord(current, name))] : [];
   });
   liveSchedule.commit(entries, { origin: 'reply' });
 }

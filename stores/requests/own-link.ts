@@ -8,7 +8,7 @@ import { roleListSetting, weekStartSetting } from '@/lib/settings/calendar-setti
 import { holidaysSetting } from '@/lib/settings/holidays-setting';
 import { openingHoursOf, settingOf } from '@/lib/settings/settings-of';
 import { businessNameSetting } from '@/lib/settings/team-settings';
-import { tidyHouseName } from '@/lib/share/house-name';
+import { tidyBusinessName } from '@/lib/share/business-name';
 import { publishedWeekOf } from '@/lib/share/published-week';
 import { type SharedWeek, withRoleNames } from '@/lib/share/shared-week';
 import { staffLink, weekOfOwnLink } from '@/lib/share/staff-link';
@@ -56,7 +56,7 @@ export function publishedWeekOn(date: LocalDate, language: Language): SharedWeek
       language,
       today,
       zone: zoneOf(timezone) ?? deviceZone(),
-      house: tidyHouseName(settingOf(schedule, businessNameSetting)),
+      business: tidyBusinessName(settingOf(schedule, businessNameSetting)),
       leadMinutes: leadMinutesOf(notificationsStore.getState().preferences),
     },
     startOfWeek(date, settingOf(schedule, weekStartSetting)),

@@ -1,7 +1,7 @@
 import type { BackupContent } from '@/lib/saved-data/backup/backup';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
-import { postToTabs } from '@/stores/browser-storage/sync/change-channel';
+import { postToTabs } from '@/stores/browser-storage/persistence/change-channel';
 import { createRestoreSession, type RestoreSession } from './restore-session';
 
 interface OpenSession {

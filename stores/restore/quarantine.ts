@@ -11,7 +11,7 @@ import {
   type Quarantined,
   settleQuarantined,
 } from '@/stores/browser-storage/keys/quarantine-list';
-import { takeUpText } from '@/stores/preferences/stored-preferences';
+import { applyStoredText } from '@/stores/preferences/stored-preferences';
 
 export interface ListedText extends Quarantined {
   /** Undefined for a key of another version. */
@@ -63,7 +63,7 @@ export function discardText(text: ListedText): void {
 /** False if this version cannot read it, or cannot store it. */
 export function readValueAgain({ id, text }: ListedText): boolean {
   if (id === undefined || readSavedValue(id, text) === undefined) return false;
-  return takeUpText(id as keyof typeof persisted, text);
+  return applyStoredText(id as keyof typeof persisted, text);
 }
 
 export function isScheduleWhole({ key, text }: ListedText): boolean {

@@ -1,4 +1,4 @@
-import type { Arrival } from '@/stores/browser-storage/sync/sync-ports';
+import type { Arrival } from '@/stores/browser-storage/persistence/persistence-ports';
 
 /** Who made a change: this tab, another one, or this device in an earlier visit. */
 export type Maker = 'thisTab' | 'otherTab' | 'thisDevice';

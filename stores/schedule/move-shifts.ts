@@ -3,8 +3,8 @@ import type { Schedule } from '@/lib/shifts/change/schedule';
 import { type ChangeEntry, type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import {
+  type MoveContext,
   type MovedShift,
-  type MoveGround,
   type MoveRefusal,
   plannedCopies,
   plannedMoves,
@@ -22,7 +22,7 @@ export type MoveOutcome = Result<ScheduleChange | undefined, MoveRefusal>;
 
 /** Moves, reassigns, retimes or changes the status of shifts in one step, and notifies of it once stored, with Undo. */
 export function moveShifts(store: ScheduleStore, moves: readonly ShiftMove[]): MoveOutcome {
-  const planned = plannedMoves(moves, moveGround(store));
+  const planned = plannedMoves(moves, moveContext(store));
   return planned.isOk ? ok(commitMoves(store, planned.value)) : planned;
 }
 
@@ -35,7 +35,7 @@ export function commitMoves(store: ScheduleStore, moved: readonly MovedShift[]):
 }
 
 export function swapShifts(store: ScheduleStore, oneId: string, otherId: string): MoveOutcome {
-  const planned = plannedSwap(oneId, otherId, moveGround(store));
+  const planned = plannedSwap(oneId, otherId, moveContext(store));
   if (!planned.isOk) return planned;
   const moved = planned.value;
   return ok(
@@ -49,7 +49,7 @@ export function swapShifts(store: ScheduleStore, oneId: string, otherId: string)
 
 /** At the targets of the moves, in one step. */
 export function copyShifts(store: ScheduleStore, moves: readonly ShiftMove[]): MoveOutcome {
-  const planned = plannedCopies(moves, moveGround(store), store.newId);
+  const planned = plannedCopies(moves, moveContext(store), store.newId);
   return planned.isOk ? ok(commitCopies(store, planned.value)) : planned;
 }
 
@@ -61,7 +61,7 @@ export function commitCopies(store: ScheduleStore, copies: readonly Shift[]): Sc
 
 /** One step; skips unknown ids. */
 export function removeShifts(store: ScheduleStore, ids: Iterable<string>): ScheduleChange | undefined {
-  const { find } = moveGround(store);
+  const { find } = moveContext(store);
   const shifts = [...new Set(ids)].flatMap((id) => find(id) ?? []);
   const entries = shifts.map((shift) => shiftEntry(shift, undefined));
   const words = () => removedWords(store, shifts);
@@ -79,7 +79,7 @@ export function notifyMoveRefusal(store: ScheduleStore, refusal: MoveRefusal): v
 }
 
 /** The context for planning moves. */
-export function moveGround(store: ScheduleStore): MoveGround & { readonly schedule: Schedule } {
+export function moveContext(store: ScheduleStore): MoveContext & { readonly schedule: Schedule } {
   const { schedule } = store.getState();
   const { shifts, employees } = schedule;
   return { schedule, find: (id) => findShift(shifts, id), employees: [...employees.values()] };

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Arrival, Shown } from '@/stores/browser-storage/sync/sync-ports';
+import type { Arrival, Shown } from '@/stores/browser-storage/persistence/persistence-ports';
 
 /** One step of the schedule. `after` may also include what storage loaded at the same moment. */
 export interface ScheduleEvent extends Arrival {

@@ -22,7 +22,7 @@ import { isSeries } from '@/lib/templates/template';
 import { addDays, isLocalDate, type LocalDate } from '@/lib/time/local-date';
 import { FALLBACK_DATE } from '@/lib/time/week';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
-import type { Arrival, ScheduleStorage, Shown } from '@/stores/browser-storage/sync/sync-ports';
+import type { Arrival, ScheduleStorage, Shown } from '@/stores/browser-storage/persistence/persistence-ports';
 import { createScheduleEvents, type ScheduleEvents } from './schedule-events';
 
 export interface ScheduleState {

@@ -2,7 +2,7 @@ import { checkDrop, type DropCheck } from '@/lib/shifts/change/drop-check';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { ShiftMove } from '@/lib/shifts/change/shift-moves';
 import type { Shift } from '@/lib/shifts/shift/shift';
-import { commitCopies, commitMoves, moveGround, notifyMoveRefusal } from './move-shifts';
+import { commitCopies, commitMoves, moveContext, notifyMoveRefusal } from './move-shifts';
 import { ruleContextFor } from './rule-context';
 import type { ScheduleStore } from './schedule';
 import { selectionStore } from './selection';
@@ -44,12 +44,12 @@ export function createDropPlans<Target>(
 ): DropPlans<Target> {
   const plans = new Map<string, DropCheck>();
   let isCopy = false;
-  let ground = moveGround(store);
+  let base = moveContext(store);
 
   const planFor = (target: Target) => {
     // Another tab or a finished save has changed the schedule: an older plan would revert that.
-    if (ground.schedule !== store.getState().schedule) {
-      ground = moveGround(store);
+    if (base.schedule !== store.getState().schedule) {
+      base = moveContext(store);
       plans.clear();
     }
     const key = keyOf(target);
@@ -57,7 +57,7 @@ export function createDropPlans<Target>(
     if (known) return known;
     const plan = checkDrop(
       movesTo(target),
-      { ...ground, contextFor: (employeeName) => ruleContextFor(store, employeeName) },
+      { ...base, contextFor: (employeeName) => ruleContextFor(store, employeeName) },
       isCopy,
     );
     plans.set(key, plan);

@@ -4,7 +4,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { shownDaysOf } from '@/stores/ui/shown-days';
 import { whenAllRead } from './all-read';
-import { tellTakenStep } from './taken-steps/taken-steps';
+import { notifyUndoneStep } from './undone-steps/undone-steps';
 
 /** Without an id, the last step. Shows the day of the change. */
 export function undoStep(store: ScheduleStore, changeId?: string): void {
@@ -14,7 +14,7 @@ export function undoStep(store: ScheduleStore, changeId?: string): void {
   whenChangeRead(store, step, () => {
     const undone = store.undo(step.id);
     // Before the calendar changes the day: listeners must see the screen as it was.
-    tellTakenStep('undone', undone);
+    notifyUndoneStep('undone', undone);
     reveal(store, undone);
   });
 }
@@ -25,7 +25,7 @@ export function redoStep(store: ScheduleStore): void {
   if (!step) return;
   whenChangeRead(store, step, () => {
     const redone = store.redo();
-    tellTakenStep('redone', redone);
+    notifyUndoneStep('redone', redone);
     reveal(store, redone);
   });
 }

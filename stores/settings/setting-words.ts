@@ -120,9 +120,9 @@ function partsOf(
         chosen('value', t('settings.weekStart'), formats.weekday(startOfWeek(FALLBACK_DATE, read(id)))),
       ];
     case 'breakRules':
-      return [chosen('value', t('houseFigures.breakRules'), t(`houseFigures.breaks.${read(id)}`))];
+      return [chosen('value', t('businessFigures.breakRules'), t(`businessFigures.breaks.${read(id)}`))];
     case 'counting':
-      return [flag('paidHours', t('houseFigures.paidHours'), read(id).paidHours)];
+      return [flag('paidHours', t('businessFigures.paidHours'), read(id).paidHours)];
     case 'currency':
       return [chosen('value', t('money.currency'), read(id) || t('settingWords.byZone'))];
     case 'overtime':

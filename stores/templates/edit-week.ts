@@ -6,14 +6,14 @@ import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
 import {
   areInWeek,
-  entriesForHouse,
+  entriesForLive,
   scheduleOfTemplate,
   weekForEditing,
 } from '@/lib/templates/week/edited-week';
 import { isoWeekday, type LocalDate, parseLocalDate } from '@/lib/time/local-date';
 import { dayInWeek, startOfWeek } from '@/lib/time/week';
 import { uiStore } from '@/stores/app/ui-store';
-import type { ScheduleStorage } from '@/stores/browser-storage/sync/sync-ports';
+import type { ScheduleStorage } from '@/stores/browser-storage/persistence/persistence-ports';
 import { createScheduleStore, type EditedWeek, type ScheduleStore } from '@/stores/schedule/schedule';
 import { selectionStore } from '@/stores/schedule/selection';
 import { showSchedule } from '@/stores/schedule/use-schedule';
@@ -79,13 +79,13 @@ export function createWeekStore(
     flush() {},
     isConcernedBy: () => false,
     writeAhead({ id, entries }) {
-      const translated = entriesForHouse(inLive(), templateId, entries);
+      const translated = entriesForLive(inLive(), templateId, entries);
       const change = translated && live.submit(translated);
       if (change) liveChanges.set(id, change);
       return change !== undefined;
     },
     record({ id, entries }) {
-      const translated = entriesForHouse(inLive(), templateId, entries);
+      const translated = entriesForLive(inLive(), templateId, entries);
       if (!translated) return;
       const submitted = liveChanges.get(id);
       isOwn = true;

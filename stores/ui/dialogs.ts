@@ -55,7 +55,7 @@ export type OpenDialog =
   /** Day notes, opening hours and events. */
   | { readonly name: 'day'; readonly date: LocalDate }
   /** Starts sync with other devices, or joins a schedule; the text has an invitation. */
-  | { readonly name: 'shareSchedule'; readonly text?: string }
+  | { readonly name: 'setUpSync'; readonly text?: string }
   /** Conflicting edits by two devices. */
   | { readonly name: 'conflicts' }
   | { readonly name: 'askAvailability' }

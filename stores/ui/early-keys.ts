@@ -16,7 +16,7 @@ export function keepEarlyKeys(): void {
 }
 
 /** Returns the stored key presses, in order, and stops storing. */
-export function takeEarlyKeys(): readonly EarlyKey[] {
+export function drainEarlyKeys(): readonly EarlyKey[] {
   window.removeEventListener('keydown', keep);
   const taken = early;
   early = [];

@@ -7,7 +7,7 @@ import {
 } from '@/lib/offline/worker-policy';
 import { EXACT_WORKER_FILE } from '@/scripts/support/files/exact-worker-files.mjs';
 import { headersFor, parseHeaders, readHeaders } from '@/scripts/support/files/headers-file.mjs';
-import { SHARING_WORKER_FILE } from '@/scripts/support/files/sharing-worker-file.mjs';
+import { SHARING_WORKER_FILE } from '@/scripts/support/files/sync-worker-file.mjs';
 
 const SHIPPED = parseHeaders(readFileSync('public/_headers', 'utf8'));
 

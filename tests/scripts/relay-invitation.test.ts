@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { relayFragment as appFragment, readInvitation } from '@/lib/sharing/invitations';
+import { relayFragment as appFragment, readInvitation } from '@/lib/sync/invitations';
 import { relayFragment } from '@/scripts/relay/invitation.mjs';
 
 test('the invitation that a relay prints is the one that the app reads', async () => {

@@ -2,7 +2,7 @@ import { afterRenamesIn } from '@/lib/shifts/change/follow-renames';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { createJournal } from '@/stores/browser-storage/keys/journal';
 import { createStorageGateway, type TextStorage } from '@/stores/browser-storage/keys/storage-gateway';
-import { createLocalKeeper } from '@/stores/browser-storage/sync/local-keeper';
+import { createLocalKeeper } from '@/stores/browser-storage/persistence/local-keeper';
 import { createEmployeeVerbs } from '@/stores/employees/employees';
 import { createScheduleStore, type ScheduleStore } from '@/stores/schedule/schedule';
 import { clock, day } from './records';

@@ -37,7 +37,7 @@ export const by = (rules: OvertimeRules, own: Partial<Overtime['own']> = {}): Ov
   own: { ...SPECIFIED_OVERTIME.own, ...own },
 });
 
-export interface Ground {
+export interface Context {
   team?: readonly Employee[];
   overtime?: Overtime;
   minutesOf?: (shift: Shift) => number;
@@ -45,7 +45,7 @@ export interface Ground {
 
 export function paid(
   shifts: readonly Shift[],
-  { team = [ana()], overtime = SPECIFIED_OVERTIME, minutesOf = shiftMinutes }: Ground = {},
+  { team = [ana()], overtime = SPECIFIED_OVERTIME, minutesOf = shiftMinutes }: Context = {},
 ) {
   return payOfWeek({
     days: DAYS,
@@ -56,8 +56,8 @@ export function paid(
   });
 }
 
-export function figures(shifts: readonly Shift[], ground?: Ground) {
-  const { total } = paid(shifts, ground);
+export function figures(shifts: readonly Shift[], context?: Context) {
+  const { total } = paid(shifts, context);
   return [
     hours(total.regular),
     hours(total.overtime),

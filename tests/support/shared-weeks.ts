@@ -111,7 +111,7 @@ export const anyWeek: fc.Arbitrary<SharedWeek> = fc
     people: fc.array(fc.record({ name: anyText, shifts: fc.array(anySharedShift, { maxLength: 9 }) }), {
       maxLength: 12,
     }),
-    told: fc.array(
+    announced: fc.array(
       fc.record({
         name: anyText,
         isGone: fc.boolean(),
@@ -122,15 +122,15 @@ export const anyWeek: fc.Arbitrary<SharedWeek> = fc
     ),
     raised: fc.constantFrom(0, 0, 1, 2, 100_000),
   })
-  .map(({ week, weekStart, publishedMinute, people, told, raised, ...rest }) => {
+  .map(({ week, weekStart, publishedMinute, people, announced, raised, ...rest }) => {
     const firstDay = startOfWeek(addDays(MONDAY, week * 7), weekStart);
     return {
       ...rest,
       firstDay,
       publishedAt: publishedMinute * MINUTE_MS,
       ...(raised > 0 && { sequence: sequenceAt(publishedMinute * MINUTE_MS) + raised }),
-      ...(told.length > 0 && {
-        told: told.map(({ name, isGone, shift: { day: offset, ...shift }, weeks }) => ({
+      ...(announced.length > 0 && {
+        announced: announced.map(({ name, isGone, shift: { day: offset, ...shift }, weeks }) => ({
           name,
           isGone,
           shift: {

@@ -1,6 +1,6 @@
 import { precachePrefix } from '@/lib/offline/precache';
 import { EXACT_WORKER_PATH, policyOf, SHARING_WORKER_PATH, WORKER_POLICY } from '@/lib/offline/worker-policy';
-import { allowedServerAddress, allowedServerCache } from '@/lib/sharing/allowed-entry';
+import { allowedServerAddress, allowedServerCache } from '@/lib/sync/allowed-entry';
 import { bindToServer } from '@/worker/allowed-server';
 import { keptResponse } from '@/worker/kept-response';
 import { createPrecache } from '@/worker/precache';
@@ -25,17 +25,17 @@ const kept = (path: string) => {
   return keptResponse(path, new TextEncoder().encode('script').buffer, host);
 };
 const policyFrom = ({ headers }: Response) => headers.get('content-security-policy');
-const sharingPolicy = async (basePath = '') =>
+const syncPolicy = async (basePath = '') =>
   policyFrom(await bindToServer(kept(basePath + SHARING_WORKER_PATH), basePath));
 
 test('the script that shares has the policy for the server that is entered, as it is now', async () => {
-  expect(await sharingPolicy()).toBe(BARE);
+  expect(await syncPolicy()).toBe(BARE);
   await enter('wss://relay.example:8443');
-  expect(await sharingPolicy()).toBe(`${BARE} wss://relay.example:8443`);
+  expect(await syncPolicy()).toBe(`${BARE} wss://relay.example:8443`);
   await enter('wss://other.example');
-  expect(await sharingPolicy()).toBe(`${BARE} wss://other.example`);
+  expect(await syncPolicy()).toBe(`${BARE} wss://other.example`);
   await caches.delete(allowedServerCache(''));
-  expect(await sharingPolicy()).toBe(BARE);
+  expect(await syncPolicy()).toBe(BARE);
 });
 
 test('it is the same script, and is kept without a server', async () => {
@@ -73,16 +73,16 @@ test.each([
   'http://a.example',
 ])('where the entry was tampered with and says %j, it reaches none', async (text) => {
   await enter(text);
-  expect(await sharingPolicy()).toBe(BARE);
+  expect(await syncPolicy()).toBe(BARE);
 });
 
 test('where the storage is refused, or the entry is of another place, it reaches none', async () => {
   await enter('wss://relay.example', '/shop');
-  expect(await sharingPolicy()).toBe(BARE);
-  expect(await sharingPolicy('/shop')).toBe(`${BARE} wss://relay.example`);
-  expect(await sharingPolicy('/shop/two')).toBe(BARE);
+  expect(await syncPolicy()).toBe(BARE);
+  expect(await syncPolicy('/shop')).toBe(`${BARE} wss://relay.example`);
+  expect(await syncPolicy('/shop/two')).toBe(BARE);
   caches.refuse('match', new Error('refused'));
-  expect(await sharingPolicy('/shop')).toBe(BARE);
+  expect(await syncPolicy('/shop')).toBe(BARE);
 });
 
 test('no build removes it with the precaches of older ones', async () => {

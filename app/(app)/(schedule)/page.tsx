@@ -1,6 +1,6 @@
 import { AfterFirstPaint } from '@/app/(app)/after-first-paint';
+import { AsOfPlace } from '@/components/calendar/as-of/as-of-place';
 import { CalendarView } from '@/components/calendar/calendar-view';
-import { LookBackPlace } from '@/components/calendar/look-back/place';
 import { CalendarHeading } from '@/components/calendar/toolbar/heading';
 import { HeadingOfWeek, WhilePresent } from '@/components/calendar/week-template/while-present';
 import { OnboardingGuide } from '@/components/onboarding/onboarding-guide';
@@ -31,7 +31,7 @@ export default function CalendarPage() {
       <WhilePresent>
         <SampleBanner />
       </WhilePresent>
-      <LookBackPlace />
+      <AsOfPlace />
       <CalendarView guide={<OnboardingGuide />} phoneTool={<AfterFirstPaint part="PhoneProblems" />} />
       <WhilePresent>
         <AfterFirstPaint part="EmptyWeek" />

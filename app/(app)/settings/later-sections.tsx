@@ -1,7 +1,7 @@
 'use client';
 
-import { DevicesSection } from '@/components/devices/devices-section';
 import { MoreSections } from '@/components/settings/more-sections';
+import { DevicesSection } from '@/components/sync/devices-section';
 
 export { SectionList } from '@/components/settings/sections/section-list';
 

@@ -30,7 +30,7 @@ import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { WEEK_CARDS } from './week-cards';
 
 /** Drags shifts between the days of the week and between people. */
-export function Drags({ takeHeld }: DragsProps) {
+export function Drags({ drainHeldStart }: DragsProps) {
   const store = useScheduleStore();
   const refused = useCallback((refusal: MoveRefusal) => refusedWords(store, refusal), [store]);
   const payOf = useCallback((check: DropCheck) => payOfDrop(store, check), [store]);
@@ -50,7 +50,7 @@ export function Drags({ takeHeld }: DragsProps) {
     (card: HTMLElement) => weekDropTarget(store, card, weekTexts),
     [weekTexts, store],
   );
-  useDrags({ cards: WEEK_CARDS, dropTargetOf, keys: t('weekKeys'), takeHeld });
+  useDrags({ cards: WEEK_CARDS, dropTargetOf, keys: t('weekKeys'), drainHeldStart });
   return null;
 }
 

@@ -22,7 +22,7 @@ import { useCardTexts } from '@/components/calendar/shift/texts';
 import { LongList } from '@/components/ui/list/long-list';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
-import { titleWithHouse } from '@/lib/share/house-name';
+import { titleWithBusiness } from '@/lib/share/business-name';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { fullScale } from '@/lib/shifts/views/coverage';
 import { createCoverageKeeper } from '@/lib/shifts/views/coverage-keeper';
@@ -73,7 +73,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   const words = useGridWords();
   const { rows, groupsAt, hasOpenRow, shown, all, shownDays, allCount } = useEmployeeWeek(days);
   const today = useUi((state) => state.today);
-  const house = useSetting(businessNameSetting);
+  const business = useSetting(businessNameSetting);
   const isPrinting = useMediaQuery('print');
   const isLong = days.length > 7;
   const isNarrow = (useIsNarrowerThan(FULL_PX) || isLong) && !isPrinting;
@@ -119,12 +119,12 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
   useGridKeys(grid, {
     startEntry: typing.start,
     reopenEntry: typing.reopen,
-    sayCopied(shifts) {
+    announceCopied(shifts) {
       setSaid(words.copied(shifts));
       BreaksQuestion.preload();
     },
     askToPaste: (broken, paste) => flushSync(() => setAsked({ broken, paste })),
-    sayNothing: (why) => setSaid(t(why)),
+    announceNothingDone: (why) => setSaid(t(why)),
     words,
   });
 
@@ -177,7 +177,7 @@ export function EmployeeGrid({ days }: { days: readonly LocalDate[] }) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      {isPrinting && <h1 className="eg-title">{titleWithHouse(house, label)}</h1>}
+      {isPrinting && <h1 className="eg-title">{titleWithBusiness(business, label)}</h1>}
       <table
         ref={grid}
         {...GRID}

@@ -26,8 +26,8 @@ export interface GridKeyPorts {
   readonly startEntry: (place: GridPlace, text: string, isNew: boolean) => void;
   /** Reopens unreadable text typed there; returns whether there is any. */
   readonly reopenEntry: (place: GridPlace, shiftId?: string) => boolean;
-  readonly sayCopied: (shifts: readonly Shift[]) => void;
-  readonly sayNothing: (why: 'empty' | NothingRepeated) => void;
+  readonly announceCopied: (shifts: readonly Shift[]) => void;
+  readonly announceNothingDone: (why: 'empty' | NothingRepeated) => void;
   /** Asks before adding shifts that break a rule. */
   readonly askToPaste: (broken: readonly BrokenShift[], paste: () => void) => void;
   readonly words: AddedWords;
@@ -189,11 +189,11 @@ function actWithAlt(
   return true;
 }
 
-function copy(store: ScheduleStore, ids: readonly string[], { sayCopied }: GridKeyPorts): void {
+function copy(store: ScheduleStore, ids: readonly string[], { announceCopied }: GridKeyPorts): void {
   const shifts = shiftsOf(store, ids);
   if (shifts.length === 0) return;
   copyToClipboard(shifts);
-  sayCopied(shifts);
+  announceCopied(shifts);
 }
 
 function paste(store: ScheduleStore, grid: HTMLElement, place: GridPlace, ports: GridKeyPorts): void {
@@ -211,12 +211,12 @@ function repeat(store: ScheduleStore, grid: HTMLElement, place: GridPlace, ports
 }
 
 function addPlanned(
-  planned: Paste | Parameters<GridKeyPorts['sayNothing']>[0],
-  { sayNothing, askToPaste }: GridKeyPorts,
+  planned: Paste | Parameters<GridKeyPorts['announceNothingDone']>[0],
+  { announceNothingDone, askToPaste }: GridKeyPorts,
   goOn: () => void,
 ): void {
   if (typeof planned === 'string') {
-    sayNothing(planned);
+    announceNothingDone(planned);
     return;
   }
   const addNow = () => {

@@ -76,10 +76,10 @@ export const MonthDay = memo(function MonthDay({ date, isOutside, person, texts 
     },
     { id: 'off', icon: <Plane {...size} />, count: offCount, words: t('off', { count: offCount }) },
   ];
-  const told = signs.filter(({ count }) => count > 0);
+  const announced = signs.filter(({ count }) => count > 0);
   const said = [
     calendar('selectDay', { day: formats.longDay(date), hours, people: figures.headCount }),
-    ...told.map(({ words }) => words),
+    ...announced.map(({ words }) => words),
   ].join(', ');
   const open = () => {
     store.selectDate(date);
@@ -119,7 +119,7 @@ export const MonthDay = memo(function MonthDay({ date, isOutside, person, texts 
           )}
         </span>
         <span aria-hidden="true" className="month-signs tnum">
-          {told.map(({ id, icon, count, words, isWarning }) => (
+          {announced.map(({ id, icon, count, words, isWarning }) => (
             <span key={id} title={words} data-status={isWarning ? 'Pending' : undefined} data-sign={id}>
               {icon}
               {count}

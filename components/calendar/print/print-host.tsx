@@ -18,7 +18,7 @@ import { useWeekDays } from '@/components/calendar/week/use-week';
 import { usePageSize } from '@/components/ui/page/use-page-size';
 import { useFormats } from '@/components/ui/use-formats';
 import { byPlace, inOwnOrder, placesOfNames } from '@/lib/employees/people-order';
-import { titleWithHouse } from '@/lib/share/house-name';
+import { titleWithBusiness } from '@/lib/share/business-name';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { dayTotals } from '@/lib/shifts/views/day-totals';
@@ -328,10 +328,10 @@ interface PrintedHeadProps {
 }
 
 function PrintedHead({ title, figures }: PrintedHeadProps) {
-  const house = useSetting(businessNameSetting);
+  const business = useSetting(businessNameSetting);
   return (
     <header className="printed-head">
-      <h1>{titleWithHouse(house, title)}</h1>
+      <h1>{titleWithBusiness(business, title)}</h1>
       <p className="tnum">{figures.filter(Boolean).join(' · ')}</p>
     </header>
   );

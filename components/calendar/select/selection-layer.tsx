@@ -6,7 +6,7 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import { DRAW_PLACE } from '@/components/parts/timeline/ground';
+import { DRAW_PLACE } from '@/components/parts/timeline/track';
 import { DIALOGS, TYPING_PLACES } from '@/components/ui/page/typing-places';
 import { useRootMark } from '@/components/ui/page/use-root-mark';
 import { isLetterKey } from '@/lib/shortcuts/letter-key';
@@ -15,15 +15,7 @@ import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { selectionStore, useSelection } from '@/stores/schedule/selection';
 import { keepShownSelected, selectAllShown, shownShiftIds } from '@/stores/schedule/shown-shifts';
 import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
-import {
-  cardAt,
-  focusCalendar,
-  focusCard,
-  idsOf,
-  isEmptyGround,
-  shownCards,
-  shownPanel,
-} from './shown-cards';
+import { cardAt, focusCalendar, focusCard, idsOf, isEmptyArea, shownCards, shownPanel } from './shown-cards';
 
 /**
  * Makes shifts selectable wherever the calendar shows them. `children`, the actions on the selection, appear below the
@@ -62,16 +54,16 @@ export function SelectionLayer({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!place) return;
     // A dialog returns the focus here when its button is gone.
-    const handOn = ({ target }: FocusEvent) => {
+    const send = ({ target }: FocusEvent) => {
       if (target === place) focusCalendar(selectionStore.getState().anchor);
     };
-    place.addEventListener('focusin', handOn);
+    place.addEventListener('focusin', send);
     // Runs before the bar is removed, so that the focus is not lost with it.
     const end = selectionStore.subscribe(({ ids, anchor }) => {
       if (ids.size === 0 && place.contains(document.activeElement)) focusCalendar(anchor);
     });
     return () => {
-      place.removeEventListener('focusin', handOn);
+      place.removeEventListener('focusin', send);
       end();
     };
   }, [place]);
@@ -254,7 +246,7 @@ function useSelectPointer(): void {
       isLasso = false;
       const place = placeOf(event);
       const isPlain = event.pointerType === 'mouse' && event.button === 0 && !event.altKey;
-      if (!place || !isPlain || !isEmptyGround(place.target) || isOnScrollbar(event, place.target)) return;
+      if (!place || !isPlain || !isEmptyArea(place.target) || isOnScrollbar(event, place.target)) return;
       // A press there draws a shift.
       if (place.target.closest(DRAW_PLACE)) return;
       const { ids: before } = selectionStore.getState();
@@ -279,7 +271,7 @@ function useSelectPointer(): void {
       if (!place || isDrag || isLasso) return;
       const card = cardAt(place.target);
       if (card) clickCard(store, card, event, place.panel);
-      else if (!isAdding(event) && isEmptyGround(place.target)) selectionStore.clear();
+      else if (!isAdding(event) && isEmptyArea(place.target)) selectionStore.clear();
     };
     window.addEventListener('pointerdown', onPointerDown, true);
     window.addEventListener('mousedown', onMouseDown, true);
@@ -343,8 +335,8 @@ interface Lasso {
 
 /** Follows a mouse press on the empty background and reports what the drawn rectangle touches. */
 function followLasso(press: PointerEvent, panel: HTMLElement, lasso: Lasso): void {
-  const ground = press.target instanceof Element ? press.target : panel;
-  const scroller = scrollerOf(ground, panel);
+  const context = press.target instanceof Element ? press.target : panel;
+  const scroller = scrollerOf(context, panel);
   const origin = { x: press.clientX + scroller.scrollLeft, y: press.clientY + scroller.scrollTop };
   const scrolledAway = new Map<string, boolean>();
   let pointer = { x: press.clientX, y: press.clientY };
@@ -419,8 +411,8 @@ function followLasso(press: PointerEvent, panel: HTMLElement, lasso: Lasso): voi
   document.addEventListener('selectstart', (event) => event.preventDefault(), { signal });
 }
 
-function scrollerOf(ground: Element, panel: HTMLElement): HTMLElement {
-  for (let place: Element | null = ground; place && place !== panel; place = place.parentElement) {
+function scrollerOf(context: Element, panel: HTMLElement): HTMLElement {
+  for (let place: Element | null = context; place && place !== panel; place = place.parentElement) {
     if (!(place instanceof HTMLElement)) continue;
     const { overflowY } = getComputedStyle(place);
     if (overflowY === 'auto' || overflowY === 'scroll') return place;

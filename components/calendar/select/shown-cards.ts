@@ -28,7 +28,7 @@ export function cardAt(target: Element): HTMLElement | undefined {
 }
 
 /** No shift, no control, no selectable text. */
-export function isEmptyGround(target: Element): boolean {
+export function isEmptyArea(target: Element): boolean {
   if (target.closest(`${CARD}, ${CONTROL}, [data-selection-place]`)) return false;
   return !Array.from(target.childNodes).some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),

@@ -7,7 +7,7 @@ import { DROP_DAY } from '@/components/parts/drag/drop-places';
 import { showShift } from '@/components/parts/show-shift';
 import { DIALOGS } from '@/components/ui/page/typing-places';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
-import { onTakenStep, type TakenStep } from '@/stores/schedule/taken-steps/taken-steps';
+import { onUndoneStep, type UndoneStep } from '@/stores/schedule/undone-steps/undone-steps';
 
 /** Announces each undo and redo, however triggered, and moves the focus to its result. */
 export function StepEcho() {
@@ -15,7 +15,7 @@ export function StepEcho() {
   const [said, setSaid] = useState({ text: '', count: 0 });
   useEffect(() => {
     const say = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
-    return onTakenStep((taken) => {
+    return onUndoneStep((taken) => {
       focusAfterStep(taken);
       wordsOf(taken).then(say, () => say(t(taken.kind)));
     });
@@ -29,10 +29,10 @@ export function StepEcho() {
 }
 
 /** The texts load with the first step. Rejects if that fails. */
-async function wordsOf(taken: TakenStep): Promise<string> {
+async function wordsOf(taken: UndoneStep): Promise<string> {
   const [{ loadNewsWords }, { stepWords }] = await Promise.all([
     import('@/stores/notifications/news-words'),
-    import('@/stores/schedule/taken-steps/step-words'),
+    import('@/stores/schedule/undone-steps/step-words'),
   ]);
   const words = await loadNewsWords();
   return words ? stepWords(taken, words) : '';
@@ -52,7 +52,7 @@ const MODAL = '[aria-modal="true"]';
  * Moves the focus to what a step has restored or changed. If the step removed it, moves to the card next to its place.
  * Call before anything re-renders.
  */
-function focusAfterStep({ kind, step }: TakenStep): void {
+function focusAfterStep({ kind, step }: UndoneStep): void {
   const active = document.activeElement;
   const isShown = document.getElementById(VIEW_PANEL_ID) && !document.querySelector(MODAL);
   if (!isShown || active?.closest(STAYING)) return;
@@ -75,7 +75,7 @@ interface TouchedIds {
   readonly left: readonly string[];
 }
 
-function touchedIds(kind: TakenStep['kind'], { entries }: ScheduleChange): TouchedIds {
+function touchedIds(kind: UndoneStep['kind'], { entries }: ScheduleChange): TouchedIds {
   const shifts = entries.filter((entry) => entry.kind === 'shift');
   const left = shifts.filter(({ before, after }) => (kind === 'undone' ? before : after));
   return { all: new Set(shifts.map(({ id }) => id)), left: left.map(({ id }) => id) };

@@ -25,7 +25,7 @@ const FULL_COLUMN_PX = 170;
 const ROOMY_COLUMN_PX = 181;
 const TIGHT_COLUMN_PX = 150;
 /** In a 1024 px window, and in a 768 px window, which has no sidebar. */
-const LEAST_COLUMN_PX = 137;
+const MIN_COLUMN_PX = 137;
 const TABLET_COLUMN_PX = 109;
 /** Width of gaps, padding and, on a compact card, the role. */
 const AROUND_PX = 36;
@@ -39,7 +39,7 @@ export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
   const isCrowded = useIsNarrowerThan(7 * ROOMY_COLUMN_PX);
   const isNarrow = useIsNarrowerThan(7 * FULL_COLUMN_PX);
   const isTight = useIsNarrowerThan(7 * TIGHT_COLUMN_PX);
-  const isTablet = useIsNarrowerThan(7 * LEAST_COLUMN_PX);
+  const isTablet = useIsNarrowerThan(7 * MIN_COLUMN_PX);
   const isPointerFine = useMediaQuery('(pointer: fine)');
   const choice = useUi((state) => state.density);
   const fits = {
@@ -49,7 +49,7 @@ export function WeekGrid({ days }: { days: readonly LocalDate[] }) {
   const density = densityFor(choice, fits, isPointerFine);
   const isDyslexic = useUi((state) => state.dyslexicFontMode);
   const fullPx = isNarrow ? TIGHT_COLUMN_PX : isCrowded ? FULL_COLUMN_PX : Number.POSITIVE_INFINITY;
-  const tightPx = isTablet ? TABLET_COLUMN_PX : LEAST_COLUMN_PX;
+  const tightPx = isTablet ? TABLET_COLUMN_PX : MIN_COLUMN_PX;
   const columnPx = isTight ? tightPx : fullPx * (isDyslexic ? DYSLEXIC_SCALE : 1);
   const aroundPx = density === 'compact' ? AROUND_COMPACT_PX : AROUND_PX;
   const texts = useCardTexts(mostCharacters(columnPx - aroundPx, isDyslexic));

@@ -25,7 +25,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
 import { isNameless } from '@/lib/employees/employee';
-import { isOutOfLists } from '@/lib/employees/person/in-house';
+import { isOutOfLists } from '@/lib/employees/person/person-facts';
 import { breakPlanOf } from '@/lib/settings/break-settings';
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';

@@ -18,7 +18,7 @@ interface Span {
 }
 
 /** Two years: longer spans are typing errors. */
-const MOST_DAYS = 2 * 366;
+const MAX_DAYS = 2 * 366;
 
 /** Undefined if the typed span is invalid, ends before it begins, or is longer than two years. */
 export function readSpan(typed: TypedSpan): Span | undefined {
@@ -26,7 +26,7 @@ export function readSpan(typed: TypedSpan): Span | undefined {
   const until = cleanDate(typed.until);
   if (!from || !until) return undefined;
   const length = daysBetween(from, until);
-  return length >= 0 && length < MOST_DAYS ? { from, until } : undefined;
+  return length >= 0 && length < MAX_DAYS ? { from, until } : undefined;
 }
 
 export function weeksIn(span: Span | undefined, weekStart: WeekStart): readonly LocalDate[] {

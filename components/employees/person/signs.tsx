@@ -6,8 +6,8 @@ import { withLaterWords } from '@/components/parts/later-words';
 import { useFormats } from '@/components/ui/use-formats';
 import type { Employee } from '@/lib/employees/employee';
 import { certificatesToRenew } from '@/lib/employees/person/certificates';
-import { isOutOfLists } from '@/lib/employees/person/in-house';
 import { personOf } from '@/lib/employees/person/person';
+import { isOutOfLists } from '@/lib/employees/person/person-facts';
 import type { LocalDate } from '@/lib/time/local-date';
 
 interface SignsProps {

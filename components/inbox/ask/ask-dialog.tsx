@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { WeekLines } from '@/components/inbox/week-lines';
 import { Avatar } from '@/components/parts/avatar';
 import { withLaterWords } from '@/components/parts/later-words';
-import { copyText, type HandedOn, shareText } from '@/components/parts/sharing/hand-on';
-import { QrPicture } from '@/components/parts/sharing/qr-picture';
+import { QrPicture } from '@/components/parts/share/qr-picture';
+import { copyText, type SendOutcome, shareText } from '@/components/parts/share/send';
 import { useWhenMade } from '@/components/parts/use-when-made';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
@@ -94,7 +94,7 @@ function Question() {
         </div>
       ) : (
         <div className="flex flex-col gap-6">
-          <AskHandOn ask={ask} />
+          <SendAsk ask={ask} />
           <AskAnswers ask={ask} />
         </div>
       )}
@@ -106,11 +106,11 @@ function Question() {
 const MAX_PIXELS = 220;
 
 /** The link of the question: copied, shared, or as a QR code. */
-function AskHandOn({ ask }: { ask: AvailabilityAsk }) {
+function SendAsk({ ask }: { ask: AvailabilityAsk }) {
   const t = useTranslations('ask');
   const formats = useFormats();
   const [link, setLink] = useState<string>();
-  const [outcome, setOutcome] = useState<HandedOn>();
+  const [outcome, setOutcome] = useState<SendOutcome>();
   useEffect(() => {
     let isWanted = true;
     void askLink(ask).then((made) => isWanted && setLink(made));
@@ -120,7 +120,7 @@ function AskHandOn({ ask }: { ask: AvailabilityAsk }) {
   }, [ask]);
   const code = useMemo(() => (link === undefined ? undefined : qrCodeOf(link)), [link]);
   const message = `${t('message', { day: formats.longDay(ask.lastDay) })}\n${link ?? ''}`;
-  const handOn = (handing: Promise<HandedOn>) =>
+  const send = (handing: Promise<SendOutcome>) =>
     void handing.then((result) => result !== 'canceled' && setOutcome(result));
   return (
     <section className="grid items-start gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -137,7 +137,7 @@ function AskHandOn({ ask }: { ask: AvailabilityAsk }) {
             variant="primary"
             icon={<Copy aria-hidden="true" />}
             disabled={!link}
-            onClick={() => handOn(copyText(message))}
+            onClick={() => send(copyText(message))}
           >
             {t('copy')}
           </Button>
@@ -145,7 +145,7 @@ function AskHandOn({ ask }: { ask: AvailabilityAsk }) {
             <Button
               icon={<Share2 aria-hidden="true" />}
               disabled={!link}
-              onClick={() => handOn(shareText(message, t('title')))}
+              onClick={() => send(shareText(message, t('title')))}
             >
               {t('share')}
             </Button>
@@ -180,7 +180,7 @@ function AskAnswers({ ask }: { ask: AvailabilityAsk }) {
   const [previewed, setPreviewed] = useState<readonly AskRow[]>([]);
   const waiting = rows.filter(({ state }) => state === 'open');
   const answered = rows.filter(({ state }) => state !== 'missing').length;
-  const takeOver = () => {
+  const adoptDatabase = () => {
     setPreviewed([]);
     approveAll(
       previewed.flatMap(({ answer }) => answer?.record ?? []),
@@ -223,7 +223,7 @@ function AskAnswers({ ask }: { ask: AvailabilityAsk }) {
         </tbody>
       </table>
       {previewed.length > 0 && (
-        <Preview rows={previewed} onCancel={() => setPreviewed([])} onConfirm={takeOver} />
+        <Preview rows={previewed} onCancel={() => setPreviewed([])} onConfirm={adoptDatabase} />
       )}
     </section>
   );

@@ -222,19 +222,19 @@ function WeekCards({ shifts, days }: WeekCardsProps) {
   const minutesOf = useMinutesOf();
   const overtime = useSetting(overtimeSetting);
   const team = useSchedule(({ schedule }) => schedule.employees);
-  const ground = useMemo(
+  const context = useMemo(
     () => ({ employees: [...team.values()], overtime, minutesOf }),
     [team, overtime, minutesOf],
   );
-  const week = useMemo(() => weekFigures(shifts, days, ground), [shifts, days, ground]);
+  const week = useMemo(() => weekFigures(shifts, days, context), [shifts, days, context]);
   const before = useMemo(
     () =>
       weekFigures(
         shifts,
         days.map((day) => addDays(day, -7)),
-        ground,
+        context,
       ),
-    [shifts, days, ground],
+    [shifts, days, context],
   );
   const hoursNote = (now: number, then: number) => {
     const more = shownMinutesMore(now, then);

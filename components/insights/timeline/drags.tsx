@@ -12,12 +12,12 @@ import { refusedWords } from '@/stores/schedule/move-words';
 import { barActsOf } from '@/stores/schedule/shift-drag';
 import { useScheduleStore } from '@/stores/schedule/use-schedule';
 
-export function Drags({ takeHeld }: DragsProps) {
+export function Drags({ drainHeldStart }: DragsProps) {
   const store = useScheduleStore();
   const refused = useCallback((refusal: MoveRefusal) => refusedWords(store, refusal), [store]);
   const payOf = useCallback((check: DropCheck) => payOfDrop(store, check), [store]);
   const acts = useMemo(() => barActsOf(store), [store]);
   const costOf = useDropCost(payOf, useCurrency());
-  useTimelineDrags({ id: 'insights', acts, refused, costOf, takeHeld });
+  useTimelineDrags({ id: 'insights', acts, refused, costOf, drainHeldStart });
   return null;
 }

@@ -25,26 +25,26 @@ import { shiftIdOf } from '@/lib/shifts/history/step-facts';
 import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
-import { requestAsOf } from '@/stores/look-back/as-of-request';
+import { requestAsOf } from '@/stores/as-of/as-of-request';
 import { loadNewsWords, type NewsWords } from '@/stores/notifications/news-words';
 import { useLanguage } from '@/stores/preferences/use-language';
 import { makerOf } from '@/stores/schedule/change-origins';
-import { stepSentence } from '@/stores/schedule/taken-steps/step-sentence';
-import { stepWords } from '@/stores/schedule/taken-steps/step-words';
 import { redoTo, undoTo } from '@/stores/schedule/undo-to';
+import { stepSentence } from '@/stores/schedule/undone-steps/step-sentence';
+import { stepWords } from '@/stores/schedule/undone-steps/step-words';
 import { useAsOf, useSchedule, useScheduleStore } from '@/stores/schedule/use-schedule';
-import { useSharing } from '@/stores/sharing/use-sharing';
+import { useSync } from '@/stores/sync/use-sync';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** Fewer lines than this need no filter. */
-const LEAST_FILTERED = 6;
+const MIN_FILTERED = 6;
 
 /** The latest steps of the schedule, by day, newest first, each with an undo back to it; filtered by person or kind. */
 export function HistoryList() {
   const store = useScheduleStore();
   const words = useNewsWords();
   const history = useHistoryLines();
-  const lookBackTo = useLookBackTo(words);
+  const viewAsOfStep = useViewAsOf(words);
   const isLookingBack = useAsOf() !== undefined;
   const formats = useFormats();
   const dayMade = useDayMade(useUi((state) => state.timezone));
@@ -59,7 +59,7 @@ export function HistoryList() {
   const found = foundLines(lines, filter);
   return (
     <>
-      {lines.length >= LEAST_FILTERED && (
+      {lines.length >= MIN_FILTERED && (
         <HistoryFilters
           words={words}
           people={peopleInLines(lines, formats.compareNames)}
@@ -90,7 +90,7 @@ export function HistoryList() {
                   words={words}
                   when={dayMade(change.at).time}
                   onAct={isLookingBack ? undefined : act}
-                  onLookBack={known.has(change.id) ? () => lookBackTo(change) : undefined}
+                  onViewAsOf={known.has(change.id) ? () => viewAsOfStep(change) : undefined}
                 />
               );
             })}
@@ -137,7 +137,7 @@ function useNewsWords(): NewsWords | undefined {
 }
 
 /** Closes the list; notifies if the past schedule is not known. */
-function useLookBackTo(words: NewsWords | undefined): (change: ScheduleChange) => void {
+function useViewAsOf(words: NewsWords | undefined): (change: ScheduleChange) => void {
   const onCalendar = useOnCalendar();
   const report = useContext(LoadFailureContext);
   const formats = useFormats();
@@ -150,13 +150,13 @@ function useLookBackTo(words: NewsWords | undefined): (change: ScheduleChange) =
     notificationsStore.setListOpen(false);
     onCalendar(() => {
       const request = requestAsOf();
-      import('@/stores/look-back/look-back')
-        .then(({ lookBack }) =>
-          lookBack(change, request, {
+      import('@/stores/as-of/view-as-of')
+        .then(({ viewAsOf }) =>
+          viewAsOf(change, request, {
             moment: `${formats.shortWeekdayAndDate(day)}, ${time}`,
             step,
-            refused: { message: t('lookBack.refused'), detail: t('lookBack.refusedDetail') },
-            unknown: t('lookBack.unknown'),
+            refused: { message: t('asOf.refused'), detail: t('asOf.refusedDetail') },
+            unknown: t('asOf.unknown'),
           }),
         )
         .catch(report);
@@ -171,10 +171,10 @@ interface HistoryRowProps {
   /** Undoes or redoes to this line; absent if the schedule is read-only. */
   onAct: (() => void) | undefined;
   /** Shows the schedule as of before this line; absent if that is not known. */
-  onLookBack: (() => void) | undefined;
+  onViewAsOf: (() => void) | undefined;
 }
 
-function HistoryRow({ line: { change, state, steps }, words, when, onAct, onLookBack }: HistoryRowProps) {
+function HistoryRow({ line: { change, state, steps }, words, when, onAct, onViewAsOf }: HistoryRowProps) {
   const { t } = words;
   const sentence = stepSentence(change, words);
   const isUndone = state === 'undone';
@@ -193,13 +193,13 @@ function HistoryRow({ line: { change, state, steps }, words, when, onAct, onLook
         <span className={classNames('block', isUndone && 'text-ink-2 line-through')}>{sentence}</span>
         <span className="tnum block text-xs text-ink-2">{about.join(' · ')}</span>
       </span>
-      {onLookBack && (
+      {onViewAsOf && (
         <IconButton
-          label={t('lookBack.show', { step: sentence })}
+          label={t('asOf.show', { step: sentence })}
           size="sm"
           className="relative"
           icon={<CalendarSearch aria-hidden="true" />}
-          onClick={onLookBack}
+          onClick={onViewAsOf}
         />
       )}
       {steps > 0 && onAct && (
@@ -217,8 +217,8 @@ function HistoryRow({ line: { change, state, steps }, words, when, onAct, onLook
 
 /** Who made a change: a tab or this device, or another synced device, by its name. */
 function useMaker({ id, origin, by }: ScheduleChange, { t }: NewsWords): string {
-  const device = useSharing(({ status }) => (by === undefined ? undefined : status?.roster[by]?.name));
-  const own = useSharing(({ status }) => status?.device);
+  const device = useSync(({ status }) => (by === undefined ? undefined : status?.roster[by]?.name));
+  const own = useSync(({ status }) => status?.device);
   if (origin === 'import') return t('history.thisDevice');
   if (origin !== 'shared') return t(`history.${makerOf(id)}`);
   return by !== undefined && by === own ? t('history.thisDevice') : (device ?? t('history.otherDevice'));

@@ -32,7 +32,7 @@ export function beginDrag({ dropTarget, mode, card, at, isCopy, texts, keys }: S
   let isOver = false;
   let frame = 0;
 
-  const say = (text: string) => sayOfDrag(text, card.isConnected ? card : document.body);
+  const say = (text: string) => announceDrag(text, card.isConnected ? card : document.body);
   const showWords = () => {
     const words = dropTarget.words();
     picture.describe(words, isCopying);
@@ -115,7 +115,7 @@ export function beginDrag({ dropTarget, mode, card, at, isCopy, texts, keys }: S
 let region: HTMLElement | undefined;
 
 /** A card in a dialog needs its live region there: screen readers ignore content outside an open dialog. */
-function sayOfDrag(text: string, around: Element): void {
+function announceDrag(text: string, around: Element): void {
   const host = around.closest('[role="dialog"]') ?? document.body;
   if (region?.parentElement !== host) {
     region?.remove();

@@ -10,7 +10,7 @@ type HeldStart = PointerEvent | KeyboardEvent | undefined;
 
 export interface DragsProps {
   /** Returns the held start event, once. */
-  takeHeld: () => HeldStart;
+  drainHeldStart: () => HeldStart;
 }
 
 interface DragWhenAskedProps {
@@ -56,14 +56,14 @@ export function DragWhenAsked({ cards, drags: Drags }: DragWhenAskedProps) {
     return () => window.removeEventListener('touchmove', doNothing);
   }, []);
 
-  const takeHeld = () => {
+  const drainHeldStart = () => {
     setIsLoaded(true);
     const taken = held.current;
     held.current = undefined;
     return taken;
   };
   // After a load failure, the next pointer or focus on a card retries.
-  return isAsked && <Drags takeHeld={takeHeld} onMissing={() => setIsAsked(false)} />;
+  return isAsked && <Drags drainHeldStart={drainHeldStart} onMissing={() => setIsAsked(false)} />;
 }
 
 function doNothing(): void {}

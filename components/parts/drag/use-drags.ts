@@ -18,13 +18,13 @@ interface DragsSetup extends DragsProps {
 }
 
 /** By mouse, finger and keyboard, with one set of listeners for all cards. */
-export function useDrags({ cards, dropTargetOf, keys, takeHeld }: DragsSetup): void {
+export function useDrags({ cards, dropTargetOf, keys, drainHeldStart }: DragsSetup): void {
   const texts = useDragTexts();
   const latest = useRef({ dropTargetOf, texts, keys });
   useEffect(() => {
     latest.current = { dropTargetOf, texts, keys };
   });
-  const firstHeld = useRef<typeof takeHeld | undefined>(takeHeld);
+  const firstHeld = useRef<typeof drainHeldStart | undefined>(drainHeldStart);
 
   useEffect(() => {
     const listening = new AbortController();

@@ -33,7 +33,7 @@ interface NewsLine {
 }
 
 /** A longer text is not repeated on a button. */
-const LONGEST_ON_BUTTON = 24;
+const MAX_BUTTON_LENGTH = 24;
 
 const noteClass = 'flex flex-col gap-2 rounded-control py-2 px-3 text-xs wrap-anywhere phone:text-[13px]';
 
@@ -101,7 +101,7 @@ interface ClashProps {
 function Clash({ line: { label, theirs }, mine, onSettle }: ClashProps) {
   const t = useTranslations('elsewhere');
   const said = (value: string) => value || t('nothing');
-  const isShort = [mine, theirs].every((value) => value && value.length <= LONGEST_ON_BUTTON);
+  const isShort = [mine, theirs].every((value) => value && value.length <= MAX_BUTTON_LENGTH);
   return (
     <fieldset aria-label={label} className="flex min-w-0 flex-wrap items-center gap-2">
       <p className="min-w-0 grow basis-52">

@@ -4,9 +4,9 @@ import { createContext, useContext } from 'react';
 import { type RoleBook, SPECIFIED_BOOK } from '@/lib/employees/roles/role-book';
 
 /** The six specified roles unless a provider sets others, as on the page of a link. */
-export const RolesOfHouse = createContext<RoleBook>(SPECIFIED_BOOK);
+export const RoleBookContext = createContext<RoleBook>(SPECIFIED_BOOK);
 
 /** Which roles are offered, in which order, and how each looks. */
 export function useRoleBook(): RoleBook {
-  return useContext(RolesOfHouse);
+  return useContext(RoleBookContext);
 }

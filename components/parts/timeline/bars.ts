@@ -1,4 +1,4 @@
-import { DRAW_PLACE } from './ground';
+import { DRAW_PLACE } from './track';
 
 /** Both can be on the page at once: insights opens over the calendar. */
 export type TimelineId = 'insights' | 'day';

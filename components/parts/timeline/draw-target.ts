@@ -5,7 +5,7 @@ import { drawnTimes, type ShiftTimes } from '@/lib/insights/timeline-drag';
 import type { DropCheck } from '@/lib/shifts/change/drop-check';
 import type { TimelineDragTexts } from './drop-target';
 import { showGhost } from './ghost';
-import { isNearTimeline, REVEAL, timelineGroundOf } from './ground';
+import { isNearTimeline, REVEAL, timelineTrackOf } from './track';
 
 /** Actions for a drawn time span; the feature binds them to the schedule. */
 export interface DrawActs {
@@ -28,11 +28,11 @@ export function timelineDrawTarget(
   texts: DrawTexts,
   acts: DrawActs,
 ): DropTarget | undefined {
-  const ground = timelineGroundOf(hours);
-  const employeeName = ground && dropPlaceOf(ground.row).employeeName;
+  const context = timelineTrackOf(hours);
+  const employeeName = context && dropPlaceOf(context.row).employeeName;
   const color = employeeName === undefined ? undefined : acts.colorFor(employeeName);
-  if (!ground || employeeName === undefined || color === undefined) return undefined;
-  const { scroller, track, row, day, axis } = ground;
+  if (!context || employeeName === undefined || color === undefined) return undefined;
+  const { scroller, track, row, day, axis } = context;
   const minuteAt = (x: number) => {
     // Not the row's hours, which leave a long list that scrolls.
     const { left, width } = track.getBoundingClientRect();
@@ -40,7 +40,7 @@ export function timelineDrawTarget(
     return axis.startMinute + share * (axis.endMinute - axis.startMinute);
   };
   const from = minuteAt(at.x);
-  const ghost = showGhost(ground, color);
+  const ghost = showGhost(context, color);
   let times: ShiftTimes | undefined;
   let check: DropCheck | undefined;
 

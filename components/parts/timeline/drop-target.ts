@@ -12,8 +12,8 @@ import {
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import { showGhost } from './ghost';
-import { gripAt, isNearTimeline, TIMELINE_ROW, timelineGroundOf } from './ground';
 import type { TimelineActs } from './line';
+import { gripAt, isNearTimeline, TIMELINE_ROW, timelineTrackOf } from './track';
 
 export interface TimelineDragTexts extends DropTexts {
   readonly place: (shift: Shift, day: LocalDate) => string;
@@ -29,9 +29,9 @@ export function timelineDropTarget(
   acts: TimelineActs,
 ): DropTarget | undefined {
   const shift = acts.find(card.dataset.shiftId ?? '');
-  const ground = timelineGroundOf(card);
-  if (!shift || !ground) return undefined;
-  const { scroller, sheet, track, row: ownRow, day, axis } = ground;
+  const context = timelineTrackOf(card);
+  if (!shift || !context) return undefined;
+  const { scroller, sheet, track, row: ownRow, day, axis } = context;
   const plans = acts.plans();
   const grip = gripAt(at.x, at.y);
   const startScroll = scroller.scrollLeft;
@@ -39,7 +39,7 @@ export function timelineDropTarget(
   let row = ownRow;
   let isNear = true;
 
-  const ghost = showGhost(ground, shift.color);
+  const ghost = showGhost(context, shift.color);
 
   const move = () => {
     const { employeeName } = dropPlaceOf(row);

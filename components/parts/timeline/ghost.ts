@@ -2,7 +2,7 @@ import type { ShiftTimes } from '@/lib/insights/timeline-drag';
 import { axisShare } from '@/lib/shifts/views/day-axis';
 import { intervalOn } from '@/lib/time/interval-on';
 import { daysBetween } from '@/lib/time/local-date';
-import type { TimelineGround } from './ground';
+import type { TimelineTrack } from './track';
 
 /** The position of a shift after the drop. */
 interface Ghost {
@@ -13,7 +13,7 @@ interface Ghost {
 }
 
 /** React knows nothing of this element. */
-export function showGhost({ sheet, track, day, axis }: TimelineGround, roleColor: string): Ghost {
+export function showGhost({ sheet, track, day, axis }: TimelineTrack, roleColor: string): Ghost {
   const element = document.createElement('div');
   element.className = 'timeline-ghost';
   element.dataset.roleColor = roleColor;

@@ -14,12 +14,12 @@ import { axisShare, type DayAxis } from '@/lib/shifts/views/day-axis';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
 import { draggablesOf, type TimelineId } from './bars';
-import { TRACK_PROPS, timelineProps } from './ground';
 import { addStop, useTimelineKeys } from './keys';
 import type { TimelineActs, TimelineLine, TimelineSection } from './line';
 import { type BarMarks, TimelineRow } from './row';
 import { useScrollToNow } from './scroll-to-now';
 import type { BarTexts } from './texts';
+import { TRACK_PROPS, timelineProps } from './track';
 
 const ROW_PX = 42;
 

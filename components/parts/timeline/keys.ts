@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DRAG_STEP_MINUTES, draggedTimes } from '@/lib/insights/timeline-drag';
 import { type BarRows, barByKey, findBar, type TimelineStop } from '@/lib/insights/timeline-keys';
-import { DRAW_PLACE, REVEAL } from './ground';
 import type { TimelineActs } from './line';
+import { DRAW_PLACE, REVEAL } from './track';
 
 interface TimelineKeysProps {
   list: RefObject<HTMLElement | null>;

@@ -13,10 +13,10 @@ import type { TimelineBar } from '@/lib/insights/timeline';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { axisShare, type DayAxis } from '@/lib/shifts/views/day-axis';
 import type { Interval } from '@/lib/time/interval';
-import { DRAW_PROPS, edgeProps } from './ground';
 import { addStop } from './keys';
 import type { TimelineLine } from './line';
 import type { BarTexts } from './texts';
+import { DRAW_PROPS, edgeProps } from './track';
 
 interface BarMark {
   readonly tone: string;

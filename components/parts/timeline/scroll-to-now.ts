@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { axisShare, type DayAxis } from '@/lib/shifts/views/day-axis';
 import { HOUR_MINUTES } from '@/lib/time/units';
-import { trackIn } from './ground';
+import { trackIn } from './track';
 
 /** Does nothing if the user has scrolled or pressed before, or `delayMs` is undefined. */
 export function useScrollToNow(

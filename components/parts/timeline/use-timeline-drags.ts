@@ -26,7 +26,14 @@ interface TimelineDragsProps extends DragsProps {
 }
 
 /** Drags bars along the hours, between people and by their ends; draws shifts on empty hours. */
-export function useTimelineDrags({ id, acts, refused, costOf, draw, takeHeld }: TimelineDragsProps): void {
+export function useTimelineDrags({
+  id,
+  acts,
+  refused,
+  costOf,
+  draw,
+  drainHeldStart,
+}: TimelineDragsProps): void {
   const t = useTranslations('drag');
   const formats = useFormats();
   const texts = useDropTexts(refused, costOf);
@@ -53,5 +60,5 @@ export function useTimelineDrags({ id, acts, refused, costOf, draw, takeHeld }: 
         : timelineDropTarget(card, at, barTexts, acts),
     [barTexts, acts, draw],
   );
-  useDrags({ cards: draggablesOf(id), dropTargetOf, keys: t('timelineKeys'), takeHeld });
+  useDrags({ cards: draggablesOf(id), dropTargetOf, keys: t('timelineKeys'), drainHeldStart });
 }

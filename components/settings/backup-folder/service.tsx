@@ -13,7 +13,7 @@ export function BackupFolderService() {
   const hasUnreported = useBackupFolder(({ unreported }) => unreported !== null);
   useEffect(startBackupFolder, []);
   useEffect(() => {
-    const problem = hasUnreported && backupFolder.takeUnreported();
+    const problem = hasUnreported && backupFolder.drainUnreported();
     if (!problem) return;
     notificationsStore.notify({
       message: t('notSaved'),

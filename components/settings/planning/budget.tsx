@@ -16,7 +16,7 @@ import { changeSetting } from '@/stores/settings/change-setting';
 import { useSetting } from '@/stores/settings/use-setting';
 import { useUi } from '@/stores/ui/use-ui';
 
-const MOST_HOURS = 100_000;
+const MAX_HOURS = 100_000;
 
 /** The weekly budget and the goal for sales per hour; every valid change is saved at once. */
 export function BudgetSettings() {
@@ -55,7 +55,7 @@ export function BudgetSettings() {
           label={t('limitMoney')}
           unit={settings('hoursUnit')}
           shown={budget.minutes === undefined ? '' : formats.decimalHours(budget.minutes)}
-          read={(text) => numberIn(text, MOST_HOURS, HOUR_MINUTES, t('hoursWrong'))}
+          read={(text) => numberIn(text, MAX_HOURS, HOUR_MINUTES, t('hoursWrong'))}
           onRead={(minutes) => changeSetting(store, budgetSetting, (latest) => ({ ...latest, minutes }))}
         />
       )}

@@ -37,7 +37,7 @@ function toggled(leftOut: readonly LeftOut[], value: string): readonly LeftOut[]
 /** Breaks of new shifts, what counts in figures, and the stations. */
 export function FiguresSettings() {
   const store = useScheduleStore();
-  const t = useTranslations('houseFigures');
+  const t = useTranslations('businessFigures');
   const counting = useSetting(countingSetting);
   const breakRules = useSetting(breakRulesSetting);
   return (
@@ -84,7 +84,7 @@ export function FiguresSettings() {
 /** Stations that the shift form offers. Renaming one updates all its shifts in one step. */
 function Stations() {
   const store = useScheduleStore();
-  const t = useTranslations('houseFigures');
+  const t = useTranslations('businessFigures');
   const stations = useSetting(stationsSetting);
   /** Stores the list, or shows why it was refused. */
   const keep = (done: Result<readonly string[], StationRefusal>) => {
@@ -140,7 +140,7 @@ const NEW_STEP: Omit<OwnBreak, 'id'> = { fromMinutes: 6 * HOUR_MINUTES, unpaid: 
 /** Custom breaks: minutes of break by hours of work; every change is saved at once. */
 function OwnBreaks() {
   const store = useScheduleStore();
-  const t = useTranslations('houseFigures');
+  const t = useTranslations('businessFigures');
   const steps = useSetting(ownBreaksSetting);
   return (
     <div className="flex flex-col gap-2 py-3">
@@ -184,7 +184,7 @@ interface StepProps {
 }
 
 function Step({ step, position, onChange, onRemove }: StepProps) {
-  const t = useTranslations('houseFigures');
+  const t = useTranslations('businessFigures');
   const settings = useTranslations('settings');
   const common = useTranslations('common');
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { SwitchField } from '@/components/ui/fields/switch-field';
 import { useFormats } from '@/components/ui/use-formats';
 import { parseWeekHours } from '@/lib/employees/own-week-hours';
 import { offeredCurrencies } from '@/lib/pay/currency';
-import { MOST_OVERTIME_PERCENT, OVERTIME_RULES, type OvertimeLimits } from '@/lib/pay/overtime-rules';
+import { MAX_OVERTIME_PERCENT, OVERTIME_RULES, type OvertimeLimits } from '@/lib/pay/overtime-rules';
 import { ok, type Result, refused } from '@/lib/result';
 import { currencySetting } from '@/lib/settings/money-settings';
 import { overtimeSetting } from '@/lib/settings/overtime-setting';
@@ -120,5 +120,5 @@ function readMinutes(text: string, most: number, wrong: string): Result<number |
 
 function readPercent(text: string, wrong: string): Result<number, string> {
   const percent = /^\d{3,4}$/.test(text.trim()) ? Number(text) : 0;
-  return percent >= 100 && percent <= MOST_OVERTIME_PERCENT ? ok(percent) : refused(wrong);
+  return percent >= 100 && percent <= MAX_OVERTIME_PERCENT ? ok(percent) : refused(wrong);
 }

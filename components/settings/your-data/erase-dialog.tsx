@@ -11,7 +11,7 @@ import { persisted } from '@/stores/app/gateway';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { forgetBackupFolder } from '@/stores/backup-folder/backup-folder';
 import { eraseEverything } from '@/stores/restore/your-data';
-import { SharedNote } from './shared-note';
+import { SyncNote } from './sync-note';
 
 /** Erases everything from this device; typing a confirmation word guards against accidents. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
@@ -65,7 +65,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p className="pb-4">{t('eraseQuestion')}</p>
-      <SharedNote act="eraseLeaves" />
+      <SyncNote act="eraseLeaves" />
       <TextField
         ref={field}
         label={t('eraseType', { word })}
@@ -85,8 +85,8 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
 async function leaveShared(): Promise<void> {
   if (!persisted.sharing.get()) return;
   try {
-    const { leaveSharing } = await import('@/stores/sharing/sharing');
-    await leaveSharing();
+    const { leaveSync } = await import('@/stores/sync/sync');
+    await leaveSync();
   } catch (error) {
     // Erasing also removes the key.
     console.error('The shared schedule could not be left before erasing.', error);

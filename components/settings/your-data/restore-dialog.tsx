@@ -18,7 +18,7 @@ import { parseLocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { scheduleStorage } from '@/stores/app/schedule-store';
 import type { RestorePlan } from '@/stores/restore/your-data';
-import { SharedNote } from './shared-note';
+import { SyncNote } from './sync-note';
 
 const CHANGES = ['added', 'changed', 'removed'] as const;
 const KINDS = ['shifts', 'employees', 'templates', 'days', 'requests'] as const;
@@ -171,7 +171,7 @@ export function RestoreDialog({ plan, isMove = false, onClose }: RestoreDialogPr
           <MergeBreaks broken={plan.broken} />
         </LaterWords>
       )}
-      <SharedNote act="restoreAll" />
+      <SyncNote act="restoreAll" />
       {!isOneStep && <p className="pt-3 text-ink-2">{t('noUndo')}</p>}
       <p role="status" className="sr-only">
         {shown && t(shown.kind)}

@@ -32,9 +32,9 @@ import { minuteNow, todayIn } from '@/lib/time/zone';
 import { zoneOf } from '@/lib/time/zone-choice';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { uiStore } from '@/stores/app/ui-store';
+import { requestAsOf } from '@/stores/as-of/as-of-request';
 import { askToPersist } from '@/stores/browser-storage/database/ask-to-persist';
 import { dropOpenedFile, useOpenedFile } from '@/stores/installed/opened-file';
-import { requestAsOf } from '@/stores/look-back/as-of-request';
 import { settleAll } from '@/stores/restore/quarantine';
 import type { BackupLocation } from '@/stores/restore/read-source';
 import { isSealed } from '@/stores/restore/sealed/is-sealed';
@@ -62,7 +62,7 @@ const EraseDialog = lazyPart(() => import('./erase-dialog').then((module) => mod
 /** The last type is the one that systems assume for an encrypted backup. */
 const ACCEPTED = '.json,application/json,.brigade,application/octet-stream';
 const BYTES_PER_MEGABYTE = 1_000_000;
-const LARGEST_FILE_BYTES = 200 * BYTES_PER_MEGABYTE;
+const MAX_FILE_BYTES = 200 * BYTES_PER_MEGABYTE;
 
 /** What is stored on this device, and every way to export, restore and erase it. */
 export function YourDataSection() {
@@ -116,7 +116,7 @@ export function YourDataSection() {
   const openFile = async (chosen: File) => {
     // Do not read a file that is too large to be a backup.
     if (await isSealed(chosen)) setSealed(chosen);
-    else if (chosen.size > LARGEST_FILE_BYTES) refuse(t('tooLarge'));
+    else if (chosen.size > MAX_FILE_BYTES) refuse(t('tooLarge'));
     else await openPlan(async () => ({ blob: chosen, isCompressed: false }));
   };
   const openUnsealed = (backup: BackupLocation) => {
@@ -305,7 +305,7 @@ interface LookAtPointProps {
 const LookAtPoint = withLaterWords(LookInWords);
 
 function LookInWords({ point: { day, at }, name }: LookAtPointProps) {
-  const t = useTranslations('lookBack');
+  const t = useTranslations('asOf');
   const formats = useFormats();
   const zone = zoneOf(useUi((state) => state.timezone));
   const onCalendar = useOnCalendar();
@@ -315,9 +315,9 @@ function LookInWords({ point: { day, at }, name }: LookAtPointProps) {
     const moment = `${formats.fullDay(todayIn(made, zone))}, ${formats.time(clockTimeOf(minuteNow(made, zone)))}`;
     onCalendar(() => {
       const request = requestAsOf();
-      import('@/stores/look-back/look-back-to-point')
-        .then(({ lookBackToPoint }) =>
-          lookBackToPoint(day, request, {
+      import('@/stores/as-of/view-restore-point')
+        .then(({ viewRestorePoint }) =>
+          viewRestorePoint(day, request, {
             moment,
             refused: { message: t('refused'), detail: t('refusedDetail') },
             unknown: t('unreadable'),

@@ -7,7 +7,7 @@ import { LaterWords } from '@/components/parts/later-words';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { saveTextFile } from '@/components/ui/page/save-text-file';
-import { useFocusHandedOn } from '@/components/ui/page/use-focus-handed-on';
+import { useFocusFallback } from '@/components/ui/page/use-focus-fallback';
 import { useFormats } from '@/components/ui/use-formats';
 import type { SavedKeyId } from '@/lib/saved-data/saved-keys';
 import { clockTimeOf } from '@/lib/time/clock-time';
@@ -92,7 +92,7 @@ function UnreadableText({ text, onDiscard }: { text: ListedText; onDiscard: () =
   const { readAgain, putBackReadable } = usePutBack(text, what);
   const [isWorking, setIsWorking] = useState(false);
   const row = useRef<HTMLLIElement>(null);
-  useFocusHandedOn(row);
+  useFocusFallback(row);
 
   const work = async (act: () => Promise<void>) => {
     setIsWorking(true);

@@ -3,7 +3,7 @@
 import { CalendarPlus, Check, Share2, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type HandedOn, shareFile } from '@/components/parts/sharing/hand-on';
+import { type SendOutcome, shareFile } from '@/components/parts/share/send';
 import { PeopleSearch } from '@/components/share/people-search';
 import { PersonAvatar } from '@/components/share/person-avatar';
 import type { SharePanelProps } from '@/components/share/share-panel';
@@ -13,9 +13,9 @@ import { SwitchField } from '@/components/ui/fields/switch-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
+import { everybodyOf, goneCount } from '@/lib/share/announced-states';
 import type { SharedShift } from '@/lib/share/shared-week';
 import { plannedMinutes } from '@/lib/share/shift-line';
-import { everybodyOf, goneCount } from '@/lib/share/told-states';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { isSeries } from '@/lib/templates/template';
 import { cityName } from '@/lib/time/zone-choice';
@@ -116,7 +116,7 @@ interface CalendarRowProps {
   /** How many shifts the file cancels. */
   goneCount?: number;
   mark: ReactNode;
-  outcome: HandedOn | undefined;
+  outcome: SendOutcome | undefined;
   onSave: () => void;
   /** Absent if the system cannot share calendar files. */
   onShare?: () => void;

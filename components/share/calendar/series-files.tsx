@@ -5,8 +5,8 @@ import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { withLaterWords } from '@/components/parts/later-words';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
-import { shareFile } from '@/components/parts/sharing/hand-on';
-import { useCalendarWords } from '@/components/parts/sharing/use-calendar-words';
+import { shareFile } from '@/components/parts/share/send';
+import { useCalendarWords } from '@/components/parts/share/use-calendar-words';
 import { useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/fields/select-field';
@@ -21,7 +21,7 @@ import { useUi } from '@/stores/ui/use-ui';
 import { canShareCalendars, saved, TYPE } from './use-calendar-files';
 
 interface SeriesFilesProps {
-  week: Pick<SharedWeek, 'house' | 'zone' | 'leadMinutes'>;
+  week: Pick<SharedWeek, 'business' | 'zone' | 'leadMinutes'>;
   hasAlarm: boolean;
 }
 
@@ -29,13 +29,13 @@ export const SeriesFiles = withLaterWords(Files);
 
 const EVERYBODY = 'everybody';
 
-function Files({ week: { house, zone, leadMinutes }, hasAlarm }: SeriesFilesProps) {
+function Files({ week: { business, zone, leadMinutes }, hasAlarm }: SeriesFilesProps) {
   const t = useTranslations('series');
   const file = useTranslations('calendarFile');
   const id = useId();
   const schedule = useSchedule((state) => state.schedule);
   const today = useUi((state) => state.today);
-  const wordsOf = useCalendarWords(useRoleName(), house);
+  const wordsOf = useCalendarWords(useRoleName(), business);
   const { last, follow } = useOutcome();
   const { compareNames } = useFormats();
   const people = peopleOfSeries(schedule, compareNames);

@@ -1,14 +1,14 @@
 'use client';
 
 import { useRoleName } from '@/components/parts/roles/use-role-name';
-import type { HandedOn } from '@/components/parts/sharing/hand-on';
-import { useCalendarWords } from '@/components/parts/sharing/use-calendar-words';
+import type { SendOutcome } from '@/components/parts/share/send';
+import { useCalendarWords } from '@/components/parts/share/use-calendar-words';
 import { saveFile } from '@/components/ui/page/save-text-file';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
 import { calendarFileName, weekCalendar } from '@/lib/calendar-file/week-calendar';
-import { type SharedWeek, type ToldState, weekOfPerson } from '@/lib/share/shared-week';
-import { toldStates } from '@/lib/share/told-states';
-import { toldBefore } from '@/lib/shifts/publication/publication';
+import { announcedStates } from '@/lib/share/announced-states';
+import { type AnnouncedState, type SharedWeek, weekOfPerson } from '@/lib/share/shared-week';
+import { announcedBefore } from '@/lib/shifts/publication/publication';
 import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act';
 import type { LocalDate } from '@/lib/time/local-date';
 import { useSchedule } from '@/stores/schedule/use-schedule';
@@ -21,22 +21,23 @@ export const TYPE = 'text/calendar;charset=utf-8';
  * so that a calendar that imported an earlier file drops them.
  */
 export function useCalendarFiles(week: SharedWeek, hasAlarm: boolean): (name?: string) => File {
-  const wordsOf = useCalendarWords(useRoleName(), week.house);
-  const toldAll = useToldToAll(week.firstDay);
+  const wordsOf = useCalendarWords(useRoleName(), week.business);
+  const announcedToAll = useAnnouncedToAll(week.firstDay);
   return (name) => {
     const alarmed = hasAlarm ? week : { ...week, leadMinutes: 0 };
-    const exported = name === undefined ? { ...alarmed, told: toldAll() } : weekOfPerson(alarmed, name);
+    const exported =
+      name === undefined ? { ...alarmed, announced: announcedToAll() } : weekOfPerson(alarmed, name);
     const text = calendarText(weekCalendar(exported, wordsOf(name)));
     return new File([text], calendarFileName(week.firstDay, name), { type: TYPE });
   };
 }
 
 /** What the team file cancels: not shifts that moved from one person to another. */
-function useToldToAll(firstDay: LocalDate): () => readonly ToldState[] {
+function useAnnouncedToAll(firstDay: LocalDate): () => readonly AnnouncedState[] {
   const schedule = useSchedule((state) => state.schedule);
   const today = useUi((state) => state.today);
   return () =>
-    toldStates(toldBefore(schedule.publication), {
+    announcedStates(announcedBefore(schedule.publication), {
       now: publishedBy(schedule, sourceIn(schedule.shifts)),
       firstDay,
       today,
@@ -50,7 +51,7 @@ export function canShareCalendars(): boolean {
   return navigator.canShare({ files: [new File([''], 'brigade.ics', { type: TYPE })] });
 }
 
-export function saved(file: File): Promise<HandedOn> {
+export function saved(file: File): Promise<SendOutcome> {
   try {
     saveFile(file.name, file);
     return Promise.resolve('saved');

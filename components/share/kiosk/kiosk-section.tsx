@@ -4,7 +4,7 @@ import { Check, MonitorPlay, MonitorX, TabletSmartphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { withLaterWords } from '@/components/parts/later-words';
-import { copyText } from '@/components/parts/sharing/hand-on';
+import { copyText } from '@/components/parts/share/send';
 import { useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
@@ -13,7 +13,7 @@ import { isLeaveCode, leaveHash } from '@/lib/kiosk/leave-code';
 import { shareAddress } from '@/lib/share/share-address';
 import { startKiosk, stopKiosk, useKiosk } from '@/stores/kiosk/kiosk';
 
-const LONGEST_CODE = 8;
+const MAX_CODE_LENGTH = 8;
 
 /** The kiosk: in this browser, or on a tablet through a link to the week. */
 export const KioskSection = withLaterWords(KioskChoices);
@@ -62,7 +62,7 @@ function KioskChoices({ link }: { link: string | undefined }) {
         value={code}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={LONGEST_CODE}
+        maxLength={MAX_CODE_LENGTH}
         onChange={({ currentTarget }) => setCode(currentTarget.value.replace(/\D/g, ''))}
       />
       <div className="flex flex-col gap-2">

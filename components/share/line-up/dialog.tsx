@@ -11,7 +11,7 @@ import { usePageSize } from '@/components/ui/page/use-page-size';
 import { useFormats } from '@/components/ui/use-formats';
 import { placesOfNames } from '@/lib/employees/people-order';
 import { businessNameSetting, peopleOrderSetting } from '@/lib/settings/team-settings';
-import { titleWithHouse } from '@/lib/share/house-name';
+import { titleWithBusiness } from '@/lib/share/business-name';
 import { shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import type { LocalDate } from '@/lib/time/local-date';
@@ -40,7 +40,7 @@ export function LineUpDialog({ date }: { date: LocalDate }) {
   const employees = useSchedule(({ schedule }) => schedule.employees);
   const { keys } = useRoleBook();
   const order = useSetting(peopleOrderSetting);
-  const house = useSetting(businessNameSetting);
+  const business = useSetting(businessNameSetting);
   const today = useUi((state) => state.today);
   const minute = useUi((state) => state.minute);
   const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.languages));
@@ -90,7 +90,7 @@ export function LineUpDialog({ date }: { date: LocalDate }) {
       </div>
       <div className="print-sheet line-up-sheet" data-printed="">
         <header className="line-up-head">
-          <h1>{titleWithHouse(house, t('title', { day: formats.longDate(date) }))}</h1>
+          <h1>{titleWithBusiness(business, t('title', { day: formats.longDate(date) }))}</h1>
           <p>{made}</p>
         </header>
         <LineUpTable lineUp={lineUp} />

@@ -3,8 +3,8 @@
 import { Check, Copy, ExternalLink, ImageDown, Printer, Share2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { HouseNameField } from '@/components/parts/sharing/house-name-field';
-import { QrPicture } from '@/components/parts/sharing/qr-picture';
+import { BusinessNameField } from '@/components/parts/share/business-name-field';
+import { QrPicture } from '@/components/parts/share/qr-picture';
 import { KioskSection } from '@/components/share/kiosk/kiosk-section';
 import type { SharePanelProps } from '@/components/share/share-panel';
 import { canShareBySystem, useOutcome } from '@/components/share/use-outcome';
@@ -19,7 +19,7 @@ import { PersonLinks } from './person-links';
 import { useLinkTitle } from './use-link-title';
 import { useStaffLink } from './use-staff-link';
 import './qr-sheet.css';
-import { copyText, type HandedOn, shareLink } from '@/components/parts/sharing/hand-on';
+import { copyText, type SendOutcome, shareLink } from '@/components/parts/share/send';
 import { TextField } from '@/components/ui/fields/text-field';
 import { saveFile } from '@/components/ui/page/save-text-file';
 import { useFormats } from '@/components/ui/use-formats';
@@ -29,14 +29,14 @@ export function LinkPanel({ week }: SharePanelProps) {
   const store = useScheduleStore();
   const link = useStaffLink(week);
   const title = useLinkTitle(week);
-  const [isNameless] = useState(week.house === undefined);
+  const [isNameless] = useState(week.business === undefined);
   return (
     <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="flex min-w-0 flex-col gap-5">
         <LinkForAll firstDay={week.firstDay} link={link.all} isTooLarge={link.isTooLarge} title={title} />
         {isNameless && (
-          <HouseNameField
-            value={week.house ?? ''}
+          <BusinessNameField
+            value={week.business ?? ''}
             onChange={(value) => changeSetting(store, businessNameSetting, value)}
           />
         )}
@@ -122,7 +122,7 @@ function QrSheet({ code, title }: { code: QrCode; title: string }) {
 const MODULE_PIXELS = 10;
 
 /** Saves the code as a PNG, black on white, including its quiet zone. */
-async function saveQrPicture(code: QrCode, fileName: string): Promise<HandedOn> {
+async function saveQrPicture(code: QrCode, fileName: string): Promise<SendOutcome> {
   const picture = await drawQr(code);
   if (!picture) return 'failed';
   saveFile(fileName, picture);
@@ -147,7 +147,7 @@ async function drawQr({ size, rows }: QrCode): Promise<Blob | null> {
 }
 
 /** Some messengers truncate longer links. */
-const LONGEST_EVERYWHERE = 2000;
+const MAX_LINK_LENGTH = 2000;
 
 interface LinkForAllProps {
   firstDay: LocalDate;
@@ -201,7 +201,7 @@ function LinkForAll({ firstDay, link, isTooLarge, title }: LinkForAllProps) {
         {last &&
           (last.outcome === 'failed' ? t('notCopied') : t(last.outcome === 'shared' ? 'shared' : 'copied'))}
       </p>
-      {link && link.length > LONGEST_EVERYWHERE && (
+      {link && link.length > MAX_LINK_LENGTH && (
         <p className="text-ink-2">{t('tooLong', { count: formats.integer(link.length) })}</p>
       )}
     </section>

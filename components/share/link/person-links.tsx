@@ -4,7 +4,7 @@ import { BellRing, Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { withLaterWords } from '@/components/parts/later-words';
-import { copyText, type HandedOn, shareLink, shareText } from '@/components/parts/sharing/hand-on';
+import { copyText, type SendOutcome, shareLink, shareText } from '@/components/parts/share/send';
 import { useWhenMade } from '@/components/parts/use-when-made';
 import { PeopleSearch } from '@/components/share/people-search';
 import { PersonAvatar } from '@/components/share/person-avatar';
@@ -13,11 +13,11 @@ import { canShareBySystem, useOutcome } from '@/components/share/use-outcome';
 import { IconButton } from '@/components/ui/icon-button';
 import { employeeFinder, findEmployeeByName } from '@/lib/employees/employee';
 import { isReachableBy } from '@/lib/employees/person/contact-links';
-import { isOutOfLists } from '@/lib/employees/person/in-house';
 import { personOf } from '@/lib/employees/person/person';
+import { isOutOfLists } from '@/lib/employees/person/person-facts';
 import { type Seen, seenBy } from '@/lib/requests/inbox/seen';
+import { everybodyOf } from '@/lib/share/announced-states';
 import type { SharedPerson, SharedWeek } from '@/lib/share/shared-week';
-import { everybodyOf } from '@/lib/share/told-states';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { useUi } from '@/stores/ui/use-ui';
@@ -76,12 +76,12 @@ const isOpen = ({ name }: SharedPerson) => name === OPEN_SHIFT_NAME;
 const reminderKey = (name: string) => `remind ${name}`;
 
 /** Through the system's share sheet or the clipboard. */
-async function remind(link: Promise<string>, words: string): Promise<HandedOn> {
+async function remind(link: Promise<string>, words: string): Promise<SendOutcome> {
   const text = link.then((made) => `${words}\n${made}`);
   return canShareBySystem() ? shareText(await text, words) : copyText(text);
 }
 
-async function shareOwn(link: Promise<string>, title: string): Promise<HandedOn> {
+async function shareOwn(link: Promise<string>, title: string): Promise<SendOutcome> {
   return shareLink(await link, title);
 }
 
@@ -91,8 +91,8 @@ interface PersonRowProps {
   title: string;
   /** The person's answer to the week. */
   seen: Seen | undefined;
-  outcome: HandedOn | undefined;
-  reminded: HandedOn | undefined;
+  outcome: SendOutcome | undefined;
+  reminded: SendOutcome | undefined;
   onCopy: () => void;
   onShare: () => void;
   onRemind: () => void;

@@ -4,7 +4,7 @@ import { Copy, Download, Printer, Share2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BrokenShifts } from '@/components/parts/broken-shifts';
-import { canShareFile, copyImage, shareFile } from '@/components/parts/sharing/hand-on';
+import { canShareFile, copyImage, shareFile } from '@/components/parts/share/send';
 import type { SharePanelProps } from '@/components/share/share-panel';
 import { useOutcome } from '@/components/share/use-outcome';
 import { Button } from '@/components/ui/button';
@@ -37,7 +37,7 @@ import { weekPicture } from './week-picture';
 import './print-sheet.css';
 import { useRoleBook } from '@/components/parts/roles/role-book';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
-import { useSharedDayWords } from '@/components/parts/sharing/use-shared-day-words';
+import { useSharedDayWords } from '@/components/parts/share/use-shared-day-words';
 import { placesOfNames } from '@/lib/employees/people-order';
 import { shiftTimes } from '@/lib/i18n/shift-times';
 import { clockTimeOf } from '@/lib/time/clock-time';
@@ -46,7 +46,7 @@ import { minuteNow, todayIn } from '@/lib/time/zone';
 export function PicturePanel({ week }: SharePanelProps) {
   const store = useScheduleStore();
   const t = useTranslations('weekSheet');
-  const house = useTranslations('house');
+  const business = useTranslations('business');
   const hasGroups = useSetting(roleGroupsSetting);
   const formats = useFormats();
   const loaded = useWeekSheet(week);
@@ -105,7 +105,7 @@ export function PicturePanel({ week }: SharePanelProps) {
         </Button>
       </div>
       <SwitchField
-        label={house('roleGroups')}
+        label={business('roleGroups')}
         isOn={hasGroups}
         onChange={() => changeSetting(store, roleGroupsSetting, (isOn) => !isOn)}
       />

@@ -4,8 +4,8 @@ import { Check, Copy, ExternalLink, Share2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useRoleName } from '@/components/parts/roles/use-role-name';
-import { copyText, type HandedOn, shareText } from '@/components/parts/sharing/hand-on';
-import { useSharedDayWords } from '@/components/parts/sharing/use-shared-day-words';
+import { copyText, type SendOutcome, shareText } from '@/components/parts/share/send';
+import { useSharedDayWords } from '@/components/parts/share/use-shared-day-words';
 import { useDetailWords } from '@/components/parts/use-detail-words';
 import { useStaffLink } from '@/components/share/link/use-staff-link';
 import { PersonAvatar } from '@/components/share/person-avatar';
@@ -19,11 +19,11 @@ import { IconButton } from '@/components/ui/icon-button';
 import { useFormats } from '@/components/ui/use-formats';
 import { nameKey } from '@/lib/employees/employee';
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
+import { everybodyOf } from '@/lib/share/announced-states';
+import { titleWithBusiness } from '@/lib/share/business-name';
 import { type ChangedPerson, changedPeople } from '@/lib/share/changed-people';
 import { type ChangesTextWords, changeLines, changesText, personMessage } from '@/lib/share/changes-text';
-import { titleWithHouse } from '@/lib/share/house-name';
 import type { SharedWeek } from '@/lib/share/shared-week';
-import { everybodyOf } from '@/lib/share/told-states';
 import { type WeekTextWords, weekText } from '@/lib/share/week-text';
 import { differencesOn } from '@/lib/shifts/publication/publication';
 import { publishedBy, sourceIn } from '@/lib/shifts/publication/publication-act';
@@ -42,7 +42,7 @@ const MAX_WEEKS_NAMED = 4;
 export function TextPanel({ week }: SharePanelProps) {
   const t = useTranslations('teamText');
   const formats = useFormats();
-  const words = useTextWords(week.house);
+  const words = useTextWords(week.business);
   const { isEver, people, otherWeeks } = usePublishedChanges(week.firstDay);
   const [wanted, setWanted] = useState<TextKind>('week');
   const kind = people.length > 0 ? wanted : 'week';
@@ -205,7 +205,7 @@ interface ChangedPersonRowProps {
   /** Undefined if they have no shift left in the week. */
   link: string | undefined;
   isReady: boolean;
-  outcome: HandedOn | undefined;
+  outcome: SendOutcome | undefined;
   onCopy: () => void;
   onShare: () => void;
 }
@@ -271,7 +271,7 @@ const linkClass =
   'underline-offset-2 phone:min-h-11';
 
 /** Texts for a chat group; every title begins with the name of the business. */
-export function useTextWords(house: string | undefined): WeekTextWords & ChangesTextWords {
+export function useTextWords(business: string | undefined): WeekTextWords & ChangesTextWords {
   const t = useTranslations('teamText');
   const details = useDetailWords('shiftDetails');
   const { daysTitle, dayLine } = useSharedDayWords();
@@ -284,13 +284,13 @@ export function useTextWords(house: string | undefined): WeekTextWords & Changes
     shiftTime: (parts) => t('shiftTime', parts),
     overnight: (shift) => t('overnight', { shift }),
     pending: (shift) => t('pending', { shift }),
-    weekTitle: (range) => titleWithHouse(house, t('weekTitle', { range })),
+    weekTitle: (range) => titleWithBusiness(business, t('weekTitle', { range })),
     personTotal: (parts) => t('personTotal', parts),
     openShifts: t('openShifts'),
     whoCan: (count) => t('whoCan', { count }),
     noShifts: t('noShifts'),
-    changesTitle: (range) => titleWithHouse(house, t('changesTitle', { range })),
-    ownTitle: (parts) => titleWithHouse(house, t('ownTitle', parts)),
+    changesTitle: (range) => titleWithBusiness(business, t('changesTitle', { range })),
+    ownTitle: (parts) => titleWithBusiness(business, t('ownTitle', parts)),
     added: (shift) => t('new', { shift }),
     changed: (parts) => t('changed', parts),
     canceled: (shift) => t('canceled', { shift }),

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { IntlProvider } from 'use-intl';
-import { HouseRoles } from '@/components/shell/roles/house-roles';
+import { BusinessRoles } from '@/components/shell/roles/business-roles';
 import { DialogsSchedule, ScheduleProvider } from '@/components/shell/schedule-provider';
 import { WeekStartingDay } from '@/components/ui/dates/week-starting-day';
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
@@ -61,7 +61,7 @@ export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps
     <IntlProvider locale={language} messages={messages} timeZone="UTC">
       <ScheduleProvider>
         <WeekStartingDay value={weekStart}>
-          <HouseRoles>
+          <BusinessRoles>
             <PageTitle />
             <LoadFailureNotice>
               <HeaderBell value={bell}>
@@ -71,7 +71,7 @@ export function AppGate({ dialogs, notices, dock, bell, children }: AppGateProps
               </HeaderBell>
               {notices}
             </LoadFailureNotice>
-          </HouseRoles>
+          </BusinessRoles>
         </WeekStartingDay>
       </ScheduleProvider>
     </IntlProvider>

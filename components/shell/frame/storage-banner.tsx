@@ -12,7 +12,7 @@ import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { gateway } from '@/stores/app/gateway';
 import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import {
-  hearOfQuarantine,
+  applyExternalQuarantine,
   readQuarantine,
   settleQuarantined,
 } from '@/stores/browser-storage/keys/quarantine-list';
@@ -27,7 +27,7 @@ export function StorageBanner({ health }: { health: Exclude<StorageHealth, 'well
   const t = useTranslations('storage');
   const missingCount = scheduleStorage.missingCount();
   useEffect(() => {
-    const hear = ({ key }: StorageEvent) => hearOfQuarantine(gateway, key);
+    const hear = ({ key }: StorageEvent) => applyExternalQuarantine(gateway, key);
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);
   }, []);

@@ -29,7 +29,7 @@ export function SidebarLists() {
 }
 
 /** With more roles, lists only those that have a shift. */
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 
 /** How many shifts of the shown week each role has. */
 function RoleCounts() {
@@ -49,7 +49,7 @@ function RoleCounts() {
   const isRead = useSchedule(({ reading }) =>
     weekOf(selectedDate, weekStart).every((day) => isDayRead(reading, day)),
   );
-  const shown = offered.length > MOST_LISTED ? offered.filter((role) => counts.has(role)) : offered;
+  const shown = offered.length > MAX_LISTED ? offered.filter((role) => counts.has(role)) : offered;
   return (
     <section aria-label={t('rolesThisWeek')} className="mt-6 px-2">
       <h2 className="mb-1.5 text-xs font-medium text-ink-2">{t('rolesThisWeek')}</h2>

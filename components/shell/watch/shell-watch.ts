@@ -24,7 +24,7 @@ import { goToToday } from '@/stores/schedule/go-to';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { isLive, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
-import { takeEarlyKeys } from '@/stores/ui/early-keys';
+import { drainEarlyKeys } from '@/stores/ui/early-keys';
 import { askGridStart } from '@/stores/ui/grid-use';
 import { firePageEvent } from '@/stores/ui/page-events';
 import { followStationRenames } from '@/stores/ui/saved-views';
@@ -258,7 +258,7 @@ function useShortcuts(): void {
       acts[id]();
     };
     const onKeyDown = (event: KeyboardEvent) => follow(event, performance.now());
-    for (const { event, at } of takeEarlyKeys()) follow(event, at);
+    for (const { event, at } of drainEarlyKeys()) follow(event, at);
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [addShift, path, router, store]);

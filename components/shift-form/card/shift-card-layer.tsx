@@ -46,7 +46,7 @@ export function ShiftCardLayer() {
     document.addEventListener('keydown', holdKey, options);
     return () => listening.abort();
   }, [isLoaded]);
-  const takeHeld = () => {
+  const drainHeldStart = () => {
     setIsLoaded(true);
     const taken = held.current;
     held.current = undefined;
@@ -56,5 +56,5 @@ export function ShiftCardLayer() {
     held.current = undefined;
     setIsAsked(false);
   };
-  return isAsked && <ShiftPresses takeHeld={takeHeld} onMissing={forget} />;
+  return isAsked && <ShiftPresses drainHeldStart={drainHeldStart} onMissing={forget} />;
 }

@@ -14,14 +14,14 @@ const ShiftMenu = lazyPart(() => import('./shift-menu').then((module) => module.
 
 export interface ShiftPressesProps {
   /** Returns, once, the press from before this script was loaded. */
-  takeHeld: () => ShiftPress | undefined;
+  drainHeldStart: () => ShiftPress | undefined;
 }
 
 /** The scripts of card and menu load before the first press. */
-export function ShiftPresses({ takeHeld }: ShiftPressesProps) {
+export function ShiftPresses({ drainHeldStart }: ShiftPressesProps) {
   const [opened, setOpened] = useState<OpenedShift>();
   const presses = useRef<ShiftPressesHandle>(undefined);
-  const firstHeld = useRef<typeof takeHeld | undefined>(takeHeld);
+  const firstHeld = useRef<typeof drainHeldStart | undefined>(drainHeldStart);
   const shift = useSchedule(({ schedule }) => opened && findShift(schedule.shifts, opened.shiftId));
   useEffect(() => {
     OpenedShiftCard.preload();

@@ -8,8 +8,8 @@ import {
   draftOfRule,
   isSameRule,
   NO_REPEAT,
+  type RepeatContext,
   type RepeatDraft,
-  type RepeatGround,
   type RepeatRefusal,
   readRepeatDraft,
   weekdaysOf,
@@ -40,11 +40,11 @@ export function useRepeat(
   const [refusals, setRefusals] = useState<readonly RepeatRefusal[]>([]);
   const weekStart = rule?.weekStart ?? settingOf(store.getState().schedule, weekStartSetting);
   const begins = rule === undefined;
-  const ground = useMemo<RepeatGround>(
+  const context = useMemo<RepeatContext>(
     () => ({ date: dateOrFallback(date), begins, weekStart }),
     [date, begins, weekStart],
   );
-  const read = useMemo(() => readRepeatDraft(draft, ground), [draft, ground]);
+  const read = useMemo(() => readRepeatDraft(draft, context), [draft, context]);
   const chosen = read.isOk ? read.value : undefined;
   const isUntouched = isSameData(draft, initial);
   const isSame = isUntouched || (rule !== undefined && chosen !== undefined && isSameRule(rule, chosen));
@@ -58,7 +58,7 @@ export function useRepeat(
     repeating,
     /** The draft's rule; undefined if there is none, or it is refused. */
     rule: isSame ? rule : chosen,
-    weekdays: weekdaysOf(draft, ground),
+    weekdays: weekdaysOf(draft, context),
     change(fields: Partial<RepeatDraft>) {
       onChange({ repeat: { ...draft, ...fields } });
       setRefusals((found) => found.filter((one) => !(one in fields)));

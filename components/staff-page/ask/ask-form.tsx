@@ -14,9 +14,9 @@ import { Button } from '@/components/ui/button';
 import { ComboboxField } from '@/components/ui/fields/combobox-field';
 import { lazyPart } from '@/components/ui/loading/lazy-part';
 import { useFormats } from '@/components/ui/use-formats';
-import { MOST_HOURS_A_DAY } from '@/lib/employees/stored-availability';
+import { MAX_HOURS_A_DAY } from '@/lib/employees/stored-availability';
 import type { AskLink } from '@/lib/requests/ask/ask-link';
-import { titleWithHouse } from '@/lib/share/house-name';
+import { titleWithBusiness } from '@/lib/share/business-name';
 import type { WeekChoice } from '@/lib/share/week-code/week-code-choice';
 import { DEFAULT_WEEK_START, startOfWeek } from '@/lib/time/week';
 import { todayIn } from '@/lib/time/zone';
@@ -25,7 +25,7 @@ const ReplySheet = lazyPart(() =>
   import('@/components/staff-page/replies/reply-sheet').then((module) => module.ReplySheet),
 );
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 interface AskFormProps {
   ask: AskLink;
@@ -40,7 +40,7 @@ export function AskForm({ ask, choice, onChoose }: AskFormProps) {
   const [isNameless, setIsNameless] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const chosen = choice.person === undefined ? undefined : ask.names[choice.person];
-  const name = (typed ?? chosen ?? '').slice(0, LONGEST_NAME);
+  const name = (typed ?? chosen ?? '').slice(0, MAX_NAME_LENGTH);
   const person = name.trim();
   const isUnknown = person !== '' && !ask.names.includes(person);
   const changeName = (text: string) => {
@@ -52,7 +52,7 @@ export function AskForm({ ask, choice, onChoose }: AskFormProps) {
   };
   return (
     <div className="staff-week">
-      <title>{`${titleWithHouse(ask.house, t('availabilityForm.title'))} · Brigade`}</title>
+      <title>{`${titleWithBusiness(ask.business, t('availabilityForm.title'))} · Brigade`}</title>
       <AskHead ask={ask} onChoose={onChoose} />
       <main className="staff-columns" data-own>
         <div className="flex min-w-0 flex-col gap-6">
@@ -88,9 +88,9 @@ function AskHead({ ask, onChoose }: Pick<AskFormProps, 'ask' | 'onChoose'>) {
   const day = formats.weekdayAndShortDay(ask.lastDay);
   return (
     <header className="flex flex-col gap-1 border-b border-line pb-4">
-      {ask.house && (
+      {ask.business && (
         <p className="font-semibold wrap-break-word" dir="auto">
-          {ask.house}
+          {ask.business}
         </p>
       )}
       <div className="flex items-center gap-3">
@@ -141,7 +141,7 @@ function Answer({ ask: { workplace, ask }, name, onNameless }: AnswerProps) {
             days={form.days}
             firstDay={startOfWeek(todayIn(new Date()), DEFAULT_WEEK_START)}
             refusals={form.refusals}
-            mostHours={MOST_HOURS_A_DAY}
+            mostHours={MAX_HOURS_A_DAY}
             onChange={form.change}
           />
         </section>

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, Moon } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { followSwipes } from '@/components/parts/follow-swipes';
-import { useSharedDayWords } from '@/components/parts/sharing/use-shared-day-words';
+import { useSharedDayWords } from '@/components/parts/share/use-shared-day-words';
 import { useDetailWords } from '@/components/parts/use-detail-words';
 import { useStaffRole } from '@/components/staff-page/use-staff-role';
 import { TYPING_PLACES } from '@/components/ui/page/typing-places';
@@ -13,7 +13,7 @@ import { useFormats } from '@/components/ui/use-formats';
 import { colorOfRole } from '@/lib/employees/role';
 import type { Language } from '@/lib/i18n/language';
 import { dayStepped, daysAround, newest, type Working, weekHolding, workingOf } from '@/lib/kiosk/kiosk-days';
-import { titleWithHouse } from '@/lib/share/house-name';
+import { titleWithBusiness } from '@/lib/share/business-name';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { kindText } from '@/lib/shifts/shift/detail-texts';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
@@ -49,15 +49,15 @@ export function KioskScreen({ weeks, leave, language, onLanguage, onLeave }: Kio
   const { day, choose, canStep, step } = useShownDay(weeks, today);
   useWall();
   useTurning(step);
-  const house = (current ?? latest)?.house;
+  const business = (current ?? latest)?.business;
   return (
     <div className="kiosk">
-      <title>{`${titleWithHouse(house, t('title'))} · Brigade`}</title>
+      <title>{`${titleWithBusiness(business, t('title'))} · Brigade`}</title>
       <header className="kiosk-head">
         <div className="min-w-0">
-          {house && (
+          {business && (
             <p className="kiosk-house" dir="auto">
-              {house}
+              {business}
             </p>
           )}
           <h1 className="kiosk-date">{formats.longDay(today)}</h1>

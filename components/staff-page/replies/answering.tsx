@@ -149,8 +149,9 @@ function OwnReplies({ workplace, name, draw }: OwnRepliesProps): ReactNode {
 /** Stores the decisions in the link with this phone's requests. */
 function useAnswersOf(code: string, workplace: string): void {
   useEffect(() => {
-    void readAnswers(code).then((told) => {
-      if (told.answers.length > 0) phoneReplies().change(workplace, (kept) => withAnswers(kept, told));
+    void readAnswers(code).then((announced) => {
+      if (announced.answers.length > 0)
+        phoneReplies().change(workplace, (kept) => withAnswers(kept, announced));
     });
   }, [code, workplace]);
 }

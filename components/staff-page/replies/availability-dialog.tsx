@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { WeeklyFields } from '@/components/parts/availability/weekly-fields';
-import { MOST_HOURS_A_DAY } from '@/lib/employees/stored-availability';
+import { MAX_HOURS_A_DAY } from '@/lib/employees/stored-availability';
 import type { LocalDate } from '@/lib/time/local-date';
 import { FormDialog } from './form-dialog';
 import { newNumber, type RepliesOf } from './use-phone-replies';
@@ -40,7 +40,7 @@ export function AvailabilityDialog({ firstDay, replies, onClose }: AvailabilityD
           days={form.days}
           firstDay={firstDay}
           refusals={form.refusals}
-          mostHours={MOST_HOURS_A_DAY}
+          mostHours={MAX_HOURS_A_DAY}
           onChange={form.change}
         />
       </section>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { TextAreaField } from '@/components/ui/fields/text-area-field';
-import { LONGEST_ASKED_NOTE } from '@/lib/requests/asked';
+import { MAX_ASKED_NOTE_LENGTH } from '@/lib/requests/asked';
 
 interface FormDialogProps {
   title: string;
@@ -50,7 +50,7 @@ export function NoteField({ note, onNote }: Pick<FormDialogProps, 'note' | 'onNo
       label={t('note')}
       hint={t('noteHint')}
       rows={2}
-      maxLength={LONGEST_ASKED_NOTE}
+      maxLength={MAX_ASKED_NOTE_LENGTH}
       dir="auto"
       value={note}
       onChange={(event) => onNote(event.target.value)}

@@ -3,8 +3,8 @@
 import { Check, Copy, QrCode as QrSign, Share2, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { copyText, shareText } from '@/components/parts/sharing/hand-on';
-import { QrPicture } from '@/components/parts/sharing/qr-picture';
+import { QrPicture } from '@/components/parts/share/qr-picture';
+import { copyText, shareText } from '@/components/parts/share/send';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { TextField } from '@/components/ui/fields/text-field';
@@ -67,7 +67,7 @@ export function ReplySheet({ identity, name, replies, zone, onClose }: ReplyShee
           {made === 'failed' ? (
             <p role="alert">{t('sheet.notMade')}</p>
           ) : (
-            <HandOnReply
+            <SendReply
               // Feedback on an earlier link does not apply to another one.
               key={made?.link}
               link={made?.link}
@@ -187,7 +187,7 @@ function useReplyLink(
 /** The widest code that fits into a sheet at 320 px. */
 const MAX_PIXELS = 280;
 
-interface HandOnReplyProps {
+interface SendReplyProps {
   /** Undefined until it is ready. */
   link: string | undefined;
   name: string;
@@ -195,7 +195,7 @@ interface HandOnReplyProps {
 }
 
 /** Sends the reply. Browsers report success only for the system share sheet, so otherwise the person is asked. */
-function HandOnReply({ link, name, onSent }: HandOnReplyProps) {
+function SendReply({ link, name, onSent }: SendReplyProps) {
   const t = useTranslations('replies');
   const [shown, setShown] = useState<'copied' | 'failed' | 'code'>();
   const text = link && `${t('sheet.message', { name })}\n${link}`;

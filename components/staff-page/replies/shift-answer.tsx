@@ -2,7 +2,7 @@
 
 import { ArrowLeftRight, HandHelping } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { ToldShift } from '@/lib/requests/asked';
+import type { AnnouncedShift } from '@/lib/requests/asked';
 import { requestAbout } from '@/lib/requests/phone/about-shift';
 import type { SharedShift } from '@/lib/share/shared-week';
 import { RequestAct } from './request-act';
@@ -27,7 +27,7 @@ export function ClaimAnswer({ shift, replies, zone }: ShiftAnswerProps) {
       what={shiftWords(shift)}
       icon={<HandHelping aria-hidden="true" />}
       zone={zone}
-      onAsk={() => replies.ask({ kind: 'claim', number: newNumber(), note: '', shift: toldOf(shift) })}
+      onAsk={() => replies.ask({ kind: 'claim', number: newNumber(), note: '', shift: announcedOf(shift) })}
     />
   );
 }
@@ -50,6 +50,6 @@ export function LeaveAnswer({ shift, replies, zone, onAsk }: ShiftAnswerProps & 
 }
 
 /** The shift as a reply identifies it. */
-export function toldOf({ key, date, startTime, endTime }: SharedShift): ToldShift {
+export function announcedOf({ key, date, startTime, endTime }: SharedShift): AnnouncedShift {
   return { key, date, startTime, endTime };
 }

@@ -9,13 +9,13 @@ import type { Asked } from '@/lib/requests/asked';
 import type { SharedPerson, SharedShift } from '@/lib/share/shared-week';
 import type { LocalDate } from '@/lib/time/local-date';
 import { FormDialog } from './form-dialog';
-import { toldOf } from './shift-answer';
+import { announcedOf } from './shift-answer';
 import { newNumber } from './use-phone-replies';
 import { useRequestWords } from './use-request-words';
 
 /** Means no choice: lists cannot have empty values. */
 const NONE = 'none';
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 interface SwapDialogProps {
   shift: SharedShift;
@@ -40,8 +40,10 @@ export function SwapDialog({ shift, others, today, zone, onAsk, onClose }: SwapD
   const submit = () => {
     const to = chosen?.name ?? typed.trim();
     const other = theirs.find(({ key }) => String(key) === otherKey);
-    const asked = { number: newNumber(), note: note.trim(), shift: toldOf(shift), ...(to && { to }) };
-    onAsk(kind === 'swap' ? { ...asked, kind, ...(other && { other: toldOf(other) }) } : { ...asked, kind });
+    const asked = { number: newNumber(), note: note.trim(), shift: announcedOf(shift), ...(to && { to }) };
+    onAsk(
+      kind === 'swap' ? { ...asked, kind, ...(other && { other: announcedOf(other) }) } : { ...asked, kind },
+    );
     onClose();
   };
   return (
@@ -81,7 +83,7 @@ export function SwapDialog({ shift, others, today, zone, onAsk, onClose }: SwapD
           label={t('swapForm.with')}
           hint={t('swapForm.nameHint')}
           value={typed}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           dir="auto"
           onChange={(event) => setTyped(event.target.value)}

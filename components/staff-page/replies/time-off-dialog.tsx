@@ -11,7 +11,7 @@ import { FormDialog } from './form-dialog';
 import { newNumber } from './use-phone-replies';
 
 /** Two years. */
-const MOST_DAYS = 731;
+const MAX_DAYS = 731;
 
 interface TimeOffDialogProps {
   today: LocalDate;
@@ -31,7 +31,7 @@ export function TimeOffDialog({ today, onAsk, onClose }: TimeOffDialogProps) {
   const last = useRef<HTMLInputElement>(null);
   // An empty last day means a single day.
   const until = to === '' ? from : to;
-  const isNear = (date: string) => isLocalDate(date) && Math.abs(daysBetween(today, date)) <= MOST_DAYS;
+  const isNear = (date: string) => isLocalDate(date) && Math.abs(daysBetween(today, date)) <= MAX_DAYS;
   const errors = {
     from: !isLocalDate(from) ? t('timeOffForm.noDate') : isNear(from) ? undefined : t('timeOffForm.tooFar'),
     to: until < from ? t('timeOffForm.wrongOrder') : isNear(until) ? undefined : t('timeOffForm.tooFar'),

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { useFormats } from '@/components/ui/use-formats';
-import type { Asked, ToldShift } from '@/lib/requests/asked';
+import type { AnnouncedShift, Asked } from '@/lib/requests/asked';
 import { type KeptRequest, stateOf } from '@/lib/requests/phone/kept-request';
 import { clockTimeOf } from '@/lib/time/clock-time';
 import { addDays, daysBetween } from '@/lib/time/local-date';
@@ -15,7 +15,7 @@ const DAYS_OF_WEEK = 7;
 export function useRequestWords(zone?: string) {
   const t = useTranslations('replies');
   const formats = useFormats();
-  const shiftWords = ({ date, startTime, endTime }: Omit<ToldShift, 'key'>) =>
+  const shiftWords = ({ date, startTime, endTime }: Omit<AnnouncedShift, 'key'>) =>
     `${formats.weekdayDay(date)}, ${formats.timeRange(startTime, endTime)}`;
   const when = (moment: number) => {
     const at = new Date(moment);

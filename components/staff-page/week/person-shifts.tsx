@@ -3,15 +3,15 @@
 import { CalendarPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSharedDayWords } from '@/components/parts/sharing/use-shared-day-words';
+import { useSharedDayWords } from '@/components/parts/share/use-shared-day-words';
 import { useDetailWords } from '@/components/parts/use-detail-words';
 import { StaffShift } from '@/components/staff-page/staff-shift';
 import { loadLaterParts } from '@/components/staff-page/use-later-parts';
 import { useStaffRole } from '@/components/staff-page/use-staff-role';
 import { Button } from '@/components/ui/button';
 import { useFormats } from '@/components/ui/use-formats';
+import { goneCount, withComingAnnounced } from '@/lib/share/announced-states';
 import type { SharedPerson, SharedWeek } from '@/lib/share/shared-week';
-import { goneCount, withComingTold } from '@/lib/share/told-states';
 import { durationMinutes } from '@/lib/time/interval';
 import type { LocalDate } from '@/lib/time/local-date';
 import type { AnswerSlots } from './answer-slots';
@@ -42,7 +42,7 @@ export function PersonShifts({ week, person, today, slots, isAnswerable, onLeave
     (sum, shift) => sum + durationMinutes(shift.startTime, shift.endTime),
     0,
   );
-  const gone = goneCount(withComingTold(week, today), person.name);
+  const gone = goneCount(withComingAnnounced(week, today), person.name);
   const addToCalendar = async () => {
     try {
       const { downloadCalendar } = await loadLaterParts();

@@ -1,10 +1,10 @@
 import type { useTranslations } from 'use-intl';
-import { calendarWordsOf } from '@/components/parts/sharing/calendar-words';
+import { calendarWordsOf } from '@/components/parts/share/calendar-words';
 import { saveTextFile } from '@/components/ui/page/save-text-file';
 import { calendarText } from '@/lib/calendar-file/calendar-text';
 import { calendarFileName, type WeekCalendarWords, weekCalendar } from '@/lib/calendar-file/week-calendar';
+import { withComingAnnounced } from '@/lib/share/announced-states';
 import { type SharedWeek, weekOfPerson } from '@/lib/share/shared-week';
-import { withComingTold } from '@/lib/share/told-states';
 import type { LocalDate } from '@/lib/time/local-date';
 
 interface CalendarContext extends Required<Pick<WeekCalendarWords, 'details' | 'dayWords'>> {
@@ -18,7 +18,7 @@ interface CalendarContext extends Required<Pick<WeekCalendarWords, 'details' | '
  * removed ones from `today` on.
  */
 export function saveCalendar(week: SharedWeek, name: string, { today, ...words }: CalendarContext): void {
-  const own = withComingTold(weekOfPerson(week, name), today);
-  const text = calendarText(weekCalendar(own, calendarWordsOf({ ...words, house: week.house }, name)));
+  const own = withComingAnnounced(weekOfPerson(week, name), today);
+  const text = calendarText(weekCalendar(own, calendarWordsOf({ ...words, business: week.business }, name)));
   saveTextFile(calendarFileName(week.firstDay, name), text, 'text/calendar;charset=utf-8');
 }

@@ -5,7 +5,7 @@ import { ChevronRight, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { Avatar } from '@/components/parts/avatar';
-import { useSharedDayWords } from '@/components/parts/sharing/use-shared-day-words';
+import { useSharedDayWords } from '@/components/parts/share/use-shared-day-words';
 import { LanguageChoice } from '@/components/staff-page/language-choice';
 import { StaffShift } from '@/components/staff-page/staff-shift';
 import type { LaterParts } from '@/components/staff-page/use-later-parts';
@@ -15,9 +15,9 @@ import { useFormats } from '@/components/ui/use-formats';
 import { colorOfRole } from '@/lib/employees/role';
 import { foldText } from '@/lib/fold-text';
 import { linkKind } from '@/lib/requests/links/link-kind';
-import { titleWithHouse } from '@/lib/share/house-name';
+import { everybodyOf } from '@/lib/share/announced-states';
+import { titleWithBusiness } from '@/lib/share/business-name';
 import type { SharedPerson, SharedWeek } from '@/lib/share/shared-week';
-import { everybodyOf } from '@/lib/share/told-states';
 import type { WeekChoice } from '@/lib/share/week-code/week-code-choice';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import { clockTimeOf, minuteOfDay } from '@/lib/time/clock-time';
@@ -66,7 +66,7 @@ export function WeekScreen({ week, code = '', later, choice, onChoose }: WeekScr
   return (
     <>
       <div className="staff-week" data-printed>
-        <title>{`${titleWithHouse(week.house, t('title'))} · Brigade`}</title>
+        <title>{`${titleWithBusiness(week.business, t('title'))} · Brigade`}</title>
         <WeekHead week={week} isPast={addDays(week.firstDay, 6) < today} onChoose={onChoose} />
         <main className="staff-columns" data-own={isOwn || undefined}>
           <DaysOfWeek week={week} />
@@ -124,9 +124,9 @@ function WeekHead({
   const isElsewhere = deviceZone() !== zone;
   return (
     <header className="flex flex-col gap-1 border-b border-line pb-4">
-      {week.house && (
+      {week.business && (
         <p className="font-semibold wrap-break-word" dir="auto">
-          {week.house}
+          {week.business}
         </p>
       )}
       <div className="flex items-center gap-3">
@@ -280,8 +280,8 @@ interface FindNameProps {
 function FindName({ people, onPick }: FindNameProps) {
   const t = useTranslations('staffPage');
   const headId = useId();
-  const [sought, setSought] = useState('');
-  const folded = foldText(sought.trim());
+  const [query, setQuery] = useState('');
+  const folded = foldText(query.trim());
   const found = people
     .map((person, index) => ({ person, index }))
     .filter(({ person: { name } }) => name !== OPEN_SHIFT_NAME && foldText(name).includes(folded));
@@ -298,13 +298,13 @@ function FindName({ people, onPick }: FindNameProps) {
         label={t('find')}
         hideLabel
         type="search"
-        value={sought}
+        value={query}
         icon={<Search aria-hidden="true" />}
         autoComplete="off"
         autoCapitalize="words"
         spellCheck={false}
         enterKeyHint="go"
-        onChange={(event) => setSought(event.target.value)}
+        onChange={(event) => setQuery(event.target.value)}
         onKeyDown={handleKeyDown}
       />
       <p role="status" className={found.length === 0 ? 'text-ink-2' : 'sr-only'}>

@@ -40,7 +40,7 @@ import { openDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
 
 /** How many week templates are preselected to alternate. */
-const MOST_TURNS = 4;
+const MAX_TURNS = 4;
 
 /** How many are rendered at first, and more with each press; longer lists get a search field. */
 const FEW = 48;
@@ -60,8 +60,8 @@ function ListInWords() {
   );
   const [text, setText] = useState('');
   const [most, setMost] = useState(FEW);
-  const sought = foldText(text.trim());
-  const found = sought === '' ? weeks : weeks.filter(({ name }) => foldText(name).includes(sought));
+  const query = foldText(text.trim());
+  const found = query === '' ? weeks : weeks.filter(({ name }) => foldText(name).includes(query));
   const rotations = useMemo(
     () => [...rotationsIn(templates.values())].sort((one, other) => compareNames(one.name, other.name)),
     [templates, compareNames],
@@ -109,7 +109,7 @@ function ListInWords() {
             onClick={() =>
               openDialog({
                 name: 'useWeeks',
-                templateIds: weeks.slice(0, MOST_TURNS).map(({ id }) => id),
+                templateIds: weeks.slice(0, MAX_TURNS).map(({ id }) => id),
               })
             }
           >
@@ -255,7 +255,7 @@ function RotationFigures({ template }: { template: Template }) {
 }
 
 /** Maximum number of roles that a day's bar distinguishes. */
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 
 /** One bar per weekday, divided by role, with its number below. */
 function WeekPicture({ shifts }: { shifts: readonly WeekShift[] }) {
@@ -269,7 +269,7 @@ function WeekPicture({ shifts }: { shifts: readonly WeekShift[] }) {
     const ofDay = shifts.filter((shift) => shift.weekday === weekday);
     const roles = new Map<string, number>();
     for (const { role } of ofDay) roles.set(role, (roles.get(role) ?? 0) + 1);
-    return { date: dayInWeek(first, weekday), count: ofDay.length, roles: [...roles].slice(0, MOST_PARTS) };
+    return { date: dayInWeek(first, weekday), count: ofDay.length, roles: [...roles].slice(0, MAX_PARTS) };
   });
   const most = Math.max(1, ...days.map(({ count }) => count));
   return (

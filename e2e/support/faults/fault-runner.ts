@@ -58,7 +58,7 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
     const opened = context.waitForEvent('page');
     await hub.evaluate(() => window.open('about:blank', '_blank', 'popup,noopener,width=1440,height=900'));
     const page = await opened;
-    const tab: Tab = { page, faults, untold: [], heard: 0, acts: 0, isDead: false };
+    const tab: Tab = { page, faults, unannounced: [], heard: 0, acts: 0, isDead: false };
     page.on('crash', () => {
       tab.isDead = true;
     });
@@ -72,7 +72,7 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
 
   async function reload(tab: Tab, faults: PageFaults): Promise<void> {
     await listen(tab);
-    Object.assign(tab, { faults, untold: [], heard: 0, acts: 0 });
+    Object.assign(tab, { faults, unannounced: [], heard: 0, acts: 0 });
     await tab.page.addInitScript(setFaults, faults);
     await tab.page.reload({ waitUntil: 'commit' });
     await ready(tab.page);
@@ -85,9 +85,9 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
     const fresh = seen.slice(tab.heard);
     tab.heard = seen.length;
     for (const message of new Set(fresh)) {
-      const waiting = tab.untold.filter(({ act }) => KNOWN[act].told === message);
+      const waiting = tab.unannounced.filter(({ act }) => KNOWN[act].told === message);
       if (waiting.length === 0) continue;
-      tab.untold = tab.untold.filter((attempt) => !waiting.includes(attempt));
+      tab.unannounced = tab.unannounced.filter((attempt) => !waiting.includes(attempt));
       // Fewer than attempts: nobody can say of which.
       if (fresh.filter((each) => each === message).length !== waiting.length) continue;
       for (const attempt of waiting) {
@@ -124,7 +124,7 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
     attempts += 1;
     const changes = [...attempt.changes].map(([key, to]) => `${key} -> ${to ?? 'none'}`).join(', ');
     say(`  ${attempt.act} ${changes} (database ${tab.faults.database}, keys ${tab.faults.keys})`);
-    if (message !== '') tab.untold.push(attempt);
+    if (message !== '') tab.unannounced.push(attempt);
     tab.acts += 1;
     try {
       await perform(page, attempt);
@@ -188,7 +188,7 @@ export async function createFaultRunner(context: BrowserContext): Promise<FaultR
         say(`  the database is ${tab.faults.database}`);
         await tab.page.evaluate(() => window.breakDatabase());
       }
-      const isOwn = tab.untold.length === 0 && tab.lastDone === model.last;
+      const isOwn = tab.unannounced.length === 0 && tab.lastDone === model.last;
       if (each[0] === 'undo' && !isOwn) continue;
       tab.lastDone = await act(tab, each);
     }

@@ -17,7 +17,7 @@ export interface Tab {
   readonly page: Page;
   faults: PageFaults;
   /** Made here and not told yet, in order. */
-  untold: Attempt[];
+  unannounced: Attempt[];
   /** Notices that were taken into account. */
   heard: number;
   acts: number;

@@ -1,4 +1,4 @@
-import type { Asked, ToldShift } from '@/lib/requests/asked';
+import type { AnnouncedShift, Asked } from '@/lib/requests/asked';
 import type { LinkIdentity } from '@/lib/requests/links/link-identity';
 import { personCode, personKey } from '@/lib/requests/links/person-code';
 import type { Reply } from '@/lib/requests/reply/reply';
@@ -21,7 +21,7 @@ export const LINK_KEYS: Readonly<Record<string, string>> = {
 const REPLIED_AT = Date.parse('2026-11-19T14:15:00-05:00');
 
 /** The shift of that id as a link tells it. */
-export function told(id: string, date: string, startTime: string, endTime: string): ToldShift {
+export function told(id: string, date: string, startTime: string, endTime: string): AnnouncedShift {
   return { key: hash32(id), date: day(date), startTime: clock(startTime), endTime: clock(endTime) };
 }
 

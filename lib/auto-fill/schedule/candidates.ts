@@ -1,6 +1,6 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import { isOutOfLists } from '@/lib/employees/person/in-house';
 import { personOf } from '@/lib/employees/person/person';
+import { isOutOfLists } from '@/lib/employees/person/person-facts';
 import { hasRole } from '@/lib/employees/roles/roles-of';
 import type { RuleContext } from '@/lib/rules/rule-break';
 import type { FillInput } from './fill-input';

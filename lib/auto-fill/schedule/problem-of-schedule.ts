@@ -1,7 +1,7 @@
 import type { Demand, Limit, Person, Problem } from '@/lib/auto-fill/problem';
 import type { FillWeights, SharedKind } from '@/lib/auto-fill/proposal';
-import { isOutOfLists } from '@/lib/employees/person/in-house';
 import { personOf } from '@/lib/employees/person/person';
+import { isOutOfLists } from '@/lib/employees/person/person-facts';
 import { atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
 import { weekDays } from '@/lib/rules/nearby-shifts';
 import { overlapBreaks } from '@/lib/rules/overlap';
@@ -15,7 +15,7 @@ import { daysBetween, type LocalDate } from '@/lib/time/local-date';
 import { DAY_MINUTES, HOUR_MINUTES } from '@/lib/time/units';
 import { startOfWeek } from '@/lib/time/week';
 import { type Candidate, candidatesOf, canTake, rejectedAt } from './candidates';
-import { COSTS, LEAST_SHARES, MOST_SHARES, USUAL_WEEKS, weighed } from './fill-costs';
+import { COSTS, MAX_SHARES, MIN_SHARES, USUAL_WEEKS, weighed } from './fill-costs';
 import type { FillInput } from './fill-input';
 import { grouped } from './grouped';
 import { hardLimits, runsOf, sumWith, type Takes, weightsOf } from './hard-limits';
@@ -268,8 +268,8 @@ function hourLimits(
     return [
       above('overtime', base, weights, overtimeLimitOf(context), weighed(COSTS.overtimeMinute, fewOvertime)),
       below(base, weights, minWeekHours * HOUR_MINUTES, missing),
-      ...LEAST_SHARES.map((share) => below(base, weights, wanted * share, missing)),
-      ...MOST_SHARES.map((share) => above('hours', base, weights, wanted * share, extra)),
+      ...MIN_SHARES.map((share) => below(base, weights, wanted * share, missing)),
+      ...MAX_SHARES.map((share) => above('hours', base, weights, wanted * share, extra)),
     ].flatMap((limit) => limit ?? []);
   });
 }

@@ -9,8 +9,8 @@ import type {
   UnfilledShift,
 } from '@/lib/auto-fill/proposal';
 import { nameKey } from '@/lib/employees/employee';
-import { isOutOfLists } from '@/lib/employees/person/in-house';
 import { personOf } from '@/lib/employees/person/person';
+import { isOutOfLists } from '@/lib/employees/person/person-facts';
 import { atOnce, eachInPieces, type InPieces } from '@/lib/in-pieces';
 import { weekDays } from '@/lib/rules/nearby-shifts';
 import { isHardBreak, type RuleContext } from '@/lib/rules/rule-break';

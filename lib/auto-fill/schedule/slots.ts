@@ -1,5 +1,5 @@
 import { employeeFinder, nameKey } from '@/lib/employees/employee';
-import { isOutOfLists } from '@/lib/employees/person/in-house';
+import { isOutOfLists } from '@/lib/employees/person/person-facts';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift, shiftsOn } from '@/lib/shifts/change/schedule-index';

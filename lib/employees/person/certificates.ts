@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '@/lib/time/local-date';
-import { type Certificate, type ExpiringCertificate, expiredOn } from './in-house';
+import { type Certificate, type ExpiringCertificate, expiredOn } from './person-facts';
 
 const DAYS_AHEAD = 30;
 

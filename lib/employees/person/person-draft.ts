@@ -4,8 +4,8 @@ import { ok, type Result, refused } from '@/lib/result';
 import { isSameData } from '@/lib/saved-data/records/same-data';
 import { type DateReading, parseDateInput } from '@/lib/time/clean-date';
 import type { LocalDate } from '@/lib/time/local-date';
-import { type Certificate, isCertificate } from './in-house';
 import { personOf } from './person';
+import { type Certificate, isCertificate } from './person-facts';
 import { photoOf } from './photo';
 
 export interface CertificateDraft {
@@ -50,7 +50,7 @@ export type PersonRefusal =
 /** At least three digits, with common separators and an optional extension. */
 const PHONE = /^(?=(?:\D*\d){3})[+\d(][\d\s()./–-]*(?:(?:#|x|ext\.?)\s?\d+)?$/i;
 const EMAIL = /^[^\s@,;]+@[^\s@,;]+$/;
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 export function personDraftOf(stored: PersonDetails, hoursText: (hours: number) => string): PersonDraft {
   const person = personOf(stored);
@@ -87,7 +87,7 @@ export function detailsFromPersonDraft(
   const text = (field: 'phone' | 'email' | 'payrollId', fits?: RegExp) => {
     if (!isChanged(field)) return;
     const typed = draft[field].trim();
-    if (typed !== '' && fits && !(typed.length <= MOST_LETTERS && fits.test(typed)) && field !== 'payrollId')
+    if (typed !== '' && fits && !(typed.length <= MAX_LETTERS && fits.test(typed)) && field !== 'payrollId')
       refusals.push({ field });
     details[field] = typed || undefined;
   };

@@ -1,7 +1,7 @@
 import { isWeekHours } from '@/lib/employees/own-week-hours';
 import type { PersonDetails } from '@/lib/employees/person-details';
 import type { LocalDate } from '@/lib/time/local-date';
-import { type Certificate, certificatesOf, isDay } from './in-house';
+import { type Certificate, certificatesOf, isDay } from './person-facts';
 
 /** The readable details of a person. */
 export interface Person {

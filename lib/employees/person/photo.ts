@@ -3,7 +3,7 @@ import type { PersonDetails } from '@/lib/employees/person-details';
 /** Twice the largest display size. */
 export const PHOTO_PX = 72;
 /** A picture of that side has about 2,500 characters; a longer text would fill browser storage. */
-const MOST_CHARACTERS = 16_000;
+const MAX_CHARACTERS = 16_000;
 const PICTURE = /^data:image\/(?:webp|jpeg|png);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /** A `data:` address; undefined if unset or invalid. */
@@ -12,5 +12,5 @@ export function photoOf({ photo }: Pick<PersonDetails, 'photo'>): string | undef
 }
 
 export function isPhoto(text: string): boolean {
-  return text.length <= MOST_CHARACTERS && PICTURE.test(text);
+  return text.length <= MAX_CHARACTERS && PICTURE.test(text);
 }

@@ -1,7 +1,7 @@
 import { colorOfRole, ROLE_COLORS, type RoleColor } from '@/lib/employees/role';
 import { foldText } from '@/lib/fold-text';
 import {
-  type HouseRole,
+  type BusinessRole,
   ICON_OF_ROLE,
   type RoleGroup,
   type RoleIconName,
@@ -28,7 +28,7 @@ export interface RoleBook {
 /** `inUse`: the team's roles, which the list may lack after an import. */
 export function roleBook(stored: RoleList, inUse: Iterable<string> = []): RoleBook {
   const list = wholeList(stored);
-  const byKey = new Map<string, HouseRole>(list.roles.map((role) => [role.key, role]));
+  const byKey = new Map<string, BusinessRole>(list.roles.map((role) => [role.key, role]));
   const groups = new Map(list.groups.map((group) => [group.id, group]));
   const others = [...new Set(inUse)].filter((role) => role !== '' && !byKey.has(role));
   const keys = [...byKey.keys(), ...others];

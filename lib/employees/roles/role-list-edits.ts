@@ -1,16 +1,16 @@
 import { nameKey, tidyName } from '@/lib/employees/employee';
 import { colorOfRole, ROLES } from '@/lib/employees/role';
 import { ok, type Result, refused } from '@/lib/result';
-import type { HouseRole, RoleList } from './role-list';
+import type { BusinessRole, RoleList } from './role-list';
 
-const MOST_ROLES = 100;
-const MOST_GROUPS = 20;
+const MAX_ROLES = 100;
+const MAX_GROUPS = 20;
 
 export type RoleRefusal = 'nameMissing' | 'nameTaken' | 'tooMany';
 
-export type RoleLook = { readonly [Field in 'color' | 'icon' | 'group']?: HouseRole[Field] | undefined };
+export type RoleLook = { readonly [Field in 'color' | 'icon' | 'group']?: BusinessRole[Field] | undefined };
 
-export type NameOfRole = (role: HouseRole) => string;
+export type NameOfRole = (role: BusinessRole) => string;
 
 /** Its key is the name, with a number if that key exists. */
 export function withRole(
@@ -19,7 +19,7 @@ export function withRole(
   look: RoleLook,
   nameOf: NameOfRole,
 ): Result<RoleList, RoleRefusal> {
-  if (list.roles.length >= MOST_ROLES) return refused('tooMany');
+  if (list.roles.length >= MAX_ROLES) return refused('tooMany');
   const name = tidyName(typed);
   const refusal = refusalOf(list, name, nameOf);
   if (refusal) return refused(refusal);
@@ -47,7 +47,7 @@ export function withChangedRole(
   if (refusal) return refused(refusal);
   const changed = withLook(own === '' ? rest : { ...rest, name: own }, look);
   const isListed = list.roles.some((role) => role.key === key);
-  if (!isListed && list.roles.length >= MOST_ROLES) return refused('tooMany');
+  if (!isListed && list.roles.length >= MAX_ROLES) return refused('tooMany');
   return ok({
     ...list,
     roles: isListed
@@ -84,7 +84,7 @@ export function withRoleMoved(list: RoleList, key: string, places: number): Role
 }
 
 export function withGroup(list: RoleList, typed: string, id: string): Result<RoleList, RoleRefusal> {
-  if (list.groups.length >= MOST_GROUPS) return refused('tooMany');
+  if (list.groups.length >= MAX_GROUPS) return refused('tooMany');
   const name = tidyName(typed);
   const refusal = refusalOfGroup(list, name, id);
   if (refusal) return refused(refusal);
@@ -128,7 +128,7 @@ function refusalOfGroup({ groups }: RoleList, name: string, ownId: string): Role
   return isTaken ? 'nameTaken' : undefined;
 }
 
-function withLook(role: HouseRole, look: RoleLook): HouseRole {
+function withLook(role: BusinessRole, look: RoleLook): BusinessRole {
   const { color: oldColor, icon: oldIcon, group: oldGroup, ...rest } = role;
   const color = 'color' in look ? look.color : oldColor;
   const icon = 'icon' in look ? look.icon : oldIcon;

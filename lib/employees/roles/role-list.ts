@@ -1,7 +1,7 @@
 import { ROLES, type RoleColor } from '@/lib/employees/role';
 
 /** Records store `key`, which never changes, so that a rename changes no record. */
-export interface HouseRole {
+export interface BusinessRole {
   readonly key: string;
   /** Absent if unchanged: one of the six under its localized name, or a role named like its key. */
   readonly name?: string | undefined;
@@ -19,7 +19,7 @@ export interface RoleGroup {
 }
 
 export interface RoleList {
-  readonly roles: readonly HouseRole[];
+  readonly roles: readonly BusinessRole[];
   readonly groups: readonly RoleGroup[];
 }
 

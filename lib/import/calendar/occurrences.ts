@@ -95,7 +95,7 @@ const PLAIN_PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 const MAX_INTERVAL = 500;
 /** Per part of a rule. */
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const SHORTEST_MONTH = 28;
 const WEEKDAY = /^(?:MO|TU|WE|TH|FR|SA|SU)$/;
@@ -112,7 +112,7 @@ function isPlainRule(value: unknown): boolean {
   if (rule.freq === 'DAILY' && 'BYDAY' in parts && interval % 7 === 0) return false;
   const longest = dayInEveryMonth(parts.BYMONTH);
   return Object.entries(parts).every(([name, values]) => {
-    if (!allowed.includes(name) || !Array.isArray(values) || values.length > MOST_VALUES) return false;
+    if (!allowed.includes(name) || !Array.isArray(values) || values.length > MAX_VALUES) return false;
     if (name === 'BYMONTH') return longest !== undefined;
     if (name === 'BYDAY') {
       // A fourth Friday that is also the first of a month never occurs.

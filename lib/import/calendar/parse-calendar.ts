@@ -55,8 +55,8 @@ export function textOf(read: () => unknown): string {
 }
 
 /** Real calendars describe a few zones, each with at most a century of changes. */
-const MOST_ZONES = 200;
-const MOST_CHANGES = 500;
+const MAX_ZONES = 200;
+const MAX_CHANGES = 500;
 
 /**
  * Removes zones whose rules take forever to search; their times then use the zone's name, or no conversion.
@@ -64,12 +64,12 @@ const MOST_CHANGES = 500;
  */
 function keepReadableZones(calendar: ICAL.Component): boolean {
   const zones = calendar.getAllSubcomponents('vtimezone');
-  if (zones.length > MOST_ZONES) return false;
+  if (zones.length > MAX_ZONES) return false;
   let changes = 0;
   for (const zone of zones) {
     const parts = zone.getAllSubcomponents();
     changes += parts.reduce((sum, part) => sum + 1 + part.getAllProperties('rdate').length, 0);
-    if (changes > MOST_CHANGES) return false;
+    if (changes > MAX_CHANGES) return false;
     if (!parts.every(isYearly)) calendar.removeSubcomponent(zone);
   }
   return true;

@@ -4,7 +4,7 @@ import { foldText } from '@/lib/fold-text';
 import type { ImportContext, ImportRefusal, RoleNaming } from '@/lib/import/file/import-file';
 import { IMPORT_LIMITS } from '@/lib/import/file/limits';
 import type { ReadRow, ReadShift, RowProblem } from '@/lib/import/table/read-row';
-import { houseRole, isOpenWord, isShiftWord, nameOrOpen, statusOf } from '@/lib/import/table/words';
+import { isOpenWord, isShiftWord, knownRoleOf, nameOrOpen, statusOf } from '@/lib/import/table/words';
 import { eachInPieces, type InPieces } from '@/lib/in-pieces';
 import { ok, type Result, refused } from '@/lib/result';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
@@ -153,7 +153,7 @@ function createEventNames(calendarName: string, { employees, roleNames = [] }: K
     [...employees.map(({ role }) => role), ...roleNames.map(({ name }) => name)].map(foldText),
   );
   const isPerson = (text: string) => byName.has(nameKey(text));
-  const isRole = (text: string) => roles.has(foldText(text)) || houseRole(text) !== undefined;
+  const isRole = (text: string) => roles.has(foldText(text)) || knownRoleOf(text) !== undefined;
   const calendarKey = nameKey(calendarName);
   const owner = employees
     .map(({ name }) => name)

@@ -89,8 +89,8 @@ function likelyDelimiter(text: string): string {
 
 const QUOTE = '"';
 /** A longer quoted cell is cut; escaped quotes take two characters each. */
-const LONGEST_QUOTED = 2 * IMPORT_LIMITS.cellLength + 2;
-const MOST_CELLS = IMPORT_LIMITS.columns + 1;
+const MAX_QUOTED_LENGTH = 2 * IMPORT_LIMITS.cellLength + 2;
+const MAX_CELLS = IMPORT_LIMITS.columns + 1;
 
 /**
  * Reads rows lazily, in time proportional to the text read. A quoted cell ends at the next quote before a
@@ -111,8 +111,7 @@ export function* rowsOfText(text: string, delimiter: string): Generator<readonly
       ({ newline, end } = firstBreak(text, end));
       newlineFrom = positions(text, newline);
     }
-    if (row.length < MOST_CELLS)
-      row.push(isQuoted ? quotedText(text, at, close?.quote) : text.slice(at, end));
+    if (row.length < MAX_CELLS) row.push(isQuoted ? quotedText(text, at, close?.quote) : text.slice(at, end));
     at = end + 1;
     if (end < text.length && text[end] === delimiter) continue;
     yield row;
@@ -147,7 +146,7 @@ function closingQuote(text: string, start: number, delimiter: string, newline?: 
   const ends = delimiter + (newline ?? '\r\n');
   const blanks = newline === '\n' ? ' \r' : ' ';
   let quote = text.indexOf(QUOTE, start + 1);
-  while (quote >= 0 && quote - start <= LONGEST_QUOTED) {
+  while (quote >= 0 && quote - start <= MAX_QUOTED_LENGTH) {
     if (text[quote + 1] === QUOTE) {
       quote = text.indexOf(QUOTE, quote + 2);
       continue;
@@ -161,6 +160,6 @@ function closingQuote(text: string, start: number, delimiter: string, newline?: 
 }
 
 function quotedText(text: string, start: number, quote?: number): string {
-  if (quote === undefined) return text.slice(start + 1, start + 3 + LONGEST_QUOTED);
+  if (quote === undefined) return text.slice(start + 1, start + 3 + MAX_QUOTED_LENGTH);
   return text.slice(start + 1, quote).replaceAll('""', QUOTE);
 }

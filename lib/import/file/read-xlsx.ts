@@ -10,7 +10,7 @@ import { rootOf, tagsOf, UnfitXml, type XmlTag } from './xml-tags';
 
 /** Spreadsheets write a time without a date as a fraction of this year's first day. */
 const YEAR_OF_TIMES = 1900;
-const MOST_CELLS = 4 * IMPORT_LIMITS.cells;
+const MAX_CELLS = 4 * IMPORT_LIMITS.cells;
 const [UNPACKED, PARED, READ] = [0.2, 0.5, 0.9];
 
 /** Every non-empty sheet, with dates as `2026-11-20`, times as `17:30`. `onProgress` receives 0 to 1. */
@@ -46,7 +46,7 @@ function filledTables(
     // Chart sheets have no cells.
     const rows = sheet ?? [];
     cells += rows.reduce((sum, { length }) => sum + length, 0);
-    if (cells > MOST_CELLS) return refused('tooLarge');
+    if (cells > MAX_CELLS) return refused('tooLarge');
     const table = boundedRows(rows.map((row) => row.map(cellText)));
     if (table.isOk) filled.push(table.value);
     else first ??= table.error;
@@ -77,10 +77,10 @@ const KEPT: ReadonlyMap<string, { readonly names: ReadonlySet<string>; readonly 
   ['sst', { names: new Set(['si', 't', 'r', 'rPh']), most: Number.POSITIVE_INFINITY }],
 ]);
 /** The reader checks formats in quadratic time; a spreadsheet's have at most 255 characters. */
-const LONGEST_FORMAT_TAG = 1000;
-const MOST_FORMATS = 5000;
+const MAX_FORMAT_TAG_LENGTH = 1000;
+const MAX_FORMATS = 5000;
 /** For all sheets together: hundreds of sheets at the single limit fill the memory. */
-const MOST_ROOM = 4 * IMPORT_LIMITS.cells;
+const MAX_ROOM = 4 * IMPORT_LIMITS.cells;
 
 /**
  * Keeps only the XML that the reader needs, so that its time and memory stay proportional to the file.
@@ -98,7 +98,7 @@ function pareXlsx(parts: XlsxParts, onProgress: (share: number) => void): Result
       if (root === 'worksheet') {
         const sheet = pareSheet(xml);
         room += sheet.rows * sheet.columns;
-        const refusal = refusalOfRoom(sheet) ?? (room > MOST_ROOM ? 'tooLarge' : undefined);
+        const refusal = refusalOfRoom(sheet) ?? (room > MAX_ROOM ? 'tooLarge' : undefined);
         if (refusal) return refused(refusal);
         pared[path] = new TextEncoder().encode(sheet.xml);
       } else if (root === 'Relationships' ? path === 'xl/_rels/workbook.xml.rels' : KEPT.has(root)) {
@@ -123,7 +123,7 @@ function paredPart(xml: string, root: string): string {
     if (kind !== 'close') count += 1;
     if (name === 'numFmt') formats += 1;
     const isFormatUnfit =
-      formats > MOST_FORMATS || (name === 'numFmt' && attributes.length > LONGEST_FORMAT_TAG);
+      formats > MAX_FORMATS || (name === 'numFmt' && attributes.length > MAX_FORMAT_TAG_LENGTH);
     if (count > most || isFormatUnfit) throw new UnfitXml();
     written.push(tagText(tag));
     if (root === 'sst' && name === 't' && kind === 'open') written.push(tag.text);

@@ -8,11 +8,11 @@ export interface XmlTag {
 }
 
 /** Deeper than the elements that are read. */
-const MOST_DEPTH = 100;
+const MAX_DEPTH = 100;
 /** Of a tag that is read; other tags, such as lists of ranges, may be longer. */
-const LONGEST_TAG = 16_384;
+const MAX_TAG_LENGTH = 16_384;
 /** A cell at its limit with every character as a numeric reference. */
-const LONGEST_TEXT = 300_000;
+const MAX_TEXT_LENGTH = 300_000;
 const NAME = /[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?/y;
 const REST = /(?:\s[^<>"']*(?:"[^<"]*"[^<>"']*|'[^<']*'[^<>"']*)*)?\/?>/y;
 const ATTRIBUTE = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -44,14 +44,14 @@ export function* tagsOf(xml: string, names: ReadonlySet<string>): Generator<XmlT
     const end = endOf(REST, xml, nameEnd);
     const kind = isClose ? 'close' : xml[end - 2] === '/' ? 'empty' : 'open';
     if (kind !== 'empty') depth += kind === 'open' ? 1 : -1;
-    if (depth < 0 || depth > MOST_DEPTH) throw new UnfitXml();
+    if (depth < 0 || depth > MAX_DEPTH) throw new UnfitXml();
     const written = xml.slice(start, nameEnd);
     const name = written.slice(written.indexOf(':') + 1);
     let text = '';
     if (isSkippedAt(xml, next)) ({ text, next } = textFrom(xml, end, next));
     else if (kind === 'open') text = xml.slice(end, next);
     if (names.has(name)) {
-      if (end - at > LONGEST_TAG) throw new UnfitXml();
+      if (end - at > MAX_TAG_LENGTH) throw new UnfitXml();
       const attributes = kind === 'close' ? '' : xml.slice(nameEnd, kind === 'empty' ? end - 2 : end - 1);
       yield { name, kind, attributes, text: kind === 'open' ? text : '' };
     }
@@ -90,7 +90,7 @@ function textFrom(xml: string, from: number, bracket: number): { text: string; n
     const behind = last + end.length;
     next = nextBracket(xml, behind);
     text += xml.slice(behind, next);
-    if (text.length > LONGEST_TEXT) throw new UnfitXml('longCell');
+    if (text.length > MAX_TEXT_LENGTH) throw new UnfitXml('longCell');
   }
   return { text, next };
 }
@@ -107,7 +107,7 @@ function escaped(text: string): string {
 function nextBracket(xml: string, from: number): number {
   const found = xml.indexOf('<', from);
   const next = found < 0 ? xml.length : found;
-  if (next - from > LONGEST_TEXT) throw new UnfitXml('longCell');
+  if (next - from > MAX_TEXT_LENGTH) throw new UnfitXml('longCell');
   return next;
 }
 

@@ -74,7 +74,7 @@ const IN_TWO: ReadonlyMap<string, string> = new Map([
   ['ø', 'oe'],
 ]);
 /** Only this many words of a name get both spellings, at most eight variants. */
-const MOST_IN_TWO = 3;
+const MAX_IN_TWO = 3;
 
 /**
  * Finds the employees an unknown name may mean: `Castillo, Grace`, `Hassan J.`, `jose munoz`, `Juergen`, a
@@ -92,10 +92,10 @@ export function nameMatcher(names: readonly string[]): (text: string) => readonl
   }
   return remembered((text: string) => {
     const found = new Map<Sureness, Set<string>>();
-    for (const sought of spellingsOf(text)) {
-      const sharing = sought.flatMap((word) => (word.length > 1 ? (byWord.get(word) ?? []) : []));
-      for (const { name, words } of [...(bySpelling.get(sought.join('')) ?? []), ...sharing]) {
-        const sureness = surenessOf(sought, words);
+    for (const query of spellingsOf(text)) {
+      const sharing = query.flatMap((word) => (word.length > 1 ? (byWord.get(word) ?? []) : []));
+      for (const { name, words } of [...(bySpelling.get(query.join('')) ?? []), ...sharing]) {
+        const sureness = surenessOf(query, words);
         if (sureness) found.set(sureness, (found.get(sureness) ?? new Set()).add(name));
       }
     }
@@ -111,9 +111,9 @@ function add(people: Map<string, Person[]>, key: string, person: Person): void {
 }
 
 /** Undefined if the name means somebody else; the two share a word. */
-function surenessOf(sought: readonly string[], words: readonly string[]): Sureness | undefined {
-  if (sought.join('') === words.join('')) return 'spelling';
-  const [fewer, more] = sought.length <= words.length ? [sought, words] : [words, sought];
+function surenessOf(query: readonly string[], words: readonly string[]): Sureness | undefined {
+  if (query.join('') === words.join('')) return 'spelling';
+  const [fewer, more] = query.length <= words.length ? [query, words] : [words, query];
   const rest = [...more];
   const initials: string[] = [];
   for (const word of fewer) {
@@ -150,7 +150,7 @@ function spellingsOf(name: string): readonly (readonly string[])[] {
   if (words.length === 0) return [];
   const written = name.normalize('NFC').toLowerCase();
   const inTwo = wordsOf(written.replace(/[äöüåø]/g, (letter) => IN_TWO.get(letter) ?? letter));
-  const differing = [...words.keys()].filter((at) => inTwo[at] !== words[at]).slice(0, MOST_IN_TWO);
+  const differing = [...words.keys()].filter((at) => inTwo[at] !== words[at]).slice(0, MAX_IN_TWO);
   return differing.reduce(
     (spellings: readonly (readonly string[])[], at) =>
       spellings.flatMap((spelling) => [

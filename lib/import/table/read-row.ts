@@ -75,7 +75,7 @@ export function mendedRow(row: RawRow, cells: RowCells | undefined): RawRow {
 }
 
 const MAX_TEXT_SHOWN = 40;
-const LONGEST_NAME_READ = 10 * IMPORT_LIMITS.nameLength;
+const MAX_READ_NAME_LENGTH = 10 * IMPORT_LIMITS.nameLength;
 const NO_CLOSING: RowProblem = { kind: 'noClosing' };
 
 export function createRowReader(
@@ -209,7 +209,7 @@ function nameIn(
   const { employee, firstName, lastName } = texts;
   const whole = employee ?? [firstName, lastName].filter(Boolean).join(' ');
   // Folding takes quadratic time for endless accents; longer names are refused anyway.
-  const name = whole.slice(0, LONGEST_NAME_READ);
+  const name = whole.slice(0, MAX_READ_NAME_LENGTH);
   const isTurned = isLastNameFirst && !isEmployee(name);
   const [, last, first] = isTurned ? (/^([^,]+),\s*([^,]+)$/.exec(name) ?? []) : [];
   return tidyName((last === undefined ? name : `${first} ${last}`).replace(/\s+/g, ' '));

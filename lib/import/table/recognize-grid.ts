@@ -4,7 +4,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { ALWAYS_OPEN, closingOn, type OpeningHours } from '@/lib/time/opening-hours';
 import { readDayHead } from './read-date';
 import { hourReading, readTimeSpans, readTimesAndWords } from './read-times';
-import { HEAD_WORDS, houseRole, isOffWord, isTotalWord, plainWords } from './words';
+import { HEAD_WORDS, isOffWord, isTotalWord, knownRoleOf, plainWords } from './words';
 
 interface DayHeads {
   readonly days: ReadonlyMap<number, LocalDate>;
@@ -81,7 +81,7 @@ function choiceOfColumn(rows: TableRows, headRow: number, column: number): Colum
   if (known === 'employee' || known === 'role' || known === 'notes') return known;
   if (known === 'firstName' || known === 'lastName' || known === 'none') return known;
   const cells = rows.slice(headRow + 1).flatMap((row) => row[column] || []);
-  const roles = cells.filter((cell) => houseRole(cell) !== undefined).length;
+  const roles = cells.filter((cell) => knownRoleOf(cell) !== undefined).length;
   return cells.length > 0 && roles / cells.length > 0.5 ? 'role' : 'none';
 }
 

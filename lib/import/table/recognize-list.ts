@@ -2,7 +2,7 @@ import type { ColumnChoice, ImportContext, ImportField, TableRows } from '@/lib/
 import type { ListForm } from '@/lib/import/file/raw-rows';
 import { readDate } from './read-date';
 import { isTime, readTimeSpans } from './read-times';
-import { HEAD_PARTS, HEAD_WORDS, houseRole, plainWords, statusOf, sureness } from './words';
+import { HEAD_PARTS, HEAD_WORDS, knownRoleOf, plainWords, statusOf, sureness } from './words';
 
 /** A title, the week or the restaurant's name may stand above the heads. */
 const ROWS_ABOVE = 15;
@@ -103,7 +103,7 @@ function guessed(
     take('start', isWrittenTime);
     take('end', isWrittenTime);
   }
-  take('role', (cell) => houseRole(cell) !== undefined, 0.5);
+  take('role', (cell) => knownRoleOf(cell) !== undefined, 0.5);
   take('status', (cell) => statusOf(cell) !== undefined, 0.9);
   if (!has('employee') && !has('firstName') && !has('lastName')) {
     take('employee', (cell) => /\p{L}/u.test(cell) && cell.length < 60 && !readDate(cell, context));

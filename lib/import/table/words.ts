@@ -221,7 +221,7 @@ const TOTAL_WORDS =
 export const statusOf = (text: string): KnownStatus | undefined => STATUS_WORDS.get(plainWords(text));
 
 /** The built-in role in any of the languages; undefined for a custom role. */
-export const houseRole = (text: string): KnownRole | undefined => ROLE_WORDS.get(plainWords(text));
+export const knownRoleOf = (text: string): KnownRole | undefined => ROLE_WORDS.get(plainWords(text));
 
 /** Open shifts may be numbered: `Open 1`, `TBD #2`. */
 const isOpen = (text: string): boolean => {

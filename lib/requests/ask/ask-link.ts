@@ -1,4 +1,4 @@
-import { tidyHouseName } from '@/lib/share/house-name';
+import { tidyBusinessName } from '@/lib/share/business-name';
 import { mendedFragment, readCode } from '@/lib/share/week-code/mended-fragment';
 import { packJson, unpackJson } from '@/lib/share/week-code/week-code-json';
 import { isLocalDate, type LocalDate } from '@/lib/time/local-date';
@@ -11,7 +11,7 @@ export interface AskLink {
   readonly lastDay: LocalDate;
   /** The people asked; others can type their name. */
   readonly names: readonly string[];
-  readonly house?: string;
+  readonly business?: string;
 }
 
 /** `newer`: written by a newer version. */
@@ -22,15 +22,15 @@ export type DecodedAsk =
 
 const HEAD = /^a(?=[1-9])/;
 const VERSION = 1;
-const MOST_NAMES = 1000;
-const LONGEST_NAME = 200;
+const MAX_NAMES = 1000;
+const MAX_NAME_LENGTH = 200;
 const WORKPLACE = /^[\w-]{11}$/;
 const ASK = /^[a-z0-9]{1,13}$/;
 
 /** `a`, the version, a dot, and the packed content with checksum. */
-export async function encodeAsk({ workplace, ask, lastDay, names, house = '' }: AskLink): Promise<string> {
-  const cut = names.slice(0, MOST_NAMES).map((name) => Array.from(name).slice(0, LONGEST_NAME).join(''));
-  return `a${VERSION}.${await packJson([workplace, ask, lastDay, house, ...cut])}`;
+export async function encodeAsk({ workplace, ask, lastDay, names, business = '' }: AskLink): Promise<string> {
+  const cut = names.slice(0, MAX_NAMES).map((name) => Array.from(name).slice(0, MAX_NAME_LENGTH).join(''));
+  return `a${VERSION}.${await packJson([workplace, ask, lastDay, business, ...cut])}`;
 }
 
 /** Expects a fragment that passes `isAskFragment`. Never rejects. */
@@ -46,13 +46,15 @@ export async function decodeAsk(fragment: string): Promise<DecodedAsk> {
 
 function readContent(content: unknown): AskLink | undefined {
   if (!Array.isArray(content)) return undefined;
-  const [workplace, ask, lastDay, house, ...names]: readonly unknown[] = content;
+  const [workplace, ask, lastDay, business, ...names]: readonly unknown[] = content;
   const isKnown = typeof workplace === 'string' && WORKPLACE.test(workplace);
   if (!isKnown || typeof ask !== 'string' || !ASK.test(ask)) return undefined;
   if (typeof lastDay !== 'string' || !isLocalDate(lastDay)) return undefined;
-  const tidy = typeof house === 'string' ? tidyHouseName(house) : '';
+  const tidy = typeof business === 'string' ? tidyBusinessName(business) : '';
   const read = names
-    .slice(0, MOST_NAMES)
-    .flatMap((name) => (typeof name === 'string' && name.trim() ? [name.trim().slice(0, LONGEST_NAME)] : []));
-  return { workplace, ask, lastDay, names: read, ...(tidy && { house: tidy }) };
+    .slice(0, MAX_NAMES)
+    .flatMap((name) =>
+      typeof name === 'string' && name.trim() ? [name.trim().slice(0, MAX_NAME_LENGTH)] : [],
+    );
+  return { workplace, ask, lastDay, names: read, ...(tidy && { business: tidy }) };
 }

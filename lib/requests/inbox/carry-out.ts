@@ -2,12 +2,12 @@ import { type Employee, findEmployeeByName, nameKey } from '@/lib/employees/empl
 import { availabilityEntries } from '@/lib/employees/employee-changes';
 import { missedShifts } from '@/lib/employees/missed-shifts';
 import { type Availability, readAvailability } from '@/lib/employees/stored-availability';
-import type { ShiftTime, TeamRequest, ToTell } from '@/lib/requests/team-request';
+import type { PersonToAnswer, ShiftTime, TeamRequest } from '@/lib/requests/team-request';
 import { type ChangeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift, type ScheduleIndex } from '@/lib/shifts/change/schedule-index';
 import {
+  type MoveContext,
   type MovedShift,
-  type MoveGround,
   type MoveRefusal,
   plannedMoves,
   plannedSwap,
@@ -16,7 +16,7 @@ import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
 import type { WallClock } from '@/lib/time/wall-clock';
-import { findTold, type Stale, staleClaim, staleGift, staleShift } from './stale';
+import { findAsked, type Stale, staleClaim, staleGift, staleShift } from './stale';
 
 /** The manager's choices for a request. */
 export interface RequestChoice {
@@ -40,7 +40,7 @@ export type CarriedOut =
   | { readonly kind: 'refused'; readonly refusal: MoveRefusal }
   | { readonly kind: 'stale'; readonly stale: Stale };
 
-export interface CarryOutGround {
+export interface CarryOutContext {
   readonly shifts: ScheduleIndex;
   readonly employees: ReadonlyMap<string, Employee>;
   readonly now: WallClock;
@@ -59,37 +59,37 @@ export function employeeOf(
 }
 
 /** Plans the same as a drag, swap or form would; `stale` if a shift has changed since its announcement. */
-export function carryOut(request: TeamRequest, choice: RequestChoice, ground: CarryOutGround): CarriedOut {
+export function carryOut(request: TeamRequest, choice: RequestChoice, context: CarryOutContext): CarriedOut {
   const { asked } = request;
-  const employee = employeeOf(request, ground.employees);
+  const employee = employeeOf(request, context.employees);
   if (!employee) return stale({ why: 'personGone' });
   switch (asked.kind) {
     case 'seen':
       return ready([]);
     case 'claim': {
-      const shift = findTold(ground.shifts, asked.shift);
-      const against = staleShift(shift, asked.shift, ground.now) ?? (shift && staleClaim(shift));
+      const shift = findAsked(context.shifts, asked.shift);
+      const against = staleShift(shift, asked.shift, context.now) ?? (shift && staleClaim(shift));
       if (against || !shift) return stale(against ?? { why: 'shiftGone' });
       return moved(
         shift,
-        plannedMoves([{ shiftId: shift.id, employeeName: employee.name }], groundOf(ground)),
+        plannedMoves([{ shiftId: shift.id, employeeName: employee.name }], contextOf(context)),
       );
     }
     case 'giveAway':
     case 'swap': {
-      const shift = findTold(ground.shifts, asked.shift);
-      const against = staleShift(shift, asked.shift, ground.now) ?? (shift && staleGift(shift, employee));
+      const shift = findAsked(context.shifts, asked.shift);
+      const against = staleShift(shift, asked.shift, context.now) ?? (shift && staleGift(shift, employee));
       if (against || !shift) return stale(against ?? { why: 'shiftGone' });
       return asked.kind === 'swap'
-        ? swapped(shift, { ...asked, employee }, choice, ground)
-        : givenAway(shift, choice.to ?? partnerOf(asked.to, employee, ground)?.name, ground);
+        ? swapped(shift, { ...asked, employee }, choice, context)
+        : givenAway(shift, choice.to ?? partnerOf(asked.to, employee, context)?.name, context);
     }
     case 'timeOff': {
       const { from, to, offKind } = asked;
-      if (to < ground.now.date) return stale({ why: 'past' });
+      if (to < context.now.date) return stale({ why: 'past' });
       const before = readAvailability(employee.availability);
       const exception = {
-        id: ground.newId(),
+        id: context.newId(),
         from,
         to,
         kind: 'timeOff' as const,
@@ -97,38 +97,38 @@ export function carryOut(request: TeamRequest, choice: RequestChoice, ground: Ca
         ...(offKind && { offKind }),
       };
       const after = { ...before, exceptions: [...before.exceptions, exception] };
-      return available(employee, after, { from, to }, choice, ground);
+      return available(employee, after, { from, to }, choice, context);
     }
     case 'availability': {
       const { later: _later, ...before } = readAvailability(employee.availability);
-      const span = { from: ground.now.date, to: addDays(ground.now.date, DAYS_AHEAD) };
-      return available(employee, { ...before, weekly: asked.weekly }, span, choice, ground);
+      const span = { from: context.now.date, to: addDays(context.now.date, DAYS_AHEAD) };
+      return available(employee, { ...before, weekly: asked.weekly }, span, choice, context);
     }
   }
 }
 
-function givenAway(shift: Shift, to: string | undefined, ground: CarryOutGround): CarriedOut {
+function givenAway(shift: Shift, to: string | undefined, context: CarryOutContext): CarriedOut {
   if (to === undefined) return { kind: 'choose', shift };
-  return moved(shift, plannedMoves([{ shiftId: shift.id, employeeName: to }], groundOf(ground)));
+  return moved(shift, plannedMoves([{ shiftId: shift.id, employeeName: to }], contextOf(context)));
 }
 
 function swapped(
   shift: Shift,
   asked: Extract<TeamRequest['asked'], { kind: 'swap' }> & { readonly employee: Employee },
   { otherId }: RequestChoice,
-  ground: CarryOutGround,
+  context: CarryOutContext,
 ): CarriedOut {
-  if (otherId !== undefined) return moved(shift, plannedSwap(shift.id, otherId, groundOf(ground)));
+  if (otherId !== undefined) return moved(shift, plannedSwap(shift.id, otherId, contextOf(context)));
   // Without an agreed partner the manager chooses.
   if (!asked.other || asked.to === undefined) return { kind: 'choose', shift };
-  const other = findTold(ground.shifts, asked.other);
-  const against = staleShift(other, asked.other, ground.now);
+  const other = findAsked(context.shifts, asked.other);
+  const against = staleShift(other, asked.other, context.now);
   if (against || !other) return stale(against ?? { why: 'shiftGone' });
-  const partner = partnerOf(asked.to, asked.employee, ground);
+  const partner = partnerOf(asked.to, asked.employee, context);
   // The current person of that shift did not agree.
   const notTheirs = staleGift(other, partner ?? { name: asked.to });
   if (isOpenShift(other) || notTheirs) return stale({ why: 'notTheirs', name: other.employeeName });
-  return moved(shift, plannedSwap(shift.id, other.id, groundOf(ground)));
+  return moved(shift, plannedSwap(shift.id, other.id, contextOf(context)));
 }
 
 function available(
@@ -136,19 +136,19 @@ function available(
   after: Availability,
   span: { readonly from: Shift['date']; readonly to: Shift['date'] },
   { opensMissed = false }: RequestChoice,
-  ground: CarryOutGround,
+  context: CarryOutContext,
 ): CarriedOut {
   const entries = availabilityEntries(employee, after);
   const missed = missedShifts(
-    ground.shifts,
+    context.shifts,
     { name: employee.name, availability: after },
     span,
-    ground.now.date,
+    context.now.date,
   );
   if (!opensMissed) return ready(entries, [], missed);
   const opened = plannedMoves(
     missed.map(({ id }) => ({ shiftId: id, employeeName: OPEN_SHIFT_NAME })),
-    groundOf(ground),
+    contextOf(context),
   );
   if (!opened.isOk) return { kind: 'refused', refusal: opened.error };
   return ready([...entries, ...entriesOf(opened.value)], opened.value, missed);
@@ -181,20 +181,20 @@ function entriesOf(shifts: readonly MovedShift[]): readonly ChangeEntry[] {
 function partnerOf(
   name: string | undefined,
   asker: Employee,
-  { employees }: CarryOutGround,
+  { employees }: CarryOutContext,
 ): Employee | undefined {
   const partner = name === undefined ? undefined : findEmployeeByName(employees.values(), name);
   return partner?.id === asker.id ? undefined : partner;
 }
 
-function groundOf({ shifts, employees }: CarryOutGround): MoveGround {
+function contextOf({ shifts, employees }: CarryOutContext): MoveContext {
   return { find: (id) => findShift(shifts, id), employees: [...employees.values()] };
 }
 
 /** The requester, then everybody who gets or loses a shift, once each. */
-export function peopleToTell(asker: string, moved: readonly MovedShift[]): readonly ToTell[] {
-  const people = new Map<string, ToTell>([[nameKey(asker), { name: asker }]]);
-  const add = (shift: Shift, part: Pick<ToTell, 'gets' | 'loses'>) => {
+export function peopleToAnswer(asker: string, moved: readonly MovedShift[]): readonly PersonToAnswer[] {
+  const people = new Map<string, PersonToAnswer>([[nameKey(asker), { name: asker }]]);
+  const add = (shift: Shift, part: Pick<PersonToAnswer, 'gets' | 'loses'>) => {
     if (isOpenShift(shift)) return;
     const key = nameKey(shift.employeeName);
     people.set(key, { ...(people.get(key) ?? { name: shift.employeeName }), ...part });

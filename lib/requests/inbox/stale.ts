@@ -1,5 +1,5 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import type { ToldShift } from '@/lib/requests/asked';
+import type { AnnouncedShift } from '@/lib/requests/asked';
 import { allShifts, type ScheduleIndex, shiftsOn } from '@/lib/shifts/change/schedule-index';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';
@@ -22,7 +22,7 @@ export type Stale =
 const byKey = new WeakMap<ScheduleIndex, ReadonlyMap<number, Shift>>();
 
 /** Finds the shift on any day; undefined if deleted. */
-export function findTold(index: ScheduleIndex, { key, date }: ToldShift): Shift | undefined {
+export function findAsked(index: ScheduleIndex, { key, date }: AnnouncedShift): Shift | undefined {
   const there = shiftsOn(index, date).find(({ id }) => hash32(id) === key);
   if (there) return there;
   const known =
@@ -32,7 +32,11 @@ export function findTold(index: ScheduleIndex, { key, date }: ToldShift): Shift 
 }
 
 /** Checks for deleted, canceled, changed or started shifts. */
-export function staleShift(shift: Shift | undefined, told: ToldShift, now: WallClock): Stale | undefined {
+export function staleShift(
+  shift: Shift | undefined,
+  told: AnnouncedShift,
+  now: WallClock,
+): Stale | undefined {
   if (!shift) return { why: 'shiftGone' };
   if (!isCounted(shift)) return { why: 'canceled' };
   const isSame =

@@ -22,7 +22,7 @@ const NOTHING: LinkAnswers = { at: 0, answers: [] };
 /** Comes after the code of a personal link; older pages ignore this part. */
 const ANSWERS = /&a=([\w-]+)/;
 const MOST = 30;
-const LONGEST_WORD = 200;
+const MAX_WORD_LENGTH = 200;
 
 /** The latest answers for a personal link; empty for none. */
 export async function answersSuffix({ at, answers }: LinkAnswers): Promise<string> {
@@ -45,7 +45,7 @@ export async function readAnswers(fragment: string): Promise<LinkAnswers> {
     const [number, place, word = '']: readonly unknown[] = row;
     const state = typeof place === 'number' ? STATES[place] : undefined;
     if (typeof number !== 'string' || !state || typeof word !== 'string') return [];
-    return [{ number, state, word: word.slice(0, LONGEST_WORD) }];
+    return [{ number, state, word: word.slice(0, MAX_WORD_LENGTH) }];
   });
   return { at: second * SECOND_MS, answers };
 }

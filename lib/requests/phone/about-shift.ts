@@ -1,4 +1,4 @@
-import type { Asked, ToldShift } from '@/lib/requests/asked';
+import type { AnnouncedShift, Asked } from '@/lib/requests/asked';
 import { type KeptRequest, stateOf } from './kept-request';
 
 /** `leave`: give away or swap. */
@@ -11,7 +11,7 @@ export type RequestStep = 'ask' | 'sendAgain' | 'takeBack';
 export function requestAbout(
   newestFirst: readonly KeptRequest[],
   wish: ShiftWish,
-  shift: ToldShift,
+  shift: AnnouncedShift,
 ): KeptRequest | undefined {
   return newestFirst.find(({ asked }) => {
     const about = shiftOf(asked, wish);
@@ -34,7 +34,7 @@ export function stepOf(request: KeptRequest | undefined): RequestStep {
   }
 }
 
-function shiftOf(asked: Asked, wish: ShiftWish): ToldShift | undefined {
+function shiftOf(asked: Asked, wish: ShiftWish): AnnouncedShift | undefined {
   switch (asked.kind) {
     case 'claim':
       return wish === 'claim' ? asked.shift : undefined;
@@ -46,7 +46,7 @@ function shiftOf(asked: Asked, wish: ShiftWish): ToldShift | undefined {
   }
 }
 
-function isSameShift(one: ToldShift, other: ToldShift): boolean {
+function isSameShift(one: AnnouncedShift, other: AnnouncedShift): boolean {
   return (
     one.key === other.key &&
     one.date === other.date &&

@@ -3,7 +3,7 @@ import type { Asked } from '@/lib/requests/asked';
 import type { LinkAnswers } from '@/lib/requests/links/answers';
 import { REPLY_LIMITS } from '@/lib/requests/reply/reply';
 import { isSameList } from '@/lib/saved-data/records/same-data';
-import { type KeptReplies, MOST_KEPT } from './kept-replies';
+import { type KeptReplies, MAX_KEPT } from './kept-replies';
 import { isWaiting, type KeptRequest } from './kept-request';
 
 /** Newest first; compares names by `nameKey`. */
@@ -51,7 +51,7 @@ function subjectOf(asked: Asked): string {
 }
 
 function bounded(requests: readonly KeptRequest[]): readonly KeptRequest[] {
-  const excess = requests.length - MOST_KEPT;
+  const excess = requests.length - MAX_KEPT;
   if (excess <= 0) return requests;
   // Stable sort: settled requests first, then waiting ones, oldest first.
   const leaving = new Set(

@@ -13,7 +13,7 @@ export interface KeptReplies {
 export type StoredReplies = Readonly<Record<string, unknown>>;
 
 /** More than a person asks in a year; the oldest are dropped first. */
-export const MOST_KEPT = 100;
+export const MAX_KEPT = 100;
 
 const NOTHING: KeptReplies = { requests: [], unread: [], rest: {} };
 
@@ -39,7 +39,7 @@ function understood({ requests: entries, ...rest }: Fields): KeptReplies {
     if (!request) unread.push(entry);
     else if (!requests.has(request.asked.number)) requests.set(request.asked.number, request);
   }
-  return { requests: [...requests.values()], unread: unread.slice(-MOST_KEPT), rest };
+  return { requests: [...requests.values()], unread: unread.slice(-MAX_KEPT), rest };
 }
 
 /** Same object if unchanged. Removes a workplace without data. */

@@ -35,15 +35,15 @@ export function isWaiting(request: KeptRequest): boolean {
   return ['unsent', 'again'].includes(stateOf(request));
 }
 
-const LONGEST_NAME = 200;
-const LONGEST_WORD = 200;
+const MAX_NAME_LENGTH = 200;
+const MAX_WORD_LENGTH = 200;
 
 /** Undefined without content, name or time. Ignores other unreadable fields and keeps unknown ones. */
 export function readKeptRequest(stored: unknown): KeptRequest | undefined {
   if (!isFields(stored)) return undefined;
   const { sentAt: sent, heardAt: heard, isAgain, answer: answered, ...rest } = stored;
   const asked = readAsked(stored.asked);
-  const name = typeof stored.name === 'string' ? stored.name.trim().slice(0, LONGEST_NAME) : '';
+  const name = typeof stored.name === 'string' ? stored.name.trim().slice(0, MAX_NAME_LENGTH) : '';
   const askedAt = momentIn(stored.askedAt);
   if (!asked || name === '' || askedAt === undefined) return undefined;
   const [sentAt, heardAt] = [momentIn(sent), momentIn(heard)];
@@ -62,7 +62,7 @@ export function readKeptRequest(stored: unknown): KeptRequest | undefined {
 
 function readAnswer({ isApproved, word }: Fields): KeptAnswer | undefined {
   if (typeof isApproved !== 'boolean') return undefined;
-  return { isApproved, word: typeof word === 'string' ? word.slice(0, LONGEST_WORD) : '' };
+  return { isApproved, word: typeof word === 'string' ? word.slice(0, MAX_WORD_LENGTH) : '' };
 }
 
 function momentIn(value: unknown): number | undefined {

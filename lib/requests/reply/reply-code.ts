@@ -1,7 +1,7 @@
 import { OFF_KINDS } from '@/lib/employees/person/time-off-kinds';
 import type { WeeklyAvailability } from '@/lib/employees/stored-availability';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { type Asked, readAsked, type ToldShift } from '@/lib/requests/asked';
+import { type AnnouncedShift, type Asked, readAsked } from '@/lib/requests/asked';
 import { identityBytes, identityIn } from '@/lib/requests/links/link-identity';
 import { checksum } from '@/lib/share/checksum';
 import { readVersioned } from '@/lib/share/week-code/read-versioned';
@@ -102,12 +102,12 @@ type Row = readonly unknown[];
 
 const LETTERS = { s: 'seen', c: 'claim', g: 'giveAway', x: 'swap', o: 'timeOff', a: 'availability' } as const;
 /** Days further away are not plausible. */
-const MOST_DAYS = 4000;
+const MAX_DAYS = 4000;
 
 function packAsked(asked: Asked, base: LocalDate): Row {
   const { number, note } = asked;
   const day = (date: LocalDate) => daysBetween(base, date);
-  const told = ({ key, date, startTime, endTime }: ToldShift) => [
+  const told = ({ key, date, startTime, endTime }: AnnouncedShift) => [
     key,
     day(date),
     minuteOfDay(startTime),
@@ -154,14 +154,14 @@ function factsIn(kind: Asked['kind'], rest: Row, base: LocalDate): object {
     case 'seen':
       return { firstDay: dayIn(rest[0], base), publishedAt: Number(rest[1]) * MINUTE_MS };
     case 'claim':
-      return { shift: toldIn(rest, base) };
+      return { shift: announcedIn(rest, base) };
     case 'giveAway':
-      return { shift: toldIn(rest, base), to: rest[4] };
+      return { shift: announcedIn(rest, base), to: rest[4] };
     case 'swap':
       return {
-        shift: toldIn(rest, base),
+        shift: announcedIn(rest, base),
         to: rest[4],
-        ...(rest.length > 5 && { other: toldIn(rest.slice(5), base) }),
+        ...(rest.length > 5 && { other: announcedIn(rest.slice(5), base) }),
       };
     case 'timeOff': {
       const from = dayIn(rest[0], base);
@@ -175,12 +175,12 @@ function factsIn(kind: Asked['kind'], rest: Row, base: LocalDate): object {
   }
 }
 
-function toldIn([key, day, start, end]: Row, base: LocalDate): object {
+function announcedIn([key, day, start, end]: Row, base: LocalDate): object {
   return { key, date: dayIn(day, base), startTime: timeIn(start), endTime: timeIn(end) };
 }
 
 function dayIn(offset: unknown, base: LocalDate): LocalDate | undefined {
-  const isDay = typeof offset === 'number' && Number.isInteger(offset) && Math.abs(offset) <= MOST_DAYS;
+  const isDay = typeof offset === 'number' && Number.isInteger(offset) && Math.abs(offset) <= MAX_DAYS;
   return isDay ? addDays(base, offset) : undefined;
 }
 

@@ -11,7 +11,7 @@ import { PROBLEM_KINDS, type Problem, type ProblemKind, type ProblemPart } from 
 
 type Day = readonly Shift[];
 
-export interface ProblemGround {
+export interface ProblemContext {
   /** In day order; the same array until that day changes. */
   shiftsOn(date: LocalDate): Day;
   contextFor(employeeName: string): RuleContext;
@@ -26,34 +26,34 @@ interface Judged {
 }
 
 /** Once each; the dates are in calendar order. Canceled shifts have no problems. */
-export function problemsIn(dates: readonly LocalDate[], ground: ProblemGround): readonly Problem[] {
-  return createProblemKeeper(dates)(ground);
+export function problemsIn(dates: readonly LocalDate[], base: ProblemContext): readonly Problem[] {
+  return createProblemKeeper(dates)(base);
 }
 
 /** `problemsIn` with a cache: checks only people whose data or rules changed, and keeps identities. */
 export function createProblemKeeper(
   dates: readonly LocalDate[],
-): (ground: ProblemGround) => readonly Problem[] {
+): (base: ProblemContext) => readonly Problem[] {
   let days: ReadonlyMap<LocalDate, Day> = new Map();
   let judged: ReadonlyMap<string, Judged> = new Map();
   let rules: RuleContext | undefined;
   let kept: readonly Problem[] = [];
-  return (ground) => {
-    const currentRules = ground.contextFor('');
+  return (base) => {
+    const currentRules = base.contextFor('');
     const areRulesSame = rules !== undefined && isSameRules(rules, currentRules);
-    const changed = [...days].flatMap(([date, day]) => (ground.shiftsOn(date) === day ? [] : date));
+    const changed = [...days].flatMap(([date, day]) => (base.shiftsOn(date) === day ? [] : date));
     const verdicts = new Map<string, Judged>();
-    for (const [key, name] of peopleOn(dates, ground)) {
+    for (const [key, name] of peopleOn(dates, base)) {
       const before = judged.get(key);
-      const isSame = before && areRulesSame && isUntouched(name, before, ground, changed);
-      verdicts.set(key, isSame ? before : judge(name, dates, ground, before?.problems));
+      const isSame = before && areRulesSame && isUntouched(name, before, base, changed);
+      verdicts.set(key, isSame ? before : judge(name, dates, base, before?.problems));
     }
     rules = currentRules;
     judged = verdicts;
-    days = daysOf(verdicts.values(), dates, ground);
+    days = daysOf(verdicts.values(), dates, base);
     const found = [
       ...[...verdicts.values()].flatMap(({ problems }) => problems),
-      ...openOn(dates, ground, currentRules),
+      ...openOn(dates, base, currentRules),
     ];
     found.sort(compareProblems);
     if (!isSameList(found, kept)) kept = found;
@@ -64,10 +64,10 @@ export function createProblemKeeper(
 function judge(
   name: string,
   dates: readonly LocalDate[],
-  ground: ProblemGround,
+  base: ProblemContext,
   before: readonly Problem[] = [],
 ): Judged {
-  const { shiftsOn } = ground.contextFor(name);
+  const { shiftsOn } = base.contextFor(name);
   const read = new Map<LocalDate, Day>();
   const reading = (date: LocalDate) => {
     const day = read.get(date) ?? shiftsOn(date);
@@ -76,7 +76,7 @@ function judge(
   };
   const contexts = new Map<string, RuleContext>();
   const contextFor = (spelling: string) => {
-    const context = contexts.get(spelling) ?? { ...ground.contextFor(spelling), shiftsOn: reading };
+    const context = contexts.get(spelling) ?? { ...base.contextFor(spelling), shiftsOn: reading };
     contexts.set(spelling, context);
     return context;
   };
@@ -90,15 +90,15 @@ function judge(
 function isUntouched(
   name: string,
   { employees, read }: Judged,
-  ground: ProblemGround,
+  base: ProblemContext,
   changed: readonly LocalDate[],
 ): boolean {
   for (const [spelling, employee] of employees) {
-    if (ground.contextFor(spelling).employee !== employee) return false;
+    if (base.contextFor(spelling).employee !== employee) return false;
   }
   return changed.every((date) => {
     const before = read.get(date);
-    return before === undefined || isSameList(before, ground.contextFor(name).shiftsOn(date));
+    return before === undefined || isSameList(before, base.contextFor(name).shiftsOn(date));
   });
 }
 
@@ -119,18 +119,18 @@ function isSameRules(one: RuleContext, other: RuleContext): boolean {
 function daysOf(
   verdicts: Iterable<Judged>,
   dates: readonly LocalDate[],
-  ground: ProblemGround,
+  base: ProblemContext,
 ): ReadonlyMap<LocalDate, Day> {
-  const days = new Map(dates.map((date) => [date, ground.shiftsOn(date)]));
+  const days = new Map(dates.map((date) => [date, base.shiftsOn(date)]));
   for (const { read } of verdicts) {
-    for (const date of read.keys()) if (!days.has(date)) days.set(date, ground.shiftsOn(date));
+    for (const date of read.keys()) if (!days.has(date)) days.set(date, base.shiftsOn(date));
   }
   return days;
 }
 
-function peopleOn(dates: readonly LocalDate[], ground: ProblemGround): ReadonlyMap<string, string> {
+function peopleOn(dates: readonly LocalDate[], base: ProblemContext): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
-  for (const { employeeName } of dates.flatMap((date) => ground.shiftsOn(date).filter(isSomebodys))) {
+  for (const { employeeName } of dates.flatMap((date) => base.shiftsOn(date).filter(isSomebodys))) {
     const key = nameKey(employeeName);
     if (!names.has(key)) names.set(key, employeeName);
   }
@@ -140,9 +140,9 @@ function peopleOn(dates: readonly LocalDate[], ground: ProblemGround): ReadonlyM
 /** Cached per open shift, as long as the problem is the same. */
 const openProblems = new WeakMap<Shift, readonly Problem[]>();
 
-function openOn(dates: readonly LocalDate[], ground: ProblemGround, rules: RuleContext): readonly Problem[] {
+function openOn(dates: readonly LocalDate[], base: ProblemContext, rules: RuleContext): readonly Problem[] {
   return dates.flatMap((date) =>
-    ground
+    base
       .shiftsOn(date)
       .filter((shift) => isOpenShift(shift) && isCounted(shift))
       .flatMap((shift) => {

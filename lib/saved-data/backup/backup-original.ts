@@ -15,7 +15,13 @@ import { readDay, readEmployee, readId, readTemplate } from '@/lib/saved-data/re
 import type { SettingRecord } from '@/lib/settings/setting-record';
 import type { Shift, ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
 import type { Template } from '@/lib/templates/template';
-import { type BackupDamage, type BackupPart, damaged, LONGEST_MOMENT, plainRecord } from './backup-records';
+import {
+  type BackupDamage,
+  type BackupPart,
+  damaged,
+  MAX_MOMENT_LENGTH,
+  plainRecord,
+} from './backup-records';
 
 interface OriginalRecords {
   readonly shifts: readonly Shift[];
@@ -81,7 +87,7 @@ export function isLikeShift(value: unknown): boolean {
 }
 
 function isTriable({ date }: Fields): boolean {
-  return typeof date !== 'string' || date.length <= LONGEST_MOMENT;
+  return typeof date !== 'string' || date.length <= MAX_MOMENT_LENGTH;
 }
 
 /** The part as its storage text, once every record is found readable. */

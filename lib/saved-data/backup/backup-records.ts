@@ -65,10 +65,10 @@ type Part<Item> = InPieces<Result<readonly Item[], BackupDamage>>;
 const RECORDS_PER_PIECE = 100;
 
 /** A longer text is not a date or time, and is not parsed: the time it takes grows with the length. */
-export const LONGEST_MOMENT = 100;
+export const MAX_MOMENT_LENGTH = 100;
 
 const given = textThat((text) => text !== '');
-const moment = textThat((text) => text.length <= LONGEST_MOMENT);
+const moment = textThat((text) => text.length <= MAX_MOMENT_LENGTH);
 // A field that the readers can do without, but that must be a text when present.
 const maybe = optional(string);
 // A field parsed only on use: it must merely be serialisable again.

@@ -107,7 +107,7 @@ export const PUBLICATION_ACT_SHAPE = object({
 const CLOCK_TEXT = custom<ClockTime>((value) => typeof value === 'string' && CLOCK_TIME.test(value));
 
 /** A shift as an earlier publication told it. */
-const TOLD_SHIFT_SHAPE = looseObject({
+const ANNOUNCED_SHIFT_SHAPE = looseObject({
   id: string,
   employeeName: string,
   date: LOCAL_DATE_SHAPE,
@@ -124,7 +124,7 @@ export const PUBLICATION_SHAPE = looseObject({
   since: array(PUBLISHED_SHIFT_SHAPE),
   // Only what a later publication changed: the publication is readable without it.
   before: fallback(optional(looseObject({ at: number, shifts: array(PUBLISHED_SHIFT_SHAPE) })), undefined),
-  told: fallback(optional(array(TOLD_SHIFT_SHAPE)), undefined),
+  told: fallback(optional(array(ANNOUNCED_SHIFT_SHAPE)), undefined),
   sequence: fallback(optional(number), undefined),
   // Without them all days would count as published: what cannot be read must not lead to that.
   days: optional(PUBLISHED_DAYS_SHAPE),

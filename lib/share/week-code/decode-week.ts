@@ -9,7 +9,7 @@ import { ZONE_CHOICES } from '@/lib/time/zone-choice';
 import { readVersioned } from './read-versioned';
 import { atMost, BitReader } from './week-code-bits';
 import { readDays } from './week-code-days';
-import { readHouse, withDetails } from './week-code-details';
+import { readBusinessName, withDetails } from './week-code-details';
 import {
   FIRST_DAY,
   WEEK_CODE_LIMITS as LIMITS,
@@ -38,10 +38,10 @@ export async function decodeWeek(fragment: string): Promise<DecodedWeek> {
     mostCharacters: WEEK_CODE_LIMITS.codeCharacters,
     async read(code, version, text) {
       const week = await readWeek(code, version);
-      const house = readHouse(text);
+      const business = readBusinessName(text);
       const people = await withDetails(week.people, text);
       const days = await readDays(week.firstDay, text);
-      return { ...week, people, ...(house && { house }), ...(days.length > 0 && { days }) };
+      return { ...week, people, ...(business && { business }), ...(days.length > 0 && { days }) };
     },
   });
   return found.kind === 'read' ? { kind: 'week', week: found.value } : found;

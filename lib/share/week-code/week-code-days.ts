@@ -1,6 +1,6 @@
-import { MOST_DAY_EVENTS } from '@/lib/days/day-events';
+import { MAX_DAY_EVENTS } from '@/lib/days/day-events';
 import type { TeamLine } from '@/lib/days/day-lines';
-import { LONGEST_DAY_NOTE } from '@/lib/days/day-record';
+import { MAX_DAY_NOTE_LENGTH } from '@/lib/days/day-record';
 import type { SharedDay, SharedWeek } from '@/lib/share/shared-week';
 import { parseClockTime } from '@/lib/time/clock-time';
 import { addDays, daysBetween } from '@/lib/time/local-date';
@@ -9,13 +9,13 @@ import { cutText } from './week-code-limits';
 
 /** Follows the week's code; older pages ignore the part. */
 const DAYS = /&y=([\w-]+)/;
-const MOST_LINES = MOST_DAY_EVENTS + 10;
+const MAX_LINES = MAX_DAY_EVENTS + 10;
 
 export async function daysSuffix({ firstDay, days = [] }: SharedWeek): Promise<string> {
   if (days.length === 0) return '';
   const content = days.map(({ date, lines }) => [
     daysBetween(firstDay, date),
-    lines.slice(0, MOST_LINES).map(packLine),
+    lines.slice(0, MAX_LINES).map(packLine),
   ]);
   return `&y=${await packJson(content)}`;
 }
@@ -33,7 +33,7 @@ export async function readDays(
     if (!Array.isArray(row)) continue;
     const [offset, lines]: readonly unknown[] = row;
     if (!isOffset(offset) || !Array.isArray(lines)) continue;
-    const read = lines.slice(0, MOST_LINES).flatMap((line: unknown) => readLine(line) ?? []);
+    const read = lines.slice(0, MAX_LINES).flatMap((line: unknown) => readLine(line) ?? []);
     if (read.length > 0) days.set(offset, read);
   }
   return [...days]
@@ -80,7 +80,7 @@ function readLine(packed: unknown): TeamLine | undefined {
     case 'f':
       return text === '' ? undefined : { kind: 'holiday', name: cutText(text) };
     case 't':
-      return text === '' ? undefined : { kind: 'team', text: text.slice(0, LONGEST_DAY_NOTE) };
+      return text === '' ? undefined : { kind: 'team', text: text.slice(0, MAX_DAY_NOTE_LENGTH) };
     case 'e': {
       const [from, to] = [timeIn(second), timeIn(third)];
       const event = { title: cutText(text), ...(from && { from }), ...(from && to && { to }) };

@@ -1,4 +1,4 @@
-import { tidyHouseName } from '@/lib/share/house-name';
+import { tidyBusinessName } from '@/lib/share/business-name';
 import type { SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { detailsOf, type ShiftDetails } from '@/lib/shifts/shift/shift-details';
 import { packJson, unpackJson } from './week-code-json';
@@ -84,16 +84,18 @@ function shiftsIn(people: SharedWeek['people']): readonly SharedShift[] {
 /** Up to four bytes per character; excludes text after the name. */
 const HOUSE = /&h=([\w-]{1,240})/;
 
-export function houseSuffix(house: string | undefined): string {
-  const name = tidyHouseName(house ?? '');
+export function businessSuffix(business: string | undefined): string {
+  const name = tidyBusinessName(business ?? '');
   return name && `&h=${toBase64Url(new TextEncoder().encode(name))}`;
 }
 
-export function readHouse(fragment: string): string | undefined {
+export function readBusinessName(fragment: string): string | undefined {
   const code = HOUSE.exec(fragment)?.[1];
   if (!code) return undefined;
   try {
-    return tidyHouseName(new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(code))) || undefined;
+    return (
+      tidyBusinessName(new TextDecoder('utf-8', { fatal: true }).decode(fromBase64Url(code))) || undefined
+    );
   } catch {
     return undefined;
   }

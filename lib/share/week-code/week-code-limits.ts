@@ -7,9 +7,9 @@ export const WEEK_CODE_LIMITS = {
   /** Of a name or role; longer ones are cut. */
   textCharacters: 200,
   /** Earlier announcements; the oldest are dropped. */
-  told: 1000,
+  announced: 1000,
   /** Maximum distance of earlier announcements from the week; others are dropped. */
-  toldDays: 4000,
+  announcedDays: 4000,
   leadMinutes: 525_600,
   /** Of all names and roles, unpacked. */
   textBytes: 1_048_576,

@@ -1,11 +1,11 @@
 import { sequenceAt } from '@/lib/calendar-file/sequence';
-import type { SharedShift, SharedWeek, ToldState } from '@/lib/share/shared-week';
+import type { AnnouncedState, SharedShift, SharedWeek } from '@/lib/share/shared-week';
 import { addDays, daysBetween, type LocalDate } from '@/lib/time/local-date';
 import type { BitReader, BitWriter } from './week-code-bits';
 import { cutText, WEEK_CODE_LIMITS as LIMITS, widthFor } from './week-code-limits';
 
 /** Parts after the shifts since version 2, each preceded by its number; 0 ends the list. */
-const PARTS = { end: 0, sequence: 1, told: 2 } as const;
+const PARTS = { end: 0, sequence: 1, announced: 2 } as const;
 const MAX_PART = 15;
 
 type Times = Pick<SharedShift, 'startTime' | 'endTime'>;
@@ -23,14 +23,20 @@ interface ValueReader {
 }
 
 export function hasMore(week: SharedWeek): boolean {
-  return extraSequence(week) > 0 || toldInReach(week).length > 0;
+  return extraSequence(week) > 0 || announcedInReach(week).length > 0;
 }
 
 /** The earlier announcements that fit into the link; the oldest are dropped first. */
-export function toldInReach({ firstDay, people, told = [] }: SharedWeek): readonly ToldState[] {
+export function announcedInReach({
+  firstDay,
+  people,
+  announced = [],
+}: SharedWeek): readonly AnnouncedState[] {
   const room = LIMITS.shifts - shiftCount(people);
-  const near = told.filter(({ shift }) => Math.abs(daysBetween(firstDay, shift.date)) <= LIMITS.toldDays);
-  return near.slice(Math.max(0, near.length - Math.min(room, LIMITS.told)));
+  const near = announced.filter(
+    ({ shift }) => Math.abs(daysBetween(firstDay, shift.date)) <= LIMITS.announcedDays,
+  );
+  return near.slice(Math.max(0, near.length - Math.min(room, LIMITS.announced)));
 }
 
 export function writeMore(bits: BitWriter, week: SharedWeek, write: ValueWriter): void {
@@ -39,10 +45,10 @@ export function writeMore(bits: BitWriter, week: SharedWeek, write: ValueWriter)
     bits.number(PARTS.sequence);
     bits.number(sequence);
   }
-  const told = toldInReach(week);
-  if (told.length > 0) {
-    bits.number(PARTS.told);
-    writeTold(bits, week, told, write);
+  const announced = announcedInReach(week);
+  if (announced.length > 0) {
+    bits.number(PARTS.announced);
+    writeTold(bits, week, announced, write);
   }
   bits.number(PARTS.end);
 }
@@ -52,8 +58,8 @@ export function readMore(
   bits: BitReader,
   week: SharedWeek,
   read: ValueReader,
-): Pick<SharedWeek, 'told' | 'sequence'> {
-  let more: Pick<SharedWeek, 'told' | 'sequence'> = {};
+): Pick<SharedWeek, 'announced' | 'sequence'> {
+  let more: Pick<SharedWeek, 'announced' | 'sequence'> = {};
   let last: number = PARTS.end;
   for (let part = bits.number(MAX_PART); part !== PARTS.end; part = bits.number(MAX_PART)) {
     if (part <= last) throw new RangeError('A part occurs twice.');
@@ -62,7 +68,7 @@ export function readMore(
       const extra = bits.number(2 ** 31);
       if (extra === 0) throw new RangeError('A part is empty.');
       more = { ...more, sequence: sequenceAt(week.publishedAt) + extra };
-    } else if (part === PARTS.told) more = { ...more, told: readTold(bits, week, read) };
+    } else if (part === PARTS.announced) more = { ...more, announced: readAskedShift(bits, week, read) };
     else throw new RangeError('The part is unknown.');
   }
   return more;
@@ -71,16 +77,16 @@ export function readMore(
 function writeTold(
   bits: BitWriter,
   { firstDay, people }: SharedWeek,
-  told: readonly ToldState[],
+  announced: readonly AnnouncedState[],
   write: ValueWriter,
 ): void {
-  const names = [...new Set([...people, ...told].map(({ name }) => cutText(name)))];
+  const names = [...new Set([...people, ...announced].map(({ name }) => cutText(name)))];
   const numbers = new Map(names.map((name, index) => [name, index]));
   const known = new Set(people.map(({ name }) => cutText(name))).size;
   bits.number(names.length - known);
   for (const name of names.slice(known)) write.text(name);
-  bits.number(told.length);
-  for (const { name, isGone, shift } of told) {
+  bits.number(announced.length);
+  for (const { name, isGone, shift } of announced) {
     bits.bits(numbers.get(cutText(name)) ?? 0, widthFor(names.length));
     bits.flag(isGone);
     if (!isGone) bits.flag(shift.isPending);
@@ -92,13 +98,17 @@ function writeTold(
   }
 }
 
-function readTold(bits: BitReader, { firstDay, people }: SharedWeek, read: ValueReader): ToldState[] {
+function readAskedShift(
+  bits: BitReader,
+  { firstDay, people }: SharedWeek,
+  read: ValueReader,
+): AnnouncedState[] {
   const names = [...new Set(people.map(({ name }) => name))];
   const newNames = bits.number(LIMITS.people);
   for (let index = 0; index < newNames; index += 1) names.push(read.text());
-  const count = bits.number(Math.min(LIMITS.shifts - shiftCount(people), LIMITS.told));
+  const count = bits.number(Math.min(LIMITS.shifts - shiftCount(people), LIMITS.announced));
   if (count === 0) throw new RangeError('A part is empty.');
-  const told: ToldState[] = [];
+  const announced: AnnouncedState[] = [];
   for (let index = 0; index < count; index += 1) {
     const name = names[bits.bits(widthFor(names.length))];
     if (name === undefined) throw new RangeError('A number is not in its list.');
@@ -107,13 +117,13 @@ function readTold(bits: BitReader, { firstDay, people }: SharedWeek, read: Value
     const date = readDay(bits, firstDay);
     const times = read.times();
     const role = read.role();
-    told.push({ name, isGone, shift: { key: bits.bits(32), date, ...times, role, isPending } });
+    announced.push({ name, isGone, shift: { key: bits.bits(32), date, ...times, role, isPending } });
   }
-  return told;
+  return announced;
 }
 
 function readDay(bits: BitReader, firstDay: LocalDate): LocalDate {
-  const number = bits.number(2 * LIMITS.toldDays);
+  const number = bits.number(2 * LIMITS.announcedDays);
   const days = number % 2 === 0 ? number / 2 : -(number + 1) / 2;
   const date = addDays(firstDay, days);
   if (daysBetween(firstDay, date) !== days) throw new RangeError('The day does not exist.');

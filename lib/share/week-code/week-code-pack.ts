@@ -14,7 +14,7 @@ import {
   QUARTER,
   widthFor,
 } from './week-code-limits';
-import { hasMore, toldInReach, writeMore } from './week-code-more';
+import { announcedInReach, hasMore, writeMore } from './week-code-more';
 
 export interface PackedWeek {
   /** Names, roles and zone, concatenated: `deflate` shrinks only these. */
@@ -46,7 +46,7 @@ export function packWeek(week: SharedWeek): PackedWeek {
   bits.number(zone);
   if (zone === 0) writeText(week.zone);
 
-  const allShifts = [...shifts, ...toldInReach(week).map(({ shift }) => shift)];
+  const allShifts = [...shifts, ...announcedInReach(week).map(({ shift }) => shift)];
   const ownRoles = mostFrequent(allShifts.map(({ role }) => cut(role)).filter((role) => !isStandard(role)));
   bits.number(ownRoles.length);
   ownRoles.forEach(writeText);

@@ -2,7 +2,7 @@ import { checksum } from '@/lib/share/checksum';
 import type { SharedWeek } from '@/lib/share/shared-week';
 import { BitWriter } from './week-code-bits';
 import { daysSuffix } from './week-code-days';
-import { detailsSuffix, houseSuffix } from './week-code-details';
+import { businessSuffix, detailsSuffix } from './week-code-details';
 import { PLAIN_VERSION, VERSION } from './week-code-limits';
 import { hasMore } from './week-code-more';
 import { joinBytes, packWeek } from './week-code-pack';
@@ -24,6 +24,6 @@ export async function encodeWeek(week: SharedWeek): Promise<string> {
   head.bits(checksum(texts, bits), 32);
   head.number(packed.length);
   const code = toBase64Url(joinBytes([head.bytes(), packed, bits]));
-  const behind = `${houseSuffix(week.house)}${await detailsSuffix(week)}${await daysSuffix(week)}`;
+  const behind = `${businessSuffix(week.business)}${await detailsSuffix(week)}${await daysSuffix(week)}`;
   return `${hasMore(week) ? VERSION : PLAIN_VERSION}.${code}${behind}`;
 }

@@ -91,8 +91,8 @@ export function plannedBulkChange(
   const refused: RefusedShift[] = [];
   const peopleFor = peopleToAsk(change, employees);
   for (const shift of shifts) {
-    const ground = { find: () => shift, employees: peopleFor(shift) };
-    const planned = plannedMoves([moveOf(shift, change)], ground);
+    const context = { find: () => shift, employees: peopleFor(shift) };
+    const planned = plannedMoves([moveOf(shift, change)], context);
     if (!planned.isOk) refused.push({ shift, refusal: planned.error });
     else if (planned.value.length === 0) unchanged.push(shift);
     else moved.push(...planned.value);
@@ -111,8 +111,8 @@ export function plannedBulkCopy(
   const refused: RefusedShift[] = [];
   const peopleFor = ownPeople(employees);
   for (const shift of days === 0 ? [] : shifts) {
-    const ground = { find: () => shift, employees: peopleFor(shift) };
-    const planned = plannedCopies([moveOf(shift, { days })], ground, () => `copy of ${shift.id}`);
+    const context = { find: () => shift, employees: peopleFor(shift) };
+    const planned = plannedCopies([moveOf(shift, { days })], context, () => `copy of ${shift.id}`);
     if (!planned.isOk) refused.push({ shift, refusal: planned.error });
     else {
       copies.push(...planned.value);

@@ -4,7 +4,7 @@ import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { compareShifts, isCounted, type Shift } from '@/lib/shifts/shift/shift';
 import { placeholderIds } from './placeholder-ids';
 import {
-  type MoveGround,
+  type MoveContext,
   type MoveRefusal,
   plannedCopies,
   plannedMoves,
@@ -25,20 +25,20 @@ export type DropCheck =
   /** Allowed; warnings never block a drop. */
   | { readonly kind: 'fits' | 'warns'; readonly shifts: readonly DroppedShift[] };
 
-interface DropGround extends MoveGround {
+interface DropContext extends MoveContext {
   readonly contextFor: (employeeName: string) => RuleContext;
 }
 
 /** Checks each shift against the others as they would be after the moves or, with `isCopy`, the copies. */
-export function checkDrop(moves: readonly ShiftMove[], ground: DropGround, isCopy: boolean): DropCheck {
-  const planned = isCopy ? plannedCopies(moves, ground, placeholderIds()) : plannedMoves(moves, ground);
+export function checkDrop(moves: readonly ShiftMove[], base: DropContext, isCopy: boolean): DropCheck {
+  const planned = isCopy ? plannedCopies(moves, base, placeholderIds()) : plannedMoves(moves, base);
   if (!planned.isOk) return { kind: 'refused', refusal: planned.error };
   const sides = planned.value.map((one) => ('after' in one ? one : { before: undefined, after: one }));
   if (sides.length === 0) return { kind: 'same' };
   const after = sides.map((one) => one.after);
   const ids = new Set(after.map(({ id }) => id));
   const shifts = sides.map(({ before, after: shift }) => {
-    const context = ground.contextFor(shift.employeeName);
+    const context = base.contextFor(shift.employeeName);
     const around = sides.length === 1 ? context : contextAfter(context, shift);
     return { before, shift, breaks: ruleBreaks(shift, around) };
   });

@@ -1,7 +1,7 @@
 import type { DayRecord } from '@/lib/days/day-record';
 import type { Employee } from '@/lib/employees/employee';
 import type { RequestRecord } from '@/lib/requests/request-record';
-import type { RequestFacts, ToTell } from '@/lib/requests/team-request';
+import type { PersonToAnswer, RequestFacts } from '@/lib/requests/team-request';
 import { isFields } from '@/lib/saved-data/records/fields';
 import { type SettingId, settingIdOf } from '@/lib/settings/setting-record';
 import type { ShiftAwaitingRepair } from '@/lib/shifts/shift/shift';
@@ -119,7 +119,9 @@ export const REQUEST_REFERENCES: FieldsOf<RequestRecord> = {
     isVerified: null,
     language: null,
     decidedAt: null,
-    tell: list(fields({ name: person, gets: null, loses: null, isTold: null } satisfies FieldsOf<ToTell>)),
+    tell: list(
+      fields({ name: person, gets: null, loses: null, isTold: null } satisfies FieldsOf<PersonToAnswer>),
+    ),
     isHidden: null,
   } satisfies FieldsOf<RequestFacts>),
 };

@@ -2,11 +2,11 @@ import { type Employee, nameKey } from '@/lib/employees/employee';
 import { isFields } from '@/lib/saved-data/records/fields';
 import type { SeriesShift } from '@/lib/series/series';
 import type {
+  AnnouncedShift,
   BeforePublication,
   Publication,
   PublicationAct,
   PublishedShift,
-  ToldShift,
 } from '@/lib/shifts/publication/publication';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { WeekShift } from '@/lib/templates/week/week-template';
@@ -125,7 +125,7 @@ const PUBLICATION_REFERENCES: FieldsOf<Publication> = {
       endTime: null,
       role,
       at: null,
-    } satisfies FieldsOf<ToldShift>),
+    } satisfies FieldsOf<AnnouncedShift>),
   ),
   sequence: null,
   days: null,

@@ -31,7 +31,7 @@ export interface MovedShift {
   readonly after: Shift;
 }
 
-export interface MoveGround {
+export interface MoveContext {
   readonly find: (id: string) => Shift | undefined;
   readonly employees: Iterable<Employee>;
 }
@@ -39,13 +39,13 @@ export interface MoveGround {
 /** The shifts after the moves, without unchanged ones. One refusal refuses all. */
 export function plannedMoves(
   moves: readonly ShiftMove[],
-  ground: MoveGround,
+  context: MoveContext,
 ): Result<readonly MovedShift[], MoveRefusal> {
   const planned = new Map<string, MovedShift>();
   for (const move of moves) {
-    const before = planned.get(move.shiftId)?.before ?? ground.find(move.shiftId);
+    const before = planned.get(move.shiftId)?.before ?? context.find(move.shiftId);
     if (!before) return refused({ kind: 'shiftMissing' });
-    const after = movedShift(planned.get(move.shiftId)?.after ?? before, move, ground.employees);
+    const after = movedShift(planned.get(move.shiftId)?.after ?? before, move, context.employees);
     if (!after.isOk) return after;
     planned.set(move.shiftId, { before, after: after.value });
   }
@@ -55,15 +55,15 @@ export function plannedMoves(
 /** Copies at the targets of the moves; omits a copy onto the same day, person and times. */
 export function plannedCopies(
   moves: readonly ShiftMove[],
-  ground: MoveGround,
+  context: MoveContext,
   newId: () => string,
 ): Result<readonly Shift[], MoveRefusal> {
   const copies: Shift[] = [];
   for (const move of moves) {
-    const original = ground.find(move.shiftId);
+    const original = context.find(move.shiftId);
     if (!original) return refused({ kind: 'shiftMissing' });
     const employeeName = move.employeeName ?? original.employeeName;
-    const copy = movedShift(original, { ...move, employeeName }, ground.employees, 'always');
+    const copy = movedShift(original, { ...move, employeeName }, context.employees, 'always');
     if (!copy.isOk) return copy;
     if (!isSame({ ...original, status: copy.value.status }, copy.value)) {
       copies.push({ ...knownShift(copy.value), id: newId() });
@@ -76,17 +76,17 @@ export function plannedCopies(
 export function plannedSwap(
   oneId: string,
   otherId: string,
-  ground: MoveGround,
+  context: MoveContext,
 ): Result<readonly MovedShift[], MoveRefusal> {
-  const one = ground.find(oneId);
-  const other = ground.find(otherId);
+  const one = context.find(oneId);
+  const other = context.find(otherId);
   if (!one || !other) return refused({ kind: 'shiftMissing' });
   return plannedMoves(
     [
       { shiftId: oneId, employeeName: other.employeeName },
       { shiftId: otherId, employeeName: one.employeeName },
     ],
-    ground,
+    context,
   );
 }
 

@@ -19,10 +19,10 @@ export interface StepFacts extends ChangeSummary {
   readonly proposed?: 'filled' | 'given';
 }
 
-type ToldChange = Pick<ScheduleChange, 'entries' | 'origin' | 'proposal'>;
+type AnnouncedChange = Pick<ScheduleChange, 'entries' | 'origin' | 'proposal'>;
 
 /** Describes shifts of a series as shifts. */
-export function stepFacts({ entries, origin, proposal }: ToldChange): StepFacts {
+export function stepFacts({ entries, origin, proposal }: AnnouncedChange): StepFacts {
   const shifts = entries.flatMap((entry) => (entry.kind === 'shift' ? sidesOf(entry) : []));
   const told = shifts.length > 0 ? entries.filter((entry) => !isOfSeries(entry)) : entries;
   const summary = changeSummary({ entries: told, ...(origin && { origin }) });

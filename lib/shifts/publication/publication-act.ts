@@ -2,13 +2,13 @@ import { allShifts, findShift, type ScheduleIndex } from '@/lib/shifts/change/sc
 import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 import {
+  type AnnouncedChange,
+  announcedBefore,
+  announcedWith,
   type Publication,
   type PublicationAct,
   publishedAs,
   publishedStates,
-  type ToldChange,
-  toldBefore,
-  toldWith,
   type Unpublished,
 } from './publication';
 import {
@@ -46,7 +46,7 @@ export function needsAllShifts({ kind, holdsPendingBack }: PublicationAct): bool
 export function concernedIds({ publication, unpublished }: Published, { shifts = [] }: PublicationAct) {
   return new Set([
     ...unpublished.keys(),
-    ...toldBefore(publication).map(({ id }) => id),
+    ...announcedBefore(publication).map(({ id }) => id),
     ...shifts.map(({ id }) => id),
   ]);
 }
@@ -77,7 +77,7 @@ export function afterAct(
   for (const shift of act.shifts ?? []) put.set(shift.id, [...(put.get(shift.id) ?? []), shift]);
   const ofDays = needsAllShifts(act) ? Array.from(source.on(act.spans), ({ id }) => id) : [];
   const after = new Map(unpublished);
-  const changes: ToldChange[] = [];
+  const changes: AnnouncedChange[] = [];
   for (const id of new Set([...concernedIds({ publication, unpublished }, act), ...ofDays])) {
     const current = source.find(id);
     const states = statesOf(id);
@@ -91,7 +91,7 @@ export function afterAct(
   }
   const { before: _before, ...rest } = publication ?? given;
   const { at, shiftCount, before } = act.kind === 'publish' ? given : (publication ?? given);
-  const told = toldWith(publication, changes, change.at);
+  const told = announcedWith(publication, changes, change.at);
   return {
     publication: { ...rest, at, shiftCount, since: [], days, ...told, ...(before && { before }) },
     unpublished: after,

@@ -64,7 +64,7 @@ export interface Publication {
   /** Absent until a later publication changes something, or if it changes too much. */
   readonly before?: BeforePublication;
   /** Outdated states that earlier publications announced; absent in publications of older builds. */
-  readonly told?: readonly ToldShift[];
+  readonly told?: readonly AnnouncedShift[];
   /** See `calendarSequence`. */
   readonly sequence?: number;
   /** Absent for a publication of the whole schedule, which covers all days. */
@@ -102,31 +102,31 @@ export function publicationAt(
     at,
     shiftCount: shifts.shiftCount,
     since: [],
-    ...toldWith(publication, changes, at),
+    ...announcedWith(publication, changes, at),
     ...(before && { before }),
   };
 }
 
 /** The outdated announcements and the calendar sequence after a publication with these changes. */
-export function toldWith(
+export function announcedWith(
   publication: Publication | undefined,
-  changes: Iterable<ToldChange>,
+  changes: Iterable<AnnouncedChange>,
   at: number,
 ): Required<Pick<Publication, 'told' | 'sequence'>> {
   return {
-    told: toldAfter(toldBefore(publication), changes, at),
+    told: announcedAfter(announcedBefore(publication), changes, at),
     // Increases for two publications within a minute and for a clock set back, too.
     sequence: Math.max(sequenceAt(at), publication ? calendarSequence(publication) + 1 : 0),
   };
 }
 
 /** The outdated announcements, to compare with the current publication. */
-export function toldBefore(publication: Publication | undefined): readonly ToldShift[] {
+export function announcedBefore(publication: Publication | undefined): readonly AnnouncedShift[] {
   const { told, before } = publication ?? {};
   if (told || !before) return told ?? [];
   // Older builds kept only the last changes.
   return before.shifts.flatMap((entry) =>
-    toldIn(entry.id, publishedStates(entry), publication?.at ?? before.at),
+    announcedIn(entry.id, publishedStates(entry), publication?.at ?? before.at),
   );
 }
 
@@ -204,7 +204,7 @@ export function unpublishedCount(schedule: {
 }
 
 /** An outdated announcement of a shift to a person; calendars may still show it. */
-export interface ToldShift {
+export interface AnnouncedShift {
   readonly id: string;
   /** Empty for an open shift. */
   readonly employeeName: string;
@@ -217,7 +217,7 @@ export interface ToldShift {
 }
 
 /** One shift that a publication changes: its published states before and after. */
-export interface ToldChange {
+export interface AnnouncedChange {
   readonly id: string;
   readonly before: readonly Shift[];
   readonly after: readonly Shift[];
@@ -225,25 +225,26 @@ export interface ToldChange {
 
 const KEPT_WEEKS = 8;
 /** Room for several busy weeks unpublished at once; beyond that, the oldest are dropped. */
-const MAX_TOLD = 2000;
+const MAX_ANNOUNCED = 2000;
 
 /**
  * The announcements outdated after a publication: shifts removed, canceled, reassigned or moved to another
  * day. `told` is the earlier list, `at` is epoch milliseconds. Keeps each for eight weeks or until the day is
  * past.
  */
-export function toldAfter(
-  told: readonly ToldShift[],
-  changes: Iterable<ToldChange>,
+export function announcedAfter(
+  told: readonly AnnouncedShift[],
+  changes: Iterable<AnnouncedChange>,
   at: number,
-): readonly ToldShift[] {
+): readonly AnnouncedShift[] {
   const kept = new Map(told.map((shift) => [placeOf(shift), shift]));
-  const gone = new Map<string, ToldShift>();
+  const gone = new Map<string, AnnouncedShift>();
   for (const { id, before, after } of changes) {
-    const now = new Set(toldIn(id, after, at).map(placeOf));
+    const now = new Set(announcedIn(id, after, at).map(placeOf));
     // The shift is again as announced, so nothing needs canceling.
     for (const place of now) kept.delete(place);
-    for (const then of toldIn(id, before, at)) if (!now.has(placeOf(then))) gone.set(placeOf(then), then);
+    for (const then of announcedIn(id, before, at))
+      if (!now.has(placeOf(then))) gone.set(placeOf(then), then);
   }
   // Sorted: memory and database visit the changes in different orders.
   for (const place of [...gone.keys()].sort()) {
@@ -254,11 +255,13 @@ export function toldAfter(
   const oldest = at - KEPT_WEEKS * 7 * DAY_MS;
   // A day early, since the restaurant's time zone is unknown here.
   const firstDay = addDays(fromUtcDate(new Date(at)), -1);
-  return [...kept.values()].filter((shift) => shift.at > oldest && shift.date >= firstDay).slice(-MAX_TOLD);
+  return [...kept.values()]
+    .filter((shift) => shift.at > oldest && shift.date >= firstDay)
+    .slice(-MAX_ANNOUNCED);
 }
 
 /** The announcements of the shift that a publication at that instant, in epoch milliseconds, outdates. */
-function toldIn(id: string, published: readonly Shift[], at: number): readonly ToldShift[] {
+function announcedIn(id: string, published: readonly Shift[], at: number): readonly AnnouncedShift[] {
   return published.filter(isCounted).map((shift) => {
     const { date, startTime, endTime, role } = shift;
     const employeeName = isOpenShift(shift) ? OPEN_SHIFT_NAME : shift.employeeName.trim();
@@ -266,6 +269,6 @@ function toldIn(id: string, published: readonly Shift[], at: number): readonly T
   });
 }
 
-function placeOf({ id, employeeName, date }: ToldShift): string {
+function placeOf({ id, employeeName, date }: AnnouncedShift): string {
   return `${date} ${nameKey(employeeName)} ${id}`;
 }

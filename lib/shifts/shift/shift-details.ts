@@ -21,7 +21,7 @@ export const DETAIL_FIELDS = {
 const TEXTS = ['station', 'teamNotes', 'kind'] as const;
 const MINUTES = ['unpaidBreak', 'paidBreak'] as const;
 /** A longer break counts as none: the shift would end before the break. */
-const MOST_MINUTES = 24 * 60;
+const MAX_MINUTES = 24 * 60;
 
 /** The details in a record of any shape, such as a stored one; only those that are set. */
 export function detailsOf(record: object): ShiftDetails {
@@ -41,7 +41,7 @@ export function detailsOf(record: object): ShiftDetails {
 
 /** Whole minutes, more than 0 and less than a day. */
 export function isBreakMinutes(minutes: number): boolean {
-  return Number.isInteger(minutes) && minutes > 0 && minutes < MOST_MINUTES;
+  return Number.isInteger(minutes) && minutes > 0 && minutes < MAX_MINUTES;
 }
 
 export function withoutDetails<Item extends ShiftDetails>(record: Item): Omit<Item, keyof ShiftDetails> {

@@ -1,6 +1,6 @@
 import { availabilityOf } from '@/lib/employees/availability';
 import type { Employee } from '@/lib/employees/employee';
-import { isOutOfLists } from '@/lib/employees/person/in-house';
+import { isOutOfLists } from '@/lib/employees/person/person-facts';
 import type { MinutesOf } from '@/lib/shifts/counting';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import { isCounted, type Shift } from '@/lib/shifts/shift/shift';

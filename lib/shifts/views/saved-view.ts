@@ -10,7 +10,7 @@ export interface SavedView {
 }
 
 /** Maximum for new names; stored names may be longer. */
-export const LONGEST_VIEW_NAME = 200;
+export const MAX_VIEW_NAME_LENGTH = 200;
 
 /** Ignores spelling as with people's names. */
 export function findViewByName(views: readonly SavedView[], name: string): SavedView | undefined {

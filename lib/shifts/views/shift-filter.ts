@@ -1,5 +1,5 @@
 import { type Employee, nameKey } from '@/lib/employees/employee';
-import { isOutOfLists } from '@/lib/employees/person/in-house';
+import { isOutOfLists } from '@/lib/employees/person/person-facts';
 import { hasRole } from '@/lib/employees/roles/roles-of';
 import type { ChangeEntry } from '@/lib/shifts/change/schedule-change';
 import { OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';

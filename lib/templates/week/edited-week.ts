@@ -26,14 +26,14 @@ export function weekForEditing({ employees }: Schedule, thisWeek: LocalDate): Lo
 }
 
 /** The schedule with only the template's shifts, in that week, and nothing published. */
-export function scheduleOfTemplate(house: Schedule, templateId: string, firstDay: LocalDate): Schedule {
-  const template = house.templates.get(templateId);
+export function scheduleOfTemplate(live: Schedule, templateId: string, firstDay: LocalDate): Schedule {
+  const template = live.templates.get(templateId);
   const shifts = template ? shiftsInWeek(template, firstDay) : [];
   return {
     ...EMPTY_SCHEDULE,
-    employees: house.employees,
-    templates: house.templates,
-    settings: house.settings,
+    employees: live.employees,
+    templates: live.templates,
+    settings: live.settings,
     shifts: withEntries(
       EMPTY_INDEX,
       shifts.map((shift) => ({ id: shift.id, after: shift })),
@@ -42,12 +42,12 @@ export function scheduleOfTemplate(house: Schedule, templateId: string, firstDay
 }
 
 /** Maps changes of shifts to changes of the template. Undefined if the template is gone. */
-export function entriesForHouse(
-  house: Schedule,
+export function entriesForLive(
+  live: Schedule,
   templateId: string,
   entries: readonly ChangeEntry[],
 ): readonly ChangeEntry[] | undefined {
-  const template = house.templates.get(templateId);
+  const template = live.templates.get(templateId);
   if (!template || !isWeekTemplate(template)) return undefined;
   const shifts = new Map(weekShiftsOf(template).map((shift) => [shift.id, shift]));
   const others: ChangeEntry[] = [];

@@ -1,6 +1,6 @@
 import { type ClockTime, clockTimeOf } from '@/lib/time/clock-time';
 import { parseTimes } from '@/lib/time/parse-times';
-import { MOST_ROTATION_DAYS, type Rotation, type RotationTimes } from './rotation';
+import { MAX_ROTATION_DAYS, type Rotation, type RotationTimes } from './rotation';
 
 /** One text per day, as typed; empty for a day off. */
 export interface RotationDraft {
@@ -83,7 +83,7 @@ export function readRotationDraft(draft: RotationDraft): Rotation | undefined {
 export function withMore(draft: RotationDraft): RotationDraft {
   const { isOfWeeks, texts } = draft;
   const unit = isOfWeeks ? 7 : 1;
-  if (texts.length + unit > MOST_ROTATION_DAYS) return draft;
+  if (texts.length + unit > MAX_ROTATION_DAYS) return draft;
   return { ...draft, texts: [...texts, ...texts.slice(-unit)] };
 }
 

@@ -18,7 +18,7 @@ export interface Rotation {
 }
 
 /** Half a year of weeks. */
-export const MOST_ROTATION_DAYS = 26 * 7;
+export const MAX_ROTATION_DAYS = 26 * 7;
 
 function isRotation(template: Template): boolean {
   return template.rotation !== undefined;
@@ -34,7 +34,7 @@ export function rotationOf({ rotation }: Template): Rotation | undefined {
   const { isOfWeeks } = rotation;
   const days = rotation.days.map(readDay);
   const isWhole = isOfWeeks !== true || days.length % 7 === 0;
-  if (days.length === 0 || days.length > MOST_ROTATION_DAYS || !isWhole) return undefined;
+  if (days.length === 0 || days.length > MAX_ROTATION_DAYS || !isWhole) return undefined;
   const read = days.filter((day) => day !== 'unreadable');
   return read.length === days.length ? { isOfWeeks: isOfWeeks === true, days: read } : undefined;
 }

@@ -6,7 +6,7 @@ import { protectPages } from '../../build/protect-pages.mjs';
 import { writeNotices } from '../../build/write-notices.mjs';
 import { makeExactWorker } from '../../make/exact-worker.mjs';
 import { makeServiceWorker } from '../../make/service-worker.mjs';
-import { makeSharingWorker } from '../../make/sharing-worker.mjs';
+import { makeSyncWorker } from '../../make/sync-worker.mjs';
 import { root, run } from '../run.mjs';
 
 /** Builds the export into that folder, and gives what `run` gives; with a code other than 0 nothing is finished. */
@@ -20,7 +20,7 @@ export async function makeBuild(out = join(root, 'out'), options = {}) {
   // After every change to the pages, and before the worker notes what they are.
   protectPages(out);
   await makeExactWorker(out);
-  await makeSharingWorker(out);
+  await makeSyncWorker(out);
   await makeServiceWorker(out);
   return done;
 }

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-const MOST_COLORS = 256;
+const MAX_COLORS = 256;
 
 function chunk(type, data) {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -28,9 +28,9 @@ export function pngOf(pixels, size) {
   const counts = new Map();
   for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
   const byFrequency = [...counts].sort((one, other) => other[1] - one[1]).map(([color]) => color);
-  const palette = byFrequency.slice(0, MOST_COLORS);
+  const palette = byFrequency.slice(0, MAX_COLORS);
   const places = new Map(palette.map((color, place) => [color, place]));
-  for (const rare of byFrequency.slice(MOST_COLORS)) {
+  for (const rare of byFrequency.slice(MAX_COLORS)) {
     const nearest = palette.reduce((best, color) =>
       distance(rare, color) < distance(rare, best) ? color : best,
     );

@@ -23,7 +23,7 @@ import type { EditTransaction, RECORD_STORES, StoredRecord } from './database-st
 import { leaveLater } from './leave-later';
 import { ontoRecords } from './onto-records';
 import type { Appended, PendingChange } from './schedule-database';
-import { partIfShared, type SharingPart } from './sharing-part';
+import { partIfShared, type SyncPart } from './sync-part';
 
 /** The log is trimmed to this many changes each time as many have been added; the records include all changes. */
 const LOG_KEPT = 1000;
@@ -34,7 +34,7 @@ const ENTRIES_PER_TASK = 500;
 interface OfPage {
   readonly ownIds: ReadonlySet<string>;
   readonly refusedBefore: ReadonlySet<string>;
-  readonly sharing: SharingPart | undefined;
+  readonly sharing: SyncPart | undefined;
 }
 
 /** Appends the changes in order, except those that have to be refused. */

@@ -7,7 +7,7 @@ import { applyEntry, asStored } from './append-change';
 import { namesAfter } from './append-publication';
 import { EDITED, type EditedStores, type EditTransaction, type Stores } from './database-stores';
 import type { UnloggedChange } from './schedule-database';
-import { partIfShared, SharingNotLoaded, type SharingPart } from './sharing-part';
+import { partIfShared, SyncNotLoaded, type SyncPart } from './sync-part';
 
 /** One task adds at most this many records. */
 const PIECE = 500;
@@ -19,7 +19,7 @@ const PIECE = 500;
 export async function appendInBulk(
   database: IDBPDatabase<Stores>,
   { change, since, publication }: UnloggedChange,
-  { signal, onProgress, sharing }: LongWork & { readonly sharing: SharingPart | undefined },
+  { signal, onProgress, sharing }: LongWork & { readonly sharing: SyncPart | undefined },
 ): Promise<boolean> {
   const transaction = database.transaction(EDITED as unknown as EditedStores, 'readwrite', {
     durability: 'strict',
@@ -31,7 +31,7 @@ export async function appendInBulk(
     const { entries, ...head } = await asStored(transaction, change);
     await log.clear();
     await log.put({ ...head, entries: [] }, since + 2);
-    await (await partIfShared(transaction, sharing))?.restartSharing(transaction);
+    await (await partIfShared(transaction, sharing))?.restartSync(transaction);
     await putPublication(transaction, entries, publication);
     await applyInPieces(transaction, entries, { signal, onProgress });
     signal.throwIfAborted();
@@ -44,7 +44,7 @@ export async function appendInBulk(
     } catch {
       // The transaction has already ended, by the error being handled.
     }
-    if (error instanceof SharingNotLoaded) throw error;
+    if (error instanceof SyncNotLoaded) throw error;
     throw transaction.error ?? error;
   }
 }

@@ -27,7 +27,7 @@ import {
   type RestorePointSummary,
   type ScheduleDatabase,
 } from './schedule-database';
-import { SharingNotLoaded, withSharingPart } from './sharing-part';
+import { SyncNotLoaded, withSyncPart } from './sync-part';
 import type { upgradeDatabase } from './upgrade-database';
 
 const RESTORE_POINTS_KEPT = 31;
@@ -67,7 +67,7 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
       // Storing half of a group of entries would be worse than none of it.
       abort(transaction);
       await transaction.done.catch(() => {});
-      if (error instanceof SharingNotLoaded) throw error;
+      if (error instanceof SyncNotLoaded) throw error;
       // Requests after the failed one only report that they were aborted.
       throw transaction.error ?? error;
     }
@@ -126,10 +126,10 @@ export async function openScheduleDatabase(options: OpenOptions): Promise<Schedu
       return { ...readShiftRecords(some), recordCount: some.length, to: isOneDay ? addDays(end, 1) : end };
     },
     append: (pending, ownIds) =>
-      withSharingPart((sharing) => appendOnce(pending, { ownIds, refusedBefore, sharing })),
+      withSyncPart((sharing) => appendOnce(pending, { ownIds, refusedBefore, sharing })),
     readContent: (work) => readContent(database, work),
     appendInBulk: (bulk, work) =>
-      withSharingPart((sharing) => appendInBulk(database, bulk, { ...work, sharing })),
+      withSyncPart((sharing) => appendInBulk(database, bulk, { ...work, sharing })),
     async lastNumber() {
       const last = await database.transaction('log').store.openKeyCursor(null, 'prev');
       return last?.key ?? 0;

@@ -8,17 +8,17 @@ import type { ChangeEntry, RecordKind, ScheduleChange } from '@/lib/shifts/chang
 import { storedPublication } from './append-publication';
 import type { EditTransaction, StoredRecord } from './database-stores';
 import { type MergedEdits, storedRecord } from './onto-records';
-import type { SharedPublication, SharingState } from './sharing-state';
+import type { SharedPublication, SyncState } from './sync-state';
 
 /** Publications are merged with stored data by their own code, and `ontoRecords` has merged the other kinds. */
 const MADE_TO_STORED: ReadonlySet<RecordKind> = new Set(['publication', 'day', 'request', 'setting']);
 
 /** This device's state if the schedule is synced, read through any transaction; undefined otherwise. */
-export async function sharingState(
+export async function syncState(
   transaction: Pick<EditTransaction, 'objectStore'>,
-): Promise<SharingState | undefined> {
+): Promise<SyncState | undefined> {
   const record = await transaction.objectStore('sharing').get('state');
-  return record as SharingState | undefined;
+  return record as SyncState | undefined;
 }
 
 /**
@@ -30,7 +30,7 @@ export async function putInOutbox(
   change: ScheduleChange,
   { renames, conflicts: noted }: MergedEdits,
 ): Promise<ScheduleChange> {
-  const state = await sharingState(transaction);
+  const state = await syncState(transaction);
   if (!state || state.ended) return change;
   const outbox = transaction.objectStore('outbox');
   if ((await outbox.count()) === 0) await keepPublished(transaction);
@@ -48,8 +48,8 @@ export async function putInOutbox(
 }
 
 /** Everything was replaced, which includes the queued changes. The other devices get the schedule as a whole. */
-export async function restartSharing(transaction: EditTransaction): Promise<void> {
-  const state = await sharingState(transaction);
+export async function restartSync(transaction: EditTransaction): Promise<void> {
+  const state = await syncState(transaction);
   if (!state || state.ended) return;
   await transaction.objectStore('outbox').clear();
   await transaction.objectStore('sharing').delete('published');
@@ -72,7 +72,7 @@ export async function putConflicts(
   }
 }
 
-export function asRecord(record: SharingState | SharedPublication): StoredRecord {
+export function asRecord(record: SyncState | SharedPublication): StoredRecord {
   return { ...record };
 }
 

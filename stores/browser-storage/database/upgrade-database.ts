@@ -10,11 +10,11 @@ import {
   migrateRecord,
 } from '@/lib/saved-data/migrations';
 import { type Fields, isFields } from '@/lib/saved-data/records/fields';
-import { recordsOfOldSettings } from '@/lib/sharing/frames/old-settings';
-import { SEALED_IDS } from '@/lib/sharing/sealed-texts';
+import { recordsOfOldSettings } from '@/lib/sync/frames/old-settings';
+import { SEALED_IDS } from '@/lib/sync/sealed-texts';
 import { RECORD_STORES, type StoredRecord, type Stores } from './database-stores';
 import type { RestorePoint } from './schedule-database';
-import type { SharingState } from './sharing-state';
+import type { SyncState } from './sync-state';
 
 type Upgrade = IDBPTransaction<Stores, StoreNames<Stores>[], 'versionchange'>;
 
@@ -103,7 +103,7 @@ async function upgradeShared(transaction: Upgrade, from: number, versions: DataV
  */
 async function upgradeSettings(transaction: Upgrade): Promise<void> {
   const sharing = transaction.objectStore('sharing');
-  const state = (await sharing.get('state')) as SharingState | undefined;
+  const state = (await sharing.get('state')) as SyncState | undefined;
   if (!state) return;
   const unsent = new Set(state.houseToSay);
   const texts = Object.fromEntries(Object.entries(state.house).filter(([id]) => !unsent.has(id)));

@@ -24,8 +24,8 @@ export function writePublication(
   if (whole) {
     const { before, told, ...rest } = whole;
     const isBeforeKept = before && before.shifts.length + whole.since.length <= max;
-    const isToldKept = told && told.length <= max;
-    const now = { ...rest, ...(isBeforeKept && { before }), ...(isToldKept && { told }) };
+    const isAnnouncedKept = told && told.length <= max;
+    const now = { ...rest, ...(isBeforeKept && { before }), ...(isAnnouncedKept && { told }) };
     const text = JSON.stringify(now);
     return gateway.read('publication') === text || gateway.write('publication', text);
   }

@@ -47,7 +47,7 @@ export function lookAtQuarantine(gateway: Gateway): void {
 }
 
 /** Another tab has written `key`; null if it has cleared everything. */
-export function hearOfQuarantine(gateway: Gateway, key: string | null): void {
+export function applyExternalQuarantine(gateway: Gateway, key: string | null): void {
   if (key === null || key.includes(QUARANTINE_NOTE_PREFIX)) lookAtQuarantine(gateway);
 }
 

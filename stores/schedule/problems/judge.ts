@@ -1,5 +1,5 @@
 import { ignoredOf, type Problem } from '@/lib/rules/problems/problem';
-import { createProblemKeeper, type ProblemGround, problemsIn } from '@/lib/rules/problems/problem-keeper';
+import { createProblemKeeper, type ProblemContext, problemsIn } from '@/lib/rules/problems/problem-keeper';
 import { isSameList } from '@/lib/saved-data/records/same-data';
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
@@ -20,7 +20,7 @@ const MAX_KEEPERS = 12;
 
 const keepers = new Map<string, ReturnType<typeof createProblemKeeper>>();
 
-export function currentGround(store: ScheduleStore): ProblemGround {
+export function currentProblemContext(store: ScheduleStore): ProblemContext {
   const { shifts } = store.getState().schedule;
   return {
     shiftsOn: (date) => shiftsOn(shifts, date),
@@ -31,7 +31,7 @@ export function currentGround(store: ScheduleStore): ProblemGround {
 /** Without the ignored ones. */
 export function currentProblems(store: ScheduleStore, dates: readonly LocalDate[]): readonly Problem[] {
   const ignored = persisted.ignoredProblems.get();
-  return problemsIn(dates, currentGround(store)).filter((problem) => !ignoredOf(problem, ignored));
+  return problemsIn(dates, currentProblemContext(store)).filter((problem) => !ignoredOf(problem, ignored));
 }
 
 /** The days that the calendar shows; for a single day, the whole week. */
@@ -63,13 +63,13 @@ export function judgeShownWeek(store: ScheduleStore): void {
   const shown = judgedDates(store);
   const isRead = [...shown.slice(0, 1).map(dayBefore), ...shown].every((date) => isDayRead(reading, date));
   const dates = isRead ? shown : [];
-  const ground = currentGround(store);
-  const found = keeperOf(dates)(ground);
+  const base = currentProblemContext(store);
+  const found = keeperOf(dates)(base);
   const list = persisted.ignoredProblems.get();
   const state = problemsStore.getState();
   const isTold = (problem: Problem) => !ignoredOf(problem, list);
   const problems = found.filter(isTold);
-  const nightBefore = keeperOf(dates.slice(0, 1).map(dayBefore))(ground).filter(isTold);
+  const nightBefore = keeperOf(dates.slice(0, 1).map(dayBefore))(base).filter(isTold);
   const ignored = found.flatMap((problem) => {
     const one = ignoredOf(problem, list);
     return one ? { problem, ignored: one } : [];

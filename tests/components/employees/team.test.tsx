@@ -3,7 +3,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialogs } from '@/app/(app)/dialogs';
-import { RolesOfHouse } from '@/components/parts/roles/role-book';
+import { RoleBookContext } from '@/components/parts/roles/role-book';
 import { roleBook } from '@/lib/employees/roles/role-book';
 import { SPECIFIED_ROLES } from '@/lib/employees/roles/role-list';
 import { withArchived } from '@/lib/employees/roles/role-list-edits';
@@ -56,9 +56,9 @@ test.each(['addTeam', 'addEmployee'] as const)(
     openDialog({ name });
     const book = roleBook(withArchived(SPECIFIED_ROLES, 'Server', true));
     renderOnDesktop(
-      <RolesOfHouse value={book}>
+      <RoleBookContext value={book}>
         <Dialogs />
-      </RolesOfHouse>,
+      </RoleBookContext>,
     );
     expect(await screen.findByRole('radio', { name: 'Manager' })).toBeChecked();
   },

@@ -41,7 +41,7 @@ beforeAll(() => {
   };
 });
 
-function SharingToo({ children }: { children: ReactNode }) {
+function SyncToo({ children }: { children: ReactNode }) {
   return (
     <IntlProvider locale={useLocale()} messages={{ ...useMessages(), ...later }} timeZone="UTC">
       {children}
@@ -61,9 +61,9 @@ async function previewed(
   const ana = employeeOf('Ana', { availability: { weekly: [], exceptions: [off] } });
   act(() => void liveSchedule.commit([employeeEntry(undefined, ana)]));
   renderOnDesktop(
-    <SharingToo>
+    <SyncToo>
       <ImportDialog />
-    </SharingToo>,
+    </SyncToo>,
   );
   const field = await screen.findByRole('textbox');
   fireEvent.change(field, { target: { value: ['Employee,Date,Start,End', ...rows].join('\n') } });

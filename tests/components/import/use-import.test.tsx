@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { IntlProvider } from 'use-intl';
 import { useImport } from '@/components/import/use-import';
-import { RolesOfHouse } from '@/components/parts/roles/role-book';
+import { RoleBookContext } from '@/components/parts/roles/role-book';
 import { roleBook, SPECIFIED_BOOK } from '@/lib/employees/roles/role-book';
 import { SPECIFIED_ROLES } from '@/lib/employees/roles/role-list';
 import { withArchived } from '@/lib/employees/roles/role-list-edits';
@@ -81,7 +81,7 @@ async function openedImport(roles = SPECIFIED_BOOK) {
   const { result } = renderHook(useImport, {
     wrapper: ({ children }) => (
       <IntlProvider locale="en" messages={en} timeZone="UTC">
-        <RolesOfHouse value={roles}>{children}</RolesOfHouse>
+        <RoleBookContext value={roles}>{children}</RoleBookContext>
       </IntlProvider>
     ),
   });

@@ -38,7 +38,7 @@ function record(id: string, asked: Asked, facts = {}, fields: Partial<RequestRec
 }
 
 /** Approved just now; nobody was told. */
-const untold = (name: string) =>
+const unannounced = (name: string) =>
   record(
     name,
     ASKED,
@@ -68,7 +68,7 @@ function show(...records: readonly RequestRecord[]) {
 }
 
 test('after the last answer is handed on the title of the page has the focus, before that the list’s', async () => {
-  const user = show(untold('Ana'), untold('Ben'));
+  const user = show(unannounced('Ana'), unannounced('Ben'));
   await user.click(await screen.findByRole('button', { name: 'Handed on: the answer for Ana' }));
   expect(screen.getByRole('heading', { level: 2, name: 'Answers to hand on' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Handed on: the answer for Ben' }));
@@ -102,20 +102,20 @@ test('one that is decided does not', async () => {
 });
 
 test('a swap for a certain shift of nobody in particular can be settled by choosing one', async () => {
-  const told = { key: 1, date: day('2099-11-24'), startTime: clock('09:00'), endTime: clock('17:00') };
-  const anas = { ...told, key: hash32('anas') };
+  const announced = { key: 1, date: day('2099-11-24'), startTime: clock('09:00'), endTime: clock('17:00') };
+  const anas = { ...announced, key: hash32('anas') };
   const asked: Asked = {
     kind: 'swap',
     number: '1',
     note: '',
     shift: anas,
-    other: { ...told, key: hash32('bens') },
+    other: { ...announced, key: hash32('bens') },
   };
   const shifts = ['Ana', 'Ben'].map((employeeName, place) =>
     shiftAt(place === 0 ? '09:00-17:00' : '10:00-18:00', {
       id: place === 0 ? 'anas' : 'bens',
       employeeName,
-      date: told.date,
+      date: announced.date,
     }),
   );
   openSchedule(shifts);

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { LookBackWatch } from '@/components/calendar/look-back/leave-watch';
+import { AsOfWatch } from '@/components/calendar/as-of/leave-watch';
 import { HistoryList } from '@/components/notifications/history/history-list';
 import { ScheduleProvider } from '@/components/shell/schedule-provider';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
 import { type ScheduleChange, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
+import { backToNow } from '@/stores/as-of/as-of-request';
 import { savedAfter } from '@/stores/browser-storage/keys/saved-schedule';
-import { backToNow } from '@/stores/look-back/as-of-request';
 import { loadLanguage } from '@/stores/preferences/save-settings';
 import { noteMakers } from '@/stores/schedule/change-origins';
 import { shownSchedule } from '@/stores/schedule/use-schedule';
@@ -16,7 +16,7 @@ import { openSchedule } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { changeOf } from '@/tests/support/records';
-import { showNoSharing, showSharing } from '@/tests/support/sharing/shown-sharing';
+import { showNoSync, showSync } from '@/tests/support/sync/shown-sync';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push() {} }), usePathname: () => '/' }));
 
@@ -44,7 +44,7 @@ async function render() {
   renderOnDesktop(
     <ScheduleProvider>
       <HistoryList />
-      <LookBackWatch />
+      <AsOfWatch />
     </ScheduleProvider>,
   );
   await act(async () => await jest.advanceTimersByTimeAsync(0));
@@ -173,12 +173,12 @@ test('a change of another device says which one made it', async () => {
     { ...shown, ...changes.reduce(savedAfter, shown), history: { ...history, undo: changes } },
     [{ source: 'elsewhere', changes }],
   );
-  showSharing();
+  showSync();
   await render();
   expect(lines().reverse()).toEqual([
     expect.stringMatching(/Phone · .+Cannot be undone$/),
     expect.stringMatching(/Another device · /),
     expect.stringMatching(/This device · /),
   ]);
-  showNoSharing();
+  showNoSync();
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { WeeklyFields } from '@/components/parts/availability/weekly-fields';
 import { type DayDraft, weekDraftOf, weeklyFromDraft } from '@/lib/employees/availability-draft';
-import { MOST_HOURS_A_DAY } from '@/lib/employees/stored-availability';
+import { MAX_HOURS_A_DAY } from '@/lib/employees/stored-availability';
 import { readAsked } from '@/lib/requests/asked';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { clock, day } from '@/tests/support/records';
@@ -51,14 +51,14 @@ test('a day takes no more stretches than a reply has room for, says so, and goes
 test('without a limit there is none', async () => {
   const user = userEvent.setup();
   renderOnDesktop(<Form />);
-  for (let count = 0; count < MOST_HOURS_A_DAY; count++) await user.click(add());
-  expect(shown[0]?.hours).toHaveLength(MOST_HOURS_A_DAY + 1);
+  for (let count = 0; count < MAX_HOURS_A_DAY; count++) await user.click(add());
+  expect(shown[0]?.hours).toHaveLength(MAX_HOURS_A_DAY + 1);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
 test('a week with the most on every day is still read', () => {
-  const made = weeklyFromDraft(weekDraftOf({ weekly: weeklyOf(MOST_HOURS_A_DAY) }), []);
+  const made = weeklyFromDraft(weekDraftOf({ weekly: weeklyOf(MAX_HOURS_A_DAY) }), []);
   const weekly = made.isOk ? made.value : [];
-  expect(weekly).toHaveLength(7 * MOST_HOURS_A_DAY);
+  expect(weekly).toHaveLength(7 * MAX_HOURS_A_DAY);
   expect(readAsked({ kind: 'availability', number: '1', weekly })).toMatchObject({ weekly });
 });

@@ -40,7 +40,7 @@ function publishWeeks(date: LocalDate): void {
 }
 
 /** With the messages that the dialog loads. */
-function renderWithSharing(element: ReactNode): void {
+function renderWithSync(element: ReactNode): void {
   renderOnDesktop(
     <IntlProvider locale="en" messages={{ ...en, ...later }} timeZone="UTC">
       {element}
@@ -105,7 +105,7 @@ test('the question names how much and which weeks, follows other tabs, and a wee
   editShift(0, { status: 'Canceled' });
   editShift(1, { date: addDays(THURSDAY, 7) });
   act(() => openDialog({ name: 'publish' }));
-  renderWithSharing(<PublishDialog />);
+  renderWithSync(<PublishDialog />);
   expect(screen.getByRole('status')).toHaveTextContent(/^2 changes will be published/);
   expect(screen.getByRole('button', { name: 'Publish Nov 16 - 22' })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('radio', { name: 'All with changes' }));
@@ -162,9 +162,9 @@ test.each([
   ['while a week is to be handed on', { at: 7, weeks: [THURSDAY] }, 'Ready to hand on to the team'],
   ['of a publication that is not from here', { at: 6, weeks: [] }, 'Ready to hand on to the team'],
   ['after the last week was', { at: 7, weeks: [] }, 'All team members have been notified'],
-])('%s the celebration says what is true', (_when, toHandOn, sentence) => {
+])('%s the celebration says what is true', (_when, weeksToShare, sentence) => {
   publishAt('1970-01-01T00:00:00.007Z');
-  act(() => publishStore.setState({ toHandOn }));
+  act(() => publishStore.setState({ weeksToShare }));
   renderOnDesktop(<PublishCelebration />);
   expect(screen.getByRole('status')).toHaveTextContent(sentence);
 });
@@ -174,7 +174,7 @@ test('keys and clicks on its action use it, and all others end the celebration',
   act(() => publishStore.setState({ phase: 'done' }));
   renderOnDesktop(
     <PublishCelebration
-      handOn={
+      send={
         <button type="button" onClick={onUse}>
           Copy link
         </button>
@@ -204,7 +204,7 @@ describe('the days to publish', () => {
 
   beforeEach(() => {
     openSchedule(dealtShifts(10, 10));
-    renderWithSharing(<PublishDialog />);
+    renderWithSync(<PublishDialog />);
   });
 
   test('are the shown week, others, or all; a last day before the first is refused', () => {

@@ -49,6 +49,6 @@ test('the only published week, once it is unpublished, is nothing to share but w
   expect([link, next]).toEqual([undefined, undefined]);
   expect(calendar).toMatchObject({
     people: [],
-    told: [{ name: 'Ana', isGone: true, shift: { date: addDays(THURSDAY, 1) } }],
+    announced: [{ name: 'Ana', isGone: true, shift: { date: addDays(THURSDAY, 1) } }],
   });
 });

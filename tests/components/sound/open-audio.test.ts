@@ -27,12 +27,12 @@ test('a refused resume is logged and rejects nothing', async () => {
     mockHowler.ctx = audio;
   };
   openAudio();
-  const told = jest.fn();
-  void audio.resume().then(told, told);
+  const announced = jest.fn();
+  void audio.resume().then(announced, announced);
   await Promise.resolve();
   await Promise.resolve();
   expect(warn).toHaveBeenCalledTimes(1);
-  expect(told).not.toHaveBeenCalled();
+  expect(announced).not.toHaveBeenCalled();
   warn.mockRestore();
 });
 

@@ -17,7 +17,7 @@ function weekWithout(name: string, date: LocalDate): SharedWeek {
   return {
     ...WEEK_OF_TWENTY,
     people: WEEK_OF_TWENTY.people.filter((person) => person.name !== name),
-    told: [{ name, isGone: true, shift: { ...first, date } }],
+    announced: [{ name, isGone: true, shift: { ...first, date } }],
   };
 }
 

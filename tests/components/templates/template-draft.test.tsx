@@ -2,7 +2,7 @@
 
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { RolesOfHouse } from '@/components/parts/roles/role-book';
+import { RoleBookContext } from '@/components/parts/roles/role-book';
 import { useTemplateDraft } from '@/components/templates/template-form-dialog';
 import { colorOfRole } from '@/lib/employees/role';
 import { roleBook } from '@/lib/employees/roles/role-book';
@@ -12,7 +12,9 @@ import { liveSchedule } from '@/stores/app/schedule-store';
 import { templatesOf } from '@/stores/templates/templates';
 
 const WithoutServer = ({ children }: { children: ReactNode }) => (
-  <RolesOfHouse value={roleBook(withArchived(SPECIFIED_ROLES, 'Server', true))}>{children}</RolesOfHouse>
+  <RoleBookContext value={roleBook(withArchived(SPECIFIED_ROLES, 'Server', true))}>
+    {children}
+  </RoleBookContext>
 );
 
 test('begins with an offered role when Server is archived', () => {

@@ -48,8 +48,8 @@ test('what was taken away is canceled under the same id, in a later file', () =>
   const [shift] = weekOfPerson(WEEK, 'Ben').people[0]?.shifts ?? [];
   if (!shift) throw new Error('Ben has no shift');
   const [before] = read(weekOfPerson(WEEK, 'Ben'), WORDS).events;
-  const told = [{ name: 'Ben', isGone: true, shift }];
-  const later = { ...WEEK, people: [], told, publishedAt: WEEK.publishedAt + 60_000 };
+  const announced = [{ name: 'Ben', isGone: true, shift }];
+  const later = { ...WEEK, people: [], announced, publishedAt: WEEK.publishedAt + 60_000 };
   const [after] = read(later, WORDS).events;
   expect(after).toMatchObject({ uid: before?.uid, status: 'CANCELLED', alarm: null });
   expect(after?.sequence).toBe((before?.sequence ?? 0) + 1);

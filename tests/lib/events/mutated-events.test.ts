@@ -7,8 +7,8 @@ import { rounds, seed } from '@/tests/support/rounds';
 
 jest.setTimeout(120_000 * rounds(1));
 
-const MOST_CPU_MS = 10_000;
-const MOST_LENGTH = 100_000;
+const MAX_CPU_MS = 10_000;
+const MAX_LENGTH = 100_000;
 const SPAN = { from: day('2026-01-01'), to: day('2027-12-31') };
 const KINDS: readonly EventsRefusal['kind'][] = ['damaged', 'noEvents', 'tooManyEvents', 'tooLarge'];
 const TEXTS = [
@@ -32,7 +32,7 @@ function mutated(
   return mutations.reduce((before, { at, length, times, sign }) => {
     const from = Math.floor(at * before.length);
     const stretch = sign === '' ? before.slice(from, from + length) : sign;
-    const most = Math.max(0, MOST_LENGTH - before.length) / Math.max(1, stretch.length);
+    const most = Math.max(0, MAX_LENGTH - before.length) / Math.max(1, stretch.length);
     return before.slice(0, from) + stretch.repeat(Math.min(times, most)) + before.slice(from + length);
   }, text);
 }
@@ -41,7 +41,7 @@ function expectAnswer(text: string): void {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   const before = process.cpuUsage();
   const result = atOnce(readEvents(text, { zone: 'Europe/Berlin', span: SPAN, bounds: BOUNDS_IN_WORKER }));
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(MOST_CPU_MS);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(MAX_CPU_MS);
   warn.mockRestore();
   if (!result.isOk) {
     expect(KINDS).toContain(result.error.kind);

@@ -1,15 +1,15 @@
+import { computeHolidays } from '@/lib/holidays/compute-holidays';
 import type { HolidayCalculator } from '@/lib/holidays/holiday-calculator';
 import { type HolidayPlace, holidaysBetween, holidaysOn, needsYears } from '@/lib/holidays/holidays';
-import { reckonHolidays } from '@/lib/holidays/reckon-holidays';
 import { WORLD_CALCULATOR } from '@/lib/holidays/world-calculator';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { HOLIDAYS_SHAPE } from '@/lib/saved-data/records/house/holidays-shape';
+import { HOLIDAYS_SHAPE } from '@/lib/saved-data/records/business/holidays-shape';
 import { day } from '@/tests/support/records';
 
 const TODAY = day('2026-11-20');
 
 const reckoned = (country: string, region?: string, today = TODAY) =>
-  reckonHolidays({ country, ...(region !== undefined && { region }) }, today, WORLD_CALCULATOR);
+  computeHolidays({ country, ...(region !== undefined && { region }) }, today, WORLD_CALCULATOR);
 
 const namesOn = (place: HolidayPlace, date: string) =>
   LANGUAGES.map((language) =>
@@ -141,7 +141,7 @@ test('the calculator is asked for each year in each language, and what it says t
         name: language === 'de' ? 'neujahr' : ' New Year ',
       })),
   };
-  expect(reckonHolidays({ country: 'AA' }, TODAY, calculator).holidays).toEqual([
+  expect(computeHolidays({ country: 'AA' }, TODAY, calculator).holidays).toEqual([
     {
       local: 'New Year',
       de: 'Neujahr',

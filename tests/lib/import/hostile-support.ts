@@ -3,14 +3,14 @@ import { rounds } from '@/tests/support/rounds';
 import { importing, told } from './import-support';
 
 /** Of the processor, for any file within the limits; what took quadratic time took minutes or hours. */
-const MOST_CPU_MS = 20_000;
+const MAX_CPU_MS = 20_000;
 
 /** What is told of a file that is read or refused within bounded time. */
 export async function toldInTime(source: ImportSource): Promise<readonly string[]> {
   const before = process.cpuUsage();
   const imported = await importing(source);
   const { user } = process.cpuUsage(before);
-  expect(user / 1000).toBeLessThan(MOST_CPU_MS);
+  expect(user / 1000).toBeLessThan(MAX_CPU_MS);
   return told(imported);
 }
 

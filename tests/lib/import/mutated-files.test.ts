@@ -6,9 +6,9 @@ import { importing } from './import-support';
 
 jest.setTimeout(120_000 * rounds(1));
 
-/** For a file of `MOST_LENGTH`, in milliseconds of the processor: a hundred times what it takes. */
-const MOST_CPU_MS = 10_000;
-const MOST_LENGTH = 100_000;
+/** For a file of `MAX_LENGTH`, in milliseconds of the processor: a hundred times what it takes. */
+const MAX_CPU_MS = 10_000;
+const MAX_LENGTH = 100_000;
 const ROWS = [
   ['Employee', 'Role', 'Date', 'Start', 'End', 'Notes'],
   ['Ana "Q"', 'Server', '2026-11-20', '9:00', '17:00', "'=x; 'y"],
@@ -65,7 +65,7 @@ function mutated(text: string, mutations: readonly Mutation[]): string {
   return mutations.reduce((before, { at, length, times, sign }) => {
     const from = Math.floor(at * before.length);
     const stretch = sign === '' ? before.slice(from, from + length) : sign;
-    const most = Math.max(0, MOST_LENGTH - before.length) / Math.max(1, stretch.length);
+    const most = Math.max(0, MAX_LENGTH - before.length) / Math.max(1, stretch.length);
     return before.slice(0, from) + stretch.repeat(Math.min(times, most)) + before.slice(from + length);
   }, text);
 }
@@ -76,7 +76,7 @@ async function expectAnswer(source: string | Uint8Array<ArrayBuffer>): Promise<v
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   const before = process.cpuUsage();
   const { refusal } = await importing(source);
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(MOST_CPU_MS);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(MAX_CPU_MS);
   if (refusal !== undefined) expect(IMPORT_REFUSALS).toContain(refusal);
   warn.mockRestore();
 }

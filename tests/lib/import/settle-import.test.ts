@@ -26,12 +26,12 @@ const AWAY = { kind: 'timeOff', from: addDays(MONDAY, 2), to: addDays(MONDAY, 3)
 const TEAM = [employeeOf('Ana', { availability: { weekly: [], exceptions: [AWAY] } }), employeeOf('Ben')];
 
 /** Closed on Sundays. */
-const RULES_OF_HOUSE = {
+const BUSINESS_RULES = {
   ...DEFAULT_RULES,
   openingHours: { days: [{ weekday: 7, kind: 'closed' }], isCloseShown: false },
 } as const;
 const context = (schedule: Schedule, name: string) =>
-  contextIn(schedule.shifts, schedule.employees, name, RULES_OF_HOUSE);
+  contextIn(schedule.shifts, schedule.employees, name, BUSINESS_RULES);
 
 type Row = readonly [name: string, offset: number, times: string];
 

@@ -4,7 +4,7 @@ import { type Box, placeOfToasts } from '@/lib/notifications/toast-place';
 const WINDOW: Box = { left: 0, top: 0, right: 1440, bottom: 900 };
 const USUAL: Box = { left: 1048, top: 800, right: 1420, bottom: 880 };
 const HOME = { x: 0, y: 0 };
-const ground = { usual: USUAL, window: WINDOW, kept: [], avoided: [], current: HOME };
+const context = { usual: USUAL, window: WINDOW, kept: [], avoided: [], current: HOME };
 
 const isApart = (one: Box, other: Box) =>
   one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
@@ -16,20 +16,20 @@ const at = ({ x, y }: { x: number; y: number }, box = USUAL): Box => ({
 });
 
 test('where nothing is in the way, they stand at the bottom right', () => {
-  expect(placeOfToasts(ground)).toEqual(HOME);
-  expect(placeOfToasts({ ...ground, kept: [{ left: 0, top: 0, right: 1000, bottom: 900 }] })).toEqual(HOME);
+  expect(placeOfToasts(context)).toEqual(HOME);
+  expect(placeOfToasts({ ...context, kept: [{ left: 0, top: 0, right: 1000, bottom: 900 }] })).toEqual(HOME);
 });
 
 test('they rise above a cell in which somebody is, and stay there while it is free', () => {
   const cell = { left: 1200, top: 780, right: 1400, bottom: 840 };
-  const risen = placeOfToasts({ ...ground, kept: [cell] });
+  const risen = placeOfToasts({ ...context, kept: [cell] });
   expect(risen).toEqual({ x: 0, y: 780 - 8 - 880 });
-  expect(placeOfToasts({ ...ground, current: risen })).toEqual(risen);
+  expect(placeOfToasts({ ...context, current: risen })).toEqual(risen);
 });
 
 test('beside a tall card they go to the other side', () => {
   const card = { left: 1000, top: 20, right: 1430, bottom: 880 };
-  expect(placeOfToasts({ ...ground, kept: [card] })).toEqual({ x: 8 - 1048, y: 0 });
+  expect(placeOfToasts({ ...context, kept: [card] })).toEqual({ x: 8 - 1048, y: 0 });
 });
 
 test('over a dialog that fills the window, they keep off its bars', () => {
@@ -38,7 +38,7 @@ test('over a dialog that fills the window, they keep off its bars', () => {
     { ...WINDOW, bottom: 60 },
     { ...WINDOW, top: 840 },
   ];
-  const box = at(placeOfToasts({ ...ground, kept: [head, foot], avoided: [dialog] }));
+  const box = at(placeOfToasts({ ...context, kept: [head, foot], avoided: [dialog] }));
   expect(isApart(box, head) && isApart(box, foot)).toBe(true);
 });
 
@@ -46,7 +46,7 @@ test('a window that has become smaller has them inside again', () => {
   const small = { ...WINDOW, bottom: 500 };
   const usual = { ...USUAL, top: 400, bottom: 480 };
   const current = { x: 0, y: -450 };
-  expect(at(placeOfToasts({ ...ground, window: small, usual, current }), usual).top).toBeGreaterThanOrEqual(
+  expect(at(placeOfToasts({ ...context, window: small, usual, current }), usual).top).toBeGreaterThanOrEqual(
     0,
   );
 });
@@ -63,7 +63,7 @@ const boxes = fc
 test('they cover no one thing that is kept, wherever it is, and are never outside of the window', () => {
   fc.assert(
     fc.property(boxes, fc.array(boxes, { maxLength: 3 }), (kept, avoided) => {
-      const box = at(placeOfToasts({ ...ground, kept: [kept], avoided }));
+      const box = at(placeOfToasts({ ...context, kept: [kept], avoided }));
       expect(isApart(box, kept)).toBe(true);
       expect(box.left >= 0 && box.top >= 0 && box.right <= 1440 && box.bottom <= 900).toBe(true);
     }),

@@ -8,6 +8,7 @@ import {
   pause,
 } from '@/lib/onboarding/onboarding';
 import {
+  applyProgress,
   complete,
   dismiss,
   goBack,
@@ -15,7 +16,6 @@ import {
   markShiftCreated,
   shownStep,
   stepFromProgress,
-  takeProgress,
 } from '@/lib/onboarding/onboarding-moves';
 import { rounds, seed } from '@/tests/support/rounds';
 
@@ -45,14 +45,14 @@ test('the card stands there for an empty schedule or a saved step, and never onc
 test('a saved step stands until progress completes a step; progress without one saves none', () => {
   const skipped = goOn(begun, NOTHING, false);
   expect(skipped).toMatchObject({ currentStep: 'create-shift', completedSteps: ['welcome'] });
-  expect(takeProgress(skipped, NOTHING)).toBe(skipped);
-  const done = takeProgress(skipped, TEAM);
+  expect(applyProgress(skipped, NOTHING)).toBe(skipped);
+  const done = applyProgress(skipped, TEAM);
   expect(done).toMatchObject({ currentStep: 'create-shift', completedSteps: ['welcome', 'add-employees'] });
   const back = goBack(done, TEAM);
-  expect(takeProgress(back, TEAM)).toBe(back);
+  expect(applyProgress(back, TEAM)).toBe(back);
   expect(shownStep(back, TEAM)).toBe('add-employees');
-  expect(takeProgress(back, PLANNED).currentStep).toBe('explore');
-  expect(takeProgress(NEW_ONBOARDING, TEAM)).not.toHaveProperty('currentStep');
+  expect(applyProgress(back, PLANNED).currentStep).toBe('explore');
+  expect(applyProgress(NEW_ONBOARDING, TEAM)).not.toHaveProperty('currentStep');
 });
 
 test('Back stops at the first step; Skip at the last completes', () => {
@@ -78,7 +78,7 @@ const ACTS: readonly Act[] = [
   (onboarding, progress) => goOn(onboarding, progress, true),
   (onboarding, progress) => goOn(onboarding, progress, false),
   goBack,
-  takeProgress,
+  applyProgress,
   markShiftCreated,
   pause,
   complete,

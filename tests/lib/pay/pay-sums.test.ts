@@ -90,16 +90,16 @@ test('edits one after the other add up to the cost of the week', () => {
 test('a shift that makes a later one overtime costs that too, and its way out saves as much', () => {
   const later = week(['', EIGHT, EIGHT, EIGHT, EIGHT, EIGHT]);
   const early = on(0, '09:00-13:00');
-  const ground = (shifts: readonly Shift[]) => ({
+  const context = (shifts: readonly Shift[]) => ({
     shiftsOn: (date: Shift['date']) => shifts.filter((one) => one.date === date),
     weekStart: 'monday' as const,
     employees: [ana()],
     overtime: SPECIFIED_OVERTIME,
     minutesOf: shiftMinutes,
   });
-  const added = costOfChange([], [early], ground(later));
+  const added = costOfChange([], [early], context(later));
   expect([units(added.cost), units(added.overtimeCost)]).toEqual([120, 120]);
-  expect(costOfChange([early], [], ground([early, ...later])).cost).toBe(-added.cost);
+  expect(costOfChange([early], [], context([early, ...later])).cost).toBe(-added.cost);
 });
 
 test('10,000 shifts of a week are paid in one pass', () => {

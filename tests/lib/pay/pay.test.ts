@@ -8,10 +8,10 @@ import { sevenDaysFrom } from '@/lib/time/week';
 import {
   ana,
   by,
+  type Context,
   DAYS,
   EIGHT,
   figures,
-  type Ground,
   on,
   paid,
   person,
@@ -22,7 +22,7 @@ import {
 import { day, shiftAt } from '@/tests/support/records';
 
 describe('by hand: regular, overtime, double time, cost, of it overtime', () => {
-  test.each<[string, readonly string[], Ground, readonly number[]]>([
+  test.each<[string, readonly string[], Context, readonly number[]]>([
     ['40 hours are no overtime', [EIGHT, EIGHT, EIGHT, EIGHT, EIGHT], {}, [40, 0, 0, 800, 0]],
     ['the 41st hour at one and a half', [EIGHT, EIGHT, EIGHT, EIGHT, '09:00-18:00'], {}, [40, 1, 0, 830, 30]],
     ['the night counts on the day it begins', ['', '', '', '', '', '', '22:00-06:00'], {}, [8, 0, 0, 160, 0]],
@@ -78,8 +78,8 @@ describe('by hand: regular, overtime, double time, cost, of it overtime', () => 
       { team: [ana({ weeklyPay: 900 * MAIN_UNIT })] },
       [40, 10, 0, 900, 0],
     ],
-  ])('%s', (_name, times, ground, expected) => {
-    expect(figures(week(times), ground)).toEqual(expected);
+  ])('%s', (_name, times, context, expected) => {
+    expect(figures(week(times), context)).toEqual(expected);
   });
 
   test('hours of the week before do not count', () => {

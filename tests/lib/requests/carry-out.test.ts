@@ -1,6 +1,6 @@
 import type { Employee } from '@/lib/employees/employee';
 import { readAvailability } from '@/lib/employees/stored-availability';
-import type { Asked, ToldShift } from '@/lib/requests/asked';
+import type { AnnouncedShift, Asked } from '@/lib/requests/asked';
 import { type CarriedOut, carryOut, type RequestChoice } from '@/lib/requests/inbox/carry-out';
 import type { TeamRequest } from '@/lib/requests/team-request';
 import { applyChange } from '@/lib/shifts/change/schedule';
@@ -18,7 +18,7 @@ const dinner = shiftAt('16:00-23:00', { id: 'dinner', employeeName: 'Maya' });
 const open = shiftAt('17:00-23:00', { id: 'open', employeeName: '', date: day('2026-11-21') });
 const bens = shiftAt('09:00-15:00', { id: 'bens', employeeName: 'Ben', date: day('2026-11-22') });
 
-const told = ({ id, date, startTime, endTime }: Shift): ToldShift => ({
+const told = ({ id, date, startTime, endTime }: Shift): AnnouncedShift => ({
   key: hash32(id),
   date,
   startTime,

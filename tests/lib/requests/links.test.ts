@@ -109,7 +109,7 @@ describe('a question to the team', () => {
     ask: 'k3f9a2b',
     lastDay: day('2026-12-04'),
     names: ['Maya Lindqvist', 'مريم العلي', 'Ben'],
-    house: 'Café Zentral',
+    business: 'Café Zentral',
   };
 
   test('comes back as it was asked, and is none of a week’s', async () => {

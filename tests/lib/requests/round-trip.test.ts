@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { readAvailability } from '@/lib/employees/stored-availability';
-import type { Asked, ToldShift } from '@/lib/requests/asked';
-import { carryOut, peopleToTell } from '@/lib/requests/inbox/carry-out';
+import type { AnnouncedShift, Asked } from '@/lib/requests/asked';
+import { importReplies } from '@/lib/requests/import-replies';
+import { carryOut, peopleToAnswer } from '@/lib/requests/inbox/carry-out';
 import { decidedRecord } from '@/lib/requests/inbox/decided';
 import { personCode, personKey } from '@/lib/requests/links/person-code';
 import { findReplies } from '@/lib/requests/reply/find-replies';
 import { replyAddress } from '@/lib/requests/reply/reply-address';
 import { decodeReply, encodeReply } from '@/lib/requests/reply/reply-code';
-import { takeIn } from '@/lib/requests/take-in';
 import { requestOf } from '@/lib/requests/team-request';
 import { toBase64Url } from '@/lib/share/week-code/week-code-text';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
@@ -54,7 +54,7 @@ const anyWishes = fc.array(
 
 type Wish = typeof anyWishes extends fc.Arbitrary<readonly (infer One)[]> ? One : never;
 
-const told = ({ id, date, startTime, endTime }: Shift): ToldShift => ({
+const told = ({ id, date, startTime, endTime }: Shift): AnnouncedShift => ({
   key: hash32(id),
   date,
   startTime,
@@ -97,8 +97,8 @@ interface ByHand {
 }
 
 function doByHand(hand: ByHand, asker: string, asked: Asked, shifts: readonly Shift[]): void {
-  const idOf = ({ key }: ToldShift) => shifts.find(({ id }) => hash32(id) === key)?.id ?? '';
-  const nameOf = (one: ToldShift) => hand.names.get(idOf(one)) ?? '';
+  const idOf = ({ key }: AnnouncedShift) => shifts.find(({ id }) => hash32(id) === key)?.id ?? '';
+  const nameOf = (one: AnnouncedShift) => hand.names.get(idOf(one)) ?? '';
   switch (asked.kind) {
     case 'claim':
       if (nameOf(asked.shift) === '') hand.names.set(idOf(asked.shift), asker);
@@ -148,7 +148,7 @@ test('any requests go by a reply into the inbox, and approved they leave the sch
 
       const before = scheduleOf({ shifts, employees: TEAM });
       const { employees, requests } = before;
-      const taken = await takeIn(replies, {
+      const taken = await importReplies(replies, {
         workplace: WORKPLACE,
         employees,
         requests,
@@ -169,11 +169,11 @@ test('any requests go by a reply into the inbox, and approved they leave the sch
       for (const { after: record } of taken.records) {
         const request = requestOf(record);
         if (!request?.isVerified) throw new Error('A reply to an own link was not recognised.');
-        const ground = { ...schedule, now: NOW, newId: () => `x-${record.id}` };
-        const carried = carryOut(request, {}, ground);
+        const context = { ...schedule, now: NOW, newId: () => `x-${record.id}` };
+        const carried = carryOut(request, {}, context);
         doByHand(hand, request.name, request.asked, shifts);
         if (carried.kind !== 'ready') continue;
-        const tell = peopleToTell(request.name, carried.moved);
+        const tell = peopleToAnswer(request.name, carried.moved);
         const decided = decidedRecord(record, 'approved', { at: ASKED_ON, tell });
         const change = {
           id: 'c',

@@ -12,7 +12,7 @@ const by = (rules: OvertimeRules, own: Partial<Overtime['own']> = {}): Overtime 
   rules,
   own: { ...SPECIFIED_OVERTIME.own, ...own },
 });
-const ground = (overtime: Overtime, maxWeekHours?: number) => {
+const base = (overtime: Overtime, maxWeekHours?: number) => {
   const shift = on(4, '09:00-18:00');
   const context = contextOf(
     { shift, others: [0, 1, 2, 3].map((offset) => on(offset, '09:00-17:00')) },
@@ -32,7 +32,7 @@ test.each<[string, Overtime, number | undefined, number | undefined, number | un
   ['own most hours', by('ownWeek'), 30, undefined, undefined],
   ['own most hours of nobody', by('ownWeek'), undefined, 2400, undefined],
 ])('warnings follow the rules of overtime: %s', (_name, overtime, maxWeekHours, week, ofDay) => {
-  const { shift, context } = ground(overtime, maxWeekHours);
+  const { shift, context } = base(overtime, maxWeekHours);
   expect(weekHoursBreaks(shift, context)).toEqual(
     week === undefined ? [] : [{ rule: 'weekHours', minutes: 41 * 60, limitMinutes: week }],
   );
@@ -48,6 +48,6 @@ test('above the most hours of a day these are told, not overtime', () => {
 });
 
 test('hours left of a week are counted to 40 where no overtime is by the week', () => {
-  expect(mostWeekMinutes(ground(by('none')).context)).toBe(2400);
-  expect(mostWeekMinutes(ground(by('own', { weekMinutes: 2100 })).context)).toBe(2100);
+  expect(mostWeekMinutes(base(by('none')).context)).toBe(2400);
+  expect(mostWeekMinutes(base(by('own', { weekMinutes: 2100 })).context)).toBe(2100);
 });

@@ -110,11 +110,11 @@ describe('swap', () => {
         const { shifts, employees } = schedule;
         const contextFor = (name: string) => contextIn(shifts, employees, name, DEFAULT_RULES);
         for (const { other, given, taken } of swapChoices(shift, others, contextFor, LONG_AGO).choices) {
-          const ground = {
+          const base = {
             find: (id: string) => [...others, shift].find((one) => one.id === id),
             employees: team,
           };
-          const moved = accepted(plannedSwap(shift.id, other.id, ground));
+          const moved = accepted(plannedSwap(shift.id, other.id, base));
           const broken = planBreaks(
             schedule,
             moved.map(({ before, after }) => shiftEntry(before, after)),

@@ -4,7 +4,7 @@ import { budgetState, labourShare, missesGoal, salesPerHour } from '@/lib/pay/bu
 import { NO_BUDGET } from '@/lib/pay/budget-kinds';
 import { readSales, withReadSales } from '@/lib/sales/read-sales';
 import { NO_SALES, proposedSales, type Sales, salesOfDays, salesOn, withDaySales } from '@/lib/sales/sales';
-import { BUDGET_SHAPE, SALES_SHAPE } from '@/lib/saved-data/records/house/sales-shapes';
+import { BUDGET_SHAPE, SALES_SHAPE } from '@/lib/saved-data/records/business/sales-shapes';
 import { MISFIT } from '@/lib/saved-data/records/shape';
 import { addDays } from '@/lib/time/local-date';
 import { readSalesFile, readSalesText } from '@/stores/import/read-sales-file';

@@ -54,8 +54,8 @@ test('a shift that is dragged, given away or retimed stays in its series', () =>
   const [shift] = plain(schedule).shifts;
   if (!shift) throw new Error('There is no shift.');
   const place = { date: addDays(TODAY, 2), employeeName: 'Ben', startTime: clock('11:00') };
-  const ground = { find: () => shift, employees: schedule.employees.values() };
-  const [moved] = accepted(plannedMoves([{ shiftId: shift.id, ...place }], ground));
+  const context = { find: () => shift, employees: schedule.employees.values() };
+  const [moved] = accepted(plannedMoves([{ shiftId: shift.id, ...place }], context));
   expect(moved?.after).toMatchObject({ ...place, seriesId: 's', seriesDate: shift.seriesDate });
 });
 

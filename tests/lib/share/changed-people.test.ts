@@ -26,7 +26,7 @@ const published = (schedule: Schedule, at: number) =>
   edited(schedule, publicationEntry(undefined, publicationAt(at, schedule)));
 
 /** What changed, in short: `Maya: +09:00 ~09:00>10:00 -12:00`. */
-function told(schedule: Schedule, days?: Parameters<typeof changedPeople>[2]): readonly string[] {
+function announced(schedule: Schedule, days?: Parameters<typeof changedPeople>[2]): readonly string[] {
   const before = schedule.publication?.before?.shifts ?? [];
   return changedPeople(before, publishedBy(schedule, sourceIn(schedule.shifts)), days).map(
     ({ name, added, changed, removed }) =>
@@ -44,7 +44,7 @@ describe('what a publication changed', () => {
 
   test('is nothing the first time', () => {
     expect(first.publication?.before).toBeUndefined();
-    expect(told(first)).toEqual([]);
+    expect(announced(first)).toEqual([]);
   });
 
   test('is told by person: new, changed from and to, no longer', () => {
@@ -59,12 +59,12 @@ describe('what a publication changed', () => {
       8,
     );
     expect(next.publication?.before?.at).toBe(7);
-    expect(told(next)).toEqual(['Maya: +20:00 ~09:00>20:00', 'Theo: -12:00']);
+    expect(announced(next)).toEqual(['Maya: +20:00 ~09:00>20:00', 'Theo: -12:00']);
   });
 
   test('takes a shift from one and gives it to the other', () => {
     const next = published(edited(first, shiftEntry(MAYAS, { ...MAYAS, employeeName: 'Theo' })), 8);
-    expect(told(next)).toEqual(['Maya: -09:00', 'Theo: +09:00']);
+    expect(announced(next)).toEqual(['Maya: -09:00', 'Theo: +09:00']);
   });
 
   test('takes away what was canceled, gives what was open, and minds no notes', () => {
@@ -77,17 +77,17 @@ describe('what a publication changed', () => {
       ),
       8,
     );
-    expect(told(next)).toEqual(['Maya: -09:00', 'Theo: +18:00', ': -18:00']);
+    expect(announced(next)).toEqual(['Maya: -09:00', 'Theo: +18:00', ': -18:00']);
   });
 
   test('stays what it was while a publication changes nothing, and is what the next one changes', () => {
     const next = published(edited(first, shiftEntry(THEOS, undefined)), 8);
     const again = published(next, 9);
     expect(again.publication).toMatchObject({ at: 9, before: { at: 7 } });
-    expect(told(again)).toEqual(['Theo: -12:00']);
+    expect(announced(again)).toEqual(['Theo: -12:00']);
     const third = published(edited(again, shiftEntry(MAYAS, undefined)), 10);
     expect(third.publication?.before?.at).toBe(9);
-    expect(told(third)).toEqual(['Maya: -09:00']);
+    expect(announced(third)).toEqual(['Maya: -09:00']);
   });
 
   test('is not touched by what changes after it, and follows a rename', () => {
@@ -101,16 +101,16 @@ describe('what a publication changed', () => {
       shiftEntry(moved, maria),
       shiftEntry(undefined, shiftAt('06:00-07:00', { id: 'new' })),
     );
-    expect(told(renamed)).toEqual(['Maria: ~09:00>09:00']);
-    expect(told(edited(renamed, shiftEntry(maria, undefined)))).toEqual(['Maria: ~09:00>09:00']);
+    expect(announced(renamed)).toEqual(['Maria: ~09:00>09:00']);
+    expect(announced(edited(renamed, shiftEntry(maria, undefined)))).toEqual(['Maria: ~09:00>09:00']);
   });
 
   test('is asked for the days of one week, in which a shift stands or stood', () => {
     const away = { ...MAYAS, date: day('2026-11-25') };
     const next = published(edited(first, shiftEntry(MAYAS, away), shiftEntry(THEOS, undefined)), 8);
-    expect(told(next, [day('2026-11-25')])).toEqual(['Maya: ~09:00>09:00']);
-    expect(told(next, [day('2026-11-20')])).toEqual(['Maya: ~09:00>09:00', 'Theo: -12:00']);
-    expect(told(next, [day('2026-11-19')])).toEqual([]);
+    expect(announced(next, [day('2026-11-25')])).toEqual(['Maya: ~09:00>09:00']);
+    expect(announced(next, [day('2026-11-20')])).toEqual(['Maya: ~09:00>09:00', 'Theo: -12:00']);
+    expect(announced(next, [day('2026-11-19')])).toEqual([]);
   });
 
   test('is left out where it is a great deal', () => {
@@ -141,17 +141,17 @@ describe('what a publication changed', () => {
         now.publication?.before?.shifts ?? [],
         publishedBy(now, sourceIn(now.shifts)),
       );
-      const week = (told: readonly Shift[]) =>
+      const week = (announced: readonly Shift[]) =>
         sharedWeekOf({
           firstDay: day('2026-11-30'),
           publishedAt: 0,
           zone: 'UTC',
           leadMinutes: 0,
-          shifts: told,
+          shifts: announced,
         });
-      const keysOf = (told: readonly Shift[]) =>
+      const keysOf = (announced: readonly Shift[]) =>
         new Map(
-          week(told).people.map(({ name, shifts: own }) => [
+          week(announced).people.map(({ name, shifts: own }) => [
             nameKey(name),
             own.map((shift) => JSON.stringify(shift)),
           ]),

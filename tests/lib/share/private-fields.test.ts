@@ -150,11 +150,13 @@ test('what really happened, and what people are paid, leave by no link, text, ca
 
 test('notes leave by no link, text, calendar file or sheet', async () => {
   const silent = SHIFTS.map((shift) => ({ ...shift, notes: '' }));
-  const [told, plain] = await Promise.all([everythingThatLeaves(SHIFTS), everythingThatLeaves(silent)]);
+  const [announced, plain] = await Promise.all([everythingThatLeaves(SHIFTS), everythingThatLeaves(silent)]);
   for (const way of ['link', 'kiosk', 'text', 'changes', 'calendar', 'sheet'] as const) {
-    expect([way, told[way]]).toStrictEqual([way, plain[way]]);
+    expect([way, announced[way]]).toStrictEqual([way, plain[way]]);
   }
-  expect(JSON.stringify([told.text, told.changes, told.calendar, told.sheet])).not.toContain('Keys');
+  expect(
+    JSON.stringify([announced.text, announced.changes, announced.calendar, announced.sheet]),
+  ).not.toContain('Keys');
 });
 
 test('a week stands behind the # of its address, which no host is sent', async () => {

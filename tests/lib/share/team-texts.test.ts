@@ -109,9 +109,9 @@ describe('the changes as text', () => {
 
   test('a canceled shift reads as such to whoever had it, also where it is in other hands by now', () => {
     const canceled = { ...was[0], employeeName: 'Theo', status: 'Canceled' } as Shift;
-    const told = changedPeople(before.slice(0, 1), () => [canceled]);
-    expect(told.map(({ name }) => name)).toEqual(['Maya']);
-    expect(changesText(MONDAY, told, WORDS, ENGLISH)).toContain(
+    const announced = changedPeople(before.slice(0, 1), () => [canceled]);
+    expect(announced.map(({ name }) => name)).toEqual(['Maya']);
+    expect(changesText(MONDAY, announced, WORDS, ENGLISH)).toContain(
       'Maya\nNow canceled: Mon 16: 9:00 AM - 5:00 PM Server',
     );
     expect(

@@ -2,7 +2,7 @@ import { problemsIn } from '@/lib/rules/problems/problem-keeper';
 import { sharedWeekOf } from '@/lib/share/shared-week';
 import { warningsInWeek } from '@/lib/share/warnings-in-week';
 import { sevenDaysFrom } from '@/lib/time/week';
-import { groundOf } from '@/tests/support/problem-ground';
+import { contextOf } from '@/tests/support/problem-context';
 import { day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 
 const MONDAY = day('2026-11-16');
@@ -29,7 +29,7 @@ test('the shifts of the sheet that break a rule, each once, without open ones an
     leadMinutes: 60,
     shifts: [close, early, fine, open],
   });
-  const warnings = warningsInWeek(week, problemsIn(sevenDaysFrom(MONDAY), groundOf(schedule)));
+  const warnings = warningsInWeek(week, problemsIn(sevenDaysFrom(MONDAY), contextOf(schedule)));
   expect(warnings.map(({ shift, breaks }) => [shift.id, breaks.map(({ rule }) => rule)])).toEqual([
     ['close', ['rest']],
     ['early', ['rest', 'dayHours']],

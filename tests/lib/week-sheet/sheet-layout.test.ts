@@ -122,8 +122,8 @@ test('from 1 to 60 people everything has its place', () => {
 });
 
 describe('the title', () => {
-  const titled = (house: string) =>
-    layoutOf({ ...team(3, [0], ['09:00-17:00']), house }, PAPER_FORMATS.a4).title.text;
+  const titled = (business: string) =>
+    layoutOf({ ...team(3, [0], ['09:00-17:00']), business }, PAPER_FORMATS.a4).title.text;
 
   test('has the name of the house before the week', () => {
     expect(titled('Osteria Luna')).toBe('Osteria Luna · Schedule Nov 16 - Nov 22, 2026');

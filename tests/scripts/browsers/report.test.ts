@@ -1,10 +1,10 @@
 import { reportTable } from '@/scripts/browsers/report.mjs';
-import { leftOutOf } from '@/scripts/browsers/stories.mjs';
+import { leftOutOf } from '@/scripts/browsers/scenarios.mjs';
 
 const FILE = 'e2e/calendar/views.spec.ts';
 
-function reportOf(stories: Readonly<Record<string, string>>) {
-  const specs = Object.entries(stories).map(([title, status]) => ({
+function reportOf(scenarios: Readonly<Record<string, string>>) {
+  const specs = Object.entries(scenarios).map(([title, status]) => ({
     file: 'calendar/views.spec.ts',
     title,
     tests: [{ status }],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { browsersTable, withTable } from '@/scripts/browsers/docs-table.mjs';
-import { BROWSERS, FILES, filesOf, leftOutOf, leftOutPattern } from '@/scripts/browsers/stories.mjs';
+import { BROWSERS, FILES, filesOf, leftOutOf, leftOutPattern } from '@/scripts/browsers/scenarios.mjs';
 
 test('every named file of stories is there, once, and is left out for a reason', () => {
   expect(FILES.filter(({ file }) => !existsSync(file))).toEqual([]);

@@ -6,7 +6,7 @@ import { searchPlans } from '@/lib/auto-fill/search/search-plans';
 import { employeeEntry, shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { findShift } from '@/lib/shifts/change/schedule-index';
 import { liveSchedule } from '@/stores/app/schedule-store';
-import { startFilling, takeProposal } from '@/stores/auto-fill/fill';
+import { acceptProposal, startFilling } from '@/stores/auto-fill/fill';
 import { startFill } from '@/stores/auto-fill/fill-run';
 import { pauseForPage } from '@/stores/browser-storage/database/pause-for-page';
 import { saveSettings } from '@/stores/preferences/save-settings';
@@ -51,7 +51,7 @@ test('the schedule’s open shifts are proposed to its people, and taken', async
 
   const { proposal } = session.getState();
   expect(proposal).toMatchObject({ seed: 5, gap: 0, unfilled: [] });
-  expect(proposal && takeProposal(liveSchedule, proposal, ['a', 'b'])).toEqual({
+  expect(proposal && acceptProposal(liveSchedule, proposal, ['a', 'b'])).toEqual({
     takenCount: 2,
     leftOut: [],
   });

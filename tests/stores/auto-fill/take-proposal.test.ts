@@ -6,7 +6,7 @@ import { findShift } from '@/lib/shifts/change/schedule-index';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule } from '@/stores/app/schedule-store';
-import { takeProposal } from '@/stores/auto-fill/take-proposal';
+import { acceptProposal } from '@/stores/auto-fill/accept-proposal';
 import { saveSettings } from '@/stores/preferences/save-settings';
 import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
@@ -44,7 +44,7 @@ beforeEach(() => {
 
 test('all of it is one change with its seed, announced once, undone and redone at once', async () => {
   const before = steps().length;
-  expect(takeProposal(liveSchedule, proposal, ['m', 'e'])).toEqual({ takenCount: 2, leftOut: [] });
+  expect(acceptProposal(liveSchedule, proposal, ['m', 'e'])).toEqual({ takenCount: 2, leftOut: [] });
   expect(steps()).toHaveLength(before + 1);
   expect(steps().at(-1)).toMatchObject({ proposal: { seed: 42 } });
   expect(shift('e')).toEqual({ ...evening, employeeName: 'Ben', color: 'blue' });
@@ -61,10 +61,10 @@ test('all of it is one change with its seed, announced once, undone and redone a
 });
 
 test('some of it leaves the others open; none of it is no step', () => {
-  expect(takeProposal(liveSchedule, proposal, ['e']).takenCount).toBe(1);
+  expect(acceptProposal(liveSchedule, proposal, ['e']).takenCount).toBe(1);
   expect([nameOf('m'), nameOf('e')]).toEqual(['', 'Ben']);
   const before = steps().length;
-  expect(takeProposal(liveSchedule, proposal, [])).toEqual({ takenCount: 0, leftOut: [] });
+  expect(acceptProposal(liveSchedule, proposal, [])).toEqual({ takenCount: 0, leftOut: [] });
   expect(steps()).toHaveLength(before);
 });
 
@@ -73,7 +73,7 @@ test('what was edited, or whose person was deleted meanwhile, is left out and to
     employeeEntry(team[1], undefined),
     shiftEntry(undefined, shiftAt('13:00-15:00', { id: 'n', date: THURSDAY })),
   ]);
-  expect(takeProposal(liveSchedule, proposal, ['m', 'e'])).toEqual({
+  expect(acceptProposal(liveSchedule, proposal, ['m', 'e'])).toEqual({
     takenCount: 0,
     leftOut: [
       { shift: morning, employeeName: 'Ana', breaks: [expect.objectContaining({ rule: 'overlap' })] },
@@ -84,5 +84,5 @@ test('what was edited, or whose person was deleted meanwhile, is left out and to
 
 test('nothing is taken where nothing can be edited', () => {
   jest.spyOn(liveSchedule, 'commit').mockReturnValueOnce(undefined as ScheduleChange | undefined);
-  expect(takeProposal(liveSchedule, proposal, ['m']).takenCount).toBe(0);
+  expect(acceptProposal(liveSchedule, proposal, ['m']).takenCount).toBe(0);
 });

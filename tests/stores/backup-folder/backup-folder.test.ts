@@ -166,18 +166,18 @@ describe('what goes wrong', () => {
     folder.isGone = true;
     profile.edit('two');
     await tab.save();
-    expect(tab.takeUnreported()).toBe('gone');
+    expect(tab.drainUnreported()).toBe('gone');
     const other = profile.openTab();
     await tab.save({ isAsked: true });
     await other.save();
-    expect([tab.takeUnreported(), other.takeUnreported()]).toEqual([null, null]);
+    expect([tab.drainUnreported(), other.drainUnreported()]).toEqual([null, null]);
     folder.isGone = false;
     await other.save();
     expect(other.getState().problem).toBeNull();
     folder.isGone = true;
     profile.edit('three');
     await tab.save();
-    expect(tab.takeUnreported()).toBe('gone');
+    expect(tab.drainUnreported()).toBe('gone');
   });
 
   test.each([
@@ -207,9 +207,9 @@ describe('what goes wrong', () => {
     const restarted = profile.openTab();
     await restarted.save();
     expect(restarted.getState().problem).toBe('prompt');
-    expect(restarted.takeUnreported()).toBeNull();
+    expect(restarted.drainUnreported()).toBeNull();
     await tab.save();
-    expect(tab.takeUnreported()).toBe('denied');
+    expect(tab.drainUnreported()).toBe('denied');
   });
 
   test('cut off at any point, the file is whole, and the next page knows it for its own', async () => {

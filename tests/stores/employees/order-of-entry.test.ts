@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { restoreEntries } from '@/lib/saved-data/backup/compare-backup';
-import { openDevice, settle, share } from '@/tests/support/sharing/devices';
-import { createMemoryRelay } from '@/tests/support/sharing/memory-relay';
 import { type DatabaseTab, openBrowser, TODAY } from '@/tests/support/storage/database-tabs';
 import { employeeDraft } from '@/tests/support/storage/database-views';
+import { openDevice, settle, share } from '@/tests/support/sync/devices';
+import { createMemoryRelay } from '@/tests/support/sync/memory-relay';
 
 const NAMES = ['Zed', 'Amy', 'Max', 'Bob', 'Kim', 'Eva', 'Joe', 'Lea'];
 

@@ -1,6 +1,6 @@
 import type { OnboardingProgress } from '@/lib/onboarding/onboarding';
-import { goBack, goOn, takeProgress } from '@/lib/onboarding/onboarding-moves';
-import { hearPersistedValues } from '@/stores/browser-storage/persisted-values';
+import { applyProgress, goBack, goOn } from '@/lib/onboarding/onboarding-moves';
+import { applyExternalValues } from '@/stores/browser-storage/persisted-values';
 import { watchFirstShift } from '@/stores/first-use/first-shift';
 import { createOnboardingStore } from '@/stores/first-use/onboarding';
 import { makeShift, openTab } from '@/tests/support/brigade';
@@ -14,7 +14,7 @@ const getStarted = (onboarding: Parameters<typeof goOn>[0], progress: Onboarding
 function openGuide(storage = new MemoryStorage(), progress = { hasEmployees: false, hasShifts: false }) {
   const values = openValues(storage);
   const store = createOnboardingStore(values, () => progress);
-  const hearOtherTab = () => hearPersistedValues(values, null);
+  const hearOtherTab = () => applyExternalValues(values, null);
   return { storage, store, hearOtherTab, shown: () => store.getState().onboarding };
 }
 
@@ -41,7 +41,7 @@ describe('the first steps', () => {
 
   test('ignored, they save no step; completed, they remove it', () => {
     const { storage, store } = openGuide(new MemoryStorage(), { hasEmployees: true, hasShifts: false });
-    store.move(takeProgress);
+    store.move(applyProgress);
     expect(storage.getItem('brigade-onboarding-current-step')).toBeNull();
     for (let step = 0; step < 2; step += 1) store.move(getStarted);
     expect(storage.getItem('brigade-onboarding-completed')).toBe('true');

@@ -4,7 +4,7 @@ import type { KeepProblem } from '@/lib/offline/keep-problem';
 import { MEND_WAIT_MS } from '@/lib/timing';
 import {
   followReadiness,
-  hearWorkerNews,
+  listenToWorker,
   mendPrecache,
   offlineReadinessStore,
   showKeepProblem,
@@ -45,7 +45,7 @@ const tell = (source: FakeWorker, data: object) =>
 
 beforeAll(() => {
   Object.assign(globalThis, { MessageChannel: FakeChannel, ServiceWorker: FakeWorker });
-  hearWorkerNews(container as unknown as ServiceWorkerContainer);
+  listenToWorker(container as unknown as ServiceWorkerContainer);
 });
 beforeEach(() => act(() => offlineReadinessStore.setState({ readiness: undefined })));
 

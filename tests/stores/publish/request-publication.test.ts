@@ -8,8 +8,8 @@ import { weekOf } from '@/lib/time/week';
 import { PUBLISH_BUTTON_MS, PUBLISH_HANDLING_MS } from '@/lib/timing';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule } from '@/stores/app/schedule-store';
-import { currentHandOn } from '@/stores/publish/hand-on';
 import { pendingChoice, publishStore, requestPublication, unpublishWeek } from '@/stores/publish/publish';
+import { currentWeeksToShare } from '@/stores/publish/weeks-to-share';
 import { closeDialog, getOpenDialog } from '@/stores/ui/dialogs';
 import { dealtShifts, editShift, openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { publishByEvent, startPublishingInTests } from '@/tests/support/publishing';
@@ -111,11 +111,11 @@ test('reports the pending shifts that it holds back, and remembers the choice', 
 test('unpublishes a week in one step that can be undone, and no longer offers to hand it on', async () => {
   jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   await publishByEvent();
-  expect(currentHandOn()?.weeks).toEqual(['2026-11-16']);
+  expect(currentWeeksToShare()?.weeks).toEqual(['2026-11-16']);
   await unpublishWeek(day('2026-11-16'), { message: 'gone', detail: '' });
   await jest.advanceTimersByTimeAsync(0);
   expect(publishedShifts(liveSchedule.getState().schedule, WEEK)).toBeUndefined();
-  expect(currentHandOn()?.weeks).toEqual([]);
+  expect(currentWeeksToShare()?.weeks).toEqual([]);
   expect(notificationsStore.getState().toasts.at(-1)).toMatchObject({
     message: 'gone',
     changeId: expect.anything(),

@@ -3,7 +3,7 @@ import { encodeReply } from '@/lib/requests/reply/reply-code';
 import { employeeEntry } from '@/lib/shifts/change/schedule-change';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { decline, removeRequests } from '@/stores/requests/decide';
-import { takeInFragment, takeInText } from '@/stores/requests/take-in-replies';
+import { importReplyFragment, importReplyText } from '@/stores/requests/import-reply-text';
 import { linkIdentity } from '@/stores/requests/workplace';
 import { day, employeeOf } from '@/tests/support/records';
 import { ASKED_ON } from '@/tests/support/requests/replies';
@@ -40,7 +40,7 @@ beforeAll(() => {
 
 test('a reply stands in the inbox, verified, and is no step that can be undone', async () => {
   const steps = liveSchedule.getState().history.undo.length;
-  const taken = await takeInFragment(await reply(timeOff));
+  const taken = await importReplyFragment(await reply(timeOff));
   expect(taken).toMatchObject({ newCount: 1, isKept: true });
   expect(requests()).toMatchObject([{ employeeId: maya.id, state: 'open', facts: { isVerified: true } }]);
   expect(liveSchedule.getState().history.undo).toHaveLength(steps);
@@ -52,19 +52,19 @@ test('what was decided and removed does not come back with the next chat', async
   decline(record, 'Too late', WORDS);
   removeRequests(requests(), 'Removed');
   const chat = `Maya: https://example.org/inbox#${await reply(timeOff)}`;
-  expect(await takeInText(chat)).toMatchObject({ newCount: 0, knownCount: 1, isKept: true });
+  expect(await importReplyText(chat)).toMatchObject({ newCount: 0, knownCount: 1, isKept: true });
   expect(requests()).toMatchObject([{ state: 'declined', word: 'Too late', facts: { isHidden: true } }]);
 });
 
 test('two texts at once bring one request once', async () => {
   const other = await reply({ ...timeOff, number: 'n2' });
-  const [one, two] = await Promise.all([takeInFragment(other), takeInFragment(other)]);
+  const [one, two] = await Promise.all([importReplyFragment(other), importReplyFragment(other)]);
   expect([one.newCount, two.newCount]).toEqual([1, 0]);
   expect(requests()).toHaveLength(2);
 });
 
 test('what cannot be kept is said not to be', async () => {
   whenStored.mockResolvedValue(false);
-  const taken = await takeInFragment(await reply({ ...timeOff, number: 'n3' }));
+  const taken = await importReplyFragment(await reply({ ...timeOff, number: 'n3' }));
   expect(taken.isKept).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { allowedServerCache } from '@/lib/sharing/allowed-entry';
+import { allowedServerCache } from '@/lib/sync/allowed-entry';
 import { gateway } from '@/stores/app/gateway';
 import { scheduleStorage } from '@/stores/app/schedule-store';
 import { eraseKeys } from '@/stores/browser-storage/keys/quarantine-list';

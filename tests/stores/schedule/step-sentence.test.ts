@@ -13,7 +13,7 @@ import {
 import { publicationAt } from '@/lib/shifts/publication/publication';
 import { languageStore } from '@/stores/app/language-store';
 import { loadNewsWords, type NewsWords } from '@/stores/notifications/news-words';
-import { stepSentence } from '@/stores/schedule/taken-steps/step-sentence';
+import { stepSentence } from '@/stores/schedule/undone-steps/step-sentence';
 import {
   changeOf,
   clock,

@@ -9,7 +9,7 @@ import {
 } from '@/lib/shifts/change/schedule-change';
 import { loadNewsWords } from '@/stores/notifications/news-words';
 import { loadLanguage, saveSettings } from '@/stores/preferences/save-settings';
-import { stepWords } from '@/stores/schedule/taken-steps/step-words';
+import { stepWords } from '@/stores/schedule/undone-steps/step-words';
 import { dealtShifts } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 import { changeOf, employeeOf, requestOf, templateOf } from '@/tests/support/records';

@@ -11,7 +11,7 @@ import { notificationsStore } from '@/stores/app/notifications-store';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { loadNewsWords } from '@/stores/notifications/news-words';
 import { saveSettings } from '@/stores/preferences/save-settings';
-import { stepWords } from '@/stores/schedule/taken-steps/step-words';
+import { stepWords } from '@/stores/schedule/undone-steps/step-words';
 import { changeSetting } from '@/stores/settings/change-setting';
 import { settingSentence, settingVersion } from '@/stores/settings/setting-words';
 import { openSchedule } from '@/tests/support/app-schedule';

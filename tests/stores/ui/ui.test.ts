@@ -2,7 +2,7 @@ import { PREFERENCE_NAMES } from '@/lib/saved-data/backup/backup';
 import { settingEntry } from '@/lib/shifts/change/schedule-change';
 import { renameStationEntries } from '@/lib/shifts/stations';
 import { NO_FILTER } from '@/lib/shifts/views/shift-filter';
-import { hearPersistedValues } from '@/stores/browser-storage/persisted-values';
+import { applyExternalValues } from '@/stores/browser-storage/persisted-values';
 import { createSavedViews, followStationRenames } from '@/stores/ui/saved-views';
 import { createUiStore } from '@/stores/ui/ui';
 import { openTab } from '@/tests/support/brigade';
@@ -17,7 +17,7 @@ function openUi(storage = new MemoryStorage(), systemPrefersDark = false) {
   const ui = createUiStore(values);
   ui.followSystemDark(systemPrefersDark);
   ui.setNow({ today: TODAY, minute: 540 });
-  return { ...ui, ...createSavedViews(ui, values), hearOtherTab: () => hearPersistedValues(values, null) };
+  return { ...ui, ...createSavedViews(ui, values), hearOtherTab: () => applyExternalValues(values, null) };
 }
 
 describe('interface state', () => {

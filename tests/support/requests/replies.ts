@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LANGUAGES } from '@/lib/i18n/language';
-import type { Asked, ToldShift } from '@/lib/requests/asked';
+import type { AnnouncedShift, Asked } from '@/lib/requests/asked';
 import type { Reply } from '@/lib/requests/reply/reply';
 import { toBase64Url } from '@/lib/share/week-code/week-code-text';
 import { clockTimeOf } from '@/lib/time/clock-time';
@@ -23,7 +23,7 @@ const anyDate = fc.integer({ min: -300, max: 800 }).map((offset) => addDays(TODA
 const anyTime = fc.integer({ min: 0, max: 1439 }).map(clockTimeOf);
 const anyId = fc.uint8Array({ minLength: 8, maxLength: 8 }).map(toBase64Url);
 
-const anyTold: fc.Arbitrary<ToldShift> = fc.record({
+const anyTold: fc.Arbitrary<AnnouncedShift> = fc.record({
   key: fc.integer({ min: 0, max: 2 ** 32 - 1 }),
   date: anyDate,
   startTime: anyTime,

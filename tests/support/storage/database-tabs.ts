@@ -13,9 +13,9 @@ import {
   type StorageHealth,
   type TextStorage,
 } from '@/stores/browser-storage/keys/storage-gateway';
-import { createScheduleSync } from '@/stores/browser-storage/sync/database-sync';
-import type { PieceSizes } from '@/stores/browser-storage/sync/reading-tracker';
-import type { ScheduleSync, TabMessage } from '@/stores/browser-storage/sync/sync-ports';
+import { createSchedulePersistence } from '@/stores/browser-storage/persistence/database-persistence';
+import type { SchedulePersistence, TabMessage } from '@/stores/browser-storage/persistence/persistence-ports';
+import type { PieceSizes } from '@/stores/browser-storage/persistence/reading-tracker';
 import { createEmployeeVerbs, type EmployeeVerbs } from '@/stores/employees/employees';
 import { createScheduleStore, type ScheduleStore } from '@/stores/schedule/schedule';
 import { day } from '@/tests/support/records';
@@ -32,7 +32,7 @@ let databaseCount = 0;
 export interface DatabaseTab {
   readonly schedule: ScheduleStore;
   readonly employees: EmployeeVerbs;
-  readonly sync: ScheduleSync;
+  readonly sync: SchedulePersistence;
   readonly gateway: StorageGateway;
   readonly log: { readonly error: jest.Mock; readonly warn: jest.Mock };
   readonly onErased: jest.Mock;
@@ -167,7 +167,7 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage(), seed =
       basePath: '',
       log,
     });
-    const sync = createScheduleSync({
+    const sync = createSchedulePersistence({
       gateway,
       openDatabase: async (onLost) => {
         const found = await whileAlive(async (): Promise<ScheduleDatabase | undefined> => {

@@ -1,4 +1,4 @@
-import { hearPersistedValues } from '@/stores/browser-storage/persisted-values';
+import { applyExternalValues } from '@/stores/browser-storage/persisted-values';
 import { playCueOf } from '@/stores/notifications/cue-port';
 import { createNotificationsStore } from '@/stores/notifications/notifications';
 import { MemoryStorage } from './memory-storage';
@@ -25,7 +25,7 @@ export function openNotifications(
     },
     zone: () => 'America/New_York',
   });
-  return { ...store, hearOtherTab: () => hearPersistedValues(values, null) };
+  return { ...store, hearOtherTab: () => applyExternalValues(values, null) };
 }
 
 export type Store = ReturnType<typeof openNotifications>;

@@ -24,7 +24,7 @@ import { useScheduleStore } from '@/stores/schedule/use-schedule';
 import { openDialog } from '@/stores/ui/dialogs';
 
 /** Drags the bars of the day, and draws shifts on empty hours. */
-export function Drags({ takeHeld }: DragsProps) {
+export function Drags({ drainHeldStart }: DragsProps) {
   const store = useScheduleStore();
   const refused = useCallback((refusal: MoveRefusal) => refusedWords(store, refusal), [store]);
   const payOf = useCallback((check: DropCheck) => payOfDrop(store, check), [store]);
@@ -32,7 +32,7 @@ export function Drags({ takeHeld }: DragsProps) {
   const t = useTranslations('grid');
   const draw = useMemo(() => drawActs(store, { message: (count) => t('added', { count }) }), [t, store]);
   const costOf = useDropCost(payOf, useCurrency());
-  useTimelineDrags({ id: 'day', acts, refused, costOf, draw, takeHeld });
+  useTimelineDrags({ id: 'day', acts, refused, costOf, draw, drainHeldStart });
   return null;
 }
 

@@ -114,7 +114,7 @@ test('Staff follows the order, the open shifts before all and who is off too', (
   ]);
 });
 
-function WithSharing() {
+function WithSync() {
   return (
     <IntlProvider locale="en" messages={{ ...useMessages(), ...later }} timeZone="UTC">
       <PeopleOrderDialog />
@@ -126,7 +126,7 @@ describe('the order of people', () => {
   const listed = () => screen.getAllByRole('listitem').map(({ dataset }) => dataset.person?.slice(2));
 
   test('begins as usual; buttons and Alt with arrows move somebody, keep the focus and say where they are', () => {
-    renderOnDesktop(<WithSharing />);
+    renderOnDesktop(<WithSync />);
     expect(listed()).toEqual(['Max', 'Sam', 'Sia', 'Cora', 'Carl']);
     expect(screen.getByRole('button', { name: 'Move Max up' })).toBeDisabled();
     fireEvent.click(screen.getByRole('button', { name: 'Move Sia up' }));
@@ -144,7 +144,7 @@ describe('the order of people', () => {
 
   test('goes back to the usual one, and the focus to what is left', () => {
     setSettings({ peopleOrder: ['Carl'].map(idOf) });
-    renderOnDesktop(<WithSharing />);
+    renderOnDesktop(<WithSync />);
     expect(listed()).toEqual(['Carl', 'Max', 'Sam', 'Sia', 'Cora']);
     fireEvent.click(screen.getByRole('button', { name: 'Back to the usual order' }));
     expect(listed()).toEqual(['Max', 'Sam', 'Sia', 'Cora', 'Carl']);

@@ -12,7 +12,7 @@ import { redoStep, undoStep } from '@/stores/schedule/steps';
 import { dealtShifts, editShift, openSchedule, savedShift } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
-const told = () => screen.queryByRole('status')?.textContent;
+const announced = () => screen.queryByRole('status')?.textContent;
 
 beforeEach(() => {
   openSchedule(dealtShifts(4));
@@ -22,17 +22,17 @@ beforeEach(() => {
 afterEach(() => act(() => uiStore.setFilter(NO_FILTER)));
 
 test('tells that what was just saved is hidden, and no more once it is not', () => {
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
   editShift(0, { notes: 'seen' });
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
   editShift(0, { status: 'Pending' });
-  expect(told()).toBe('The filter hides the shift just saved.');
+  expect(announced()).toBe('The filter hides the shift just saved.');
   act(() => undoStep(liveSchedule));
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
   act(() => redoStep(liveSchedule));
-  expect(told()).toBe('The filter hides the shift just saved.');
+  expect(announced()).toBe('The filter hides the shift just saved.');
   act(() => uiStore.setFilter({ ...NO_FILTER, statuses: ['Pending'] }));
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
 });
 
 test('counts the hidden of a group, and says nothing of what was hidden before', () => {
@@ -40,11 +40,11 @@ test('counts the hidden of a group, and says nothing of what was hidden before',
   act(() => {
     liveSchedule.commit(copies.map((copy) => shiftEntry(undefined, copy)));
   });
-  expect(told()).toBe('The filter hides 2 shifts just saved.');
+  expect(announced()).toBe('The filter hides 2 shifts just saved.');
   act(() => {
     liveSchedule.commit(copies.map((copy) => shiftEntry(copy, { ...copy, notes: 'late' })));
   });
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
 });
 
 test('says nothing of what another tab has saved, and still tells of what was saved here', () => {
@@ -65,9 +65,9 @@ test('says nothing of what another tab has saved, and still tells of what was sa
     );
   };
   show(0, 'Pending');
-  expect(told()).toBe('');
+  expect(announced()).toBe('');
   editShift(1, { status: 'Pending' });
-  expect(told()).toBe('The filter hides the shift just saved.');
+  expect(announced()).toBe('The filter hides the shift just saved.');
   show(2, 'Pending');
-  expect(told()).toBe('The filter hides the shift just saved.');
+  expect(announced()).toBe('The filter hides the shift just saved.');
 });

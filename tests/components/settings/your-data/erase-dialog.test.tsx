@@ -2,10 +2,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { EraseDialog } from '@/components/settings/your-data/erase-dialog';
 import { renderOnDesktop } from '@/tests/support/desktop';
-import { showNoSharing, showSharing } from '@/tests/support/sharing/shown-sharing';
+import { showNoSync, showSync } from '@/tests/support/sync/shown-sync';
 
 const mockDone: string[] = [];
-jest.mock('@/stores/sharing/sharing', () => ({ leaveSharing: async () => mockDone.push('left') }));
+jest.mock('@/stores/sync/sync', () => ({ leaveSync: async () => mockDone.push('left') }));
 jest.mock('@/stores/backup-folder/backup-folder', () => ({ forgetBackupFolder: async () => {} }));
 jest.mock('@/stores/restore/your-data', () => ({
   eraseEverything: async () => {
@@ -21,10 +21,10 @@ async function erase(): Promise<void> {
 }
 
 beforeEach(() => mockDone.splice(0));
-afterEach(showNoSharing);
+afterEach(showNoSync);
 
 test('where the schedule is shared, this device leaves it first', async () => {
-  showSharing();
+  showSync();
   renderOnDesktop(<EraseDialog onClose={() => {}} />);
   expect(await screen.findByText(/The other devices keep everything\.$/)).toBeVisible();
   await erase();

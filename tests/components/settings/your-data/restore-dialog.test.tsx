@@ -5,7 +5,7 @@ import type { RestorePlan } from '@/stores/restore/your-data';
 import { MONDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { shiftAt } from '@/tests/support/records';
-import { showNoSharing, showSharing } from '@/tests/support/sharing/shown-sharing';
+import { showNoSync, showSync } from '@/tests/support/sync/shown-sync';
 
 // The words come later; a busy machine takes its time.
 jest.setTimeout(60_000);
@@ -97,7 +97,7 @@ test('where the schedule is shared, it says that all devices are restored', asyn
   };
   renderOnDesktop(<RestoreDialog plan={plan} onClose={() => {}} />);
   expect(screen.queryByText(/for all devices/)).toBeNull();
-  showSharing();
+  showSync();
   expect(await screen.findByText('This schedule is shared: it happens for all devices.')).toBeVisible();
-  showNoSharing();
+  showNoSync();
 });

@@ -24,7 +24,7 @@ const CUT = TEXT.slice(0, TEXT.lastIndexOf('"endTime"'));
 
 const person = userEvent.setup();
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
-const told = () => notificationsStore.getState().toasts.map(({ message }) => message);
+const announced = () => notificationsStore.getState().toasts.map(({ message }) => message);
 const isListed = () => screen.queryByRole('region', { name: 'Could not be read' }) !== null;
 const shiftIds = () => Array.from(allShifts(liveSchedule.getState().schedule.shifts), ({ id }) => id);
 
@@ -85,12 +85,12 @@ test('it says what it was, since when, how long and how it begins', async () => 
 test('what can be read goes back as one step, the rest for repair, and the text stays', async () => {
   await openList({ shifts: CUT });
   await press('Put back what can be read: Shifts');
-  await waitFor(() => expect(told()).toEqual(['3 entries are back']));
+  await waitFor(() => expect(announced()).toEqual(['3 entries are back']));
   expect(shiftIds().sort()).toEqual(['P0', 'P1', 'lost-P0', 'lost-P1']);
   expect(liveSchedule.getState().awaitingRepair).toMatchObject([{ id: 'lost-P2' }]);
   expect(isListed()).toBe(true);
   await press('Put back what can be read: Shifts');
-  await waitFor(() => expect(told()).toContain('Nothing was missing'));
+  await waitFor(() => expect(announced()).toContain('Nothing was missing'));
   act(() => void liveSchedule.undo());
   expect(shiftIds().sort()).toEqual(['P0', 'P1']);
 });
@@ -98,7 +98,7 @@ test('what can be read goes back as one step, the rest for repair, and the text 
 test('a text that this version can read leaves the list with the focus on the page', async () => {
   await openList({ shifts: TEXT });
   await press('Try to read again: Shifts');
-  await waitFor(() => expect(told()).toEqual(['3 entries are back']));
+  await waitFor(() => expect(announced()).toEqual(['3 entries are back']));
   expect(shiftIds()).toEqual(expect.arrayContaining(LOST.map(({ id }) => id)));
   await waitFor(() => expect(isListed()).toBe(false));
   expect(screen.getByRole('main')).toHaveFocus();
@@ -108,7 +108,7 @@ test('one that it cannot read stays, and a value is used as soon as it can', asy
   await openList({ shifts: CUT, 'brigade-rest-hours': '99', 'brigade-dark-mode': 'true' });
   await press('Try to read again: Shifts');
   await press('Try to read again: Rest between working days');
-  expect(told()).toEqual(['It still cannot be read']);
+  expect(announced()).toEqual(['It still cannot be read']);
   expect(notificationsStore.getState().toasts[0]?.same).toBeDefined();
   expect(readSettingNow('restHours')).toBe(11);
   await press('Try to read again: Appearance');

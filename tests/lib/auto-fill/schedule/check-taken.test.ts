@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FilledShift } from '@/lib/auto-fill/proposal';
-import { checkTaken } from '@/lib/auto-fill/schedule/check-taken';
+import { checkAccepted } from '@/lib/auto-fill/schedule/check-accepted';
 import { problemOfSchedule } from '@/lib/auto-fill/schedule/problem-of-schedule';
 import { proposalOf } from '@/lib/auto-fill/schedule/proposal-of';
 import { applyChange, type Schedule } from '@/lib/shifts/change/schedule';
@@ -24,7 +24,7 @@ const after = (schedule: Schedule, ...entries: readonly ChangeEntry[]) => applyC
 test('whoever it was proposed to gets it, under the name that they have now and in their colour', () => {
   const named = { ...ana, name: 'Anna', color: 'red' as const };
   const renamed = after(team, employeeEntry(ana, named));
-  expect(checkTaken(renamed, [toAna], contextIn)).toEqual({
+  expect(checkAccepted(renamed, [toAna], contextIn)).toEqual({
     moved: [{ before: open, after: { ...open, employeeName: 'Anna', color: 'red' } }],
     leftOut: [],
   });
@@ -38,7 +38,7 @@ test.each<[string, readonly ChangeEntry[]]>([
   ['the person is gone', [employeeEntry(ana, undefined)]],
   ['the person is hidden', [employeeEntry(ana, { ...ana, isHidden: true })]],
 ])('%s: it is left out', (_, entries) => {
-  expect(checkTaken(after(team, ...entries), [toAna], contextIn)).toEqual({
+  expect(checkAccepted(after(team, ...entries), [toAna], contextIn)).toEqual({
     moved: [],
     leftOut: [{ shift: open, employeeName: 'Ana', breaks: [] }],
   });
@@ -47,22 +47,22 @@ test.each<[string, readonly ChangeEntry[]]>([
 test('what breaks a rule by now is left out and says which; overtime is none', () => {
   const other = shiftAt('08:00-10:00', { id: 'n' });
   const clashing = after(team, shiftEntry(undefined, other));
-  expect(checkTaken(clashing, [toAna], contextIn)).toEqual({
+  expect(checkAccepted(clashing, [toAna], contextIn)).toEqual({
     moved: [],
     leftOut: [{ shift: open, employeeName: 'Ana', breaks: [{ rule: 'overlap', other }] }],
   });
   const full = [-4, -3, -2, -1].map((days) =>
     shiftEntry(undefined, shiftAt('08:00-18:00', { id: `${days}`, date: addDays(open.date, days) })),
   );
-  expect(checkTaken(after(team, ...full), [toAna], contextIn).leftOut).toEqual([]);
+  expect(checkAccepted(after(team, ...full), [toAna], contextIn).leftOut).toEqual([]);
   const noRole = after(team, employeeEntry(ana, { ...ana, role: 'Cook' }));
-  expect(checkTaken(noRole, [toAna], contextIn).leftOut[0]?.breaks).toMatchObject([{ rule: 'role' }]);
+  expect(checkAccepted(noRole, [toAna], contextIn).leftOut[0]?.breaks).toMatchObject([{ rule: 'role' }]);
 });
 
 test('of two that clash the earlier one is taken', () => {
   const second = shiftAt('16:00-20:00', { id: 'p', employeeName: '' });
   const both = after(team, shiftEntry(undefined, second));
-  const { moved, leftOut } = checkTaken(both, [toAna, { ...toAna, shift: second }], contextIn);
+  const { moved, leftOut } = checkAccepted(both, [toAna, { ...toAna, shift: second }], contextIn);
   expect(moved.map(({ before }) => before.id)).toEqual(['o']);
   expect(leftOut.map(({ shift }) => shift.id)).toEqual(['p']);
 });
@@ -77,7 +77,7 @@ test('a proposal fits the schedule that it was made for; after edits what is tak
         const { schedule } = input;
         const filling = problemOfSchedule(input);
         const { filled } = proposalOf(filling, planByTries(filling, tries), { gap: undefined, seed: 1 });
-        expect(checkTaken(schedule, filled, input.contextIn)).toMatchObject({
+        expect(checkAccepted(schedule, filled, input.contextIn)).toMatchObject({
           moved: filled.map(({ shift }) => ({ before: shift })),
           leftOut: [],
         });
@@ -88,7 +88,7 @@ test('a proposal fits the schedule that it was made for; after edits what is tak
           ? [shiftEntry(edited, { ...edited, startTime: clockTimeOf((edit * 7) % 1440) })]
           : [];
         const now = applyChange(schedule, { entries });
-        const { moved, leftOut } = checkTaken(now, filled, input.contextIn);
+        const { moved, leftOut } = checkAccepted(now, filled, input.contextIn);
         expect(moved.length + leftOut.length).toBe(filled.length);
         const taken = applyChange(now, { entries: moved.map((one) => shiftEntry(one.before, one.after)) });
         expect(newWarnings(now, taken, input)).toEqual([]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { emptyAssignments, illegalities } from '@/lib/auto-fill/plan';
 import { isForbidding } from '@/lib/auto-fill/schedule/giving-breaks';
 import { problemOfSchedule } from '@/lib/auto-fill/schedule/problem-of-schedule';
-import { isOutOfLists } from '@/lib/employees/person/in-house';
+import { isOutOfLists } from '@/lib/employees/person/person-facts';
 import { ruleBreaks } from '@/lib/rules/rule-breaks';
 import { anyFilling, newWarnings, planByTries, scheduleWith } from '@/tests/support/auto-fill/fill-weeks';
 import { rounds, seed } from '@/tests/support/rounds';

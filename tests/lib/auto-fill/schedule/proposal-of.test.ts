@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { USUAL_WEIGHTS } from '@/lib/auto-fill/proposal';
 import { problemOfSchedule } from '@/lib/auto-fill/schedule/problem-of-schedule';
 import { proposalOf } from '@/lib/auto-fill/schedule/proposal-of';
-import { isOutOfLists } from '@/lib/employees/person/in-house';
+import { isOutOfLists } from '@/lib/employees/person/person-facts';
 import { hasRole } from '@/lib/employees/roles/roles-of';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import { shiftEntry } from '@/lib/shifts/change/schedule-change';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expiredOn, isMinorOn, isOutOfLists } from '@/lib/employees/person/in-house';
 import { personOf } from '@/lib/employees/person/person';
+import { expiredOn, isMinorOn, isOutOfLists } from '@/lib/employees/person/person-facts';
 import { anyDate } from '@/tests/support/arbitraries';
 import { day, employeeOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';

@@ -8,7 +8,7 @@ import {
   SPECIFIED_BOOK,
 } from '@/lib/employees/roles/role-book';
 import {
-  type HouseRole,
+  type BusinessRole,
   ROLE_ICON_NAMES,
   type RoleList,
   SPECIFIED_ROLES,
@@ -28,7 +28,7 @@ import { accepted } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
 /** As on an English screen. */
-const nameOf = ({ key, name }: HouseRole) => name ?? key;
+const nameOf = ({ key, name }: BusinessRole) => name ?? key;
 
 const anyText = fc.constantFrom(
   'Runner',

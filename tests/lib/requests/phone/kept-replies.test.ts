@@ -15,7 +15,7 @@ import {
 import {
   type KeptReplies,
   keptOf,
-  MOST_KEPT,
+  MAX_KEPT,
   type StoredReplies,
   withKept,
 } from '@/lib/requests/phone/kept-replies';
@@ -142,7 +142,7 @@ describe('what is stored', () => {
       (kept, asked) => withAsked(kept, asked, 'Maya', ASKED_ON),
       sent,
     );
-    expect(full.requests).toHaveLength(MOST_KEPT);
+    expect(full.requests).toHaveLength(MAX_KEPT);
     expect(numbers(full)[0]).toBe('s20');
     expect(waitingOf(full, 'Maya')).toHaveLength(70);
   });

@@ -9,7 +9,7 @@ import {
   PLANTS,
   type Planted,
 } from '@/tests/support/planted-week';
-import { groundOf, problemLines } from '@/tests/support/problem-ground';
+import { contextOf, problemLines } from '@/tests/support/problem-context';
 import { scheduleOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
@@ -76,16 +76,16 @@ function scheduleFrom(sown: ReturnType<typeof cleanShares>) {
 
 test('a clean week of 45 people and 225 shifts has no problem', () => {
   const schedule = scheduleFrom(shares);
-  const ground = groundOf(schedule, { openingHours: PLANTED_HOURS });
-  expect(PLANTED_WEEK.flatMap(ground.shiftsOn)).toHaveLength(225);
-  expect(problemsIn(PLANTED_WEEK, ground)).toEqual([]);
+  const context = contextOf(schedule, { openingHours: PLANTED_HOURS });
+  expect(PLANTED_WEEK.flatMap(context.shiftsOn)).toHaveLength(225);
+  expect(problemsIn(PLANTED_WEEK, context)).toEqual([]);
 });
 
 test('of 31 problems planted in it all are found, each once, and none is invented', () => {
   fc.assert(
     fc.property(anyGarden, (garden) => {
       const { planted, sown } = grown(garden);
-      const found = problemsIn(PLANTED_WEEK, groundOf(scheduleFrom(sown), { openingHours: PLANTED_HOURS }));
+      const found = problemsIn(PLANTED_WEEK, contextOf(scheduleFrom(sown), { openingHours: PLANTED_HOURS }));
       expect(planted).toHaveLength(31);
       expect(new Set(planted.map(({ kind }) => kind))).toEqual(new Set(PROBLEM_KINDS));
       expect(problemLines(found)).toEqual(problemLines(planted));

@@ -3,7 +3,7 @@ import { problemsIn } from '@/lib/rules/problems/problem-keeper';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
-import { groundOf, problemLines } from '@/tests/support/problem-ground';
+import { contextOf, problemLines } from '@/tests/support/problem-context';
 import { day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 
 /** A Friday, in the week from Monday, Nov 16. */
@@ -14,7 +14,7 @@ const SUNDAY = day('2026-11-22');
 const ana = employeeOf('Ana');
 
 function problemsOf(shifts: readonly Shift[], dates = WEEK, employees = [ana]): readonly Problem[] {
-  return problemsIn(dates, groundOf(scheduleOf({ shifts, employees })));
+  return problemsIn(dates, contextOf(scheduleOf({ shifts, employees })));
 }
 
 const on = (days: number, times: string, fields: Partial<Shift> = {}) =>

@@ -59,7 +59,7 @@ test('what is said of days is read from the link, beside a reader’s choice; an
         ],
       },
     ]),
-    house: 'Osteria Luna',
+    business: 'Osteria Luna',
   };
   const code = await encodeWeek(week);
   for (const fragment of [code, `#${code}`, withChoice(code, { person: 3, language: 'de' })]) {

@@ -23,13 +23,13 @@ const anyDetails: fc.Arbitrary<ShiftDetails> = fc
 /** The week of twenty with details on some shifts. */
 function weekWith(details: readonly ShiftDetails[], every = 3): SharedWeek {
   let position = 0;
-  const told = (shift: SharedShift) => {
+  const announced = (shift: SharedShift) => {
     position += 1;
     return position % every === 0 ? { ...shift, ...details[(position / every) % details.length] } : shift;
   };
   return {
     ...WEEK_OF_TWENTY,
-    people: WEEK_OF_TWENTY.people.map((person) => ({ ...person, shifts: person.shifts.map(told) })),
+    people: WEEK_OF_TWENTY.people.map((person) => ({ ...person, shifts: person.shifts.map(announced) })),
   };
 }
 
@@ -40,7 +40,10 @@ test('a week without details has the link that it always had', async () => {
 });
 
 test('details are read from the link, beside the name of the house and a reader’s choice', async () => {
-  const week = { ...weekWith([{ station: 'Bar', kind: 'onCall', unpaidBreak: 30 }]), house: 'Osteria Luna' };
+  const week = {
+    ...weekWith([{ station: 'Bar', kind: 'onCall', unpaidBreak: 30 }]),
+    business: 'Osteria Luna',
+  };
   const code = await encodeWeek(week);
   for (const fragment of [code, `#${code}`, withChoice(code, { person: 3, language: 'de' })]) {
     expect(await decodeWeek(fragment)).toEqual({ kind: 'week', week });

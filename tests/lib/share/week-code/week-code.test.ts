@@ -49,7 +49,7 @@ test('any week comes back as it was sent', async () => {
 });
 
 describe('the name of the house', () => {
-  const named = { ...week([]), house: 'Café „Zum Löwen“ 🦁' };
+  const named = { ...week([]), business: 'Café „Zum Löwen“ 🦁' };
 
   test('comes back with the week, and stays when a person and a language are chosen', async () => {
     const code = await encodeWeek(named);
@@ -62,8 +62,8 @@ describe('the name of the house', () => {
 
   test('is passed over by what does not know it, and a link without one is as it always was', async () => {
     const [bare = ''] = (await encodeWeek(named)).split('&');
-    const { house, ...nameless } = named;
-    expect(house).toBeDefined();
+    const { business, ...nameless } = named;
+    expect(business).toBeDefined();
     expect(await encodeWeek(nameless)).toBe(bare);
     expect(await decodeWeek(bare)).toEqual({ kind: 'week', week: nameless });
   });
@@ -71,7 +71,7 @@ describe('the name of the house', () => {
   test.each(['&h=', '&h=%00', '&h=_w', '&h=!!', '&h=IA'])(
     'a name that cannot be read costs no week: %s',
     async (tail) => {
-      const { house: _house, ...nameless } = named;
+      const { business: _house, ...nameless } = named;
       const code = await encodeWeek(nameless);
       expect(await decodeWeek(`${code}${tail}`)).toEqual({ kind: 'week', week: nameless });
     },

@@ -17,9 +17,9 @@ const SHIFTS = [
   shiftAt('10:00-14:00', { id: 'open', employeeName: '', role: 'Cook', color: 'yellow' }),
   shiftAt('10:00-14:00', { id: 'gone', employeeName: 'Zoe' }),
 ];
-const ground = { find: (id: string) => SHIFTS.find((shift) => shift.id === id), employees: TEAM };
+const context = { find: (id: string) => SHIFTS.find((shift) => shift.id === id), employees: TEAM };
 const find = (id: string): Shift => {
-  const shift = ground.find(id);
+  const shift = context.find(id);
   if (!shift) throw new Error(`There is no ${id}.`);
   return shift;
 };
@@ -40,7 +40,7 @@ describe('moving shifts', () => {
   test('each moved shift is what the moves say, in the role it had, and its person has that role', () => {
     fc.assert(
       fc.property(fc.array(anyMove, { minLength: 1, maxLength: 5 }), (moves) => {
-        const planned = plannedMoves(moves, ground);
+        const planned = plannedMoves(moves, context);
         if (!planned.isOk) {
           const asked = moves.map(({ employeeName }) => employeeName?.trim().toLowerCase());
           expect(asked.some((name) => name !== undefined && name !== '')).toBe(true);
@@ -77,47 +77,47 @@ describe('moving shifts', () => {
 
   test('an identical move is no change', () => {
     const moves = [{ shiftId: 'ana', date: find('ana').date, employeeName: ' ANA ', status: 'Confirmed' }];
-    expect(accepted(plannedMoves(moves, ground))).toEqual([]);
+    expect(accepted(plannedMoves(moves, context))).toEqual([]);
     const back = [
       { shiftId: 'ana', employeeName: 'Ben' },
       { shiftId: 'ana', employeeName: 'Ana' },
     ];
-    expect(accepted(plannedMoves(back, ground))).toEqual([]);
+    expect(accepted(plannedMoves(back, context))).toEqual([]);
   });
 
   test('colour follows the employee; an open shift keeps its role and colour', () => {
-    const [given] = accepted(plannedMoves([{ shiftId: 'ana', employeeName: 'ben' }], ground));
+    const [given] = accepted(plannedMoves([{ shiftId: 'ana', employeeName: 'ben' }], context));
     expect(given?.after).toMatchObject({ employeeName: 'Ben', role: 'Server', color: 'blue' });
-    const [opened] = accepted(plannedMoves([{ shiftId: 'cleo', employeeName: '' }], ground));
+    const [opened] = accepted(plannedMoves([{ shiftId: 'cleo', employeeName: '' }], context));
     expect(opened?.after).toMatchObject({ employeeName: '', role: 'Cook', color: 'yellow' });
-    const [filled] = accepted(plannedMoves([{ shiftId: 'open', employeeName: 'Cleo' }], ground));
+    const [filled] = accepted(plannedMoves([{ shiftId: 'open', employeeName: 'Cleo' }], context));
     expect(filled?.after).toMatchObject({ employeeName: 'Cleo', role: 'Cook' });
   });
 
   test('another role, nobody of the name, and a shift that is gone refuse the whole step', () => {
     const good = { shiftId: 'ben', date: day('2026-12-01') };
-    expect(plannedMoves([good, { shiftId: 'ana', employeeName: 'Cleo' }], ground)).toEqual({
+    expect(plannedMoves([good, { shiftId: 'ana', employeeName: 'Cleo' }], context)).toEqual({
       isOk: false,
       error: { kind: 'roleMismatch', name: 'Cleo', employeeRole: 'Cook', role: 'Server' },
     });
-    expect(plannedMoves([good, { shiftId: 'ana', employeeName: 'Nobody' }], ground)).toEqual({
+    expect(plannedMoves([good, { shiftId: 'ana', employeeName: 'Nobody' }], context)).toEqual({
       isOk: false,
       error: { kind: 'employeeNotFound', name: 'Nobody' },
     });
-    expect(plannedMoves([good, { shiftId: 'none' }], ground)).toEqual({
+    expect(plannedMoves([good, { shiftId: 'none' }], context)).toEqual({
       isOk: false,
       error: { kind: 'shiftMissing' },
     });
   });
 
   test('who has left the team keeps the shift when only its day changes', () => {
-    const [moved] = accepted(plannedMoves([{ shiftId: 'gone', date: day('2026-12-01') }], ground));
+    const [moved] = accepted(plannedMoves([{ shiftId: 'gone', date: day('2026-12-01') }], context));
     expect(moved?.after.employeeName).toBe('Zoe');
   });
 
   test('a stored shift without a role takes that of whoever gets it', () => {
     const roleless = shiftAt('09:00-17:00', { id: 'bare', employeeName: '', role: '' });
-    const bare = { ...ground, find: () => roleless };
+    const bare = { ...context, find: () => roleless };
     const [given] = accepted(plannedMoves([{ shiftId: 'bare', employeeName: 'Cleo' }], bare));
     expect(given?.after).toMatchObject({ role: 'Cook', color: 'yellow' });
   });
@@ -128,22 +128,22 @@ describe('copying shifts', () => {
 
   test('a copy is a shift of its own, and onto its own place there is none', () => {
     const moves = [{ shiftId: 'ana', employeeName: 'Ben', startTime: clock('10:00') }, { shiftId: 'ben' }];
-    expect(accepted(plannedCopies(moves, ground, newId))).toEqual([
+    expect(accepted(plannedCopies(moves, context, newId))).toEqual([
       { ...find('ana'), id: 'new', employeeName: 'Ben', color: 'blue', startTime: '10:00' },
     ]);
   });
 
   test('the person must exist and have the role, as the specification asks of every copy', () => {
     const other = day('2026-12-01');
-    expect(plannedCopies([{ shiftId: 'gone', date: other }], ground, newId).isOk).toBe(false);
-    expect(plannedCopies([{ shiftId: 'ana', employeeName: 'Cleo' }], ground, newId).isOk).toBe(false);
-    expect(accepted(plannedCopies([{ shiftId: 'open', date: other }], ground, newId))).toHaveLength(1);
+    expect(plannedCopies([{ shiftId: 'gone', date: other }], context, newId).isOk).toBe(false);
+    expect(plannedCopies([{ shiftId: 'ana', employeeName: 'Cleo' }], context, newId).isOk).toBe(false);
+    expect(accepted(plannedCopies([{ shiftId: 'open', date: other }], context, newId))).toHaveLength(1);
   });
 });
 
 describe('swapping shifts', () => {
   test('each has the other’s person and colour; day, times and role stay', () => {
-    const swapped = accepted(plannedSwap('ana', 'ben', ground)).map(({ after }) => after);
+    const swapped = accepted(plannedSwap('ana', 'ben', context)).map(({ after }) => after);
     expect(swapped).toEqual([
       { ...find('ana'), employeeName: 'Ben', color: 'blue' },
       { ...find('ben'), employeeName: 'Ana', color: 'purple' },
@@ -151,7 +151,7 @@ describe('swapping shifts', () => {
   });
 
   test('is refused where a role does not fit, and nothing where both are one person’s', () => {
-    expect(plannedSwap('ana', 'cleo', ground).isOk).toBe(false);
-    expect(accepted(plannedSwap('ana', 'ana', ground))).toEqual([]);
+    expect(plannedSwap('ana', 'cleo', context).isOk).toBe(false);
+    expect(accepted(plannedSwap('ana', 'ana', context))).toEqual([]);
   });
 });

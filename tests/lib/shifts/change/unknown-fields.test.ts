@@ -15,7 +15,7 @@ const ANAS = withMore(shiftAt('09:00-17:00', { id: 'ana' }));
 const BENS = withMore(shiftAt('09:00-17:00', { id: 'ben', employeeName: 'Ben' }));
 const TEAM = [employeeOf('Ana'), employeeOf('Ben')];
 const SHIFTS = [ANAS, BENS];
-const ground = { find: (id: string) => SHIFTS.find((shift) => shift.id === id), employees: TEAM };
+const context = { find: (id: string) => SHIFTS.find((shift) => shift.id === id), employees: TEAM };
 const indexOf = (shifts: readonly Shift[]) =>
   withEntries(
     EMPTY_INDEX,
@@ -33,7 +33,10 @@ describe('what a newer build has stored beside a shift', () => {
       { shiftId: 'ana', date: day('2026-11-21'), startTime: clock('10:00'), status: 'Pending' },
       { shiftId: 'ben', employeeName: '' },
     ];
-    const moved = [...accepted(plannedMoves(moves, ground)), ...accepted(plannedSwap('ana', 'ben', ground))];
+    const moved = [
+      ...accepted(plannedMoves(moves, context)),
+      ...accepted(plannedSwap('ana', 'ben', context)),
+    ];
     expect(moved).toHaveLength(4);
     for (const { after } of moved) expect(after).toMatchObject(MORE);
   });
@@ -48,7 +51,7 @@ describe('what a newer build has stored beside a shift', () => {
     const place = { date: ANAS.date, shiftId: 'made' };
     const copies = [
       ...accepted(copiesOfShift(ANAS, [day('2026-11-27')], TEAM, newId)),
-      ...accepted(plannedCopies([{ shiftId: 'ana', date: day('2026-11-27') }], ground, newId)),
+      ...accepted(plannedCopies([{ shiftId: 'ana', date: day('2026-11-27') }], context, newId)),
       ...weeks.weeks.flatMap(({ created }) => created),
       accepted(shiftFromTemplate(template, place, TEAM)).shift,
     ];

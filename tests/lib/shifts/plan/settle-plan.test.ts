@@ -15,7 +15,7 @@ import { anyRuleCase, DEFAULT_RULES } from '@/tests/support/rule-weeks';
 
 const MONDAY = day('2026-11-16');
 /** Closed on Sundays. */
-const RULES_OF_HOUSE = {
+const BUSINESS_RULES = {
   ...DEFAULT_RULES,
   openingHours: { days: [{ weekday: 7, kind: 'closed' }], isCloseShown: false },
 } as const;
@@ -26,7 +26,7 @@ const TEAM = [
 ];
 
 const context = (schedule: Schedule, name: string) =>
-  contextIn(schedule.shifts, schedule.employees, name, RULES_OF_HOUSE);
+  contextIn(schedule.shifts, schedule.employees, name, BUSINESS_RULES);
 const adding = (shifts: readonly Shift[]) => shifts.map((shift) => shiftEntry(undefined, shift));
 const settle = (schedule: Schedule, shifts: readonly Shift[], choices: BreakChoices) =>
   settlePlan(schedule, adding(shifts), context, choices);

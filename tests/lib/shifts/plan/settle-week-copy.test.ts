@@ -18,12 +18,12 @@ import { DEFAULT_RULES } from '@/tests/support/rule-weeks';
 import { type Copying, createdIn, MONDAY, NEXT_MONDAY, plan } from '@/tests/support/week-copies';
 
 /** Closed on Sundays. */
-const RULES_OF_HOUSE = {
+const BUSINESS_RULES = {
   ...DEFAULT_RULES,
   openingHours: { days: [{ weekday: 7, kind: 'closed' }], isCloseShown: false },
 } as const;
 const context = (schedule: Schedule, name: string) =>
-  contextIn(schedule.shifts, schedule.employees, name, RULES_OF_HOUSE);
+  contextIn(schedule.shifts, schedule.employees, name, BUSINESS_RULES);
 
 interface Choices {
   readonly clash?: ClashChoice;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { formatsFor } from '@/lib/i18n/formats';
 import { LANGUAGES } from '@/lib/i18n/language';
-import { MOST_ROTATION_DAYS } from '@/lib/templates/week/rotation';
+import { MAX_ROTATION_DAYS } from '@/lib/templates/week/rotation';
 import {
   countedIn,
   presetDraft,
@@ -52,7 +52,7 @@ describe('a typed rotation', () => {
     const weeks = presetDraft('twoWeeks', formatsFor('de').shortTimeRange);
     expect(withMore(weeks).texts.slice(14)).toEqual(weeks.texts.slice(7));
     expect(withLess(withLess(weeks)).texts).toHaveLength(7);
-    const longest = typed(new Array<string>(MOST_ROTATION_DAYS).fill(''));
+    const longest = typed(new Array<string>(MAX_ROTATION_DAYS).fill(''));
     expect(withMore(longest)).toBe(longest);
   });
 

@@ -1,7 +1,7 @@
 import {
+  applyExternalQuarantine,
   dropQuarantined,
   eraseKeys,
-  hearOfQuarantine,
   listQuarantined,
   lookAtQuarantine,
   readQuarantine,
@@ -160,6 +160,6 @@ test('another tab that has dealt with it is followed', () => {
   const other = start(storage);
   settleQuarantined(other);
   expect(page.shown()).toBe('unreadable');
-  hearOfQuarantine(page, 'brigade-aside-shifts');
+  applyExternalQuarantine(page, 'brigade-aside-shifts');
   expect(page.shown()).toBe('well');
 });

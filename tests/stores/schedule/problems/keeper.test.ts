@@ -7,7 +7,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { addDays } from '@/lib/time/local-date';
 import { sevenDaysFrom } from '@/lib/time/week';
 import { anyTime, anyWeekStart } from '@/tests/support/arbitraries';
-import { groundOf } from '@/tests/support/problem-ground';
+import { contextOf } from '@/tests/support/problem-context';
 import { day, employeeOf, scheduleOf, shiftAt } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
@@ -87,8 +87,8 @@ test('after any edits the kept problems are those that are found afresh', () => 
       for (const edit of edits) {
         if (edit.kind === 'settings') settings = { restHours: edit.restHours, weekStart: edit.weekStart };
         else schedule = edited(schedule, edit);
-        const kept = keep(groundOf(schedule, settings));
-        expect(kept).toEqual(problemsIn(WEEK, groundOf(schedule, settings)));
+        const kept = keep(contextOf(schedule, settings));
+        expect(kept).toEqual(problemsIn(WEEK, contextOf(schedule, settings)));
         told += kept.length;
       }
     }),
@@ -107,13 +107,13 @@ describe('an edit of one person', () => {
 
   test('leaves the problems of others as they were, and the list where nothing is different', () => {
     const keep = createProblemKeeper(WEEK);
-    const before = keep(groundOf(schedule));
+    const before = keep(contextOf(schedule));
     expect(before.map(({ person }) => person)).toEqual(['Ana', 'Ben']);
-    expect(keep(groundOf(schedule))).toBe(before);
+    expect(keep(contextOf(schedule))).toBe(before);
     const moved = applyChange(schedule, {
       entries: [shiftEntry(shifts[0], shiftAt('09:00-10:00', { id: shifts[0]?.id ?? '', date: MONDAY }))],
     });
-    const after = keep(groundOf(moved));
+    const after = keep(contextOf(moved));
     expect(after).toHaveLength(1);
     expect(after[0]).toBe(before[1]);
   });
@@ -122,11 +122,11 @@ describe('an edit of one person', () => {
     const keep = createProblemKeeper(WEEK);
     const asked: string[] = [];
     const watched = (of: Schedule) => {
-      const ground = groundOf(of);
+      const base = contextOf(of);
       return {
-        ...ground,
+        ...base,
         contextFor: (name: string) => {
-          const context = ground.contextFor(name);
+          const context = base.contextFor(name);
           return {
             ...context,
             get restHours() {

@@ -1,0 +1,232 @@
+'use client';
+
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useStore } from 'zustand';
+import { BrokenShifts } from '@/components/parts/broken-shifts';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { FormFooter } from '@/components/ui/dialog/form-footer';
+import { SelectField } from '@/components/ui/fields/select-field';
+import { useFormats } from '@/components/ui/use-formats';
+import { openingHoursWith } from '@/lib/days/day-opening';
+import type { DayRecords } from '@/lib/days/day-record';
+import type { RuleSettings } from '@/lib/rules/rule-break';
+import { weekStartSetting } from '@/lib/settings/calendar-settings';
+import { type PutBack, peopleOfThenAndNow, putDayBack, putPersonBack } from '@/lib/shifts/history/put-back';
+import { isOpenShift } from '@/lib/shifts/shift/open-shift';
+import type { Shift } from '@/lib/shifts/shift/shift';
+import { type LocalDate, parseLocalDate } from '@/lib/time/local-date';
+import { sevenDaysFrom, startOfWeek } from '@/lib/time/week';
+import { workedOf } from '@/lib/worked/worked';
+import { liveSchedule } from '@/stores/app/schedule-store';
+import { putBackNow } from '@/stores/as-of/view-as-of';
+import { freshBreaksOfPlan } from '@/stores/schedule/plan-breaks';
+import type { AsOf } from '@/stores/schedule/schedule';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { useRuleSettings } from '@/stores/settings/use-rule-settings';
+import { useSetting } from '@/stores/settings/use-setting';
+import { closeDialog } from '@/stores/ui/dialogs';
+import { useUi } from '@/stores/ui/use-ui';
+
+interface PutBackDialogProps {
+  asOf: AsOf;
+  what: 'day' | 'person';
+}
+
+/** Restores a day or a person's week, after a preview. */
+export function PutBackDialog({ asOf, what }: PutBackDialogProps) {
+  const t = useTranslations('asOf');
+  const common = useTranslations('common');
+  const formats = useFormats();
+  const { days, people, date: firstDate, name: firstName, plan } = usePutBack(asOf);
+  const [date, setDate] = useState(firstDate);
+  const [name, setName] = useState(firstName);
+  const isDay = what === 'day';
+  const putBack = isDay ? plan.ofDay(date) : plan.ofPerson(name);
+  const day = formats.shortWeekdayAndDate(date);
+  const hasNothing = putBack.entries.length === 0;
+  const submit = () => {
+    if (hasNothing) return;
+    closeDialog();
+    putBackNow(putBack, date, isDay ? t('dayDone', { day }) : t('personDone', { name }));
+    document.getElementById('content')?.focus();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={closeDialog}
+      title={t(isDay ? 'dayTitle' : 'personTitle')}
+      closeLabel={common('close')}
+      onSubmit={submit}
+      footer={<FormFooter submitLabel={t('submit')} isDisabled={hasNothing} onCancel={closeDialog} />}
+    >
+      <div className="flex flex-col gap-4">
+        {isDay && (
+          <SelectField
+            label={t('day')}
+            value={date}
+            options={days.map((value) => ({ value, label: formats.weekdayAndShortDay(value) }))}
+            onChange={(value) => setDate(parseLocalDate(value) ?? date)}
+          />
+        )}
+        {!isDay && people.length > 0 && (
+          <SelectField
+            label={t('person')}
+            value={name}
+            options={people.map((value) => ({ value, label: value }))}
+            onChange={setName}
+          />
+        )}
+        {!isDay && people.length === 0 ? (
+          <p className="text-ink-2">{t('nobody')}</p>
+        ) : (
+          <PutBackPreview putBack={putBack} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface PutBackChoices {
+  readonly days: readonly LocalDate[];
+  /** Everybody with a shift on those days, then or now. */
+  readonly people: readonly string[];
+  /** Initial choices: the shown day, and the filtered person, else the first. */
+  readonly date: LocalDate;
+  readonly name: string;
+  readonly plan: {
+    readonly ofDay: (date: LocalDate) => PutBack;
+    readonly ofPerson: (name: string) => PutBack;
+  };
+}
+
+/** What can be restored from the shown past week into the current schedule. */
+function usePutBack({ then }: AsOf): PutBackChoices {
+  const now = useStore(liveSchedule, (state) => state.schedule);
+  const date = useSchedule((state) => state.selectedDate);
+  const weekStart = useSetting(weekStartSetting);
+  const filteredId = useUi(({ filter }) => filter.employeeIds[0]);
+  const { compareNames } = useFormats();
+  return useMemo(() => {
+    const days = sevenDaysFrom(startOfWeek(date, weekStart));
+    const people = peopleOfThenAndNow(now, then, days, compareNames);
+    const filtered = filteredId === undefined ? undefined : now.employees.get(filteredId)?.name;
+    return {
+      days,
+      people,
+      date,
+      name: people.find((name) => name === filtered) ?? people[0] ?? '',
+      plan: {
+        ofDay: (day) => putDayBack(now, then, day),
+        ofPerson: (name) => putPersonBack(now, then, name, days),
+      },
+    };
+  }, [now, then, date, weekStart, filteredId, compareNames]);
+}
+
+/** More shifts are counted instead of listed. */
+const MAX_LINES = 5;
+
+interface Line {
+  readonly id: string;
+  readonly words: string;
+}
+
+/** What is added, removed and changed, and which rules that would break. */
+function PutBackPreview({ putBack }: { putBack: PutBack }) {
+  const t = useTranslations('asOf');
+  const shiftWords = useShiftWords();
+  const { entries, returning, leaving, changed } = putBack;
+  if (entries.length === 0)
+    return (
+      <p role="status" className="text-ink-2">
+        {t('nothing')}
+      </p>
+    );
+  const recorded = leaving.filter(workedOf).length;
+  const lineOf = (shift: Shift): Line => ({ id: shift.id, words: shiftWords(shift) });
+  const lines = changed.map(({ before, after }): Line => {
+    const [was, now] = [lineOf(after), lineOf(before)];
+    return was.words === now.words
+      ? was
+      : { ...was, words: `${was.words} (${t('now', { shift: now.words })})` };
+  });
+  return (
+    <div className="flex flex-col gap-4">
+      <Group title={t('returning', { count: returning.length })} lines={returning.map(lineOf)} />
+      <Group title={t('changed', { count: changed.length })} lines={lines} />
+      <Group
+        title={t('leaving', { count: leaving.length })}
+        lines={leaving.map(lineOf)}
+        note={recorded > 0 ? t('leavingRecorded', { count: recorded }) : undefined}
+      />
+      <Breaks putBack={putBack} />
+      <p className="text-sm text-ink-2">{t('canUndo')}</p>
+    </div>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  lines: readonly Line[];
+  note?: string | undefined;
+}
+
+function Group({ title, lines, note }: GroupProps) {
+  const t = useTranslations('asOf');
+  if (lines.length === 0) return null;
+  const more = lines.length - MAX_LINES;
+  return (
+    <Titled title={title}>
+      <ul className="tnum flex flex-col gap-1 text-sm text-ink-2">
+        {lines.slice(0, MAX_LINES).map(({ id, words }) => (
+          <li key={id} className="wrap-anywhere">
+            {words}
+          </li>
+        ))}
+        {more > 0 && <li>{t('more', { count: more })}</li>}
+      </ul>
+      {note !== undefined && <p className="tnum text-sm">{note}</p>}
+    </Titled>
+  );
+}
+
+function Breaks({ putBack: { entries } }: { putBack: PutBack }) {
+  const t = useTranslations('asOf');
+  const now = useStore(liveSchedule, (state) => state.schedule);
+  const broken = freshBreaksOfPlan(now, entries, usePresentSettings(now.days));
+  if (broken.length === 0) return null;
+  return (
+    <Titled title={t('breaks', { count: broken.length })}>
+      <BrokenShifts broken={broken} />
+    </Titled>
+  );
+}
+
+/** The rule settings with the current opening hours of single dates, not those of the past on the screen. */
+function usePresentSettings(days: DayRecords): RuleSettings {
+  const settings = useRuleSettings();
+  return useMemo(() => {
+    const { dates: _then, ...ofWeekdays } = settings.openingHours;
+    return { ...settings, openingHours: openingHoursWith(ofWeekdays, days) };
+  }, [settings, days]);
+}
+
+function Titled({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-1.5">
+      <h3 className="tnum text-sm font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function useShiftWords(): (shift: Shift) => string {
+  const calendar = useTranslations('calendar');
+  const formats = useFormats();
+  return (shift) => {
+    const name = isOpenShift(shift) ? calendar('openShift') : shift.employeeName;
+    const times = formats.timeRange(shift.startTime, shift.endTime);
+    return `${name}, ${formats.shortWeekdayAndDate(shift.date)}, ${times}`;
+  };
+}

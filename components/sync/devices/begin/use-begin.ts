@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SyncFailure } from '@/components/sync/devices/use-failure-words';
+import { beginUntilDone } from '@/stores/sync/first-contact';
+import { cancelJoin, leaveSync } from '@/stores/sync/sync';
+import type { SyncRefusal } from '@/stores/sync/sync-store';
+
+/** Runs starting or joining: whether it is in progress, and why it failed. Unmounting cancels it. */
+export function useBegin(onDone: () => void) {
+  const [isWorking, setIsWorking] = useState(false);
+  const [failure, setFailure] = useState<SyncFailure>();
+  const done = useEffectEvent(onDone);
+  const callOff = useEffectEvent(() => {
+    if (isWorking) stopSync();
+  });
+  // Also if another dialog replaces this one.
+  useEffect(() => () => callOff(), []);
+  const [isDone, setIsDone] = useState(false);
+  useEffect(() => {
+    if (isDone) done();
+  }, [isDone]);
+  const start = async (begin: () => Promise<SyncRefusal | undefined>) => {
+    setFailure(undefined);
+    setIsWorking(true);
+    const failed = await beginUntilDone(begin);
+    setIsWorking(false);
+    if (!failed) setIsDone(true);
+    else if (failed !== 'left') setFailure(failed);
+  };
+  return { isWorking, failure, start };
+}
+
+function stopSync(): void {
+  cancelJoin()
+    .catch(leaveSync)
+    .catch((error: unknown) => console.error('Sharing could not be called off.', error));
+}

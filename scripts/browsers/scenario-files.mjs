@@ -1,0 +1,148 @@
+/*
+ * The files of stories that run in Firefox and WebKit, what of them is left out in which, and files that cannot run there,
+ * each with the reason. What is not named runs in Chromium alone. docs/browsers.md shows it
+ * (`node scripts/make/browsers-table.mjs`), `npm run test:browsers` runs it.
+ */
+
+const FIREFOX = ['firefox'];
+const WEBKIT = ['webkit'];
+const BOTH = ['firefox', 'webkit'];
+
+const PROTOCOL = 'it speaks Chromium’s own protocol: swipes of a finger, memory, a killed process';
+const FINGER = 'it taps, and Playwright has no finger in these browsers';
+const PDF =
+  'it reads the PDF that Chromium prints; `e2e/browsers/paper.scenario.ts` tries the layout instead';
+const CHROMIUM_ONLY = 'Chromium alone has the feature: a folder for backups, files opened by the system';
+const MEASURE = 'it measures bytes, elements or pixels of the one build, which no browser changes';
+const NETWORK = 'it watches, holds or answers requests, of which the driver of WebKit is told nothing';
+const POLICY = 'the driver of WebKit adds to the policy of the page what Playwright needs to evaluate texts';
+const WINDOWS = 'the page opens a window by itself, of which the driver of WebKit is told nothing';
+const CONSOLE =
+  'it wants a silent console, and in Firefox more is noted there: what leaving a page broke off, a worker not had';
+const IN_WORKER = 'Firefox tells a driver that a worker has begun, and evaluates nothing in it';
+const QUESTION = 'the driver of WebKit is told of no question that a page asks before it is left';
+const SCHEME = 'it asks the device for the dark colours, which neither driver can set for one page';
+const SECOND_BUILD = 'it needs a second build and minutes; not tried yet';
+
+const whole = (places, why) => [{ in: places, why }];
+
+export const FILES = [
+  { file: 'e2e/calendar/views.spec.ts', about: 'Views, day picker' },
+  { file: 'e2e/calendar/week.spec.ts', about: 'The week' },
+  {
+    file: 'e2e/shift-form/shift-form.spec.ts',
+    about: 'Shift form',
+    leftOut: [{ title: 'a tap on a date or a time', in: BOTH, why: FINGER }],
+  },
+  { file: 'e2e/employees/employees.spec.ts', about: 'Employees' },
+  {
+    file: 'e2e/templates/templates.spec.ts',
+    about: 'Templates',
+  },
+  { file: 'e2e/import/import.spec.ts', about: 'Import of CSV, XLSX and calendars' },
+  { file: 'e2e/drag/drag.spec.ts', about: 'Drags by mouse and keys' },
+  { file: 'e2e/shell/undo.spec.ts', about: 'Undo and redo' },
+  { file: 'e2e/onboarding/onboarding.spec.ts', about: 'First steps' },
+  { file: 'e2e/shell/first-visit.spec.ts', about: 'A first visit', leftOut: whole(WEBKIT, NETWORK) },
+  {
+    file: 'e2e/publish/publish.spec.ts',
+    about: 'Publishing',
+    leftOut: [{ title: 'what is not published stands above the bar', in: BOTH, why: FINGER }],
+  },
+  {
+    file: 'e2e/share/share.spec.ts',
+    about: 'Staff link',
+    leftOut: [
+      { title: 'after the celebration the week is there to be handed on', in: WEBKIT, why: WINDOWS },
+      { title: 'the way there, and on by the system’s own sheet', in: BOTH, why: FINGER },
+    ],
+  },
+  {
+    file: 'e2e/share/files.spec.ts',
+    about: 'Calendar files, texts',
+    leftOut: [{ title: 'files and texts go to other apps by the system’s own sheet', in: BOTH, why: FINGER }],
+  },
+  {
+    file: 'e2e/share/week-sheet.spec.ts',
+    about: 'Sheet, picture, spreadsheets',
+    leftOut: [{ title: 'a week of 25 people', in: BOTH, why: PDF }],
+  },
+  {
+    file: 'e2e/staff-page/staff-page.spec.ts',
+    about: 'The page that a link opens',
+    leftOut: [
+      { title: 'a person finds their shifts and takes them along', in: BOTH, why: FINGER },
+      { title: 'a link of one person, another language, a later week', in: BOTH, why: SCHEME },
+    ],
+  },
+  {
+    file: 'e2e/settings/settings.spec.ts',
+    about: 'Settings, the time zone of the house',
+    leftOut: [
+      { title: 'every appearance shows at once', in: WEBKIT, why: NETWORK },
+      { title: 'leaving with something that could not be saved asks', in: WEBKIT, why: NETWORK },
+      { title: 'axe finds nothing, also in the question', in: WEBKIT, why: NETWORK },
+    ],
+  },
+  {
+    file: 'e2e/settings/languages.spec.ts',
+    about: 'Languages',
+    leftOut: [{ title: 'only the catalogue of the shown language', in: WEBKIT, why: NETWORK }],
+  },
+  {
+    file: 'e2e/settings/your-data.spec.ts',
+    about: 'Backup, restore, erase',
+    leftOut: [{ title: 'what takes a while says how far it is', in: WEBKIT, why: NETWORK }],
+  },
+  { file: 'e2e/browsers/zones.scenario.ts', about: 'Devices in other time zones' },
+  { file: 'e2e/browsers/paper.scenario.ts', about: 'Views laid out for paper' },
+  {
+    file: 'e2e/storage/saved-data.spec.ts',
+    about: 'Stored data, refused and full storage',
+    leftOut: [{ title: 'a browser that refuses all storage is told plainly', in: WEBKIT, why: QUESTION }],
+  },
+  {
+    file: 'e2e/storage/many-tabs.spec.ts',
+    about: 'Tabs that edit at once',
+    leftOut: [{ in: WEBKIT, why: WINDOWS }],
+  },
+  {
+    file: 'e2e/install/offline.spec.ts',
+    about: 'Offline',
+    leftOut: [
+      { title: 'every page opens cold from a', in: FIREFOX, why: CONSOLE },
+      { title: 'every page opens cold from a', in: WEBKIT, why: NETWORK },
+    ],
+  },
+  { file: 'e2e/install/update.spec.ts', about: 'Updates', leftOut: [{ in: BOTH, why: SECOND_BUILD }] },
+  {
+    file: 'e2e/shell/fallback.spec.ts',
+    about: 'Scripts that do not come',
+    leftOut: [{ in: WEBKIT, why: NETWORK }],
+  },
+  {
+    file: 'e2e/whole-app/safe-pages.spec.ts',
+    about: 'The policy of every page',
+    leftOut: [
+      { title: 'every page has its policy', in: FIREFOX, why: CONSOLE },
+      { title: 'a worker asks no other origin', in: FIREFOX, why: IN_WORKER },
+      { in: WEBKIT, why: POLICY },
+    ],
+  },
+
+  ...[
+    ['drag/finger', PROTOCOL],
+    ['shell/page-swipe', PROTOCOL],
+    ['storage/survival', PROTOCOL],
+    ['install/install', PROTOCOL],
+    ['cover/cover', FINGER],
+    ['shift-form/shift-card', FINGER],
+    ['onboarding/first-week', FINGER],
+    ['calendar/print', PDF],
+    ['settings/backup-folder', CHROMIUM_ONLY],
+    ['install/launches', CHROMIUM_ONLY],
+    ['whole-app/budget', MEASURE],
+    ['whole-app/contrast', MEASURE],
+    ['insights/lazy', MEASURE],
+  ].map(([name, why]) => ({ file: `e2e/${name}.spec.ts`, about: name, leftOut: whole(BOTH, why) })),
+];

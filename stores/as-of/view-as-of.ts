@@ -1,0 +1,144 @@
+import { afterRenamesIn } from '@/lib/shifts/change/follow-renames';
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import type { PutBack } from '@/lib/shifts/history/put-back';
+import { scheduleBefore, type WholeSchedule } from '@/lib/shifts/history/schedule-before';
+import type { LocalDate } from '@/lib/time/local-date';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
+import { READ_ONLY_KEEPER } from '@/stores/browser-storage/persistence/read-only-keeper';
+import { announce } from '@/stores/notifications/announce';
+import type { NotificationInput } from '@/stores/notifications/notifications';
+import { type AsOf, createScheduleStore, type ScheduleStore } from '@/stores/schedule/schedule';
+import { selectionStore } from '@/stores/schedule/selection';
+import { showSchedule } from '@/stores/schedule/use-schedule';
+import { getOpenDialog, guardDialogs, type OpenDialog } from '@/stores/ui/dialogs';
+import { type AsOfRequest, asOfRequestStore, backToNow, cancelAsOfRequest } from './as-of-request';
+
+/** Dialogs that only show data or choose what is shown, and the one that restores. */
+const OPEN_AS_OF: readonly OpenDialog['name'][] = [
+  'shiftActions',
+  'filter',
+  'savedViews',
+  'saveView',
+  'shortcuts',
+  'putBack',
+];
+
+type Words = Pick<NotificationInput, 'message' | 'detail'>;
+
+export interface AsOfWords extends Pick<AsOf, 'moment' | 'step'> {
+  readonly refused: Words;
+  /** Shown if the past schedule is not known. */
+  readonly unknown: string;
+}
+
+/**
+ * Shows the schedule as of just before that change in the calendar, from the day that the change touched. Nothing can
+ * be edited until `backToNow`. Notifies if that schedule is not known.
+ */
+export async function viewAsOf(
+  change: ScheduleChange,
+  request: AsOfRequest,
+  words: AsOfWords,
+): Promise<void> {
+  if (liveSchedule.getState().reading) await scheduleStorage.whenAllRead();
+  const now = liveSchedule.getState();
+  const logged = await scheduleStorage.withDatabase((database) => database.readUnbroken());
+  const then = logged && scheduleBefore(now, logged, change.id);
+  if (await isStillRequested(request)) showAsOf(then, dayTouchedBy(change) ?? now.selectedDate, words);
+}
+
+/**
+ * Waits for the calendar to be on screen and ends the request. Returns false if the person has meanwhile requested
+ * another moment, or opened another page or a dialog.
+ */
+export async function isStillRequested(request: AsOfRequest): Promise<boolean> {
+  await request.arrived;
+  if (asOfRequestStore.getState().request !== request) return false;
+  cancelAsOfRequest();
+  const dialog = getOpenDialog();
+  return dialog === null || dialog === request.dialog;
+}
+
+/** Shows that schedule in the calendar, from that day, until `backToNow`; notifies if there is none. */
+export function showAsOf(
+  then: WholeSchedule | undefined,
+  selectedDate: LocalDate,
+  { refused, unknown, ...words }: AsOfWords,
+): void {
+  if (!then) {
+    notificationsStore.notify({ message: unknown, type: 'info', category: 'shifts' });
+    return;
+  }
+  const announceRefusal = () => {
+    notificationsStore.notify({ ...refused, type: 'info', category: 'shifts', act: 'copyRefused' });
+  };
+  selectionStore.clear();
+  showSchedule({
+    kind: 'asOf',
+    open: () =>
+      createAsOfStore({
+        asOf: { then, ...words },
+        selectedDate,
+        onRefused: announceRefusal,
+        now: () => Date.now(),
+        random: () => Math.random(),
+        // Each refusal is shown on the screen.
+        log: { error: console.error, warn() {} },
+      }),
+    leave() {
+      guardDialogs();
+      selectionStore.clear();
+    },
+  });
+  guardDialogs(({ name }) => {
+    const mayOpen = OPEN_AS_OF.includes(name);
+    if (!mayOpen) announceRefusal();
+    return mayOpen;
+  });
+}
+
+/** Goes back to now, restores the shifts in one step, shows that day and notifies with Undo. */
+export function putBackNow({ entries }: PutBack, date: LocalDate, message: string): void {
+  backToNow();
+  liveSchedule.selectDate(date);
+  const reminders = entries.flatMap((entry) => (entry.kind === 'shift' ? (entry.after ?? []) : []));
+  void announce(liveSchedule, liveSchedule.commit(entries), {
+    category: 'shifts',
+    act: 'shiftSaved',
+    words: { message },
+    reminders,
+  });
+}
+
+/** The day of the first shift of the change, before the change if the shift existed then. */
+function dayTouchedBy({ entries }: ScheduleChange): LocalDate | undefined {
+  const days = entries.flatMap((entry) =>
+    entry.kind === 'shift' ? ((entry.before ?? entry.after)?.date ?? []) : [],
+  );
+  return days.sort()[0];
+}
+
+interface AsOfStoreDeps {
+  readonly asOf: AsOf;
+  readonly selectedDate: LocalDate;
+  readonly onRefused: () => void;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly log: Pick<Console, 'error' | 'warn'>;
+}
+
+/** A read-only schedule store that shows a past schedule; its verbs behave as with the data of a newer version. */
+function createAsOfStore({ asOf, onRefused, selectedDate, ...deps }: AsOfStoreDeps): ScheduleStore {
+  const refuse = () => {
+    onRefused();
+    return false;
+  };
+  const store = createScheduleStore({
+    ...deps,
+    followSteps: afterRenamesIn,
+    storage: { ...READ_ONLY_KEEPER, canEdit: refuse, writeAhead: refuse, readAll: () => asOf.then },
+  });
+  store.load(selectedDate);
+  return { ...store, asOf };
+}

@@ -1,0 +1,90 @@
+import { STORAGE_RETRY_MS } from '@/lib/timing';
+import { createJournal } from '@/stores/browser-storage/keys/journal';
+import { type Kept, readKept } from '@/stores/browser-storage/keys/read-kept';
+import type { StorageGateway } from '@/stores/browser-storage/keys/storage-gateway';
+import type { SchedulePersistence } from './persistence-ports';
+
+interface EarlyDeps {
+  readonly gateway: StorageGateway;
+  /** Loads the code that works with the database; `kept` is what was found in the keys. */
+  readonly load: (kept: Kept | undefined) => Promise<SchedulePersistence>;
+  readonly setTimer: (act: () => void, delayMs: number) => unknown;
+  readonly log: Pick<Console, 'error'>;
+}
+
+/**
+ * Replaces the sync until its script is loaded: reads the first frame, and puts every change that fits into the journal
+ * synchronously. Forwards the calls it has received, in order, before the sync opens the database.
+ */
+export function createEarlyPersistence({ gateway, load, setTimer, log }: EarlyDeps): SchedulePersistence {
+  const journal = createJournal(gateway);
+  let kept: Kept | undefined;
+  let sync: SchedulePersistence | undefined;
+  let queued: readonly ((sync: SchedulePersistence) => void)[] = [];
+  let resolveSync: (sync: SchedulePersistence) => void = () => {};
+  const loadedPersistence = new Promise<SchedulePersistence>((resolve) => {
+    resolveSync = resolve;
+  });
+
+  function passOn(act: (sync: SchedulePersistence) => void): void {
+    if (sync) act(sync);
+    else queued = [...queued, act];
+  }
+
+  /** Data of a newer version is read-only, even before its database reports that version. */
+  const canEdit = () => sync?.canEdit() ?? kept?.keysFit !== 'newer';
+
+  async function loadUntilHere(): Promise<SchedulePersistence> {
+    for (;;) {
+      try {
+        return await load(kept);
+      } catch (error) {
+        log.error('Storage: what works with the database could not be loaded.', error);
+        gateway.reportDatabase('failing');
+        await new Promise<void>((resolve) => setTimer(resolve, STORAGE_RETRY_MS));
+      }
+    }
+  }
+
+  return {
+    readAll() {
+      if (sync) return sync.readAll();
+      kept = readKept(gateway);
+      return kept.shown;
+    },
+    async connect() {
+      if (sync) return sync.connect();
+      gateway.reportDatabase('connecting');
+      const loaded = await loadUntilHere();
+      for (const act of queued) act(loaded);
+      queued = [];
+      sync = loaded;
+      const isConnected = loaded.connect();
+      resolveSync(loaded);
+      return isConnected;
+    },
+    whenAllRead: async () => (sync ?? (await loadedPersistence)).whenAllRead(),
+    missingCount: () => sync?.missingCount() ?? 0,
+    lookAround: () => sync?.lookAround(),
+    withDatabase: async (task) => (sync ?? (await loadedPersistence)).withDatabase(task),
+    erase: async () => (sync ?? (await loadedPersistence)).erase(),
+    canEdit,
+    writeAhead(change) {
+      if (sync) return sync.writeAhead(change);
+      if (!canEdit()) return false;
+      // If the journal has no room, memory has to do until the database stores it.
+      journal.put(change);
+      passOn((later) => later.writeAhead(change));
+      return true;
+    },
+    record(change, current) {
+      if (!sync) journal.hold([change]);
+      passOn((later) => later.record(change, current));
+    },
+    flush: () => sync?.flush(),
+    isConcernedBy: (key) => sync?.isConcernedBy(key) ?? false,
+    whenStored: async (changeId) => (sync ?? (await loadedPersistence)).whenStored(changeId),
+    withdraw: (changeId) => passOn((later) => later.withdraw(changeId)),
+    readForeign: () => sync?.readForeign(),
+  };
+}

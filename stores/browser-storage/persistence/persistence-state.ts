@@ -1,0 +1,25 @@
+import { EMPTY_HISTORY, type History } from '@/lib/shifts/change/history';
+import { EMPTY_SCHEDULE } from '@/lib/shifts/change/schedule';
+import type { PendingChange } from '@/stores/browser-storage/database/schedule-database';
+import type { SavedSchedule } from '@/stores/browser-storage/keys/saved-schedule';
+
+/** What a tab knows of the log, and its changes that the log does not have yet. */
+export interface PersistenceState {
+  /** The log as far as it was read, applied in order. */
+  confirmed: SavedSchedule;
+  history: History;
+  lastNumber: number;
+  lastId: string | undefined;
+  /** Our changes that the log does not have yet, in order. */
+  pending: readonly PendingChange[];
+}
+
+export function emptyPersistenceState(): PersistenceState {
+  return {
+    confirmed: { schedule: EMPTY_SCHEDULE, awaitingRepair: [] },
+    history: EMPTY_HISTORY,
+    lastNumber: 0,
+    lastId: undefined,
+    pending: [],
+  };
+}

@@ -1,0 +1,29 @@
+import { type WeeksToShare, withoutWeek } from '@/lib/shifts/publication/weeks-to-share';
+import type { LocalDate } from '@/lib/time/local-date';
+import { liveSchedule } from '@/stores/app/schedule-store';
+import { useSchedule } from '@/stores/schedule/use-schedule';
+import { publishStore, usePublish } from './publish';
+
+/** What is still to be sent about the last publication; null if this tab did not make it. */
+export function currentWeeksToShare(): WeeksToShare | null {
+  const { weeksToShare } = publishStore.getState();
+  return weeksToShare && weeksToShare.at === liveSchedule.getState().schedule.publication?.at
+    ? weeksToShare
+    : null;
+}
+
+export function useWeeksToShare(): WeeksToShare | null {
+  const weeksToShare = usePublish((state) => state.weeksToShare);
+  const at = useSchedule(({ schedule }) => schedule.publication?.at);
+  return weeksToShare?.at === at ? weeksToShare : null;
+}
+
+/** Records that the published week needs no more sending; true if it was the last week still to be sent. */
+export function markWeekShared(firstDay: LocalDate): boolean {
+  const before = currentWeeksToShare();
+  const after = before && withoutWeek(before, firstDay);
+  if (!after || after === before) return false;
+  const isDone = after.weeks.length === 0;
+  publishStore.setState({ weeksToShare: after, ...(isDone && { isToShare: false }) });
+  return isDone;
+}

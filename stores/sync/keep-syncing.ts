@@ -1,0 +1,61 @@
+import { databaseName, persisted } from '@/stores/app/gateway';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { createAnnouncedNews } from '@/stores/notifications/announced-news';
+import { loadNewsWords } from '@/stores/notifications/news-words';
+import { CONFLICTS_NEWS } from '@/stores/notifications/read-notice';
+import { getOpenDialog } from '@/stores/ui/dialogs';
+import { startSync } from './sync-host';
+import { openConflicts, syncStore } from './sync-store';
+
+let isTelling = false;
+
+/** Keeps sync running in this tab, and announces its news. Idempotent. */
+export function keepSyncing(): void {
+  startSync();
+  if (!isTelling) announceConflicts();
+  isTelling = true;
+}
+
+const LOCK = `${databaseName}-conflicts`;
+
+const announced = createAnnouncedNews({
+  read: () => persisted.toldNews.latest(),
+  write: (keys) => persisted.toldNews.set(keys),
+});
+
+const facts = () => openConflicts(syncStore.getState()).map(({ id }) => ({ key: `conflict ${id}` }));
+
+/** Announces conflicts in the notification list, once across all tabs, from now on. */
+export function announceConflicts(): void {
+  const look = () => {
+    if (announced.unannounced(facts()).length === 0) return;
+    tell().catch((error: unknown) =>
+      console.error('Sharing: what two have changed could not be told.', error),
+    );
+  };
+  look();
+  syncStore.subscribe(({ conflicts }, before) => {
+    if (conflicts !== before.conflicts) look();
+  });
+}
+
+async function tell(): Promise<void> {
+  const words = await loadNewsWords();
+  if (!words) return;
+  await navigator.locks.request(LOCK, () => {
+    const open = facts();
+    if (announced.take(open).length === 0) return;
+    // One entry has the current count.
+    const { notifications } = notificationsStore.getState();
+    for (const { id, about } of notifications) if (about === CONFLICTS_NEWS) notificationsStore.remove(id);
+    notificationsStore.notify({
+      message: words.t('conflicts.news', { count: open.length }),
+      detail: words.t('conflicts.newsDetail'),
+      type: 'warning',
+      category: 'scheduleChanges',
+      cause: 'itself',
+      about: CONFLICTS_NEWS,
+      isQuiet: getOpenDialog()?.name === 'conflicts',
+    });
+  });
+}

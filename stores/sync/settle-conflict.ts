@@ -1,0 +1,43 @@
+import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import { onUndoneStep } from '@/stores/schedule/undone-steps/undone-steps';
+import type { StoredConflict } from './database/sync-database';
+import { answerConflict, keepMine, keepTheirs } from './sync';
+
+/** Which device's version: `mine` is this one's. */
+export type ConflictSide = 'mine' | 'theirs';
+
+/** By the id of the change that settled it. */
+const settled = new Map<string, { readonly id: string; readonly side: ConflictSide }>();
+let isListening = false;
+
+/**
+ * Applies one device's version and marks the conflict settled. Returns the change, whose undo reopens the conflict;
+ * undefined if nothing differs any more.
+ */
+export function settleConflict(conflict: StoredConflict, side: ConflictSide): ScheduleChange | undefined {
+  const change = side === 'mine' ? keepMine(conflict) : keepTheirs(conflict);
+  note(conflict.id, side);
+  if (!change) return undefined;
+  settled.set(change.id, { id: conflict.id, side });
+  listen();
+  return change;
+}
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  onUndoneStep(({ kind, step }) => {
+    const answer = settled.get(step.id);
+    if (answer) note(answer.id, kind === 'undone' ? 'open' : answer.side);
+  });
+}
+
+export function keepConflict({ id }: StoredConflict): void {
+  note(id, 'kept');
+}
+
+function note(id: string, state: StoredConflict['state']): void {
+  answerConflict(id, state).catch((error: unknown) =>
+    console.error('Sharing: what was said to a conflict could not be noted.', error),
+  );
+}

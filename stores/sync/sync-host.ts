@@ -1,0 +1,328 @@
+import { SHARING_WORKER_PATH } from '@/lib/offline/worker-policy';
+import { isUnderstood, SEALED_IDS, type SealedId } from '@/lib/sync/sealed-texts';
+import { isCouchDbAddress } from '@/lib/sync/server-origin';
+import { SHARING_FIRST_CONTACT_MS, SHARING_RETRY_MS } from '@/lib/timing';
+import { databaseName, gateway, persisted } from '@/stores/app/gateway';
+import { scheduleStorage } from '@/stores/app/schedule-store';
+import { applyExternalValues } from '@/stores/browser-storage/persisted-values';
+import { allowServer, forgetServer, isServerAllowed } from './allowed-server';
+import { openSyncStores } from './database/open-sync-stores';
+import type { SyncStores } from './database/sync-database';
+import type { PageTexts } from './engine/room';
+import { NOT_SYNCED, type SyncRefusal, syncStore } from './sync-store';
+import type { SyncAnswer, SyncOrder, SyncRequest } from './worker/worker-messages';
+
+/** One tab of the browser holds this lock, and with it the sync worker. */
+const LOCK = `${databaseName}-sharing`;
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
+
+/** Messages between tabs about sync: the tab with the worker reports to the others and carries out their orders. */
+type TabTalk =
+  | { readonly talk: 'status'; readonly answer: Extract<SyncAnswer, { kind: 'status' }> }
+  | { readonly talk: 'ask' }
+  | { readonly talk: 'order'; readonly id: string; readonly order: SyncOrder }
+  | { readonly talk: 'answer'; readonly id: string; readonly failure?: string }
+  | { readonly talk: 'left' };
+
+let worker: Worker | undefined;
+let stopFollowing: (() => void) | undefined;
+let release: (() => void) | undefined;
+let lastCall = 0;
+let database: Promise<SyncStores> | undefined;
+const calls = new Map<number, (failure: string | undefined) => void>();
+const asked = new Map<string, (failure: string | undefined) => void>();
+let channel: BroadcastChannel | undefined;
+
+const post = (talk: TabTalk) => channel?.postMessage(talk);
+
+export function syncDatabase(): Promise<SyncStores> {
+  database ??= openSyncStores({
+    name: databaseName,
+    onLost: () => {
+      database = undefined;
+    },
+  }).then(({ stores }) => stores);
+  // Retry a failed open on the next call.
+  database.catch(() => {
+    database = undefined;
+  });
+  return database;
+}
+
+/** Starts sync if enabled. Call once per tab; one tab runs the worker. */
+export function startSync(): void {
+  if (syncStore.getState().phase !== 'off') return;
+  syncStore.setState({ phase: 'starting' });
+  openTalk();
+  post({ talk: 'ask' });
+  holdWorker(run).catch(startAgain);
+  void readConflicts();
+}
+
+/** Starts the worker. If the worker cannot be limited to the one server, reports that and retries. */
+async function run(): Promise<void> {
+  const state = await (await syncDatabase()).state();
+  if (!state) return stopHere();
+  const refusal = await refusalOf(state.ticket.address);
+  syncStore.setState({ refusal });
+  if (refusal === 'unsupported') return;
+  if (refusal) return startLater();
+  await call({ order: 'run' });
+  sendTexts();
+}
+
+function startAgain(error: unknown): void {
+  console.warn('Sharing could not be started; it is tried again.', error);
+  // Another tab may get the lock now: a worker must not run without it.
+  worker?.terminate();
+  worker = undefined;
+  startLater();
+}
+
+/** Restarts as after a reload, with the database and service worker of that time. */
+function startLater(): void {
+  setTimeout(() => {
+    if (worker || !persisted.sharing.get()) return;
+    const { refusal } = syncStore.getState();
+    stopHere();
+    void scheduleStorage.withDatabase(async () => startSync());
+    if (refusal) syncStore.setState({ refusal });
+  }, SHARING_RETRY_MS);
+}
+
+/** Why the browser cannot sync with that server; if it can, the server is allowed from now on. */
+export async function refusalOf(address: string): Promise<SyncRefusal | undefined> {
+  if (isCouchDbAddress(address)) return 'unsupported';
+  try {
+    await allowServer(address);
+  } catch (error) {
+    return error instanceof TypeError ? 'badAddress' : 'noServiceWorker';
+  }
+  return (await isServerAllowed(address)) ? undefined : 'noServiceWorker';
+}
+
+/**
+ * Starts syncing in this tab, which holds the worker from now on; rejects if another tab does, or the schedule is
+ * already synced.
+ */
+export async function beginSync(order: Extract<SyncOrder, { order: 'begin' }>): Promise<void> {
+  openTalk();
+  syncStore.setState({ ...NOT_SYNCED, phase: 'starting' });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const begin = async () => {
+        if (await (await syncDatabase()).state()) throw new Error('Something is shared already.');
+        try {
+          await call(order);
+        } catch (error) {
+          // Otherwise edits would be queued with nobody to send them.
+          await (await syncDatabase()).leave();
+          throw error;
+        }
+        persisted.sharing.set(true);
+        sendTexts();
+        resolve();
+      };
+      holdWorker(begin, { ifAvailable: true }).then(() => reject(new Error('Another tab shares.')), reject);
+    });
+  } catch (error) {
+    stopHere();
+    throw error;
+  }
+}
+
+/** Sends the order to the worker, in whichever tab it is; rejects with the worker's error. */
+export function giveOrder(order: SyncOrder): Promise<void> {
+  if (worker) return call(order);
+  // Without a channel, or if this tab should have the worker, no other tab can answer.
+  if (!channel || release || syncStore.getState().refusal === 'unsupported')
+    return Promise.reject(new Error('There is no worker.'));
+  const id = `${Date.now()}-${Math.random()}`;
+  return new Promise((resolve, reject) => {
+    // The tab with the worker may be closed, or asleep.
+    const timer = setTimeout(() => asked.get(id)?.('There is no answer.'), SHARING_FIRST_CONTACT_MS);
+    asked.set(id, (failure) => {
+      clearTimeout(timer);
+      asked.delete(id);
+      if (failure === undefined) resolve();
+      else reject(new Error(failure));
+    });
+    post({ talk: 'order', id, order });
+  });
+}
+
+/** Stops sync in this browser, and notifies every tab. */
+export function endSync(): void {
+  persisted.sharing.set(false);
+  post({ talk: 'left' });
+  stopHere();
+  // A running worker keeps the policy that it started with: it is terminated first.
+  forgetServer().catch((error) => console.warn('Sharing: the server is still allowed.', error));
+}
+
+export async function readConflicts(): Promise<void> {
+  try {
+    const conflicts = await (await syncDatabase()).conflicts();
+    if (syncStore.getState().phase !== 'off') syncStore.setState({ conflicts });
+  } catch {
+    // Without such a database there are no conflicts.
+  }
+}
+
+function stopHere(): void {
+  stopFollowing?.();
+  stopFollowing = undefined;
+  worker?.terminate();
+  worker = undefined;
+  release?.();
+  release = undefined;
+  channel?.close();
+  channel = undefined;
+  for (const settle of [...calls.values(), ...asked.values()]) settle('ended');
+  calls.clear();
+  asked.clear();
+  syncStore.setState(NOT_SYNCED, true);
+}
+
+/**
+ * Holds the lock while the worker runs. Resolves when it has ended, or if another tab has the lock and `options` does
+ * not wait for it.
+ */
+async function holdWorker(begin: () => Promise<void>, options: LockOptions = {}): Promise<void> {
+  await navigator.locks.request(LOCK, options, async (lock) => {
+    if (!lock || !channel) return;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    try {
+      await begin();
+      if (worker) await held;
+    } finally {
+      release = undefined;
+    }
+  });
+}
+
+function call(order: SyncOrder): Promise<void> {
+  worker ??= makeWorker();
+  lastCall += 1;
+  const id = lastCall;
+  const request: SyncRequest = { ...order, call: id };
+  return new Promise((resolve, reject) => {
+    calls.set(id, (failure) => (failure === undefined ? resolve() : reject(new Error(failure))));
+    worker?.postMessage(request);
+  });
+}
+
+/** Sends the sealed texts (`SEALED_IDS`) to the other devices, now and whenever they change. */
+function sendTexts(): void {
+  const notify = (texts: PageTexts) => {
+    if (worker) call({ order: 'house', texts }).catch(() => {});
+  };
+  notify(readPageTexts());
+  stopFollowing?.();
+  stopFollowing = followPageTexts(notify);
+}
+
+function makeWorker(): Worker {
+  const made = new Worker(basePath + SHARING_WORKER_PATH);
+  made.addEventListener('message', ({ data }: MessageEvent<SyncAnswer>) => hear(data));
+  made.addEventListener('error', () => {
+    made.terminate();
+    if (worker !== made) return;
+    worker = undefined;
+    for (const settle of calls.values()) settle('error');
+    calls.clear();
+    // Restarts from the database's state, unless sync has been stopped meanwhile.
+    setTimeout(() => {
+      if (release && !worker) call({ order: 'run' }).then(sendTexts, () => {});
+    }, SHARING_RETRY_MS);
+  });
+  return made;
+}
+
+function hear(answer: SyncAnswer): void {
+  switch (answer.kind) {
+    case 'status':
+      post({ talk: 'status', answer });
+      show(answer);
+      return;
+    case 'house':
+      putPageTexts(answer.texts);
+      return;
+    case 'done':
+      calls.get(answer.call)?.(undefined);
+      calls.delete(answer.call);
+      return;
+    case 'failed':
+      calls.get(answer.call)?.(answer.message);
+      calls.delete(answer.call);
+      return;
+    case 'lost':
+      stopHere();
+      startLater();
+      return;
+  }
+}
+
+function show({ status }: Extract<SyncAnswer, { kind: 'status' }>): void {
+  const before = syncStore.getState().status;
+  syncStore.setState({ phase: 'on', status });
+  if (!before || before.waiting !== status.waiting || before.contactAt !== status.contactAt)
+    void readConflicts();
+}
+
+function openTalk(): void {
+  if (channel) return;
+  channel = new BroadcastChannel(`${databaseName}-sharing`);
+  channel.addEventListener('message', ({ data }: MessageEvent<TabTalk>) => {
+    switch (data.talk) {
+      case 'status':
+        return show(data.answer);
+      case 'ask': {
+        const { status } = syncStore.getState();
+        if (worker && status) post({ talk: 'status', answer: { kind: 'status', status } });
+        return;
+      }
+      case 'order':
+        if (!worker) {
+          if (release) post({ talk: 'answer', id: data.id, failure: 'There is no worker.' });
+          return;
+        }
+        return void call(data.order).then(
+          () => post({ talk: 'answer', id: data.id }),
+          (error: unknown) => post({ talk: 'answer', id: data.id, failure: String(error) }),
+        );
+      case 'answer':
+        return asked.get(data.id)?.(data.failure);
+      case 'left':
+        return stopHere();
+    }
+  });
+}
+
+function readPageTexts(): PageTexts {
+  return Object.fromEntries(SEALED_IDS.map((id) => [id, gateway.read(id)]));
+}
+
+/** Calls `listeners` with each text that changes, in this tab or another; returns a function that stops it. */
+function followPageTexts(listeners: (texts: PageTexts) => void): () => void {
+  const ends = SEALED_IDS.map((id) => persisted[id].subscribe(() => listeners({ [id]: gateway.read(id) })));
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** Applies texts of other devices; ignores those that this build does not understand. */
+function putPageTexts(texts: PageTexts): void {
+  for (const [id, text] of Object.entries(texts)) {
+    if (!isSealedId(id) || gateway.read(id) === text) continue;
+    if (text === null) gateway.remove(id);
+    else if (!isUnderstood(id, text) || !gateway.write(id, text)) continue;
+    applyExternalValues({ [id]: persisted[id] }, gateway.keyOf(id));
+  }
+}
+
+function isSealedId(id: string): id is SealedId {
+  return (SEALED_IDS as readonly string[]).includes(id);
+}

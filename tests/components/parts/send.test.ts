@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+import { copyImage, copyText, shareFile, shareLink, shareText } from '@/components/parts/share/send';
+
+const FILE = new File(['BEGIN:VCALENDAR'], 'maya.ics', { type: 'text/calendar' });
+const saved: string[] = [];
+
+/** The browser as far as it is asked: what is left out is not there. */
+function stubBrowser(stub: Partial<Record<'share' | 'canShare' | 'clipboard', unknown>>): void {
+  for (const name of ['share', 'canShare', 'clipboard'] as const) {
+    Object.defineProperty(navigator, name, { configurable: true, value: stub[name] });
+  }
+}
+
+const refusal = (name: string) => async () => {
+  throw new DOMException('', name);
+};
+
+class FakeClipboardItem {
+  constructor(readonly content: Record<string, unknown>) {}
+}
+
+beforeEach(() => {
+  saved.length = 0;
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  Object.assign(globalThis, { ClipboardItem: FakeClipboardItem });
+  URL.createObjectURL = () => 'blob:it';
+  URL.revokeObjectURL = () => {};
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+});
+
+afterEach(() => {
+  stubBrowser({});
+  jest.restoreAllMocks();
+});
+
+test('a file goes to the system where it takes files, and else is saved', async () => {
+  const share = jest.fn(async () => {});
+  stubBrowser({ share, canShare: () => true });
+  await expect(shareFile(FILE, 'Maya')).resolves.toBe('shared');
+  expect(share).toHaveBeenCalledWith({ files: [FILE], title: 'Maya' });
+  expect(saved).toEqual([]);
+  const absent = [
+    {},
+    { share },
+    { share, canShare: () => false },
+    { share: refusal('NotAllowedError'), canShare: () => true },
+  ];
+  for (const stub of absent) {
+    stubBrowser(stub);
+    await expect(shareFile(FILE, 'Maya')).resolves.toBe('saved');
+  }
+  expect(saved).toEqual(absent.map(() => 'maya.ics'));
+});
+
+test('who closes the sheet has canceled: nothing is saved or copied instead', async () => {
+  const writeText = jest.fn(async () => {});
+  stubBrowser({ share: refusal('AbortError'), canShare: () => true, clipboard: { writeText } });
+  await expect(shareFile(FILE, 'Maya')).resolves.toBe('canceled');
+  await expect(shareText('Your shifts', 'Maya')).resolves.toBe('canceled');
+  await expect(shareLink('https://example.org', 'Maya')).resolves.toBe('canceled');
+  expect(saved).toEqual([]);
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test('a text or a link goes to the system, also to one that cannot say what it takes, and else to the clipboard', async () => {
+  const share = jest.fn(async () => {});
+  const writeText = jest.fn(async () => {});
+  stubBrowser({ share, clipboard: { writeText } });
+  await expect(shareText('Your shifts', 'Maya')).resolves.toBe('shared');
+  await expect(shareLink('https://example.org', 'Maya')).resolves.toBe('shared');
+  expect(share.mock.calls).toEqual([
+    [{ text: 'Your shifts', title: 'Maya' }],
+    [{ url: 'https://example.org', title: 'Maya' }],
+  ]);
+  stubBrowser({ clipboard: { writeText } });
+  await expect(shareText('Your shifts', 'Maya')).resolves.toBe('copied');
+  await expect(shareLink('https://example.org', 'Maya')).resolves.toBe('copied');
+  expect(writeText.mock.calls).toEqual([['Your shifts'], ['https://example.org']]);
+});
+
+test('what is still being made is copied within the press that asked for it', async () => {
+  const items: FakeClipboardItem[] = [];
+  const write = jest.fn(async ([item]: FakeClipboardItem[]) => {
+    if (item) items.push(item);
+  });
+  stubBrowser({ clipboard: { write } });
+  const link = copyText(new Promise((resolve) => setTimeout(resolve, 0, 'https://example.org')));
+  expect(write).toHaveBeenCalledTimes(1);
+  await expect(link).resolves.toBe('copied');
+  const picture = new Blob(['png'], { type: 'image/png' });
+  await expect(copyImage(Promise.resolve(picture))).resolves.toBe('copied');
+  await expect(items[0]?.content['text/plain']).resolves.toMatchObject({ type: 'text/plain', size: 19 });
+  await expect(items[1]?.content['image/png']).resolves.toBe(picture);
+});
+
+test('a clipboard that refuses or is not there has failed', async () => {
+  const refusing = { writeText: refusal('NotAllowedError'), write: refusal('NotAllowedError') };
+  for (const clipboard of [undefined, refusing]) {
+    stubBrowser({ clipboard });
+    await expect(copyText('Your shifts')).resolves.toBe('failed');
+    await expect(copyText(Promise.resolve('Your shifts'))).resolves.toBe('failed');
+    await expect(copyImage(new Blob())).resolves.toBe('failed');
+  }
+});
+
+test('a file that cannot even be saved has failed', async () => {
+  stubBrowser({});
+  URL.createObjectURL = () => {
+    throw new TypeError('no room');
+  };
+  await expect(shareFile(FILE, 'Maya')).resolves.toBe('failed');
+});

@@ -1,0 +1,159 @@
+/** @jest-environment jsdom */
+
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import { putDayBack } from '@/lib/shifts/history/put-back';
+import { notificationsStore } from '@/stores/app/notifications-store';
+import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
+import { backToNow, requestAsOf } from '@/stores/as-of/as-of-request';
+import { putBackNow, viewAsOf } from '@/stores/as-of/view-as-of';
+import { loadLanguage } from '@/stores/preferences/save-settings';
+import { draggableShift } from '@/stores/schedule/shift-drag';
+import { shownSchedule } from '@/stores/schedule/use-schedule';
+import { closeDialog, getOpenDialog, openDialog } from '@/stores/ui/dialogs';
+import { openSchedule } from '@/tests/support/app-schedule';
+import { makeShift } from '@/tests/support/brigade';
+
+const MAYA = makeShift({ id: 'a' });
+const THEO = makeShift({ id: 'b', employeeName: 'Theo', date: '2026-11-20' });
+const WORDS = {
+  moment: 'Thu Nov 19, 4:40 PM',
+  step: 'Deleted',
+  refused: { message: 'As it was' },
+  unknown: 'Nobody knows',
+};
+
+const notices = () => notificationsStore.getState().toasts.map(({ message }) => message);
+
+/** Asks for a moment with the calendar on screen. */
+function requestOnCalendar() {
+  const request = requestAsOf();
+  request.arrive();
+  return request;
+}
+
+/** Deletes Maya's shift, and looks at what was there before it. */
+async function lookBeforeDeletion() {
+  const change = liveSchedule.commit([shiftEntry(MAYA, undefined)]);
+  if (!change) throw new Error('Nothing was deleted.');
+  jest
+    .spyOn(scheduleStorage, 'withDatabase')
+    .mockImplementation(async (task) => task({ readUnbroken: async () => [change] } as never));
+  await viewAsOf(change, requestOnCalendar(), WORDS);
+  return change;
+}
+
+beforeEach(async () => {
+  openSchedule([MAYA, THEO]);
+  await loadLanguage();
+});
+afterEach(() => {
+  backToNow();
+  jest.restoreAllMocks();
+});
+
+test('shows the schedule as it was, from the day that the step touched, until one goes back to now', async () => {
+  await lookBeforeDeletion();
+  const past = shownSchedule.getState().open();
+  expect(findShift(past.getState().schedule.shifts, 'a')).toEqual(MAYA);
+  expect(past.getState().selectedDate).toBe('2026-11-19');
+  expect(past.asOf).toMatchObject({ moment: WORDS.moment, step: 'Deleted' });
+  expect(liveSchedule.getState().schedule.shifts.shiftCount).toBe(1);
+  backToNow();
+  expect(shownSchedule.getState().open()).toBe(liveSchedule);
+});
+
+test('no verb, drag or dialog changes anything there, and each attempt says why', async () => {
+  await lookBeforeDeletion();
+  const { schedule } = liveSchedule.getState();
+  const past = shownSchedule.getState().open();
+  const then = past.getState().schedule;
+  expect(past.commit([shiftEntry(THEO, undefined)])).toBeUndefined();
+  expect(past.submit([shiftEntry(THEO, undefined)])).toBeUndefined();
+  past.clearShifts();
+  past.publish();
+  past.undo();
+  expect(draggableShift(past, 'a')).toBeUndefined();
+  openDialog({ name: 'addShift' });
+  expect(getOpenDialog()).toBeNull();
+  openDialog({ name: 'filter' });
+  expect(getOpenDialog()).toEqual({ name: 'filter' });
+  closeDialog();
+  expect(liveSchedule.getState().schedule).toBe(schedule);
+  expect(past.getState().schedule).toBe(then);
+  expect(notices()).toContain('As it was');
+  backToNow();
+  openDialog({ name: 'addShift' });
+  expect(getOpenDialog()).toEqual({ name: 'addShift' });
+  closeDialog();
+});
+
+test('what is put back is one step of the present schedule, which its undo takes away', async () => {
+  await lookBeforeDeletion();
+  const then = shownSchedule.getState().open().asOf?.then;
+  if (!then) throw new Error('Nothing is looked at.');
+  const before = liveSchedule.getState();
+  putBackNow(putDayBack(before.schedule, then, MAYA.date), MAYA.date, 'Restored');
+  expect(shownSchedule.getState().kind).toBe('live');
+  expect(findShift(liveSchedule.getState().schedule.shifts, 'a')).toEqual(MAYA);
+  expect(liveSchedule.getState().history.undo).toHaveLength(before.history.undo.length + 1);
+  liveSchedule.undo();
+  expect(findShift(liveSchedule.getState().schedule.shifts, 'a')).toBeUndefined();
+});
+
+test('is refused where it is not known how it was', async () => {
+  const change = await lookBeforeDeletion();
+  backToNow();
+  jest
+    .spyOn(scheduleStorage, 'withDatabase')
+    .mockImplementation(async (task) => task({ readUnbroken: async () => [] } as never));
+  await viewAsOf(change, requestOnCalendar(), WORDS);
+  expect(shownSchedule.getState().kind).toBe('live');
+  expect(notices()).toContain('Nobody knows');
+  jest.spyOn(scheduleStorage, 'withDatabase').mockResolvedValue(undefined);
+  await viewAsOf(change, requestOnCalendar(), WORDS);
+  expect(shownSchedule.getState().kind).toBe('live');
+});
+
+describe('what was asked for is not shown', () => {
+  const isShown = () => shownSchedule.getState().kind === 'asOf';
+
+  test('before the calendar is on screen', async () => {
+    const change = await lookBeforeDeletion();
+    backToNow();
+    const request = requestAsOf();
+    const done = viewAsOf(change, request, WORDS);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(isShown()).toBe(false);
+    request.arrive();
+    await done;
+    expect(isShown()).toBe(true);
+  });
+
+  test('where another moment was asked for since', async () => {
+    const change = await lookBeforeDeletion();
+    backToNow();
+    const earlier = viewAsOf(change, requestOnCalendar(), WORDS);
+    const later = requestAsOf();
+    await earlier;
+    expect(isShown()).toBe(false);
+    later.arrive();
+    await viewAsOf(change, later, { ...WORDS, step: 'Later' });
+    expect(shownSchedule.getState().open().asOf?.step).toBe('Later');
+  });
+
+  test('where a dialog has opened since, or one went back to now', async () => {
+    const change = await lookBeforeDeletion();
+    backToNow();
+    const underDialog = viewAsOf(change, requestOnCalendar(), WORDS);
+    openDialog({ name: 'addShift' });
+    await underDialog;
+    expect(isShown()).toBe(false);
+    expect(getOpenDialog()).toEqual({ name: 'addShift' });
+    closeDialog();
+    const given = viewAsOf(change, requestOnCalendar(), WORDS);
+    backToNow();
+    await given;
+    expect(isShown()).toBe(false);
+  });
+});

@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import { seriesTemplate } from '@/lib/series/series';
+import { employeeEntry, requestEntry, shiftEntry, templateEntry } from '@/lib/shifts/change/schedule-change';
+import { findShift } from '@/lib/shifts/change/schedule-index';
+import { publicationOfDays } from '@/lib/shifts/publication/publish-days';
+import { weekShiftsFrom, weekTemplate } from '@/lib/templates/week/week-template';
+import { addDays } from '@/lib/time/local-date';
+import { clock, employeeOf } from '@/tests/support/records';
+import { TODAY } from '@/tests/support/storage/database-tabs';
+import { expectSame, settle } from '@/tests/support/sync/devices';
+import { ASKED, apart, change, rename, SHIFT, sharedBy, shown, teamOn } from '@/tests/support/sync/one-shift';
+
+test('of one thing that both have changed the later edit stands, and the other is told with both versions', async () => {
+  const { laptop, conflicts } = await apart(({ laptop: one, phone }) => {
+    change(one, { startTime: clock('10:00') });
+    change(phone, { startTime: clock('11:00') });
+  });
+  expect(conflicts).toHaveLength(1);
+  const [conflict] = conflicts;
+  expect(conflict).toMatchObject({ kind: 'shift', recordId: 's', group: 'when', state: 'open' });
+  expect([conflict?.mine?.startTime, conflict?.theirs?.startTime]).toEqual(['11:00', '10:00']);
+  expect(shown(laptop)?.startTime).toBe(conflict?.stood === 'mine' ? '11:00' : '10:00');
+  expect(conflict?.by).toBe((await laptop.state()).device);
+});
+
+test('different things of one shift both stand, and nothing is told', async () => {
+  const { phone, conflicts } = await apart(({ laptop, phone: other }) => {
+    change(laptop, { notes: 'Keys' });
+    change(other, { status: 'Pending' });
+  });
+  expect(shown(phone)).toMatchObject({ notes: 'Keys', status: 'Pending' });
+  expect(conflicts).toEqual([]);
+});
+
+test('a new shift under an old name goes to the new one', async () => {
+  const { phone } = await apart(({ laptop, phone: other }) => {
+    rename(laptop, 'Ana', 'Anna');
+    other.tab.schedule.commit([shiftEntry(undefined, { ...SHIFT, id: 'new' })]);
+  });
+  const { shifts } = phone.tab.schedule.getState().schedule;
+  expect(findShift(shifts, 'new')?.employeeName).toBe('Anna');
+  expect(shown(phone)?.employeeName).toBe('Anna');
+});
+
+test('a week template and a series saved offline go to the new name when another device has renamed the person', async () => {
+  const { devices } = await apart(({ laptop, phone }) => {
+    rename(laptop, 'Ana', 'Anna');
+    const { id: _id, date, ...look } = SHIFT;
+    const rule = { from: date, interval: 1, weekdays: [1], weekStart: 'monday' as const };
+    phone.tab.schedule.commit([
+      templateEntry(undefined, weekTemplate({ id: 'w', name: 'Week' }, weekShiftsFrom([SHIFT], false))),
+      templateEntry(undefined, seriesTemplate('r', { rule, shift: look, madeUntil: date })),
+    ]);
+  });
+  for (const { tab } of devices) {
+    const templates = [...tab.schedule.getState().schedule.templates.values()];
+    expect(JSON.stringify(templates)).toContain('Anna');
+    expect(JSON.stringify(templates)).not.toContain('"Ana"');
+  }
+});
+
+test('who was given to somebody else stays with them where the person before is renamed', async () => {
+  const { phone, conflicts } = await apart(({ laptop, phone: other }) => {
+    rename(laptop, 'Ana', 'Anna');
+    change(other, { employeeName: 'Ben', role: 'Cook', color: 'red' });
+  });
+  expect(shown(phone)).toMatchObject({ employeeName: 'Ben', role: 'Cook' });
+  expect(conflicts).toEqual([]);
+});
+
+test('somebody added on both under one name is one person, with the shifts of both', async () => {
+  const { phone, devices } = await apart(({ laptop, phone: other }) => {
+    for (const [device, id] of [
+      [laptop, 'cid-1'],
+      [other, 'cid-2'],
+    ] as const) {
+      device.tab.schedule.commit([employeeEntry(undefined, employeeOf('Cid', { id }))]);
+      device.tab.schedule.commit([shiftEntry(undefined, { ...SHIFT, id: `of-${id}`, employeeName: 'Cid' })]);
+    }
+  });
+  expect(teamOn(phone).filter(({ name }) => name === 'Cid')).toHaveLength(1);
+  const { shifts } = phone.tab.schedule.getState().schedule;
+  expect(['of-cid-1', 'of-cid-2'].map((id) => findShift(shifts, id)?.employeeName)).toEqual(['Cid', 'Cid']);
+  expectSame(devices);
+});
+
+test('a new name that somebody else has got meanwhile is refused and told; the rest of the edit stands', async () => {
+  const { phone, conflicts } = await apart(({ laptop, phone: other }) => {
+    rename(laptop, 'Ana', 'Cid');
+    rename(other, 'Ben', 'Cid');
+  });
+  expect(
+    teamOn(phone)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['Ben', 'Cid']);
+  expect(conflicts).toMatchObject([
+    { kind: 'employee', group: 'name', mine: { name: 'Cid' }, stood: 'theirs' },
+  ]);
+});
+
+test('an edit beats a removal, whichever comes first, and it is told', async () => {
+  const first = await apart(({ laptop, phone }) => {
+    laptop.tab.schedule.deleteShift('s');
+    change(phone, { notes: 'Needed' });
+  });
+  expect(shown(first.laptop)?.notes).toBe('Needed');
+  expect(first.conflicts).toMatchObject([{ kind: 'shift', group: '', stood: 'mine' }]);
+  const second = await apart(({ laptop, phone }) => {
+    change(laptop, { notes: 'Needed' });
+    phone.tab.schedule.deleteShift('s');
+  });
+  expect(shown(second.laptop)?.notes).toBe('Needed');
+  expect(second.conflicts).toMatchObject([{ kind: 'shift', group: '', stood: 'theirs' }]);
+});
+
+test('an undo takes back what it did, and leaves what somebody else has done to the same shift since', async () => {
+  const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
+  change(laptop, { startTime: clock('10:00'), notes: 'First' });
+  await settle(devices);
+  change(phone, { notes: 'Second' });
+  await settle(devices);
+  laptop.tab.schedule.undo();
+  await settle(devices);
+  expectSame(devices);
+  expect(shown(phone)).toMatchObject({ startTime: '09:00', notes: 'Second' });
+});
+
+test('an undo reaches the other, also of what was done before it joined', async () => {
+  const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
+  change(laptop, { notes: 'Gone soon' });
+  await settle(devices);
+  expect(shown(phone)?.notes).toBe('Gone soon');
+  laptop.tab.schedule.undo();
+  await settle(devices);
+  expect(shown(phone)?.notes).toBe('');
+  expect(phone.tab.schedule.getState().history.undo).toEqual([]);
+});
+
+test('what somebody else did unseen is no part of what was published: it has changed since', async () => {
+  const { phone, laptop } = await apart(({ laptop: one, phone: other }) => {
+    change(one, { startTime: clock('10:00') });
+    const spans = [{ from: TODAY, to: addDays(TODAY, 6) }];
+    other.tab.schedule.publish((at, schedule) =>
+      publicationOfDays(at, schedule, { spans, holdsPendingBack: false }),
+    );
+  });
+  for (const device of [phone, laptop]) {
+    const { unpublished } = device.tab.schedule.getState().schedule;
+    expect(unpublished.get('s')?.published?.startTime).toBe('09:00');
+    expect(shown(device)?.startTime).toBe('10:00');
+  }
+});
+
+test('a request that both have decided is decided once; of the second nothing stands, and it is told', async () => {
+  const { laptop, conflicts } = await apart(({ laptop: one, phone }) => {
+    for (const [device, state] of [
+      [one, 'approved'],
+      [phone, 'declined'],
+    ] as const) {
+      device.tab.schedule.commit([
+        requestEntry(ASKED, { ...ASKED, state }),
+        shiftEntry(shown(device), { ...SHIFT, notes: state }),
+      ]);
+    }
+  });
+  expect(laptop.tab.schedule.getState().schedule.requests.get(ASKED.id)?.state).toBe('approved');
+  expect(shown(laptop)?.notes).toBe('approved');
+  expect(conflicts).toMatchObject([{ kind: 'request', group: 'decision', stood: 'theirs' }]);
+});
+
+test('many edited at once against one: each stands where the other did nothing', async () => {
+  const { phone } = await apart(({ laptop, phone: other }) => {
+    const many = Array.from({ length: 300 }, (_, index) => ({ ...SHIFT, id: `many-${index}` }));
+    laptop.tab.schedule.commit(many.map((shift) => shiftEntry(undefined, shift)));
+    laptop.tab.schedule.commit([
+      ...many.map((shift) => shiftEntry(shift, { ...shift, status: 'Canceled' })),
+      shiftEntry(SHIFT, { ...SHIFT, status: 'Canceled' }),
+    ]);
+    change(other, { notes: 'One' });
+  });
+  expect(shown(phone)).toMatchObject({ status: 'Canceled', notes: 'One' });
+  expect(phone.tab.schedule.getState().schedule.shifts.shiftCount).toBe(301);
+});
+
+test('a device whose clock is a year ahead neither wins for ever nor moves the clocks of the others', async () => {
+  const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
+  laptop.clock += 366 * 86_400_000;
+  change(laptop, { notes: 'From the future' });
+  await settle(devices);
+  const edit = change(phone, { notes: 'Later all the same' });
+  await settle(devices);
+  expectSame(devices);
+  expect(shown(laptop)?.notes).toBe('Later all the same');
+  expect(edit?.at).toBeLessThan(laptop.clock - 300 * 86_400_000);
+});
+
+test('fields of a newer build survive an older one', async () => {
+  const { laptop, phone, devices } = await sharedBy(['laptop', 'phone']);
+  const before = shown(laptop);
+  laptop.tab.schedule.commit([shiftEntry(before, { ...SHIFT, ...{ weather: { is: ['rain'] } } })]);
+  await settle(devices);
+  change(phone, { notes: 'Umbrella' });
+  await settle(devices);
+  expect(shown(laptop)).toMatchObject({ weather: { is: ['rain'] }, notes: 'Umbrella' });
+});

@@ -1,0 +1,115 @@
+import { groupsOf, isSameIn } from '@/lib/merge/field-groups';
+import { isStep } from '@/lib/merge/merge-entry';
+import { NOTHING, recordIn, sideOf, wholeAfter } from '@/lib/merge/merge-state';
+import type { SignedChange } from '@/lib/merge/signed-change';
+import { decidedIn } from '@/lib/requests/decisions';
+import type { Fields } from '@/lib/saved-data/records/fields';
+import { isSameData } from '@/lib/saved-data/records/same-data';
+import type { ChangeEntry, ScheduleChange } from '@/lib/shifts/change/schedule-change';
+import type { StoredConflict } from '@/stores/sync/database/sync-database';
+
+interface Announcement {
+  readonly log: readonly SignedChange[];
+  /** What was done on the devices, by the id of the change. */
+  readonly made: ReadonlyMap<string, ScheduleChange>;
+  readonly conflicts: readonly StoredConflict[];
+}
+
+/** What the replay found: lines about what is wrong, none where nothing is. */
+export interface Replay {
+  readonly problems: readonly string[];
+  readonly groups: {
+    readonly edited: number;
+    readonly stood: number;
+    readonly told: number;
+    readonly excused: number;
+  };
+}
+
+/**
+ * Replays the shared log from nothing: what each change says was there before it was there, it wrote nothing that nobody
+ * had done, and everything that was done stands or was told.
+ */
+export function replay({ log, made, conflicts }: Announcement): Replay {
+  const problems: string[] = [];
+  const told = new Set(conflicts.map(({ changeId }) => changeId));
+  const groups = { edited: 0, stood: 0, told: 0, excused: 0 };
+  let state = NOTHING;
+  const ids = new Set<string>();
+  for (const logged of log) {
+    if (ids.has(logged.id)) problems.push(`twice: ${logged.id}`);
+    ids.add(logged.id);
+    // What a step is called is not known where it is made.
+    const original = made.get(logged.id) ?? (isStep(logged) ? logged : undefined);
+    if (!original) {
+      problems.push(`nobody did ${logged.id}`);
+      continue;
+    }
+    let walk = state;
+    for (const entry of logged.entries) {
+      if (entry.kind !== 'publication') {
+        const there = recordIn(walk, entry.kind, entry.id);
+        if (!isSameData(there, entry.before && { ...entry.before }))
+          problems.push(
+            `not what stood there: ${entry.kind} ${entry.id} of ${logged.id}: ${JSON.stringify([there, entry])} made ${JSON.stringify(original)}`,
+          );
+        for (const name of writtenUnasked(entry, original)) problems.push(`unasked: ${name} of ${logged.id}`);
+      }
+      walk = wholeAfter(walk, { entries: [entry] });
+    }
+    state = wholeAfter(state, logged);
+    if (isStep(original)) continue;
+    for (const entry of original.entries) {
+      if (entry.kind === 'publication') continue;
+      judge(entry, original, recordIn(state, entry.kind, entry.id), told.has(logged.id));
+    }
+  }
+  for (const [id, change] of made) {
+    // Decided elsewhere before it could be stored here: the page says that it was not.
+    if (!ids.has(id) && decidedIn(change).length === 0) problems.push(`never shared: ${id}`);
+  }
+  return { problems, groups };
+
+  function judge(
+    entry: ChangeEntry,
+    { id, entries }: ScheduleChange,
+    now: Fields | undefined,
+    isTold: boolean,
+  ): void {
+    const current = sideOf(entry, now);
+    const [before, after] = [sideOf(entry, entry.before), sideOf(entry, entry.after)];
+    const isRename = entries.some(
+      ({ kind, before: was, after: is }) => kind === 'employee' && was && is && was.name !== is.name,
+    );
+    for (const { name, fields } of groupsOf(entry.kind, [before, after])) {
+      if (before && after && isSameIn(fields, before, after)) continue;
+      groups.edited += 1;
+      const isWithoutName = { ...current, employeeName: '' };
+      const isSame = after
+        ? current !== undefined &&
+          (isSameIn(fields, after, current) ||
+            (fields.includes('employeeName') &&
+              isSameIn(fields, { ...after, employeeName: '' }, isWithoutName)))
+        : current === undefined;
+      if (isSame) groups.stood += 1;
+      else if (isTold) groups.told += 1;
+      // Somebody of a name that was there already, or who follows a person to a new name.
+      else if (entry.kind === 'employee' || (name === 'who' && isRename)) groups.excused += 1;
+      else problems.push(`lost without a word: ${entry.kind} ${entry.id} ${name} of ${id}`);
+    }
+  }
+}
+
+/** The groups that the entry writes though its maker did not change them. */
+function writtenUnasked(entry: ChangeEntry, original: ScheduleChange): readonly string[] {
+  if (!entry.before || !entry.after || isStep(original)) return [];
+  if (entry.kind === 'employee' || entry.kind === 'publication') return [];
+  const asked = original.entries.find(({ kind, id }) => kind === entry.kind && id === entry.id);
+  const isRename = original.entries.some(({ kind }) => kind === 'employee');
+  const [before, after]: readonly Fields[] = [{ ...entry.before }, { ...entry.after }];
+  return groupsOf(entry.kind, [before, after]).flatMap(({ name, fields }) => {
+    if (isSameIn(fields, before, after) || (isRename && name === 'who')) return [];
+    const isAsked = asked && !isSameIn(fields, sideOf(asked, asked.before), sideOf(asked, asked.after));
+    return isAsked ? [] : [`${entry.kind} ${entry.id} ${name}`];
+  });
+}
