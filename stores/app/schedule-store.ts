@@ -4,7 +4,12 @@ import { keysUpgrade } from '@/stores/browser-storage/keys/older-keys';
 import { readKept } from '@/stores/browser-storage/keys/read-kept';
 import { createEarlyPersistence } from '@/stores/browser-storage/persistence/early-persistence';
 import type { SchedulePersistence } from '@/stores/browser-storage/persistence/persistence-ports';
-import { createScheduleStore, type StepCompletion, type StepFollowing } from '@/stores/schedule/schedule';
+import {
+  createScheduleStore,
+  type StepCompletion,
+  type StepFollowing,
+  type SubmittedMerge,
+} from '@/stores/schedule/schedule';
 import { readWallClock } from '@/stores/ui/wall-clock';
 import { databaseName, gateway, tabGateway } from './gateway';
 import { loadKeysUpgrade } from './load-keys-upgrade';
@@ -14,6 +19,8 @@ const setTimer = (act: () => void, delayMs: number) => setTimeout(act, delayMs);
 
 /** Loaded with the database; nothing can be renamed before that. */
 let followRenames: StepFollowing | undefined;
+/** Loaded with the database too; a change that is committed before that is stored as submitted. */
+let mergeIntoCurrent: SubmittedMerge | undefined;
 
 export const scheduleStorage: SchedulePersistence = createEarlyPersistence({
   gateway,
@@ -23,8 +30,10 @@ export const scheduleStorage: SchedulePersistence = createEarlyPersistence({
     // `startApp` may have failed to load it; the storage retries a failed `load`.
     const kept = (await loadKeysUpgrade()) ? readKept(gateway) : found;
     if (keysUpgrade()) await import('@/stores/browser-storage/database/upgrade-database');
-    const { createDatabasePersistence, afterRenamesIn } = (await import('./storage-behind')).storageBehind;
+    const { createDatabasePersistence, afterRenamesIn, mergeSubmitted } = (await import('./storage-behind'))
+      .storageBehind;
     followRenames = afterRenamesIn;
+    mergeIntoCurrent = mergeSubmitted;
     return createDatabasePersistence({
       name: databaseName,
       kept,
@@ -54,6 +63,7 @@ export async function loadSeriesSteps(): Promise<void> {
 export const liveSchedule = createScheduleStore({
   storage: scheduleStorage,
   followSteps: (change, later) => followRenames?.(change, later) ?? change,
+  mergeSubmitted: (change, now) => mergeIntoCurrent?.(change, now) ?? change,
   completeStep: (step, schedule) => completeSeriesStep?.(step, schedule) ?? step,
   now,
   random: () => Math.random(),

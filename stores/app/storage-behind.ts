@@ -1,5 +1,6 @@
+import { mergeSubmitted } from '@/lib/merge/merge-submitted';
 import { afterRenamesIn } from '@/lib/shifts/change/follow-renames';
 import { createDatabasePersistence } from '@/stores/browser-storage/persistence/database-persistence';
 
 /** What storage needs after the first screen, in one script. */
-export const storageBehind = { createDatabasePersistence, afterRenamesIn };
+export const storageBehind = { createDatabasePersistence, afterRenamesIn, mergeSubmitted };

@@ -137,6 +137,7 @@ function createAsOfStore({ asOf, onRefused, selectedDate, ...deps }: AsOfStoreDe
   const store = createScheduleStore({
     ...deps,
     followSteps: afterRenamesIn,
+    mergeSubmitted: (change) => change,
     storage: { ...READ_ONLY_KEEPER, canEdit: refuse, writeAhead: refuse, readAll: () => asOf.then },
   });
   store.load(selectedDate);

@@ -74,7 +74,9 @@ export interface ScheduleStore extends StoreApi<ScheduleState>, Pick<ScheduleEve
    * it. Undefined, with nothing changed, if it could not be stored.
    */
   submit(entries: readonly ChangeEntry[]): ScheduleChange | undefined;
-  /** Undefined, with a logged error, for a change that this store did not submit. */
+  /**
+   * Commits it merged with edits made since. Undefined, with a logged error, for a change that this store did not submit.
+   */
   commitSubmitted(change: ScheduleChange): ScheduleChange | undefined;
   /** Resolves with true once the change is on disk, with false if it could not be stored or nothing was done. */
   whenStored(change: ScheduleChange | undefined): Promise<boolean>;
@@ -114,11 +116,15 @@ export type StepCompletion = (step: ScheduleChange, schedule: Schedule) => Sched
 /** Rewrites the change to follow the renames in later changes. */
 export type StepFollowing = (change: ScheduleChange, later: readonly ScheduleChange[]) => ScheduleChange;
 
+/** Merges a submitted change with the records as they are now. */
+export type SubmittedMerge = (change: ScheduleChange, now: WholeSchedule) => ScheduleChange;
+
 interface ScheduleDeps {
   readonly storage: ScheduleStorage;
   /** Returns the undo or redo with its side effects in that schedule. */
   readonly completeStep?: StepCompletion;
   readonly followSteps: StepFollowing;
+  readonly mergeSubmitted: SubmittedMerge;
   readonly now: () => number;
   readonly random: () => number;
   readonly log: Pick<Console, 'error' | 'warn'>;
@@ -128,6 +134,7 @@ export function createScheduleStore({
   storage,
   completeStep = (step) => step,
   followSteps,
+  mergeSubmitted,
   now,
   random,
   log,
@@ -209,7 +216,7 @@ export function createScheduleStore({
       }
       stepsAtSubmit.delete(change.id);
       const later = getState().history.undo.filter(({ id }) => !known.has(id));
-      return apply(followSteps(change, later));
+      return apply(mergeSubmitted(followSteps(change, later), getState()));
     },
     whenStored: (change) => (change ? storage.whenStored(change.id) : Promise.resolve(false)),
     withdraw: ({ id }) => storage.withdraw(id),

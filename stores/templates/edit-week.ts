@@ -1,4 +1,5 @@
 import { weekdayFormats } from '@/lib/i18n/weekday-formats';
+import { mergeSubmitted } from '@/lib/merge/merge-submitted';
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
 import { settingOf } from '@/lib/settings/settings-of';
 import { afterRenamesIn } from '@/lib/shifts/change/follow-renames';
@@ -104,7 +105,14 @@ export function createWeekStore(
       if (change) live.withdraw(change);
     },
   };
-  const store = createScheduleStore({ followSteps: afterRenamesIn, storage, now, random, log });
+  const store = createScheduleStore({
+    followSteps: afterRenamesIn,
+    mergeSubmitted,
+    storage,
+    now,
+    random,
+    log,
+  });
 
   function showTemplate(): void {
     const { history } = store.getState();

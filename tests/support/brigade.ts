@@ -1,3 +1,4 @@
+import { mergeSubmitted } from '@/lib/merge/merge-submitted';
 import { afterRenamesIn } from '@/lib/shifts/change/follow-renames';
 import type { Shift } from '@/lib/shifts/shift/shift';
 import { createJournal } from '@/stores/browser-storage/keys/journal';
@@ -65,6 +66,7 @@ export function openTab(storage: TextStorage | null = new MemoryStorage(), baseP
   });
   const schedule: ScheduleStore = createScheduleStore({
     followSteps: afterRenamesIn,
+    mergeSubmitted,
     storage: scheduleStorage,
     now,
     random,

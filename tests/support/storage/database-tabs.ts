@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
+import { mergeSubmitted } from '@/lib/merge/merge-submitted';
 import { afterRenamesIn } from '@/lib/shifts/change/follow-renames';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
@@ -218,7 +219,14 @@ export function openBrowser(storage: MemoryStorage = new MemoryStorage(), seed =
       shown: () => schedule.getState(),
       log,
     });
-    const schedule = createScheduleStore({ followSteps: afterRenamesIn, storage: sync, now, random, log });
+    const schedule = createScheduleStore({
+      followSteps: afterRenamesIn,
+      mergeSubmitted,
+      storage: sync,
+      now,
+      random,
+      log,
+    });
     schedule.load(TODAY);
     void sync.connect();
 

@@ -1,3 +1,4 @@
+import { mergeSubmitted } from '@/lib/merge/merge-submitted';
 import { afterRenamesIn } from '@/lib/shifts/change/follow-renames';
 import 'fake-indexeddb/auto';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
@@ -128,6 +129,7 @@ async function openPage(name: string): Promise<Page> {
   });
   const store = createScheduleStore({
     followSteps: afterRenamesIn,
+    mergeSubmitted,
     storage: sync,
     now,
     random: Math.random,
