@@ -19,7 +19,7 @@ export interface OpenedBackup {
   /** ISO 8601; empty if the file does not say. */
   readonly savedAt: string;
   readonly counts: Readonly<
-    Record<'shifts' | 'employees' | 'templates' | 'days' | 'requests', DifferenceCounts>
+    Record<'shifts' | 'employees' | 'templates' | 'days' | 'requests' | 'settings', DifferenceCounts>
   >;
   readonly beside: BesideSchedule;
   /** What merging would do to the team, and to shifts from `comingFrom` on. */
@@ -78,7 +78,7 @@ export function createRestoreSession({ database, known, notifyTabs, pause }: Ses
       const { content, savedAt } = read.value;
       const current = await stored(partOf(work, 0.45, 0.9));
       const compared = compareInPieces(current.content, content);
-      const { shifts, employees, templates, days, requests } = await doInPieces(
+      const { shifts, employees, templates, days, requests, settings } = await doInPieces(
         compared,
         partOf(work, 0.9, 0.95),
         pause,
@@ -93,6 +93,7 @@ export function createRestoreSession({ database, known, notifyTabs, pause }: Ses
         templates: countsOf(templates),
         days: countsOf(days),
         requests: countsOf(requests),
+        settings: countsOf(settings),
       };
       const { preferences, quarantine } = content;
       return ok({

@@ -37,7 +37,14 @@ test('a backup can be merged then, and replaces nothing', async () => {
   const none = { added: 0, changed: 0, removed: 0 };
   const plan = {
     savedAt: '2026-11-10T12:00:00Z',
-    counts: { shifts: { ...none, added: 1 }, employees: none, templates: none, days: none, requests: none },
+    counts: {
+      shifts: { ...none, added: 1 },
+      employees: none,
+      templates: none,
+      days: none,
+      requests: none,
+      settings: none,
+    },
     unreadableCount: 0,
     broken: [],
     isOneStep: () => true,

@@ -21,7 +21,9 @@ import type { RestorePlan } from '@/stores/restore/your-data';
 import { SyncNote } from './sync-note';
 
 const CHANGES = ['added', 'changed', 'removed'] as const;
-const KINDS = ['shifts', 'employees', 'templates', 'days', 'requests'] as const;
+const RECORDS = ['shifts', 'employees', 'templates', 'days', 'requests'] as const;
+/** A merge leaves the settings as they are. */
+const KINDS = { merge: RECORDS, replace: [...RECORDS, 'settings'] } as const;
 
 interface RestoreDialogProps {
   plan: RestorePlan;
@@ -31,7 +33,7 @@ interface RestoreDialogProps {
 }
 
 function losesNothing({ counts }: RestorePlan): boolean {
-  return KINDS.every((kind) => counts[kind].changed + counts[kind].removed === 0);
+  return RECORDS.every((kind) => counts[kind].changed + counts[kind].removed === 0);
 }
 
 /** Preview of restoring a backup, line by line, with the choice between merging and replacing. */
@@ -47,7 +49,7 @@ export function RestoreDialog({ plan, isMove = false, onClose }: RestoreDialogPr
   const savedOn = parseLocalDate(plan.savedAt.slice(0, 10));
   const differs =
     plan.unreadableCount > 0 ||
-    KINDS.some((kind) => {
+    KINDS[mode].some((kind) => {
       const { added, changed, removed } = plan.counts[kind];
       return added + changed + (mode === 'replace' ? removed : 0) > 0;
     });
@@ -144,7 +146,7 @@ export function RestoreDialog({ plan, isMove = false, onClose }: RestoreDialogPr
           </tr>
         </thead>
         <tbody>
-          {KINDS.map((kind) => {
+          {KINDS[mode].map((kind) => {
             const { added, changed, removed } = plan.counts[kind];
             const counts = [added, changed, mode === 'replace' ? removed : 0];
             return (

@@ -28,13 +28,14 @@ export interface Differences {
   readonly removed: readonly string[];
 }
 
-/** How a backup differs from the schedule; shifts awaiting repair count as shifts, and settings are not counted. */
+/** How a backup differs from the schedule. Shifts awaiting repair count as shifts; only a replacement restores the settings. */
 export interface Comparison {
   readonly shifts: Differences;
   readonly employees: Differences;
   readonly templates: Differences;
   readonly days: Differences;
   readonly requests: Differences;
+  readonly settings: Differences;
 }
 
 /** The records under a shift's id: a shift, one awaiting repair, or both (written by two tabs at once). */
@@ -64,6 +65,7 @@ export function* compareInPieces(current: BackupContent, backup: BackupContent):
     templates: atOnce(differences(byId(current.templates), byId(backup.templates))),
     days: atOnce(differences(byId(current.days), byId(backup.days))),
     requests: atOnce(differences(byId(current.requests), byId(backup.requests))),
+    settings: atOnce(differences(byId(current.settings), byId(backup.settings))),
   };
 }
 

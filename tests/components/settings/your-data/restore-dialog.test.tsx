@@ -24,7 +24,14 @@ test('a merge names the coming shifts with which it would newly break a rule; a 
   const other = shiftAt('16:00-20:00', { id: 'other', date: MONDAY });
   const plan: RestorePlan = {
     savedAt: '2026-11-10T12:00:00Z',
-    counts: { shifts: { ...none, added: 1 }, employees: none, templates: none, days: none, requests: none },
+    counts: {
+      shifts: { ...none, added: 1 },
+      employees: none,
+      templates: none,
+      days: none,
+      requests: none,
+      settings: none,
+    },
     unreadableCount: 0,
     broken: [{ shift: shiftAt('09:00-17:00', { date: MONDAY }), breaks: [{ rule: 'overlap', other }] }],
     isOneStep: () => true,
@@ -48,6 +55,7 @@ test('it tells how many requests would come and change', async () => {
       templates: none,
       days: none,
       requests: { added: 3, changed: 2, removed: 0 },
+      settings: none,
     },
     unreadableCount: 0,
     broken: [],
@@ -61,11 +69,37 @@ test('it tells how many requests would come and change', async () => {
   expect(screen.queryByText('Everything in the backup is here already.')).toBeNull();
 });
 
+test('a backup that differs only in the settings can replace, and not merge', async () => {
+  const none = { added: 0, changed: 0, removed: 0 };
+  const plan: RestorePlan = {
+    savedAt: '2026-11-10T12:00:00Z',
+    counts: {
+      shifts: none,
+      employees: none,
+      templates: none,
+      days: none,
+      requests: none,
+      settings: { added: 0, changed: 1, removed: 0 },
+    },
+    unreadableCount: 0,
+    broken: [],
+    isOneStep: () => true,
+    restore: async () => true,
+    close() {},
+  };
+  renderOnDesktop(<RestoreDialog plan={plan} onClose={() => {}} />);
+  expect(await screen.findByText('Everything in the backup is here already.')).toBeVisible();
+  fireEvent.click(screen.getByRole('radio', { name: 'Replace' }));
+  expect(screen.queryByText('Everything in the backup is here already.')).toBeNull();
+  expect(screen.getByRole('rowheader', { name: 'Settings' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Replace' })).toBeEnabled();
+});
+
 test('what comes from another device brings its settings along, unless something here would be lost', async () => {
   const none = { added: 0, changed: 0, removed: 0 };
   const planOf = (shifts: typeof none): RestorePlan => ({
     savedAt: '2026-11-10T12:00:00Z',
-    counts: { shifts, employees: none, templates: none, days: none, requests: none },
+    counts: { shifts, employees: none, templates: none, days: none, requests: none, settings: none },
     unreadableCount: 0,
     broken: [],
     isOneStep: () => true,
@@ -88,7 +122,7 @@ test('where the schedule is shared, it says that all devices are restored', asyn
   const none = { added: 0, changed: 0, removed: 0 };
   const plan: RestorePlan = {
     savedAt: '2026-11-10T12:00:00Z',
-    counts: { shifts: none, employees: none, templates: none, days: none, requests: none },
+    counts: { shifts: none, employees: none, templates: none, days: none, requests: none, settings: none },
     unreadableCount: 0,
     broken: [],
     isOneStep: () => true,

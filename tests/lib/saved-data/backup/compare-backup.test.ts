@@ -19,6 +19,10 @@ describe('comparing a backup', () => {
       templates: [templateOf('Early'), templateOf('Late')],
       days: [dayOf('2026-12-24', { note: 'Party' }), dayOf('2026-12-25', { teamNote: 'Closed' })],
       requests: [requestOf('ana-1'), requestOf('ben-1')],
+      settings: [
+        { id: 'restHours', value: 9 },
+        { id: 'weekStart', value: 'sunday' },
+      ],
     };
     const backup = {
       ...NOTHING,
@@ -31,6 +35,10 @@ describe('comparing a backup', () => {
       templates: [templateOf('Early'), templateOf('Late'), templateOf('Noon')],
       days: [dayOf('2026-12-24', { note: 'Two parties' })],
       requests: [requestOf('ana-1', { state: 'approved' }), requestOf('cid-1')],
+      settings: [
+        { id: 'currency', value: 'EUR' },
+        { id: 'restHours', value: 10 },
+      ],
     };
     expect(compareBackup(current, backup)).toEqual({
       shifts: { added: ['new'], changed: ['other'], removed: ['gone'] },
@@ -38,6 +46,7 @@ describe('comparing a backup', () => {
       templates: { added: ['template-Noon'], changed: [], removed: [] },
       days: { added: [], changed: ['2026-12-24'], removed: ['2026-12-25'] },
       requests: { added: ['cid-1'], changed: ['ana-1'], removed: ['ben-1'] },
+      settings: { added: ['currency'], changed: ['restHours'], removed: ['weekStart'] },
     });
   });
 
@@ -94,6 +103,7 @@ describe('comparing a backup', () => {
           templates: NO_DIFFERENCE,
           days: NO_DIFFERENCE,
           requests: NO_DIFFERENCE,
+          settings: NO_DIFFERENCE,
         };
         expect(compareBackup(content, backup)).toEqual(none);
         for (const mode of ['merge', 'replace'] as const) {
