@@ -8,7 +8,7 @@ import {
 } from '@/lib/saved-data/migrations';
 import { withOldSettings, withoutWeekStart } from '@/lib/saved-data/old-settings';
 import { SAVED_KEYS } from '@/lib/saved-data/saved-keys';
-import type { KeysFit, KeysUpgrade } from './older-keys';
+import { judgeKeys, type KeysFit, type KeysUpgrade } from './older-keys';
 import { SCHEDULE_KEYS, type StorageGateway } from './storage-gateway';
 
 /**
@@ -16,10 +16,8 @@ import { SCHEDULE_KEYS, type StorageGateway } from './storage-gateway';
  * texts first; if that fails, writes nothing.
  */
 export function migrateKeys(gateway: StorageGateway, versions: DataVersions = DATA_VERSIONS): KeysFit {
-  if (gateway.health.getState().health === 'blocked') return 'fits';
-  const from = gateway.readValue('dataVersion') ?? 1;
-  if (from === versions.current) return 'fits';
-  if (from > versions.current) return 'newer';
+  const from = judgeKeys(gateway, versions.current);
+  if (typeof from !== 'number') return from;
   const migrated = migratedTexts(gateway, from, versions);
   if (!migrated.every(({ id, before }) => gateway.quarantined.put(SAVED_KEYS[id].name, before, 'copy')))
     return 'stopped';

@@ -23,17 +23,25 @@ export function upgradeKeysWith(upgrade: KeysUpgrade | undefined): void {
   loaded = upgrade;
 }
 
-export function areKeysOlder(gateway: StorageGateway): boolean {
-  const version = gateway.readValue('dataVersion') ?? 1;
-  return hasOldSettings(gateway) || (version < DATA_VERSION && hasContents(gateway));
-}
-
-export function upgradedKeys(gateway: StorageGateway): KeysFit {
+/** How the keys relate to the current version; for older keys, their version. */
+export function judgeKeys(
+  gateway: StorageGateway,
+  current: number = DATA_VERSION,
+): 'fits' | 'newer' | number {
   // Without storage there is nothing to migrate.
   if (gateway.health.getState().health === 'blocked') return 'fits';
   const version = gateway.readValue('dataVersion') ?? 1;
-  if (version === DATA_VERSION) return 'fits';
-  if (version > DATA_VERSION) return 'newer';
+  if (version === current) return 'fits';
+  return version > current ? 'newer' : version;
+}
+
+export function areKeysOlder(gateway: StorageGateway): boolean {
+  return hasOldSettings(gateway) || (typeof judgeKeys(gateway) === 'number' && hasContents(gateway));
+}
+
+export function upgradedKeys(gateway: StorageGateway): KeysFit {
+  const judged = judgeKeys(gateway);
+  if (typeof judged !== 'number') return judged;
   if (loaded) return loaded.migrateKeys(gateway);
   return !hasContents(gateway) && gateway.writeValue('dataVersion', DATA_VERSION) ? 'fits' : 'stopped';
 }

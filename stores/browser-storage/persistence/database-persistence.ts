@@ -1,4 +1,3 @@
-import { DATA_VERSION } from '@/lib/saved-data/saved-keys';
 import { EMPTY_HISTORY } from '@/lib/shifts/change/history';
 import { askToPersist } from '@/stores/browser-storage/database/ask-to-persist';
 import { openScheduleDatabase } from '@/stores/browser-storage/database/open-schedule-database';
@@ -7,6 +6,7 @@ import { DatabaseRefused, type ScheduleDatabase } from '@/stores/browser-storage
 import { readAway } from '@/stores/browser-storage/keys/away-log';
 import { createJournal } from '@/stores/browser-storage/keys/journal';
 import { readLocalCollections } from '@/stores/browser-storage/keys/local-collections';
+import { judgeKeys } from '@/stores/browser-storage/keys/older-keys';
 import { hashesOf, isOfLog } from '@/stores/browser-storage/keys/own-texts';
 import { eraseKeys, lookAtQuarantine } from '@/stores/browser-storage/keys/quarantine-list';
 import { type Kept, readKept, readKeys } from '@/stores/browser-storage/keys/read-kept';
@@ -137,7 +137,7 @@ export function createSchedulePersistence(deps: PersistenceDeps): SchedulePersis
   }
 
   function areKeysNewer(): boolean {
-    return (gateway.readValue('dataVersion') ?? 0) > DATA_VERSION;
+    return judgeKeys(gateway) === 'newer';
   }
 
   /** Without a database, only the keys show that a newer version has begun to write. */
