@@ -32,7 +32,7 @@ export function ShareLayer(): null {
 
 /** The calendar's week if it has to be sent, else the first that has to. */
 function weekToShare(store: ScheduleStore): { firstDay?: LocalDate } {
-  const weeks = currentWeeksToShare()?.weeks ?? [];
+  const weeks = currentWeeksToShare(store)?.weeks ?? [];
   const shown = startOfWeek(
     store.getState().selectedDate,
     settingOf(store.getState().schedule, weekStartSetting),

@@ -7,6 +7,7 @@ import type { LocalDate } from '@/lib/time/local-date';
 import { notificationsStore } from '@/stores/app/notifications-store';
 import { publishStore } from '@/stores/publish/publish';
 import { markWeekShared } from '@/stores/publish/weeks-to-share';
+import { useScheduleStore } from '@/stores/schedule/use-schedule';
 
 /** `key` identifies what was shared. */
 interface Outcome {
@@ -21,6 +22,7 @@ const REACHED: ReadonlySet<SendOutcome> = new Set(['shared', 'copied', 'saved'])
  * action sends to everybody: notifies once the whole publication is sent.
  */
 export function useOutcome() {
+  const store = useScheduleStore();
   const t = useTranslations('publish');
   const [last, setLast] = useState<Outcome>();
   const latest = useRef<Promise<SendOutcome>>(undefined);
@@ -29,7 +31,7 @@ export function useOutcome() {
     setLast(undefined);
     void handing.then((outcome) => {
       if (latest.current === handing && outcome !== 'canceled') setLast({ key, outcome });
-      if (!forTeam || !REACHED.has(outcome) || !markWeekShared(forTeam)) return;
+      if (!forTeam || !REACHED.has(outcome) || !markWeekShared(store, forTeam)) return;
       // The celebration shows it.
       if (publishStore.getState().phase === 'done') return;
       notificationsStore.notify({ message: t('celebration'), type: 'success', category: 'publication' });

@@ -47,7 +47,7 @@ export const PUBLICATION_PARTS: PublicationParts = {
     const { schedule } = store.getState();
     const figures = publicationFigures(schedule, settingOf(schedule, weekStartSetting), part);
     const { today } = uiStore.getState();
-    const before = currentWeeksToShare();
+    const before = currentWeeksToShare(store);
     return {
       figures,
       hasChanged: figures.isFirst || figures.count > 0,
@@ -91,7 +91,7 @@ export const PUBLICATION_PARTS: PublicationParts = {
     if (!entry) return;
     const change = store.commit([entry]);
     // Nothing of the week is left to send.
-    if (change) markWeekShared(firstDay);
+    if (change) markWeekShared(store, firstDay);
     void announce(store, change, { category: 'publication', words });
   },
 };

@@ -1,15 +1,13 @@
 import { type WeeksToShare, withoutWeek } from '@/lib/shifts/publication/weeks-to-share';
 import type { LocalDate } from '@/lib/time/local-date';
-import { liveSchedule } from '@/stores/app/schedule-store';
+import type { ScheduleStore } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
 import { publishStore, usePublish } from './publish';
 
 /** What is still to be sent about the last publication; null if this tab did not make it. */
-export function currentWeeksToShare(): WeeksToShare | null {
+export function currentWeeksToShare(store: ScheduleStore): WeeksToShare | null {
   const { weeksToShare } = publishStore.getState();
-  return weeksToShare && weeksToShare.at === liveSchedule.getState().schedule.publication?.at
-    ? weeksToShare
-    : null;
+  return weeksToShare && weeksToShare.at === store.getState().schedule.publication?.at ? weeksToShare : null;
 }
 
 export function useWeeksToShare(): WeeksToShare | null {
@@ -19,8 +17,8 @@ export function useWeeksToShare(): WeeksToShare | null {
 }
 
 /** Records that the published week needs no more sending; true if it was the last week still to be sent. */
-export function markWeekShared(firstDay: LocalDate): boolean {
-  const before = currentWeeksToShare();
+export function markWeekShared(store: ScheduleStore, firstDay: LocalDate): boolean {
+  const before = currentWeeksToShare(store);
   const after = before && withoutWeek(before, firstDay);
   if (!after || after === before) return false;
   const isDone = after.weeks.length === 0;

@@ -111,11 +111,11 @@ test('reports the pending shifts that it holds back, and remembers the choice', 
 test('unpublishes a week in one step that can be undone, and no longer offers to hand it on', async () => {
   jest.spyOn(liveSchedule, 'whenStored').mockResolvedValue(true);
   await publishByEvent();
-  expect(currentWeeksToShare()?.weeks).toEqual(['2026-11-16']);
+  expect(currentWeeksToShare(liveSchedule)?.weeks).toEqual(['2026-11-16']);
   await unpublishWeek(day('2026-11-16'), { message: 'gone', detail: '' });
   await jest.advanceTimersByTimeAsync(0);
   expect(publishedShifts(liveSchedule.getState().schedule, WEEK)).toBeUndefined();
-  expect(currentWeeksToShare()?.weeks).toEqual([]);
+  expect(currentWeeksToShare(liveSchedule)?.weeks).toEqual([]);
   expect(notificationsStore.getState().toasts.at(-1)).toMatchObject({
     message: 'gone',
     changeId: expect.anything(),

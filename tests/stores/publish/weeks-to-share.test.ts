@@ -18,7 +18,7 @@ import { dealtShifts, editShift, MONDAY, openSchedule, THURSDAY } from '@/tests/
 import { publishSpans, startPublishingInTests } from '@/tests/support/publishing';
 
 const NEXT_MONDAY = addDays(MONDAY, 7);
-const weeksToShare = () => currentWeeksToShare()?.weeks;
+const weeksToShare = () => currentWeeksToShare(liveSchedule)?.weeks;
 const celebrates = () => publishStore.getState().phase === 'done';
 
 beforeAll(startPublishingInTests);
@@ -37,20 +37,20 @@ afterEach(() => {
 const publish = () => publishSpans([weekFrom(MONDAY), weekFrom(NEXT_MONDAY)]);
 
 test('offers to share until the last published week is handed on', async () => {
-  expect(currentWeeksToShare()).toBeNull();
+  expect(currentWeeksToShare(liveSchedule)).toBeNull();
   await publish();
   expect(weeksToShare()).toEqual([MONDAY, NEXT_MONDAY]);
-  expect(markWeekShared(NEXT_MONDAY)).toBe(false);
-  expect(markWeekShared(NEXT_MONDAY)).toBe(false);
+  expect(markWeekShared(liveSchedule, NEXT_MONDAY)).toBe(false);
+  expect(markWeekShared(liveSchedule, NEXT_MONDAY)).toBe(false);
   expect(publishStore.getState().isToShare).toBe(true);
-  expect(markWeekShared(MONDAY)).toBe(true);
+  expect(markWeekShared(liveSchedule, MONDAY)).toBe(true);
   expect(weeksToShare()).toEqual([]);
   expect(publishStore.getState().isToShare).toBe(false);
 });
 
 test('keeps what was handed on when nothing changed since, and starts again after a change', async () => {
   await publish();
-  markWeekShared(MONDAY);
+  markWeekShared(liveSchedule, MONDAY);
   await publish();
   expect(weeksToShare()).toEqual([NEXT_MONDAY]);
   editShift(0, { status: 'Canceled' });
@@ -60,14 +60,14 @@ test('keeps what was handed on when nothing changed since, and starts again afte
 
 test('has nothing to hand on when another tab has published since', async () => {
   await publish();
-  markWeekShared(MONDAY);
-  markWeekShared(NEXT_MONDAY);
+  markWeekShared(liveSchedule, MONDAY);
+  markWeekShared(liveSchedule, NEXT_MONDAY);
   const after = { id: PUBLICATION_ID, at: 99, shiftCount: 10, since: [] };
   liveSchedule.commit([publicationEntry(undefined, after)]);
-  expect(currentWeeksToShare()).toBeNull();
-  expect(markWeekShared(MONDAY)).toBe(false);
+  expect(currentWeeksToShare(liveSchedule)).toBeNull();
+  expect(markWeekShared(liveSchedule, MONDAY)).toBe(false);
   await publish();
-  expect(currentWeeksToShare()).toBeNull();
+  expect(currentWeeksToShare(liveSchedule)).toBeNull();
 });
 
 test('keeps the celebration while the week is handed on, and as long again with the result', async () => {
