@@ -1,4 +1,5 @@
-import { hasRole } from '@/lib/employees/roles/roles-of';
+import type { RoleColor } from '@/lib/employees/role';
+import { hasRole, lookIn } from '@/lib/employees/roles/roles-of';
 import { ok, type Result, refused } from '@/lib/result';
 import { type Employee, findEmployeeByName, tidyName } from './employee';
 
@@ -18,14 +19,28 @@ export function isFitRefusal<Other extends { readonly kind: string }>(
   return refusal.kind === 'employeeNotFound' || refusal.kind === 'roleMismatch';
 }
 
-/** The employee if the role is the main or a further one; any spelling with the same `nameKey` matches. */
+/**
+ * The employee if the role is the main or a further one, or undefined; any spelling with the same `nameKey`
+ * matches.
+ */
 export function fitEmployee(
   name: string,
-  role: string,
+  role: string | undefined,
   employees: Iterable<Employee>,
 ): Result<Employee, FitRefusal> {
   const employee = findEmployeeByName(employees, name);
   if (!employee) return refused({ kind: 'employeeNotFound', name: tidyName(name) });
-  if (hasRole(employee, role)) return ok(employee);
+  if (role === undefined || hasRole(employee, role)) return ok(employee);
   return refused({ kind: 'roleMismatch', name: employee.name, employeeRole: employee.role, role });
+}
+
+/** How the person works a shift of that role: a stored shift without a role gets the person's main role. */
+export function fitShift(
+  { employeeName, role }: { readonly employeeName: string; readonly role: string },
+  employees: Iterable<Employee>,
+): Result<{ readonly employeeName: string; readonly role: string; readonly color: RoleColor }, FitRefusal> {
+  const fitting = fitEmployee(employeeName, role || undefined, employees);
+  if (!fitting.isOk) return fitting;
+  const employee = fitting.value;
+  return ok({ employeeName: employee.name, ...lookIn(employee, role || employee.role) });
 }

@@ -1,7 +1,6 @@
-import { type Employee, findEmployeeByName, nameKey } from '@/lib/employees/employee';
-import { type FitRefusal, fitEmployee } from '@/lib/employees/fit-employee';
+import { type Employee, nameKey } from '@/lib/employees/employee';
+import { type FitRefusal, fitShift } from '@/lib/employees/fit-employee';
 import { colorOfRole } from '@/lib/employees/role';
-import { lookIn } from '@/lib/employees/roles/roles-of';
 import { ok, type Result, refused } from '@/lib/result';
 import { knownShift } from '@/lib/shifts/shift/known-shift';
 import { isOpenShift, OPEN_SHIFT_NAME } from '@/lib/shifts/shift/open-shift';
@@ -109,15 +108,8 @@ function movedShift(
   }
   const isSamePerson = nameKey(name) === nameKey(shift.employeeName);
   if (check === 'newcomers' && isSamePerson && newRole === undefined) return ok(moved);
-  // A stored shift without a role gets the person's.
-  const role = newRole ?? (shift.role || findEmployeeByName(employees, name)?.role);
-  const fitting = fitEmployee(name, role ?? '', employees);
-  if (!fitting.isOk) return fitting;
-  return ok({
-    ...moved,
-    employeeName: fitting.value.name,
-    ...lookIn(fitting.value, role ?? ''),
-  });
+  const fitting = fitShift({ employeeName: name, role: newRole ?? shift.role }, employees);
+  return fitting.isOk ? ok({ ...moved, ...fitting.value }) : fitting;
 }
 
 function isSame(one: Shift, other: Shift): boolean {

@@ -1,5 +1,5 @@
-import { type Employee, findEmployeeByName } from '@/lib/employees/employee';
-import { hasRole } from '@/lib/employees/roles/roles-of';
+import type { Employee } from '@/lib/employees/employee';
+import { type FitRefusal, fitShift } from '@/lib/employees/fit-employee';
 import { ok, type Result, refused } from '@/lib/result';
 import { knownShift } from '@/lib/shifts/shift/known-shift';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
@@ -7,15 +7,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import type { LocalDate } from '@/lib/time/local-date';
 
 /** SPEC section 5. */
-export type CopyRefusal =
-  | { readonly kind: 'noDates' | 'onlyOriginalDate' | 'originalMissing' }
-  | { readonly kind: 'employeeNotFound'; readonly name: string }
-  | {
-      readonly kind: 'roleMismatch';
-      readonly name: string;
-      readonly employeeRole: string;
-      readonly role: string;
-    };
+export type CopyRefusal = { readonly kind: 'noDates' | 'onlyOriginalDate' | 'originalMissing' } | FitRefusal;
 
 /** In date order, or the first refusal. Omits the original's date and fields unknown to this build. */
 export function copiesOfShift(
@@ -29,13 +21,10 @@ export function copiesOfShift(
   if (!original) return refused({ kind: 'originalMissing' });
   const targets = chosen.filter((date) => date !== original.date);
   if (targets.length === 0) return refused({ kind: 'onlyOriginalDate' });
-  const copies = () => ok(targets.map((date) => ({ ...knownShift(original), id: newId(), date })));
-  if (isOpenShift(original)) return copies();
-  const { employeeName, role } = original;
-  const employee = findEmployeeByName(employees, employeeName);
-  if (!employee) return refused({ kind: 'employeeNotFound', name: employeeName });
-  if (!hasRole(employee, role)) {
-    return refused({ kind: 'roleMismatch', name: employee.name, employeeRole: employee.role, role });
-  }
-  return copies();
+  const copiesOf = (shift: Shift) => targets.map((date) => ({ ...knownShift(shift), id: newId(), date }));
+  if (isOpenShift(original)) return ok(copiesOf(original));
+  const fitting = fitShift(original, employees);
+  if (!fitting.isOk) return fitting;
+  const { role, color } = fitting.value;
+  return ok(copiesOf(original.role === '' ? { ...original, role, color } : original));
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { asSingle } from '@/lib/series/occurrence';
+import { plannedCopies } from '@/lib/shifts/change/shift-moves';
 import { copiesOfShift } from '@/lib/shifts/copy/copy-shift';
 import { addDays } from '@/lib/time/local-date';
 import { anyShift } from '@/tests/support/arbitraries';
@@ -50,6 +51,31 @@ describe('copies of a shift', () => {
       copiesOfShift({ ...shift, employeeName: ' ANA' }, [SATURDAY], [ana], countingIds()),
     );
     expect(copy?.employeeName).toBe(' ANA');
+  });
+
+  test('copies by dialog and by drag agree on the role of a shift and on refusals', () => {
+    const anyRole = fc.constantFrom('', 'Server', 'Cook', 'Host');
+    const anyName = fc.constantFrom('Ana', ' ana', 'Ben', '');
+    const team = [employeeOf('Ana', { moreRoles: ['Cook'] })];
+    fc.assert(
+      fc.property(anyRole, anyName, (role, employeeName) => {
+        const original = { ...shift, role, employeeName };
+        const byDialog = copiesOfShift(original, [SATURDAY], team, countingIds());
+        const ground = { find: () => original, employees: team };
+        const byDrag = plannedCopies([{ shiftId: shift.id, date: SATURDAY }], ground, countingIds());
+        const outcome = (made: typeof byDialog | typeof byDrag) =>
+          made.isOk ? made.value.map((copy) => [copy.role, copy.date]) : made.error;
+        expect(outcome(byDialog)).toEqual(outcome(byDrag));
+      }),
+      { ...seed, numRuns: rounds(100) },
+    );
+  });
+
+  test('a shift without a role is copied in the main role and color of its person', () => {
+    const cook = employeeOf('Ana', { role: 'Cook', color: 'red' });
+    const roleless = { ...shift, role: '', color: 'gray' as const };
+    const [copy] = accepted(copiesOfShift(roleless, [SATURDAY], [cook], countingIds()));
+    expect(copy).toMatchObject({ role: 'Cook', color: 'red' });
   });
 
   test('29 February, a year’s end and the days the clocks change are days like others', () => {
