@@ -1,3 +1,4 @@
+import { rebaseSubmitted } from '@/lib/merge/rebase-submitted';
 import type { NotificationCategory } from '@/lib/notifications/notification';
 import type { ScheduleChange } from '@/lib/shifts/change/schedule-change';
 import type { Act } from '@/lib/sound/cues';
@@ -38,7 +39,8 @@ export async function saveAfterDelay(
     notificationsStore.notify({ message: messages.saved, type: 'success', category, act: acts.saved });
     return true;
   }
-  const committed = change && store.commitSubmitted(change);
+  // Edits by others during the delay must not be overwritten.
+  const committed = change && store.commitSubmitted(rebaseSubmitted(change, store.getState()));
   if (change && !committed) store.withdraw(change);
   return announceOrWithdraw(
     store,
