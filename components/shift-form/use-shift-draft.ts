@@ -75,8 +75,9 @@ export function useShiftDraft(shift: Shift | undefined) {
   const stored = useSchedule(({ schedule }) => (shift ? findShift(schedule.shifts, shiftId) : undefined));
   const record = useRecordForm({
     stored,
+    opened: shift,
     draftOf,
-    newDraft: () => (shift ? draftOf(shift) : newDraft(store)),
+    newDraft: () => newDraft(store),
     shape: SHAPE,
   });
   const { draft } = record;

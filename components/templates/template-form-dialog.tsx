@@ -187,8 +187,9 @@ export function useTemplateDraft(template: Template | undefined) {
   const newRole = defaultRole(useRoleBook());
   const record = useRecordForm({
     stored,
+    opened: template,
     draftOf: draftOfTemplate,
-    newDraft: () => (template ? draftOfTemplate(template) : newTemplateDraft(newRole)),
+    newDraft: () => newTemplateDraft(newRole),
     shape: SHAPE,
   });
   const { draft } = record;

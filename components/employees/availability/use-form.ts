@@ -51,7 +51,13 @@ export function useAvailabilityForm(employee: Employee) {
   const store = useScheduleStore();
   const { dateReading } = useFormats();
   const stored = useSchedule(({ schedule }) => schedule.employees.get(employee.id));
-  const record = useRecordForm({ stored, draftOf, newDraft: () => draftOf(employee), shape: SHAPE });
+  const record = useRecordForm({
+    stored,
+    opened: employee,
+    draftOf,
+    newDraft: () => draftOf(employee),
+    shape: SHAPE,
+  });
   const { days, later, exceptions } = record.draft;
   const before = useMemo(() => readAvailability((stored ?? employee).availability), [stored, employee]);
   const [laterRefusals, setLaterRefusals] = useState<readonly LaterRefusal[]>([]);

@@ -70,8 +70,8 @@ export function useEmployeeForm(employee: Employee | undefined, name: string): E
       maxWeekHours: hours === undefined ? '' : hoursText(hours),
     };
   };
-  const newDraft = () => draftOf(employee ?? { name, role: newRole, color: colorOfRole(newRole) });
-  const record = useRecordForm({ stored, draftOf, newDraft, shape: SHAPE });
+  const newDraft = () => draftOf({ name, role: newRole, color: colorOfRole(newRole) });
+  const record = useRecordForm({ stored, opened: employee, draftOf, newDraft, shape: SHAPE });
   const { draft } = record;
   const { base } = record.form;
   const [refusals, setRefusals] = useState<readonly PersonRefusal[]>([]);

@@ -13,8 +13,10 @@ import {
 interface RecordFormOptions<Item, Draft> {
   /** The record as stored now; undefined for a new or deleted one. */
   readonly stored: Item | undefined;
+  /** The record as it was when the form was requested, in case it is deleted before the form opens. */
+  readonly opened?: Item | undefined;
   readonly draftOf: (item: Item) => Draft;
-  /** The first draft of a form without a record, also if the record is deleted before the form opens. */
+  /** The first draft of a form without a record. */
   readonly newDraft: () => Draft;
   readonly shape: FormShape;
 }
@@ -45,12 +47,13 @@ export interface RecordForm<Draft extends object> {
  */
 export function useRecordForm<Item, Draft extends object>({
   stored,
+  opened,
   draftOf,
   newDraft,
   shape,
 }: RecordFormOptions<Item, Draft>): RecordForm<Draft> {
-  const [form, setForm] = useState(() => openForm(stored ? draftOf(stored) : newDraft()));
-  const [seen, setSeen] = useState(stored);
+  const [seen, setSeen] = useState(stored ?? opened);
+  const [form, setForm] = useState(() => openForm(seen ? draftOf(seen) : newDraft()));
   const [isSaving, setSaving] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
   const news = useRef<HTMLDivElement>(null);
