@@ -8,10 +8,8 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { FormFooter } from '@/components/ui/dialog/form-footer';
 import { SelectField } from '@/components/ui/fields/select-field';
 import { useFormats } from '@/components/ui/use-formats';
-import { openingHoursWith } from '@/lib/days/day-opening';
-import type { DayRecords } from '@/lib/days/day-record';
-import type { RuleSettings } from '@/lib/rules/rule-break';
 import { weekStartSetting } from '@/lib/settings/calendar-settings';
+import { ruleSettingsOf } from '@/lib/settings/rule-settings';
 import { type PutBack, peopleOfThenAndNow, putDayBack, putPersonBack } from '@/lib/shifts/history/put-back';
 import { isOpenShift } from '@/lib/shifts/shift/open-shift';
 import type { Shift } from '@/lib/shifts/shift/shift';
@@ -23,7 +21,6 @@ import { putBackNow } from '@/stores/as-of/view-as-of';
 import { freshBreaksOfPlan } from '@/stores/schedule/plan-breaks';
 import type { AsOf } from '@/stores/schedule/schedule';
 import { useSchedule } from '@/stores/schedule/use-schedule';
-import { useRuleSettings } from '@/stores/settings/use-rule-settings';
 import { useSetting } from '@/stores/settings/use-setting';
 import { closeDialog } from '@/stores/ui/dialogs';
 import { useUi } from '@/stores/ui/use-ui';
@@ -193,23 +190,15 @@ function Group({ title, lines, note }: GroupProps) {
 
 function Breaks({ putBack: { entries } }: { putBack: PutBack }) {
   const t = useTranslations('asOf');
+  // Also judged by the settings of now: the screens show those of the past.
   const now = useStore(liveSchedule, (state) => state.schedule);
-  const broken = freshBreaksOfPlan(now, entries, usePresentSettings(now.days));
+  const broken = freshBreaksOfPlan(now, entries, ruleSettingsOf(now));
   if (broken.length === 0) return null;
   return (
     <Titled title={t('breaks', { count: broken.length })}>
       <BrokenShifts broken={broken} />
     </Titled>
   );
-}
-
-/** The rule settings with the current opening hours of single dates, not those of the past on the screen. */
-function usePresentSettings(days: DayRecords): RuleSettings {
-  const settings = useRuleSettings();
-  return useMemo(() => {
-    const { dates: _then, ...ofWeekdays } = settings.openingHours;
-    return { ...settings, openingHours: openingHoursWith(ofWeekdays, days) };
-  }, [settings, days]);
 }
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {

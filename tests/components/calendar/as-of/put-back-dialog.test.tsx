@@ -13,6 +13,7 @@ import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { dayOf, employeeOf, scheduleOf } from '@/tests/support/records';
+import { readSettingNow, setSettings } from '@/tests/support/set-settings';
 
 const WORDS = { moment: 'Thu Nov 19, 2:14 PM', refused: { message: 'As it was' }, unknown: 'Unknown' };
 const lost = makeShift({ id: 'lost', times: ['09:00', '17:00'] });
@@ -90,4 +91,12 @@ test('it warns by the days of the present that are closed, not by those that wer
     liveSchedule.commit([dayEntry(undefined, closed(THURSDAY))]);
   });
   expect(warned()?.textContent).not.toBe(warnings);
+});
+
+test('warns by the limits of now, not by those of the past on the screen', async () => {
+  const dialog = await openPutBack('person');
+  const warned = () => within(dialog).queryByRole('region', { name: /would break a rule$/ });
+  expect(warned()).toBeNull();
+  act(() => setSettings({ limits: { ...readSettingNow('limits'), dayHours: 4 } }));
+  expect(warned()).toBeVisible();
 });
