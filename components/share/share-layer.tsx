@@ -11,7 +11,7 @@ import { tutorialStore } from '@/stores/first-use/tutorial';
 import { publishStore, usePublish } from '@/stores/publish/publish';
 import { currentWeeksToShare } from '@/stores/publish/weeks-to-share';
 import type { ScheduleStore } from '@/stores/schedule/schedule';
-import { useScheduleStore } from '@/stores/schedule/use-schedule';
+import { isLive, useScheduleStore } from '@/stores/schedule/use-schedule';
 import { getOpenDialog, openDialog } from '@/stores/ui/dialogs';
 
 export function ShareLayer(): null {
@@ -24,7 +24,8 @@ export function ShareLayer(): null {
     void afterFocusReturn().then(() => {
       // An event fired by other code must not interrupt another page.
       if (!isOnCalendar && !publishStore.getState().isRequested) return;
-      if (!isSomethingElseOpen()) openDialog({ name: 'share', ...weekToShare(store) });
+      // The dialog would show the edited week template instead of the published week.
+      if (isLive(store) && !isSomethingElseOpen()) openDialog({ name: 'share', ...weekToShare(store) });
     });
   }, [isDue, isOnCalendar, store]);
   return null;
