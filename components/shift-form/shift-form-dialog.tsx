@@ -267,13 +267,17 @@ export function ShiftFormDialog({ shift }: { shift?: Shift | undefined }) {
           />
         )}
       </div>
-      {shift && asked && repeat && (
+      {asked && repeat && (
         <ScopeQuestion
-          before={shift}
-          after={asked}
+          before={asked.before}
+          after={asked.after}
           repeating={repeat.repeating}
           onCancel={saving.cancel}
-          onChoose={(scope) => saving.save(asked, scope)}
+          onChoose={(scope) => {
+            // The shift may have been deleted, or edited in the same fields, since the question.
+            if (form.record.check()) saving.save(asked.after, scope);
+            else saving.cancel();
+          }}
         />
       )}
       <RefusalDialog

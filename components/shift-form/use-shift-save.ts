@@ -41,7 +41,7 @@ export function useShiftSave(
   const [phase, setPhase] = useState<Phase>('filling');
   const [savedId, setSavedId] = useState<string>();
   const [isAdded, setAdded] = useState(shift === undefined);
-  const [asked, setAsked] = useState<Shift>();
+  const [asked, setAsked] = useState<AskedSave>();
   const isOpen = useRef(true);
 
   useEffect(() => {
@@ -51,8 +51,7 @@ export function useShiftSave(
     };
   }, []);
 
-  const commit = async (after: Shift, scope: SeriesScope) => {
-    const before = shift?.id === after.id ? shift : undefined;
+  const commit = async ({ before, after }: Pick<ShiftSave, 'before' | 'after'>, scope: SeriesScope) => {
     const entries = entriesToSave(store, { before, after, repeating: repeat?.repeating ?? 'same', scope });
     setSavedId(entries[0]?.id ?? after.id);
     setAdded(before === undefined);
@@ -66,9 +65,11 @@ export function useShiftSave(
   };
 
   const save = (after: Shift, scope: SeriesScope) => {
+    // The shift may have been edited elsewhere since the question.
+    const before = asked?.before ?? (shift?.id === after.id ? shift : undefined);
     setAsked(undefined);
     setPhase('saving');
-    const act = () => void commit(after, scope);
+    const act = () => void commit({ before, after }, scope);
     // The change of the series can affect shifts that have not been loaded yet.
     if (repeat && repeat.repeating !== 'same') whenAllRead(act);
     else act();
@@ -88,7 +89,7 @@ export function useShiftSave(
       const isOfSeries = before && repeat?.isOccurrence && repeat.repeating !== 'none';
       // If nothing is changed there is no question.
       const isChanged = !before || repeat?.repeating !== 'same' || !isSameData(before, after);
-      if (isOfSeries && isChanged) setAsked(after);
+      if (isOfSeries && isChanged) setAsked({ before, after });
       else save(after, 'this');
     },
     cancel: () => setAsked(undefined),
@@ -97,6 +98,11 @@ export function useShiftSave(
       setPhase('filling');
     },
   };
+}
+
+interface AskedSave {
+  readonly before: Shift;
+  readonly after: Shift;
 }
 
 interface ShiftSave {

@@ -8,12 +8,14 @@ import main from '@/lib/i18n/messages/en.json';
 import { createSeriesEntries } from '@/lib/series/create-series';
 import { NO_REPEAT } from '@/lib/series/repeat-draft';
 import { applyChange } from '@/lib/shifts/change/schedule';
+import { shiftEntry } from '@/lib/shifts/change/schedule-change';
 import { allShifts } from '@/lib/shifts/change/schedule-index';
 import { addDays } from '@/lib/time/local-date';
 import { liveSchedule, scheduleStorage } from '@/stores/app/schedule-store';
 import type { ScheduleState } from '@/stores/schedule/schedule';
 import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { makeShift } from '@/tests/support/brigade';
+import { clock } from '@/tests/support/records';
 
 const RULE = { interval: 1, weekdays: [4], weekStart: 'monday' as const };
 const SHIFT = makeShift({ date: THURSDAY, employeeName: '' });
@@ -95,4 +97,35 @@ test('reports an update when a new rule gives the shift of a series another id',
   await act(async () => result.current.save(shift, 'following'));
   expect(result.current.savedId).not.toBe(shift.id);
   expect(result.current.isAdded).toBe(false);
+});
+
+test('keeps an edit of another tab that arrives while the form asks for the scope', async () => {
+  const { shift, readAll } = openHalfRead();
+  readAll();
+  const submit = jest.spyOn(liveSchedule, 'submit').mockReturnValue(undefined);
+  const form = { markSubmitted: () => {}, markRefused: () => {} };
+  const { result, rerender } = renderHook(
+    ({ stored }) =>
+      useShiftSave(
+        stored,
+        form,
+        useRepeat(stored, { date: THURSDAY }, () => {}),
+      ),
+    { wrapper: English, initialProps: { stored: shift } },
+  );
+  await act(async () => result.current.submit({ ...shift, status: 'Pending' }, shift));
+  expect(submit).not.toHaveBeenCalled();
+  const edited = { ...shift, endTime: clock('20:00') };
+  await act(async () => {
+    const state = liveSchedule.getState();
+    const schedule = applyChange(state.schedule, { entries: [shiftEntry(shift, edited)] });
+    liveSchedule.show({ ...state, schedule }, []);
+  });
+  rerender({ stored: edited });
+  const { asked } = result.current;
+  if (!asked) throw new Error('The form does not ask.');
+  await act(async () => result.current.save(asked.after, 'this'));
+  expect(submit.mock.calls[0]?.[0]).toEqual([
+    expect.objectContaining({ id: shift.id, after: { ...edited, status: 'Pending' } }),
+  ]);
 });
