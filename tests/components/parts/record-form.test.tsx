@@ -3,6 +3,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialogs } from '@/app/(app)/dialogs';
+import { useAvailabilityForm } from '@/components/employees/availability/use-form';
+import { useEmployeeForm } from '@/components/employees/person/use-employee-form';
+import { useShiftDraft } from '@/components/shift-form/use-shift-draft';
+import { useTemplateDraft } from '@/components/templates/template-form-dialog';
 import type { Employee } from '@/lib/employees/employee';
 import { applyChange } from '@/lib/shifts/change/schedule';
 import {
@@ -122,16 +126,6 @@ describe('a shift form that is open while another tab edits the shift', () => {
     expect(shifts()[0]?.id).not.toBe('s');
   });
 
-  test('asks when the shift was deleted while the form was loading', async () => {
-    openDialog({ name: 'editShift', shiftId: 's' });
-    renderOnDesktop(<Dialogs />);
-    editElsewhere(shiftEntry(SHIFT, undefined));
-    await button('Next');
-    await saveShift(userEvent.setup());
-    expect(await button('Save as new')).toBeVisible();
-    expect(shifts()).toEqual([]);
-  });
-
   test('keeps what another tab stores while the save waits', async () => {
     uiStore.setEffects('full');
     jest.useFakeTimers({ advanceTimers: true });
@@ -164,6 +158,20 @@ describe('a shift form that is open while another tab edits the shift', () => {
     await user.click(await button('Continue'));
     expect(await button('Keep 4:00 PM')).toBeInTheDocument();
   });
+});
+
+function FormState({ useForm }: { useForm: () => { readonly isGone: boolean } }) {
+  return <p>{useForm().isGone ? 'deleted' : 'there'}</p>;
+}
+
+test.each([
+  ['shift', () => useShiftDraft({ ...SHIFT, id: 'gone' }).record],
+  ['template', () => useTemplateDraft({ ...TEMPLATE, id: 'gone' }).record],
+  ['employee', () => useEmployeeForm({ ...MAYA, id: 'gone' }, '').record],
+  ['availability', () => useAvailabilityForm({ ...MAYA, id: 'gone' }).record],
+])('a form on a deleted %s asks also when it was deleted while the form was loading', (_kind, useForm) => {
+  renderOnDesktop(<FormState useForm={useForm} />);
+  expect(screen.getByText('deleted')).toBeInTheDocument();
 });
 
 async function openTemplateForm() {
