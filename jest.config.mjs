@@ -15,7 +15,8 @@ export default async function config() {
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     roots: ['<rootDir>/tests'],
     // No test waits for a clock; a busy machine may take its time.
-    testTimeout: 20_000,
+    // A deep run has more rounds in each test.
+    testTimeout: process.env.ROUNDS ? 240_000 : 20_000,
     setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     // A test that needs a page says so in its first line.
     testEnvironment: 'node',
