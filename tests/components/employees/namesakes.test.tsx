@@ -41,7 +41,7 @@ beforeEach(() => {
   );
 });
 
-test('two of one name are offered for merging with role and shifts; who stays is chosen, one undo', async () => {
+test('merges two employees of one name and their shifts into the chosen one, and undo restores both', async () => {
   const user = userEvent.setup();
   const section = within(await offer());
   const keepSpaces = { normalizer: (text: string) => text };
@@ -61,7 +61,7 @@ test('two of one name are offered for merging with role and shifts; who stays is
   await offer();
 });
 
-test('the offer goes for good once they are said to be two people', async () => {
+test('stops offering to merge two employees after they are marked as different people', async () => {
   const user = userEvent.setup();
   await user.click(within(await offer()).getByRole('button', { name: 'Different people' }));
   expect(screen.queryByRole('region')).toBeNull();

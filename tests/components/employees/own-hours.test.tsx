@@ -13,7 +13,7 @@ import { employeeOf } from '@/tests/support/records';
 const stored = () => liveSchedule.getState().schedule.employees.get('ana');
 const field = () => screen.findByRole('textbox', { name: 'Most hours a week' });
 
-test('the most hours of a person are set, corrected and taken away in their form', async () => {
+test('rejects invalid maximum hours a week and saves them once corrected', async () => {
   const user = userEvent.setup();
   openSchedule([]);
   liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]);
@@ -29,7 +29,7 @@ test('the most hours of a person are set, corrected and taken away in their form
   expect(stored()?.maxWeekHours).toBe(37.5);
 });
 
-test('what is not edited stays as it is stored, and an emptied field leaves none', async () => {
+test('keeps the stored maximum hours when they are not edited and removes them when the field is emptied', async () => {
   const user = userEvent.setup();
   openSchedule([]);
   liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana', maxWeekHours: 30 }))]);

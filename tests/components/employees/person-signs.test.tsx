@@ -11,7 +11,7 @@ import { openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf } from '@/tests/support/records';
 
-test('the team says who is hidden, who has left and whose certificates are to be renewed, and nothing of others', async () => {
+test('marks employees who are hidden, have left or have certificates that expire within 30 days', async () => {
   openSchedule([]);
   const { today } = uiStore.getState();
   const certificates = [
@@ -40,7 +40,7 @@ test.each([
   [{}, '22 22 h'],
   [{ wantedWeekHours: 30, minWeekHours: 12 }, '22/ 30 22 h, wanted 30 h, at least 12 h'],
   [{ minWeekHours: 12.5 }, '22/ 12.5+ 22 h, at least 12.5 h'],
-])('with %j, the hours of the week read %s', (fields, hours) => {
+])("with %j, shows the week's hours as %s", (fields, hours) => {
   const employee = employeeOf('Ana', fields);
   const { name, role, color } = employee;
   const texts = { role: String, overlap: 'Overlap' } as never;

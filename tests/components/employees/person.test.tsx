@@ -12,11 +12,10 @@ import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf } from '@/tests/support/records';
 
 beforeAll(() => {
-  // jsdom has none.
   Element.prototype.scrollIntoView ??= () => {};
 });
 
-// Much is typed, on a machine that may have other work.
+// Typing many characters is slow on a busy machine.
 jest.setTimeout(60_000);
 
 const stored = () => liveSchedule.getState().schedule.employees.get('ana');
@@ -34,7 +33,7 @@ async function openForm(fields: Partial<Employee> = {}) {
 }
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('the form is longer by one line, and a save without it stores nothing new', async () => {
+test('hides the additional fields behind More and stores nothing new when saved unopened', async () => {
   const user = userEvent.setup();
   openSchedule([]);
   liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]);
@@ -47,7 +46,7 @@ test('the form is longer by one line, and a save without it stores nothing new',
   expect(stored()).toEqual(before);
 });
 
-test('what is known of a person is written, told back and taken away', async () => {
+test('saves every additional field of an employee, and removes an emptied one', async () => {
   const user = await openForm({ email: 'old@example.org' });
   await user.type(await field('Phone'), '+34 600 111 222');
   await user.clear(await field('Email'));
@@ -74,7 +73,7 @@ test('what is known of a person is written, told back and taken away', async () 
   expect(certificates).toEqual([{ id: expect.any(String), name: 'Food hygiene', expires: '2027-01-31' }]);
 });
 
-test('a certificate is removed, and the way back is the button that adds one', async () => {
+test('removes a certificate and moves focus to the button that adds one', async () => {
   const user = await openForm({ certificates: [{ id: 'a', name: 'Fire' }] });
   const list = screen.getByRole('list', { name: 'Certificates' });
   await user.click(within(list).getByRole('button', { name: 'Remove: Fire' }));
@@ -83,7 +82,7 @@ test('a certificate is removed, and the way back is the button that adds one', a
   expect(stored()).not.toHaveProperty('certificates');
 });
 
-test('a mistake is told at its field, which is gone to even where it was folded away', async () => {
+test('shows each error at its field and focuses the first one, unfolding More if it is folded', async () => {
   const user = await openForm();
   await user.type(await field('Email'), 'ana at home');
   await user.type(await field('Last day'), 'once');
@@ -93,7 +92,7 @@ test('a mistake is told at its field, which is gone to even where it was folded 
   expect(await field('Email')).toHaveAccessibleDescription(/Enter an address/);
   expect(await field('Last day')).toHaveAccessibleDescription(/Date input not valid/);
   await user.type(await field('Email'), '{Control>}a{/Control}ana@example.org');
-  // What is still wrong elsewhere does not take the focus away while one types.
+  // An error in another field must not move focus while the user types.
   expect(await field('Email')).toHaveFocus();
   await user.click(save());
   expect(await field('Last day')).toHaveFocus();
@@ -103,7 +102,7 @@ test('a mistake is told at its field, which is gone to even where it was folded 
   expect(stored()?.email).toBe('ana@example.org');
 });
 
-test('time off has a kind, which is listed, and the days of this year are told', async () => {
+test('saves the kind of a time off, lists it and counts the days off of this year', async () => {
   const user = userEvent.setup();
   openSchedule([]);
   liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana', { id: 'ana' }))]);

@@ -23,7 +23,7 @@ beforeEach(() => {
   liveSchedule.commit([employeeEntry(undefined, employeeOf('Zoe', { id: '1' }))]);
 });
 
-test('a list is read line by line before it is added, and one undo takes all of it back', async () => {
+test('previews a pasted list line by line, adds the new employees and removes all of them with one undo', async () => {
   const user = userEvent.setup();
   openDialog({ name: 'addTeam' });
   renderOnDesktop(<Dialogs />);
@@ -51,7 +51,7 @@ test('a list is read line by line before it is added, and one undo takes all of 
 });
 
 test.each(['addTeam', 'addEmployee'] as const)(
-  '%s begins with an offered role when Server is archived',
+  '%s preselects the first active role when Server is archived',
   async (name) => {
     openDialog({ name });
     const book = roleBook(withArchived(SPECIFIED_ROLES, 'Server', true));
@@ -77,7 +77,7 @@ test('reports success without an undo step when an employee is saved without a c
   expect(liveSchedule.getState().history).toBe(history);
 });
 
-test('Add another keeps the form for the next person, and says who was added', async () => {
+test('Add another saves the employee, announces the name and empties the form for the next one', async () => {
   const user = userEvent.setup();
   openDialog({ name: 'addEmployee' });
   renderOnDesktop(<Dialogs />);
@@ -93,7 +93,7 @@ test('Add another keeps the form for the next person, and says who was added', a
   expect(getOpenDialog()).toBeNull();
 });
 
-test('a list that is pasted into the name leads to the whole team', async () => {
+test('opens the whole team dialog when a list is pasted into the name field', async () => {
   const user = userEvent.setup();
   openDialog({ name: 'addEmployee' });
   renderOnDesktop(<Dialogs />);

@@ -27,7 +27,7 @@ function English({ children }: { children: ReactNode }) {
 }
 const inEnglish = { wrapper: English };
 
-test('every title of a text and the name of a calendar have the house before them, where it has a name', () => {
+test('puts the business name before text titles and calendar names if there is one', () => {
   const { weekTitle, changesTitle, ownTitle } = renderHook(() => useTextWords('Luna'), inEnglish).result
     .current;
   expect(weekTitle('Nov 16')).toBe('Luna · Schedule, Nov 16');
@@ -43,13 +43,13 @@ test('every title of a text and the name of a calendar have the house before the
   expect(calendar('Luna')().name).toBe(`Luna · ${calendar()().name}`);
 });
 
-test('a link that is handed on is called after the house', () => {
+test('puts the business name before the title of a shared link', () => {
   const titleOf = (week: SharedWeek) => renderHook(() => useLinkTitle(week), inEnglish).result.current;
   expect(titleOf(WEEK_OF_TWENTY)).toMatch(/^Shifts Nov/);
   expect(titleOf({ ...WEEK_OF_TWENTY, business: 'Luna' })).toBe(`Luna · ${titleOf(WEEK_OF_TWENTY)}`);
 });
 
-test('the published week has the name as the settings have it', () => {
+test('puts the trimmed business name from the settings into the published week', () => {
   openSchedule(dealtShifts(3));
   act(() => {
     const { schedule } = liveSchedule.getState();

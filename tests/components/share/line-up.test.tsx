@@ -26,7 +26,7 @@ function LineUp() {
   );
 }
 
-test('the sheet has the house, people by role with their times, room for notes and nothing private', async () => {
+test('prints the business name, people by role with times and an empty notes column, but no private notes', async () => {
   openSchedule([...NIGHT, thursday('09:00-17:00', 'Ana', { notes: 'owes me money', role: 'Manager' })]);
   act(() => setSettings({ businessName: 'Osteria Luna' }));
   renderOnDesktop(<LineUp />);
@@ -52,7 +52,7 @@ test('the sheet has the house, people by role with their times, room for notes a
   expect(document.head).toHaveTextContent('@page');
 });
 
-test('a day on which nobody starts has no sheet', async () => {
+test('shows no sheet and disables Print for a day on which no shift starts', async () => {
   openSchedule([]);
   renderOnDesktop(<LineUp />);
   expect(await screen.findByText('Nobody starts on this day.')).toBeInTheDocument();

@@ -9,10 +9,9 @@ import { dealtShifts, editShift, openSchedule } from '@/tests/support/app-schedu
 import { employeeOf, requestOf } from '@/tests/support/records';
 import { WEEK_OF_TWENTY } from '@/tests/support/shared-weeks';
 
-// The links themselves are tested elsewhere.
 jest.mock('@/stores/requests/own-link', () => ({ linkForAll: jest.fn(), ownLink: jest.fn() }));
 
-test('what makes a personal link is the same until the link could be another', async () => {
+test('keeps the same function for personal links until a change could alter a link', async () => {
   jest.mocked(linkForAll).mockResolvedValue('link');
   openSchedule(dealtShifts(3));
   const { result, rerender } = renderHook(({ week }) => useStaffLink(week), {

@@ -13,30 +13,30 @@ function touch(hasBeenActive: boolean) {
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive } });
 }
 
-test('without any audio there is nothing to open or to hold back', () => {
+test('does nothing and reports no blocked audio when the browser has no audio context', () => {
   mockHowler.ctx = null;
   expect(() => openAudio()).not.toThrow();
   touch(false);
   expect(isHeldBack()).toBe(false);
 });
 
-test('a refused resume is logged and rejects nothing', async () => {
+test('logs a refused resume and leaves the resume promise pending', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const audio = { state: 'suspended', resume: () => Promise.reject(new Error('Failed to start')) };
   mockHowler.volume = () => {
     mockHowler.ctx = audio;
   };
   openAudio();
-  const announced = jest.fn();
-  void audio.resume().then(announced, announced);
+  const settled = jest.fn();
+  void audio.resume().then(settled, settled);
   await Promise.resolve();
   await Promise.resolve();
   expect(warn).toHaveBeenCalledTimes(1);
-  expect(announced).not.toHaveBeenCalled();
+  expect(settled).not.toHaveBeenCalled();
   warn.mockRestore();
 });
 
-test('a sound is held back only while the audio sleeps and nobody has touched the page', () => {
+test('isHeldBack is true only while audio is suspended and the user has not touched the page', () => {
   for (const [state, hasBeenActive, expected] of [
     ['suspended', false, true],
     ['suspended', true, false],

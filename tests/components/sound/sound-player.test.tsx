@@ -29,7 +29,7 @@ function hearSounds() {
   });
 }
 
-/** Lets the imports come that the first cue asks for. */
+/** Waits for the imports that the first cue starts. */
 const settle = () => act(async () => await jest.requireActual('node:timers/promises').setTimeout(20));
 
 async function hear(play: () => void) {
@@ -50,8 +50,8 @@ beforeEach(() => {
   hearSounds();
 });
 
-describe('the player of the cues', () => {
-  test('plays the cue that asked for it, and each further one, at its volume', async () => {
+describe('SoundPlayer', () => {
+  test('plays the first cue and each later one at the current volume', async () => {
     render(<SoundPlayer />);
     await hear(() => playCueOf('shiftSaved'));
     expect(mockPlayed).toEqual([{ url: '/sounds/success.wav', volume: 0.7 }]);
@@ -64,7 +64,7 @@ describe('the player of the cues', () => {
     ]);
   });
 
-  test('with the effects off plays what arrives, and with that off too only what is tried out', async () => {
+  test('plays only notification sounds with effects off, and only previews with both off', async () => {
     uiStore.setState({ soundEffects: false });
     render(<SoundPlayer />);
     await hear(() => playCueOf('shiftSaved'));
@@ -78,7 +78,7 @@ describe('the player of the cues', () => {
     expect(mockPlayed).toEqual([{ url: '/sounds/notification-subtle.wav', volume: 0.7 }]);
   });
 
-  test('logs once what fails, and tries anew at the next cue', async () => {
+  test('logs a failed sound once and retries at the next cue', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     mockedUseSound.mockImplementation((url: string, { onloaderror }: Options) => {
       mockFailures.set(url, onloaderror);
@@ -96,7 +96,7 @@ describe('the player of the cues', () => {
     warn.mockRestore();
   });
 
-  test('is silent again once it is gone', async () => {
+  test('plays nothing after it is unmounted', async () => {
     const { unmount } = render(<SoundPlayer />);
     unmount();
     await hear(() => playCueOf('pageSwiped'));

@@ -8,7 +8,7 @@ jest.mock('canvas-confetti', () => ({
   default: { create: () => Object.assign(() => new Promise(() => {}), { reset: () => {} }) },
 }));
 
-test('confetti rains behind the words of the celebration, and over what it covers', async () => {
+test("draws the confetti behind the celebration's text and hides the canvas from assistive technology", async () => {
   renderOnDesktop(
     <Celebration
       icon={null}

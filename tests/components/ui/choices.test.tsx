@@ -22,8 +22,8 @@ function ViewTabs({ onPick }: { onPick: (view: View) => void }) {
   return <Tabs<View> label="View" value={view} options={[...VIEWS]} onChange={pick} />;
 }
 
-describe('tabs', () => {
-  test('answer only when a different tab is picked', async () => {
+describe('Tabs', () => {
+  test('calls onChange only when a different tab is selected', async () => {
     const onPick = jest.fn();
     const user = userEvent.setup();
     render(<ViewTabs onPick={onPick} />);
@@ -34,7 +34,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Day');
   });
 
-  test('are one tab stop with arrow keys inside', async () => {
+  test('has one tab stop and moves between tabs with the arrow keys and Home', async () => {
     const user = userEvent.setup();
     render(<ViewTabs onPick={() => {}} />);
     await user.tab();
@@ -48,8 +48,8 @@ describe('tabs', () => {
   });
 });
 
-describe('the select field', () => {
-  test('is opened and answered by keyboard under its label', async () => {
+describe('SelectField', () => {
+  test('opens and selects an option by keyboard under its label', async () => {
     const onChange = jest.fn();
     const user = userEvent.setup();
     render(<SelectField<View> label="View" value="weekly" options={[...VIEWS]} onChange={onChange} />);

@@ -9,12 +9,12 @@ const COLORS = ['#4d82ff', '#b4cbff', '#9964e5'];
 const sum = (throws: ReturnType<typeof rain>) =>
   throws.reduce((count, { particleCount }) => count + (particleCount ?? 0), 0);
 
-test('both kinds throw as many pieces as specified', () => {
+test('rain and burst throw exactly CONFETTI_PIECES pieces', () => {
   expect(sum(rain(CONFETTI_PIECES, COLORS, () => 0.5))).toBe(CONFETTI_PIECES);
   expect(sum(burst(CONFETTI_PIECES, COLORS))).toBe(CONFETTI_PIECES);
 });
 
-test('whatever the dice say, rain begins above the page and covers its whole width', () => {
+test('rain starts above the page and covers its whole width for any random numbers', () => {
   const anyDice = fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true }));
   fc.assert(
     fc.property(anyDice, (dice) => {
@@ -23,7 +23,8 @@ test('whatever the dice say, rain begins above the page and covers its whole wid
       for (const { origin, gravity = 0, angle } of drops) {
         expect(origin?.y).toBeLessThan(0);
         expect(angle).toBe(270);
-        // From the highest start to the lower edge of 900 px within the celebration's six seconds and their half.
+        // A piece falls from the highest start past the lower edge of a 900 px page within the six seconds of the
+        // celebration.
         expect(gravity * 3 * 60 * 9).toBeGreaterThan(900);
         tenths.add(Math.floor((origin?.x ?? -1) * 10));
       }
@@ -33,10 +34,10 @@ test('whatever the dice say, rain begins above the page and covers its whole wid
   );
 });
 
-test('every colour rains as often as the others, and without any the library’s do', () => {
+test('rain uses every color equally often, and rain and burst set no colors when none are given', () => {
   const counts = new Map<string | undefined, number>();
   for (const { colors } of rain(CONFETTI_PIECES, COLORS, Math.random)) {
-    // The library gives the first piece of a throw its first colour.
+    // The library gives the first piece of a throw its first color.
     counts.set(colors?.[0], (counts.get(colors?.[0]) ?? 0) + 1);
   }
   expect([...counts]).toEqual(COLORS.map((color) => [color, CONFETTI_PIECES / COLORS.length]));
@@ -44,7 +45,7 @@ test('every colour rains as often as the others, and without any the library’s
   expect(burst(1, [])[0]).not.toHaveProperty('colors');
 });
 
-test('the colours are the chosen one with a light tint, then the roles’, as the page has them', () => {
+test('confettiColors reads the base color, its light tint and the distinct role colors from the page', () => {
   const page = new Map([
     ['--base', ' #4d82ff'],
     ['--purple-edge', '#9964e5'],

@@ -9,7 +9,7 @@ import { renderOnDesktop } from '@/tests/support/desktop';
 
 const close = () => {};
 
-/** Each as it is in the app: mounted when it is asked for, already open. */
+/** Mounted already open, as in the app. */
 const OVERLAYS = {
   dialog: (
     <Dialog isOpen title="Copy" closeLabel="Close" onClose={close}>
@@ -53,7 +53,7 @@ function App() {
 const isInert = () => screen.getByText('Page').closest('[aria-hidden="true"]') !== null;
 
 test.each(['dialog', 'question', 'panel', 'celebration'] as const)(
-  'the page behind a %s is inert at every opening, and only then',
+  'hides the page behind a %s from assistive technology only while it is open, at every opening',
   async (overlay) => {
     renderOnDesktop(<App />);
     for (let opening = 1; opening <= 3; opening += 1) {

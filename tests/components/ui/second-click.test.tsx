@@ -9,7 +9,10 @@ interface StepsProps {
   onImport: () => void;
 }
 
-/** As the dialog: a backdrop around a panel, which has another button after the first click; closed as Headless UI does. */
+/**
+ * Mimics a dialog: a backdrop around a panel that shows another button after the first click. Closes the way
+ * Headless UI does.
+ */
 function Steps({ onClose, onImport }: StepsProps) {
   const [isPreview, setIsPreview] = useState(false);
   const { close, handlers } = useSecondClick(onClose);
@@ -64,7 +67,7 @@ function open() {
   };
 }
 
-test('the second click of a double click does not close what has shrunk', () => {
+test('ignores the second click of a double click that lands on the backdrop after the panel shrank', () => {
   const { onClose, button, backdrop } = open();
   press(button('Preview'), 1000);
   press(backdrop, 1100);
@@ -73,7 +76,7 @@ test('the second click of a double click does not close what has shrunk', () => 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('nor presses what has come under it', () => {
+test('ignores the second click of a double click that lands on a new button at the same spot', () => {
   const { onImport, button } = open();
   press(button('Preview'), 1000);
   press(button('Bring in'), 1100, { detail: 2 });
@@ -82,7 +85,7 @@ test('nor presses what has come under it', () => {
   expect(onImport).toHaveBeenCalledTimes(1);
 });
 
-test('a later click, and one at another place, do what they say', () => {
+test('accepts a click that comes after the double-click time or at another position', () => {
   const { onClose, onImport, button, backdrop } = open();
   press(button('Preview'), 1000);
   press(button('Bring in'), 1000 + DOUBLE_CLICK_MS);
@@ -91,7 +94,7 @@ test('a later click, and one at another place, do what they say', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-/** Dates of which one after the other can be removed. */
+/** Each press removes one date, so the next one moves under the pointer. */
 function List() {
   const [dates, setDates] = useState(['one', 'two', 'three']);
   const { handlers } = useSecondClick(() => {});
@@ -110,7 +113,7 @@ function List() {
   );
 }
 
-test('of a list, one after the other is removed by presses at one place, and nothing else', () => {
+test('lets a fast series of presses at one spot remove list items and nothing else', () => {
   render(<List />);
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
   press(screen.getByText('one'), 1000);
@@ -121,7 +124,7 @@ test('of a list, one after the other is removed by presses at one place, and not
   expect(names()).toEqual(['Start again']);
 });
 
-test('a stray press that became a drag does not keep Escape from closing', () => {
+test('closes on Escape after a press on the backdrop or a button that never became a click', () => {
   const { onClose, button, backdrop } = open();
   const pressOnly = (target: Element, at: number) => {
     const event = new MouseEvent('pointerdown', { bubbles: true, clientX: 100, clientY: 100 });

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 
 const onPage = jest.fn();
 
-/** A page with a sheet that is unmounted as soon as it closes. */
+/** The sheet is unmounted as soon as it closes. */
 function App() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -23,7 +23,7 @@ function App() {
 }
 
 const shift = () => screen.getByText('Shift');
-/** What comes after a finger has left the screen, at whatever is there now. */
+/** Mouse events that the browser fires after a finger leaves the screen, at the element that is there now. */
 const releaseOn = (target: Element) => {
   for (const type of ['mouseDown', 'mouseUp', 'click'] as const) fireEvent[type](target);
 };
@@ -33,13 +33,13 @@ async function openSheet(): Promise<Element> {
   fireEvent.doubleClick(shift());
   await act(async () => {});
   const backdrop = document.querySelector('[data-holds-menus]')?.parentElement;
-  if (!backdrop) throw new Error('There is no ground around the sheet.');
+  if (!backdrop) throw new Error('The sheet has no backdrop.');
   return backdrop;
 }
 
 beforeEach(() => onPage.mockClear());
 
-test('a tap beside a sheet closes it and presses nothing behind it; the next one does', async () => {
+test('closes the sheet on a tap beside it without pressing the page behind, and accepts the next tap', async () => {
   const backdrop = await openSheet();
   fireEvent.pointerDown(backdrop);
   fireEvent.pointerUp(backdrop);
@@ -53,7 +53,7 @@ test('a tap beside a sheet closes it and presses nothing behind it; the next one
   expect(onPage).toHaveBeenCalledTimes(2);
 });
 
-test('after it was closed by key, what is pressed counts at once', async () => {
+test('accepts a press on the page right after Escape closed the sheet', async () => {
   await openSheet();
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   await act(async () => {});

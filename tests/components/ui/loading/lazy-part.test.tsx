@@ -12,19 +12,19 @@ const Farewell = ({ name }: GreetingProps) => <p>Goodbye {name}</p>;
 
 const FAILURE = new Error('The script did not come.');
 
-/** Lets what a load has given come onto the page. */
+/** Lets a finished load render. */
 const settle = () => act(async () => {});
 const page = () => document.body.textContent;
 
-/** A load that fails as often as said, and then gives the part. */
-function failingLoad(times: number) {
+/** A load that fails the given number of times, then returns the part. */
+function loadFailingTimes(times: number) {
   const load = jest.fn(async () => Greeting);
   for (let turn = 0; turn < times; turn += 1) load.mockRejectedValueOnce(FAILURE);
   return load;
 }
 
-describe('a lazy part', () => {
-  test('loads nothing before it is shown, and stands there with its props when it has come', async () => {
+describe('lazyPart', () => {
+  test('loads nothing before the first render, then renders the loaded part with its current props', async () => {
     const load = jest.fn(async () => Greeting);
     const LazyGreeting = lazyPart(load);
     expect(load).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ describe('a lazy part', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('is there at once the next time', async () => {
+  test('renders immediately the second time', async () => {
     const LazyGreeting = lazyPart(async () => Greeting);
     const { unmount } = render(<LazyGreeting name="Maya" />);
     await settle();
@@ -47,7 +47,7 @@ describe('a lazy part', () => {
     await settle();
   });
 
-  test('its fallback knows the props and goes when it comes', async () => {
+  test('shows a fallback that gets the props until the part is loaded', async () => {
     const LazyGreeting = lazyPart(async () => Greeting, { fallback: ({ name }) => <p>Wait, {name}</p> });
     render(<LazyGreeting name="Maya" />);
     expect(page()).toBe('Wait, Maya');
@@ -55,7 +55,7 @@ describe('a lazy part', () => {
     expect(page()).toBe('Hello Maya');
   });
 
-  test('the place may show another part meanwhile: what comes late does not take it', async () => {
+  test('does not replace another part that is shown by the time the load finishes', async () => {
     let arrive = (_part: typeof Greeting) => {};
     const Late = lazyPart(
       () =>
@@ -72,8 +72,8 @@ describe('a lazy part', () => {
     expect(page()).toBe('Goodbye Maya');
   });
 
-  test('is fetched ahead without being shown; what fails then is said by nobody', async () => {
-    const load = failingLoad(1);
+  test('loads a part on preload and does not report a failed preload', async () => {
+    const load = loadFailingTimes(1);
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     const LazyGreeting = lazyPart(load);
     LazyGreeting.preload();
@@ -87,21 +87,21 @@ describe('a lazy part', () => {
   });
 });
 
-describe('a lazy part whose script does not come', () => {
-  test('is reported once, behind what its place does, and tried again when it is next shown', async () => {
-    const load = failingLoad(1);
-    const said: unknown[] = [];
+describe('lazyPart whose script fails to load', () => {
+  test('calls onMissing, then reports the failure once, and retries when it is shown again', async () => {
+    const load = loadFailingTimes(1);
+    const calls: unknown[] = [];
     const LazyGreeting = lazyPart(load);
     const show = () =>
       render(
-        <LoadFailureContext value={(error) => said.push(['reported', error])}>
-          <LazyGreeting name="Maya" onMissing={(error) => said.push(['missing', error])} />
+        <LoadFailureContext value={(error) => calls.push(['reported', error])}>
+          <LazyGreeting name="Maya" onMissing={(error) => calls.push(['missing', error])} />
         </LoadFailureContext>,
       );
     const { unmount } = show();
     await settle();
     expect(page()).toBe('');
-    expect(said).toEqual([
+    expect(calls).toEqual([
       ['missing', FAILURE],
       ['reported', FAILURE],
     ]);
@@ -109,13 +109,13 @@ describe('a lazy part whose script does not come', () => {
     show();
     await settle();
     expect(page()).toBe('Hello Maya');
-    expect(said).toHaveLength(2);
+    expect(calls).toHaveLength(2);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('keeps its fallback, and is not reported once it has gone', async () => {
+  test('keeps its fallback, and does not report a failure after it is unmounted', async () => {
     const report = jest.fn();
-    const LazyGreeting = lazyPart(failingLoad(2), { fallback: () => <p>Not yet</p>, onError: report });
+    const LazyGreeting = lazyPart(loadFailingTimes(2), { fallback: () => <p>Not yet</p>, onError: report });
     const { unmount } = render(<LazyGreeting name="Maya" />);
     await settle();
     expect(screen.getByText('Not yet')).toBeTruthy();
@@ -126,16 +126,16 @@ describe('a lazy part whose script does not come', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test('is reported by its own way, where it has one, and logged where nobody reports', async () => {
+  test('reports failures to onError if it is given, and logs them if nothing reports them', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     const report = jest.fn();
-    const Optional = lazyPart(failingLoad(1), { onError: logLoadFailure });
+    const Optional = lazyPart(loadFailingTimes(1), { onError: logLoadFailure });
     render(
       <LoadFailureContext value={report}>
         <Optional name="Maya" />
       </LoadFailureContext>,
     );
-    const Unreported = lazyPart(failingLoad(1));
+    const Unreported = lazyPart(loadFailingTimes(1));
     render(<Unreported name="Maya" />);
     await settle();
     expect(report).not.toHaveBeenCalled();
