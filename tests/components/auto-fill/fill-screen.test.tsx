@@ -121,7 +121,7 @@ beforeAll(() => {
 
 beforeEach(() => jest.clearAllMocks());
 
-describe('how good the plan is', () => {
+describe('FillScreen quality of the plan', () => {
   const at = (phase: FillState['phase'], gap?: number): FillState => ({ phase, proposal: { ...PLAN, gap } });
   test.each([
     ['Looking for a plan...', { phase: 'preparing', proposal: undefined }],
@@ -132,27 +132,30 @@ describe('how good the plan is', () => {
     ['This browser cannot prove how good it is', at('unproven')],
     ['Stopped; the best plan so far', at('canceled')],
     ['At most 3% from the best', at('canceled', 0.03)],
-  ] satisfies readonly (readonly [string, FillState])[])('reads "%s"', async (words, state) => {
-    await show(state);
-    expect(screen.getByText(words, { selector: 'p' })).toBeVisible();
-  });
+  ] satisfies readonly (readonly [string, FillState])[])(
+    'shows "%s" for its phase and gap',
+    async (words, state) => {
+      await show(state);
+      expect(screen.getByText(words, { selector: 'p' })).toBeVisible();
+    },
+  );
 
-  test('is announced with what is filled', async () => {
+  test('announces the quality together with the number of filled shifts', async () => {
     await show(at('done', 0));
     expect(screen.getByRole('status')).toHaveTextContent('The best there is. The plan fills 2 of 3.');
   });
 
-  test('Stop is there while it is looked for, once there is a plan', async () => {
+  test('offers Stop while the search goes on and a plan exists', async () => {
     await show(at('bettering'));
     fireEvent.click(screen.getByRole('button', { name: 'Stop here' }));
     expect(acts.onStop).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('the proposal', () => {
+describe('FillScreen proposal', () => {
   const DONE: FillState = { phase: 'done', proposal: { ...PLAN, gap: 0 } };
 
-  test('says by day who works what and why, with at most two reasons', async () => {
+  test('lists the filled shifts by day with at most two reasons each', async () => {
     await show(DONE);
     const days = within(screen.getByRole('region', { name: 'Proposal' })).getAllByRole('region');
     expect(days.map((day) => day.getAttribute('aria-label'))).toEqual([
@@ -166,13 +169,13 @@ describe('the proposal', () => {
     expect(row('dinner')).toHaveTextContent('the only one who can');
   });
 
-  test('says of whom a pending shift would be taken', async () => {
+  test('names the employee from whom a pending shift is taken', async () => {
     const moved = { ...LUNCH, shift: { ...LUNCH.shift, employeeName: 'Jonah', status: 'Pending' } };
     await show({ phase: 'done', proposal: { ...PLAN, filled: [moved] } });
     expect(row('lunch')).toHaveTextContent('instead of Jonah');
   });
 
-  test('says of what stays open what stands in whose way, and leads to who can cover', async () => {
+  test('lists why each employee cannot take an unfilled shift, and links to who can cover', async () => {
     await show(DONE);
     const reasons = within(row('night'))
       .getAllByRole('listitem')
@@ -192,7 +195,7 @@ describe('the proposal', () => {
     expect(acts.onCover).toHaveBeenCalledWith('night');
   });
 
-  test('has its figures before and after', async () => {
+  test('compares figures before and after', async () => {
     await show(DONE);
     const rows = within(screen.getByRole('table', { name: 'Before and after' })).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -204,7 +207,7 @@ describe('the proposal', () => {
     ]);
   });
 
-  test('is taken whole, or without what is not checked', async () => {
+  test('takes the whole plan, or only the checked shifts', async () => {
     await show(DONE);
     fireEvent.click(screen.getByRole('button', { name: 'Take 2 shifts' }));
     expect(acts.onTake).toHaveBeenLastCalledWith(['lunch', 'dinner']);
@@ -213,17 +216,16 @@ describe('the proposal', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Take 1 shift' }));
     expect(acts.onTake).toHaveBeenLastCalledWith(['dinner']);
-    // The week at a glance shows what would be taken.
     expect(screen.getByRole('table', { name: 'The days at a glance' })).not.toHaveTextContent('Maya');
   });
 
-  test('is not taken while it is that of an earlier request', async () => {
+  test('refuses to take a plan that belongs to an earlier request', async () => {
     await show({ phase: 'preparing', proposal: PLAN });
     fireEvent.click(screen.getByRole('button', { name: 'Take 2 shifts' }));
     expect(acts.onTake).not.toHaveBeenCalled();
   });
 
-  test('one person is refused for one shift, and allowed again', async () => {
+  test('rejects one employee for one shift and allows the rejected one again', async () => {
     await show(DONE, { rejected: [DINNER] });
     fireEvent.click(
       screen.getByRole('button', { name: 'Not Maya here: Server, Mon, Nov 16, 9:00 AM - 5:00 PM' }),
@@ -234,7 +236,7 @@ describe('the proposal', () => {
     expect(acts.onTakeBack).toHaveBeenCalledWith(DINNER);
   });
 
-  test.each(LANGUAGES)('has all its words in %s', async (language) => {
+  test.each(LANGUAGES)('has every message in %s', async (language) => {
     const error = jest.spyOn(console, 'error');
     await show(DONE, {}, language);
     expect(row('lunch')).toHaveTextContent(/Maya.*24.*32/);
@@ -243,8 +245,8 @@ describe('the proposal', () => {
   });
 });
 
-describe('what matters', () => {
-  test('is set by sliders whose steps have words', async () => {
+describe('FillScreen weights', () => {
+  test('sets weights by labeled sliders and pending moves by a switch', async () => {
     await show({ phase: 'done', proposal: PLAN });
     const fair = screen.getByRole('slider', { name: 'Fair' });
     expect(fair).toHaveAttribute('aria-valuetext', 'as usual');
@@ -257,28 +259,28 @@ describe('what matters', () => {
   });
 });
 
-describe('without a plan', () => {
-  test('no shift is open: one is added', async () => {
+describe('FillScreen without a plan', () => {
+  test('offers to add an open shift when there is none', async () => {
     await show({ phase: 'preparing', proposal: undefined }, { missing: 'noOpen' });
     expect(screen.getByText('No open shift here')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Add an open shift' }));
     expect(acts.onAddOpen).toHaveBeenCalledTimes(1);
   });
 
-  test('nobody is in the team: somebody is added', async () => {
+  test('offers to add an employee when the team is empty', async () => {
     await show({ phase: 'preparing', proposal: undefined }, { missing: 'noTeam' });
     fireEvent.click(screen.getByRole('button', { name: 'Add an employee' }));
     expect(acts.onAddEmployee).toHaveBeenCalledTimes(1);
   });
 
-  test('it failed: it is tried again', async () => {
+  test('offers to fill again after a failure', async () => {
     await show({ phase: 'failed', proposal: undefined });
     expect(screen.getByRole('alert')).toHaveTextContent('No plan could be made');
     fireEvent.click(screen.getByRole('button', { name: 'Fill again' }));
     expect(acts.onAgain).toHaveBeenCalledTimes(1);
   });
 
-  test('nothing can be filled, or nobody has the role: that is said, and nothing is taken', async () => {
+  test('explains that nothing can be filled and disables taking', async () => {
     const proposal = {
       ...PLAN,
       filled: [],
@@ -289,7 +291,7 @@ describe('without a plan', () => {
     expect(row('night')).toHaveTextContent('Nobody on the team has the role Server.');
     expect(row('night')).not.toHaveTextContent('lack the role');
     const take = screen.getByRole('button', { name: 'Nothing to take' });
-    // Said, and not only shown.
+    // Screen readers must learn that the button is disabled.
     expect(take).toHaveAttribute('aria-disabled', 'true');
     fireEvent.click(take);
     expect(acts.onTake).not.toHaveBeenCalled();

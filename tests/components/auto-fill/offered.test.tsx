@@ -15,7 +15,7 @@ import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
 
-/** The entries of the menu, as buttons. */
+/** The entries of the menu as buttons. */
 function Items() {
   return useFillItems().map(({ id, label, disabled, onSelect }) => (
     <button key={id} type="button" disabled={disabled} onClick={() => onSelect?.()}>
@@ -44,7 +44,7 @@ afterEach(() => {
   act(() => showSchedule());
 });
 
-test('filling is offered for open shifts of the shown days from today on', () => {
+test('is enabled only for open shifts of the shown days from today on', () => {
   expect(entry()).toBeDisabled();
   act(() => void liveSchedule.commit([openOn(MONDAY), openOn(addDays(MONDAY, 8))]));
   expect(entry()).toBeDisabled();
@@ -54,13 +54,13 @@ test('filling is offered for open shifts of the shown days from today on', () =>
   expect(getOpenDialog()).toEqual({ name: 'fill' });
 });
 
-test('of a single day, for its whole week', () => {
+test('is enabled in the day view for an open shift elsewhere in the week', () => {
   act(() => void liveSchedule.commit([openOn(addDays(MONDAY, 5))]));
   act(() => uiStore.setState({ currentView: 'daily' }));
   expect(entry()).toBeEnabled();
 });
 
-test('neither for a week template nor for the past', () => {
+test('is missing while a week template or a past schedule is shown', () => {
   act(() => void liveSchedule.commit([openOn(THURSDAY)]));
   const editedWeek = { templateId: 'w', asFormats: () => formatsFor('en') };
   act(() => showSchedule({ kind: 'week', open: () => ({ ...liveSchedule, editedWeek }) }));

@@ -25,7 +25,7 @@ const choose = async (field: string, option: string) => {
   fireEvent.click(await screen.findByRole('option', { name: option }));
 };
 
-// Node 20, which runs the tests, does not have it; every browser that the app supports does.
+// Node.js 20, which runs the tests, has no Map.groupBy; every supported browser has it.
 function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
@@ -54,7 +54,7 @@ beforeEach(async () => {
   await screen.findByRole('dialog', { name: 'Change 2 shifts' });
 }, 20_000);
 
-test('times move by minutes, the day with them, and a note is added', () => {
+test('shifts times by minutes, across midnight into the day before, and appends a note', () => {
   const minutes = screen.getByLabelText('Minutes later (earlier with a minus)');
   fireEvent.change(minutes, { target: { value: 'soon' } });
   expect(screen.getByText('Enter a whole number from −1440 to 1440.')).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('times move by minutes, the day with them, and a note is added', () => {
   ]);
 });
 
-test('a role is set for whom it fits, and the others are named', async () => {
+test('sets a role only on the shifts it fits and names the employees it does not fit', async () => {
   await choose('Role', 'Cook');
   expect(summary()).toHaveTextContent('1 shift changes');
   expect(within(summary()).getByText(/Role mismatch: Ana is a Server, not a Cook\./)).toBeInTheDocument();
@@ -83,7 +83,7 @@ test('a role is set for whom it fits, and the others are named', async () => {
   expect(moveShifts).toHaveBeenCalledWith(liveSchedule, [{ shiftId: 'open', role: 'Cook' }]);
 });
 
-test('the team is picked from in its own order, whoever is in none by name', async () => {
+test('lists employees in the saved order, then the rest by name', async () => {
   act(() => {
     liveSchedule.commit(['Zoë', 'Ben', 'Cy'].map((name) => employeeEntry(undefined, employeeOf(name))));
     setSettings({ peopleOrder: ['employee-Zoë'] });

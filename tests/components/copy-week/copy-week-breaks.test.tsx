@@ -14,7 +14,7 @@ import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
 import { setSettings } from '@/tests/support/set-settings';
 
-// The dialog is slow to draw without a browser, and its words come later.
+// jsdom renders the dialog slowly, and its messages load later.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -26,7 +26,7 @@ beforeAll(() => {
   };
 });
 
-test('the preview of a copied week names what would break for whom, and copying stays possible', async () => {
+test('previews which copies break a rule for which employee and still allows copying', async () => {
   const user = userEvent.setup();
   const weekdays = [0, 1, 2, 3, 4].map((offset) =>
     shiftAt('09:00-17:00', { id: `ana ${offset}`, date: addDays(MONDAY, offset) }),
@@ -50,14 +50,14 @@ test('the preview of a copied week names what would break for whom, and copying 
   await user.click(week);
   expect(within(preview).getAllByText('Time off on Fri, Nov 27')).toHaveLength(2);
 
-  // The week after, nobody is away.
+  // Nobody is away the week after.
   await user.click(screen.getByRole('checkbox', { name: /^Nov 23/ }));
   await user.click(screen.getByRole('checkbox', { name: /^Nov 30/ }));
   expect(preview).not.toHaveTextContent('break');
   expect(screen.getByRole('button', { name: 'Copy 6 shifts' })).toBeEnabled();
 });
 
-describe('what becomes of copies that break a rule', () => {
+describe('choices for copies that break a rule', () => {
   const off = { kind: 'timeOff', from: addDays(MONDAY, 7), to: addDays(MONDAY, 8) } as const;
   const on = (offset: number, times = '09:00-17:00') =>
     shiftAt(times, { id: `ana ${offset}`, date: addDays(MONDAY, offset) });
@@ -75,7 +75,7 @@ describe('what becomes of copies that break a rule', () => {
     );
   const preview = () => screen.getByRole('region', { name: 'Preview' });
 
-  test('is chosen by kind, shown with its counts, done as shown, and remembered', async () => {
+  test('applies the choice for each kind of conflict, previews its counts and stores it', async () => {
     const user = userEvent.setup();
     open();
     renderOnDesktop(<CopyWeekDialog />);
@@ -100,7 +100,7 @@ describe('what becomes of copies that break a rule', () => {
     });
   });
 
-  test('leaves no warning at a copy that breaks nothing any more', async () => {
+  test('shows no hours warning on copies once the skipped one keeps the week within the limit', async () => {
     openSchedule(
       [0, 1, 2, 3, 4, 5].map((offset) => on(offset)),
       THURSDAY,
@@ -119,7 +119,7 @@ describe('what becomes of copies that break a rule', () => {
     expect(textsOf('skipped')).toEqual([expect.stringContaining('Over 40 h')]);
   });
 
-  test('is what another visit has left', async () => {
+  test('restores the stored choices', async () => {
     open();
     localStorage.setItem(
       'brigade-plan-choices',
@@ -131,7 +131,7 @@ describe('what becomes of copies that break a rule', () => {
     expect(within(kind).getByRole('radio', { name: 'Skip' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Add' })).toBeChecked();
     expect(preview()).toHaveTextContent('1 new shift · 2 skipped');
-    // What a newer build has chosen stays.
+    // Choices stored by a newer build must be preserved.
     fireEvent.click(within(kind).getByRole('radio', { name: 'Add all the same' }));
     expect(JSON.parse(localStorage.getItem('brigade-plan-choices') ?? '')).toEqual({
       copyWeek: { availability: 'keep', clash: 'add', fromLater: 'x' },

@@ -13,7 +13,7 @@ import { MONDAY, openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
 
-// The dialog is slow to draw without a browser, and its words come later.
+// jsdom renders the dialog slowly, and its messages load later.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -35,10 +35,9 @@ beforeEach(() => {
   renderOnDesktop(<CopyWeekDialog />);
 });
 
-test('copied as open shifts, they are filled next', async () => {
+test('opens the fill dialog for the copies when a week is copied as open shifts', async () => {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('radio', { name: 'As open shifts' }));
-  // An open shift clashes with nobody.
   expect(screen.queryByRole('radiogroup', { name: /already/ })).toBeNull();
   expect(screen.getByRole('checkbox', { name: 'Then fill them' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Copy 1 shift' }));
@@ -46,7 +45,7 @@ test('copied as open shifts, they are filled next', async () => {
   expect(getOpenDialog()).toEqual({ name: 'fill', shiftIds: made().map(({ id }) => id) });
 });
 
-test('or left as they are', async () => {
+test('leaves the open copies unfilled when "Then fill them" is unchecked', async () => {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('radio', { name: 'As open shifts' }));
   await user.click(screen.getByRole('checkbox', { name: 'Then fill them' }));

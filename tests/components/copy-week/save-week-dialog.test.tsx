@@ -36,7 +36,7 @@ beforeEach(() => {
   ]);
 });
 
-const kept = () =>
+const savedWeeks = () =>
   weekTemplatesIn(liveSchedule.getState().schedule.templates.values()).map((template) => [
     template.name,
     ...weekShiftsOf(template).map(({ weekday, employeeName, role }) => `${weekday} ${employeeName} ${role}`),
@@ -54,23 +54,23 @@ async function open() {
   return { user, name, save };
 }
 
-test('keeps the shown week without its canceled shifts, and asks for a name', async () => {
+test('requires a name and saves the shown week without its canceled shifts', async () => {
   const { user, name } = await open();
   expect(screen.getByText('2 shifts · 2 people')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save Week' }));
   expect(screen.getByText('Please enter a name for the week.')).toBeVisible();
   await user.type(name, 'Winter{Enter}');
-  expect(kept()).toEqual([['Winter', '1 Ana Server', '4 Ben Cook']]);
+  expect(savedWeeks()).toEqual([['Winter', '1 Ana Server', '4 Ben Cook']]);
 });
 
 test('asks for a name when the given name has only invisible characters', async () => {
   const { user, name } = await open();
   await user.type(name, '\u200B{Enter}');
   expect(screen.getByText('Please enter a name for the week.')).toBeVisible();
-  expect(kept()).toEqual([]);
+  expect(savedWeeks()).toEqual([]);
 });
 
-test('keeps some roles as open shifts, in place of the template of that name', async () => {
+test('replaces the template of the same name with open shifts of the chosen roles', async () => {
   const first = await open();
   await first.user.type(first.name, 'Winter');
   await first.save();
@@ -82,14 +82,14 @@ test('keeps some roles as open shifts, in place of the template of that name', a
   await user.click(screen.getByRole('checkbox', { name: 'Cook' }));
   await user.click(screen.getByRole('radio', { name: 'As open shifts' }));
   await save();
-  expect(kept()).toEqual([['Winter', '4  Cook']]);
+  expect(savedWeeks()).toEqual([['Winter', '4  Cook']]);
 });
 
-test('keeps the marked shifts where some are marked', async () => {
+test('saves only the marked shifts when some are marked', async () => {
   selectionStore.replace(['ben', 'next']);
   const { user, name, save } = await open();
   expect(screen.getByRole('radio', { name: 'Marked shifts' })).toBeChecked();
   await user.type(name, 'Kitchen');
   await save();
-  expect(kept()).toEqual([['Kitchen', '4 Ben Cook']]);
+  expect(savedWeeks()).toEqual([['Kitchen', '4 Ben Cook']]);
 });

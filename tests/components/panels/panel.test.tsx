@@ -27,13 +27,13 @@ async function renderPanel(): Promise<void> {
   await act(async () => {});
 }
 
-describe('a panel over the calendar', () => {
+describe('Panel', () => {
   beforeEach(() => {
     mockRouter.back.mockClear();
     mockIsMissing = false;
   });
 
-  test('whose script does not come says so and goes back, instead of leaving an address with nothing at it', async () => {
+  test('shows an error and goes back when its script fails to load', async () => {
     mockIsMissing = true;
     const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     await renderPanel();
@@ -42,7 +42,7 @@ describe('a panel over the calendar', () => {
     logged.mockRestore();
   });
 
-  test('goes back once, however often it is closed before the page has gone', async () => {
+  test('goes back only once when it is closed several times before the page leaves', async () => {
     const user = userEvent.setup();
     await renderPanel();
     await user.dblClick(screen.getByRole('button', { name: 'Close' }));

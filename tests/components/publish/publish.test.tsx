@@ -39,8 +39,8 @@ function publishWeeks(date: LocalDate): void {
   });
 }
 
-/** With the messages that the dialog loads. */
-function renderWithSync(element: ReactNode): void {
+/** Provides the messages that the dialog loads. */
+function renderWithLaterMessages(element: ReactNode): void {
   renderOnDesktop(
     <IntlProvider locale="en" messages={{ ...en, ...later }} timeZone="UTC">
       {element}
@@ -59,7 +59,7 @@ beforeEach(() => {
   openSchedule(dealtShifts(4));
 });
 
-test('the list says since when in the chosen time zone, and what to think of it when it is empty', () => {
+test('UnpublishedDialog shows the last publication in the chosen time zone, and a hint when nothing changed', () => {
   uiStore.setState({ timezone: 'Asia/Tokyo' });
   publishAt('2026-11-19T22:00:00Z');
   editShift(0, { status: 'Canceled' });
@@ -71,7 +71,7 @@ test('the list says since when in the chosen time zone, and what to think of it 
   act(() => uiStore.setState({ timezone: 'system' }));
 });
 
-test('the list publishes the shown week only where that has something; what other weeks have, the question asks', () => {
+test('UnpublishedDialog publishes the shown week only if it has changes, and opens the dialog for other days', () => {
   publishAt('2026-11-19T22:00:00Z');
   editShift(0, { status: 'Canceled' });
   renderOnDesktop(<UnpublishedDialog />);
@@ -83,7 +83,7 @@ test('the list publishes the shown week only where that has something; what othe
   expect(getOpenDialog()).toMatchObject({ name: 'publish' });
 });
 
-test('the bar stays under the celebration; when it goes, the focus goes to the page', () => {
+test('PublishDock keeps its button during the celebration and then moves focus to the page', () => {
   renderOnDesktop(
     <main id="content" tabIndex={-1}>
       <PublishDock />
@@ -100,12 +100,12 @@ test('the bar stays under the celebration; when it goes, the focus goes to the p
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('the question names how much and which weeks, follows other tabs, and a week in it is shown instead', () => {
+test('PublishDialog counts changes by week, follows edits from other tabs and opens a week of its list', () => {
   publishAt('2026-11-19T22:00:00Z');
   editShift(0, { status: 'Canceled' });
   editShift(1, { date: addDays(THURSDAY, 7) });
   act(() => openDialog({ name: 'publish' }));
-  renderWithSync(<PublishDialog />);
+  renderWithLaterMessages(<PublishDialog />);
   expect(screen.getByRole('status')).toHaveTextContent(/^2 changes will be published/);
   expect(screen.getByRole('button', { name: 'Publish Nov 16 - 22' })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('radio', { name: 'All with changes' }));
@@ -128,7 +128,7 @@ test.each([
   ['a week of another year', 1, ['7 changes', '3 people', 'Nov 16 - Nov 22 · 2026'], '2028-01-03'],
   ['many weeks', 8, ['7 changes', '3 people', '8 weeks', 'November 2026 - January 2027']],
 ])(
-  'the celebration tells what was published, of %s, whatever is shown',
+  'PublishCelebration shows the counts and weeks of a publication of %s, regardless of the shown date',
   (_name, length, expected, today = THURSDAY) => {
     uiStore.setState({ today: day(today) });
     const weeks = Array.from({ length }, (_, week) => ({
@@ -145,7 +145,7 @@ test.each([
 test.each([
   ['/', 'sr-only'],
   ['/settings', 'fixed'],
-])('on %s publishing is announced, and shown where no button does', (path, look) => {
+])('on %s, PublishStatus announces publishing and has the class %s', (path, look) => {
   mockPath = path;
   renderOnDesktop(<PublishStatus />);
   const status = screen.getByRole('status');
@@ -162,14 +162,14 @@ test.each([
   ['while a week is to be handed on', { at: 7, weeks: [THURSDAY] }, 'Ready to hand on to the team'],
   ['of a publication that is not from here', { at: 6, weeks: [] }, 'Ready to hand on to the team'],
   ['after the last week was', { at: 7, weeks: [] }, 'All team members have been notified'],
-])('%s the celebration says what is true', (_when, weeksToShare, sentence) => {
+])('%s, PublishCelebration says "%s"', (_when, weeksToShare, sentence) => {
   publishAt('1970-01-01T00:00:00.007Z');
   act(() => publishStore.setState({ weeksToShare }));
   renderOnDesktop(<PublishCelebration />);
   expect(screen.getByRole('status')).toHaveTextContent(sentence);
 });
 
-test('keys and clicks on its action use it, and all others end the celebration', () => {
+test('PublishCelebration lets keys and clicks reach its action and ends on any other key', () => {
   const onUse = jest.fn();
   act(() => publishStore.setState({ phase: 'done' }));
   renderOnDesktop(
@@ -191,23 +191,23 @@ test('keys and clicks on its action use it, and all others end the celebration',
   expect(publishStore.getState().phase).toBe('idle');
 });
 
-test('the celebration tells how many pending shifts were held back', () => {
+test('PublishCelebration shows how many pending shifts were held back', () => {
   const published = { isFirst: true, count: 5, people: 3, weeks: [], heldBack: 2 };
   act(() => publishStore.setState({ published }));
   renderOnDesktop(<PublishCelebration />);
   expect(screen.getByText('2 pending shifts held back')).toBeInTheDocument();
 });
 
-describe('the days to publish', () => {
+describe('PublishDialog choice of days', () => {
   const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
   const sentence = () => screen.getByRole('status').textContent;
 
   beforeEach(() => {
     openSchedule(dealtShifts(10, 10));
-    renderWithSync(<PublishDialog />);
+    renderWithLaterMessages(<PublishDialog />);
   });
 
-  test('are the shown week, others, or all; a last day before the first is refused', () => {
+  test('publishes the shown week, other days or all, and rejects a last day before the first', () => {
     expect(sentence()).toBe('7 shifts will be published.');
     choose('All with changes');
     expect(sentence()).toBe('10 shifts will be published.');
@@ -219,7 +219,7 @@ describe('the days to publish', () => {
     expect(screen.getByRole('button', { name: 'Publish all' })).toBeDisabled();
   });
 
-  test('with pending shifts it asks what becomes of them, and says what is left', () => {
+  test('asks what to do with pending shifts and counts the shifts left', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Pending shifts' })).not.toBeInTheDocument();
     editShift(0, { status: 'Pending' });
     choose('Hold back');
@@ -229,7 +229,7 @@ describe('the days to publish', () => {
   });
 });
 
-test('beside the button stands what the shown week has, or else that other weeks have changes', () => {
+test('PublishActions shows the status of the shown week, or else changes in other weeks', () => {
   openSchedule(dealtShifts(10, 10));
   renderOnDesktop(<PublishActions />);
   expect(screen.getByText('Not published yet')).toBeInTheDocument();
@@ -245,7 +245,7 @@ test('beside the button stands what the shown week has, or else that other weeks
   expect(screen.getByRole('button', { name: /^1 unpublished change/ })).not.toHaveTextContent('another');
 });
 
-test('the shifts of a week that is no longer published are marked, and none before the first publication', () => {
+test('useIsUnpublished marks the shifts of an unpublished week, and none before the first publication', () => {
   openSchedule(dealtShifts(10, 10));
   const { result } = renderHook(() => [0, 7].map((number) => useIsUnpublished(savedShift(number))));
   expect(result.current).toEqual([false, false]);

@@ -8,7 +8,7 @@ import { languageStore } from '@/stores/app/language-store';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
 jest.mock('@/stores/app/boot', () => ({ startApp() {}, connectStorage() {} }));
-// No script can be loaded.
+// Simulates that no script loads.
 jest.mock('@/components/shell/frame/global-error-screen', () => {
   throw new Error('Failed to load chunk');
 });
@@ -23,7 +23,7 @@ class Boundary extends Component<{ children: ReactNode }, { error?: Error }> {
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
-test('without any words the gate ends in the fallback screen, which loads nothing', async () => {
+test('AppGate shows the built-in fallback screen when messages and scripts fail to load', async () => {
   languageStore.setState({ failure: new Error('Failed to load chunk 7') });
   render(
     <Boundary>
@@ -37,7 +37,7 @@ test('without any words the gate ends in the fallback screen, which loads nothin
   expect(screen.getByRole('link', { name: 'Calendar' })).toHaveAttribute('href', '/');
 });
 
-test('the screen of a page is there at once', () => {
+test('ErrorScreen shows and focuses its heading immediately', () => {
   renderOnDesktop(<ErrorScreen message="Failed to load chunk 8" onRetry={() => {}} />);
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

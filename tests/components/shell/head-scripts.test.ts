@@ -8,7 +8,7 @@ import { startFailureScript } from '@/components/shell/frame/start-failure-scrip
 import { oldBrowserScript } from '@/components/shell/old-browser/old-browser-script';
 import { lostHashScript } from '@/components/staff-page/lost-hash-script';
 
-test('the scripts of the head are in the oldest language, so that an old browser reads them at all', async () => {
+test('keeps the scripts in the head in ES5 so that old browsers can parse them', async () => {
   const head = [oldBrowserScript, lostHashScript, recoveryScript, startFailureScript, bootScript].join(';');
   const own = await transform(head, { target: 'esnext' });
   const old = await transform(head, { target: 'es5' });

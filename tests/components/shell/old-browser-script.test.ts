@@ -6,8 +6,8 @@ import { LANGUAGES } from '@/lib/i18n/language';
 
 const run = () => new Function(oldBrowserScript)();
 
-/** jsdom has none of the features that are asked for. */
-function haveAll(): void {
+/** Adds the features that the script checks and jsdom lacks. */
+function addCheckedFeatures(): void {
   Object.assign(window, {
     CSS: { supports: () => true },
     CSSLayerBlockRule: class {},
@@ -18,7 +18,7 @@ function haveAll(): void {
 }
 
 beforeEach(() => {
-  haveAll();
+  addCheckedFeatures();
   window.name = '';
   document.documentElement.innerHTML = '<head><title>Brigade</title></head><body><p>The app</p></body>';
 });
@@ -30,21 +30,24 @@ afterEach(() => {
 
 const isStopped = () => document.querySelector('main') !== null;
 
-test('a browser that has everything is left alone', () => {
+test('leaves the page alone in a browser that has every checked feature', () => {
   run();
   expect(document.body.textContent).toBe('The app');
 });
 
-test.each(['CSS', 'CSSLayerBlockRule', 'DecompressionStream'])('without %s the page stops', (name) => {
-  Reflect.deleteProperty(window, name);
-  run();
-  expect(isStopped()).toBe(true);
-});
+test.each(['CSS', 'CSSLayerBlockRule', 'DecompressionStream'])(
+  'replaces the page when %s is missing',
+  (name) => {
+    Reflect.deleteProperty(window, name);
+    run();
+    expect(isStopped()).toBe(true);
+  },
+);
 
 test.each([
   ['selector(:has(a))', ''],
   ['color', 'color-mix(in oklab,red,blue)'],
-])('without %s %s in styles the page stops', (...missing) => {
+])('replaces the page when CSS.supports denies %s %s', (...missing) => {
   Object.assign(window, {
     CSS: { supports: (...asked: string[]) => asked.join() !== missing.filter(Boolean).join() },
   });
@@ -52,7 +55,7 @@ test.each([
   expect(isStopped()).toBe(true);
 });
 
-test('without ranges in media queries, lookbehind or the newer methods of arrays the page stops', () => {
+test('replaces the page when media query ranges, lookbehind or array methods are missing', () => {
   const ofArrays = Object.getOwnPropertyDescriptor(Array.prototype, 'toReversed') ?? {};
   Reflect.deleteProperty(Array.prototype, 'toReversed');
   run();
@@ -62,7 +65,7 @@ test('without ranges in media queries, lookbehind or the newer methods of arrays
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   run();
   expect(isStopped()).toBe(true);
-  haveAll();
+  addCheckedFeatures();
   document.documentElement.innerHTML = '<head></head><body></body>';
   jest.spyOn(globalThis, 'RegExp').mockImplementation(() => {
     throw new SyntaxError('invalid group specifier name');
@@ -71,7 +74,7 @@ test('without ranges in media queries, lookbehind or the newer methods of arrays
   expect(isStopped()).toBe(true);
 });
 
-test('the page says which browsers suffice, in the reader’s language, and may be tried all the same', () => {
+test("shows the supported browsers in the user's language and lets the user continue anyway", () => {
   localStorage.setItem('settings', '{"language":"de","timezone":"system"}');
   Reflect.deleteProperty(window, 'CSS');
   run();
@@ -80,7 +83,7 @@ test('the page says which browsers suffice, in the reader’s language, and may 
   expect(document.activeElement).toHaveTextContent('Dieser Browser ist zu alt');
   expect(document.querySelector('p')).toHaveTextContent('bleibt erhalten');
   expect(document.body).not.toHaveTextContent('The app');
-  // jsdom reloads nothing, and says so.
+  // jsdom cannot reload and logs an error.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   document.querySelector('button')?.click();
   document.documentElement.innerHTML = '<head></head><body><p>The app</p></body>';
@@ -94,13 +97,16 @@ test.each([
   ['{"language":"xx"}', ['pt', 'DE-at'], 'de'],
   ['no JSON', ['pt'], 'en'],
   [null, [], 'en'],
-])('with %s stored and %j in the browser the language is %s', (stored, languages, language) => {
-  if (stored !== null) localStorage.setItem('settings', stored);
-  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-  expect(new Function(`return ${pageLanguage}`)()).toBe(language);
-});
+])(
+  'with stored settings %s and browser languages %j, picks the language %s',
+  (stored, languages, language) => {
+    if (stored !== null) localStorage.setItem('settings', stored);
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+    expect(new Function(`return ${pageLanguage}`)()).toBe(language);
+  },
+);
 
-test.each(LANGUAGES)('the words of “%s” name the browsers of the document', (language) => {
+test.each(LANGUAGES)('lists the same browser versions as docs/browsers.md in %s', (language) => {
   const words = readFileSync(`lib/i18n/messages/browsers/${language}.json`, 'utf8');
   for (const [, version = ''] of readFileSync('docs/browsers.md', 'utf8')
     .split('## ')[0]
@@ -109,6 +115,6 @@ test.each(LANGUAGES)('the words of “%s” name the browsers of the document', 
   expect.assertions(3);
 });
 
-test('no tag ends in it: Next.js would put a script of its own before the end of a head', () => {
+test('contains no closing tag, before which Next.js would insert a script of its own', () => {
   expect(oldBrowserScript).not.toContain('</');
 });

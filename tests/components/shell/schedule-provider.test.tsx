@@ -49,12 +49,12 @@ afterEach(() => {
 });
 
 const count = () => screen.getByRole('status').textContent;
-const kept = () => {
+const templateShiftCount = () => {
   const template = liveSchedule.getState().schedule.templates.get('week');
   return template ? weekShiftsOf(template).length : 0;
 };
 
-test('gives the week template while it is edited, follows its changes, and the live schedule afterwards', () => {
+test('provides the week template while it is edited, follows its changes, then returns to the live schedule', () => {
   expect(count()).toBe('3');
   act(() => editWeek(liveSchedule, 'week'));
   expect(count()).toBe('1');
@@ -65,7 +65,7 @@ test('gives the week template while it is edited, follows its changes, and the l
   expect(calendar).toBe(liveSchedule);
 });
 
-test('keeps the schedule of an open dialog when the calendar shows another one', () => {
+test('keeps the schedule of an open dialog when the calendar switches to another one', () => {
   act(() => editWeek(liveSchedule, 'week'));
   act(() => openDialog({ name: 'addShift' }));
   const week = dialogs;
@@ -75,7 +75,7 @@ test('keeps the schedule of an open dialog when the calendar shows another one',
   expect(dialogs).toBe(liveSchedule);
 });
 
-test('saves into the template when the week is left while the shift is being saved', async () => {
+test('saves a shift into the template when the user leaves the week during the save delay', async () => {
   jest.useFakeTimers();
   act(() => editWeek(liveSchedule, 'week'));
   const week = calendar;
@@ -92,6 +92,6 @@ test('saves into the template when the week is left while the shift is being sav
   void saveAfterDelay(week, change, delay);
   act(() => leaveSchedule('week'));
   await act(() => jest.advanceTimersByTimeAsync(SHIFT_SAVE_DELAY_MS));
-  expect(kept()).toBe(2);
+  expect(templateShiftCount()).toBe(2);
   expect(liveSchedule.getState().schedule.shifts.shiftCount).toBe(3);
 });

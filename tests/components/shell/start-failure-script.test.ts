@@ -2,7 +2,7 @@
 import { startFailureScript } from '@/components/shell/frame/start-failure-script';
 import { START_PATIENCE_MS } from '@/lib/timing';
 
-/** A page as it is exported, with a script that does not load. */
+/** An exported page with a script that fails to load. */
 function failToLoad(src: string): void {
   document.body.innerHTML = '<div data-boot aria-busy="true"></div>';
   const script = document.createElement('script');
@@ -18,7 +18,7 @@ beforeAll(() => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a page whose own script does not come shows the fallback screen, in its language', () => {
+test('shows the fallback screen in the language of the page when a script of the app fails to load', () => {
   document.documentElement.lang = 'fr';
   document.documentElement.dataset.firstVisit = '';
   failToLoad('/_next/static/chunks/7.js');
@@ -30,11 +30,11 @@ test('a page whose own script does not come shows the fallback screen, in its la
   expect(document.querySelector('main')?.textContent).toMatch(/^Erreur.*\/_next\/static\/chunks\/7\.js/);
   expect(document.querySelector('main a')?.getAttribute('href')).toBe('/');
   expect(document.querySelector('[aria-busy]')).toBeNull();
-  // Else the prerendered first screen would stand in front of it.
+  // Otherwise the prerendered first screen would cover the fallback.
   expect(document.documentElement.dataset.firstVisit).toBeUndefined();
 });
 
-test('a page that has started meanwhile, or a script of another kind, shows none', () => {
+test('shows no fallback screen if the app has started meanwhile or the script is not part of the app', () => {
   failToLoad('/_next/static/chunks/7.js');
   document.querySelector('[data-boot]')?.remove();
   jest.advanceTimersByTime(START_PATIENCE_MS);

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 test.each(HEALTHS)(
-  '%s: only where nothing is kept the browser asks before what was done is lost',
+  'with storage health %s, asks before leaving only if nothing is stored and there are edits',
   (health) => {
     renderOnDesktop(<StorageBanner health={health} />);
     expect(screen.getByRole('alert')).toBeVisible();
@@ -36,7 +36,7 @@ test.each(HEALTHS)(
   },
 );
 
-test('where nothing is kept the banner says what a reload does, before it is done', () => {
+test('warns that a reload loses everything when nothing can be stored', () => {
   renderOnDesktop(<StorageBanner health="blocked" />);
   expect(screen.getByRole('alert')).toHaveTextContent(
     /Nothing is being saved\. .*closing or reloading the page loses everything\. Download a copy first/,

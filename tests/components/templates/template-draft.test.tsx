@@ -17,13 +17,13 @@ const WithoutServer = ({ children }: { children: ReactNode }) => (
   </RoleBookContext>
 );
 
-test('begins with an offered role when Server is archived', () => {
+test('preselects the first active role when Server is archived', () => {
   const { result } = renderHook(() => useTemplateDraft(undefined), { wrapper: WithoutServer });
   expect(result.current.draft).toMatchObject({ role: 'Manager', color: colorOfRole('Manager') });
 });
 
-describe('a half-filled template', () => {
-  test('that could not be stored after its form was closed is offered again', () => {
+describe('template draft', () => {
+  test('is restored when saving fails after its form was closed', () => {
     const { result, unmount } = renderHook(() => useTemplateDraft(undefined));
     act(() => result.current.change({ name: 'Brunch' }));
     const { markSubmitted, markRefused } = result.current;

@@ -17,7 +17,7 @@ import { clock, employeeOf, templateOf } from '@/tests/support/records';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ back() {}, push() {} }) }));
 
-// A busy machine draws the dialogs slowly.
+// Dialogs render slowly on a busy machine.
 jest.setTimeout(30_000);
 
 const EARLY = templateOf('Early', { employeeName: 'Maya' });
@@ -42,8 +42,8 @@ function renderList(templates = [EARLY, OPEN]): void {
   );
 }
 
-describe('the list of templates', () => {
-  // What the browser has and jsdom has not.
+describe('TemplateList', () => {
+  // jsdom lacks these APIs.
   beforeAll(() => {
     globalThis.ResizeObserver ??= class {
       observe() {}
@@ -57,7 +57,7 @@ describe('the list of templates', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('a double click uses a template once, and so does a key held down', async () => {
+  test('uses a template only once on a double click or a held key', async () => {
     const user = userEvent.setup();
     renderList();
     await user.dblClick(use('Early'));
@@ -69,7 +69,7 @@ describe('the list of templates', () => {
     expect(shifts()).toHaveLength(2);
   });
 
-  test('a template onto a rule is asked about with the sentences first, one that breaks none is used at once', async () => {
+  test('asks before using a template that breaks a rule, and uses one that breaks none immediately', async () => {
     const user = userEvent.setup();
     const night = templateOf('Night', {
       employeeName: 'Maya',
@@ -89,7 +89,7 @@ describe('the list of templates', () => {
     expect(shifts()).toHaveLength(2);
     await waitFor(() => expect(use('Early')).toHaveFocus());
 
-    // The day after, the rest is too short.
+    // The rest between shifts is too short on the day after.
     act(() => liveSchedule.selectDate(addDays(THURSDAY, 1)));
     await user.click(use('Early'));
     expect(await screen.findByText('Less than 11 h rest after Thu 10:00 PM - 2:00 AM')).toBeVisible();
@@ -97,7 +97,7 @@ describe('the list of templates', () => {
     expect(shiftsOn(liveSchedule.getState().schedule.shifts, addDays(THURSDAY, 1))).toHaveLength(1);
   });
 
-  test('asking who works tells what the typed name would break, and adds it all the same', async () => {
+  test('shows which rules the typed employee name would break, and adds the shift anyway', async () => {
     const user = userEvent.setup();
     renderList([EARLY, OPEN]);
     await user.click(use('Early'));
@@ -112,7 +112,7 @@ describe('the list of templates', () => {
     expect(shifts()).toHaveLength(2);
   });
 
-  test('where the data is only read, nothing is told to be added or deleted', async () => {
+  test('shows no success message when the data is read-only', async () => {
     const user = userEvent.setup();
     renderList();
     jest.spyOn(scheduleStorage, 'canEdit').mockReturnValue(false);
@@ -126,7 +126,7 @@ describe('the list of templates', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('what another tab has deleted while it was asked about is said to be gone, with nothing to undo', async () => {
+  test('reports that a template was already deleted in another tab, without an undo', async () => {
     const user = userEvent.setup();
     renderList();
     await user.click(screen.getByRole('button', { name: 'Delete template: Early' }));
@@ -141,7 +141,7 @@ describe('the list of templates', () => {
     expect(notificationsStore.getState().toasts[0]).not.toHaveProperty('changeId');
   });
 
-  test('the last template deleted elsewhere leaves the question who works it open, with what was typed', async () => {
+  test('keeps the employee question and its input when its template is deleted in another tab', async () => {
     const user = userEvent.setup();
     renderList([OPEN]);
     await user.click(use('Open'));

@@ -15,12 +15,12 @@ function Probe() {
 
 afterEach(() => act(() => tutorialStore.drop()));
 
-test('fails outside its provider', () => {
+test('throws when useTutorial is used outside TutorialProvider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Probe />)).toThrow('useTutorial must be used within a TutorialProvider');
 });
 
-test('without a router the path is /, and the employee step waits', () => {
+test('falls back to the path / without a router and blocks the employee step', () => {
   act(startTutorial);
   render(
     <TutorialProvider>
@@ -36,7 +36,7 @@ test('without a router the path is /, and the employee step waits', () => {
   expect(probe).toHaveTextContent('2 / true');
 });
 
-test('following the link to the employees does what the step asks for', () => {
+test('completes the employee step when the link to employees is followed', () => {
   act(startTutorial);
   render(
     <>
@@ -72,9 +72,9 @@ function Title() {
   );
 }
 
-describe('the step of adding a shift', () => {
+describe('add-shift step', () => {
   function openAtShifts(hasSwitch: boolean) {
-    // jsdom lays nothing out: what is there counts as visible.
+    // jsdom has no layout, so every element in the document counts as visible.
     jest
       .spyOn(HTMLElement.prototype, 'getClientRects')
       .mockReturnValue([new DOMRect()] as unknown as DOMRectList);
@@ -90,7 +90,7 @@ describe('the step of adding a shift', () => {
     return (name: string) => act(() => screen.getByRole('button', { name }).click());
   }
 
-  test('points at By employee too, under the same number, where the switch is on screen', () => {
+  test('adds the By employee step under the same number when the layout switch is on screen', () => {
     const press = openAtShifts(true);
     press('Next');
     expect(screen.getByText('3 byEmployeeTitle')).toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('the step of adding a shift', () => {
     expect(screen.getByText('4 copyingTitle')).toBeInTheDocument();
   });
 
-  test('leaves it out where the switch is not', () => {
+  test('skips the By employee step when the layout switch is missing', () => {
     const press = openAtShifts(false);
     press('Next');
     expect(screen.getByText('4 copyingTitle')).toBeInTheDocument();
