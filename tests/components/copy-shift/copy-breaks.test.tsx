@@ -13,7 +13,7 @@ import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
 import { setSettings } from '@/tests/support/set-settings';
 
-// Two months of days are slow to draw without a browser.
+// jsdom renders the two months of days slowly.
 jest.setTimeout(30_000);
 
 const SHIFT = shiftAt('09:00-17:00', { id: 'shift', date: MONDAY });
@@ -29,7 +29,7 @@ function open(...others: ReturnType<typeof on>[]): void {
   renderOnDesktop(<CopyShiftDialog shiftId="shift" />);
 }
 
-// By label and text: a question by role asks for the name of each day of two months.
+// Queries by role would compute the name of each day of two months.
 const pick = (day: string) => fireEvent.click(screen.getByLabelText(`${day}, 2026`));
 const warning = () => screen.queryByText(/dates? breaks? a rule/)?.textContent;
 const lines = () => Array.from(document.querySelectorAll('li'), ({ textContent }) => textContent);
@@ -42,8 +42,8 @@ beforeAll(() => {
   };
 });
 
-describe('the Copy Shift dialog', () => {
-  test('one date: says what the copy would break as soon as it is chosen, and nothing where it breaks nothing', () => {
+describe('CopyShiftDialog', () => {
+  test('warns about a single date that breaks a rule as soon as it is picked', () => {
     open(on(1, '12:00-20:00'), on(3, '23:30-03:00'));
     pick('Thursday, November 19');
     expect(warning()).toBeUndefined();
@@ -55,7 +55,7 @@ describe('the Copy Shift dialog', () => {
     expect(screen.queryByText('Overlaps Tue 12:00 PM - 8:00 PM')).toBeNull();
   });
 
-  test('many dates: marks those that break a rule, with each other too, and copies all the same', async () => {
+  test('marks each of many dates that breaks a rule, also with the other copies, and still copies them', async () => {
     jest.useFakeTimers();
     open(on(1, '12:00-20:00'));
     fireEvent.click(screen.getByText('Multiple Dates'));
@@ -65,7 +65,7 @@ describe('the Copy Shift dialog', () => {
     expect(lines()).toEqual(
       expect.arrayContaining(['Breaks a rule:Tue, Nov 17', 'Wed, Nov 18', 'Thu, Nov 19']),
     );
-    // Two days more, and the week has over 40 hours for every copy in it.
+    // Two more days put the week over 40 hours for every copy in it.
     pick('Friday, November 20');
     pick('Saturday, November 21');
     expect(warning()).toContain('5 of 5 dates break a rule');
@@ -73,14 +73,14 @@ describe('the Copy Shift dialog', () => {
 
     fireEvent.click(screen.getByText('Copy Shift to 5 Date(s)'));
     await act(() => jest.advanceTimersByTimeAsync(1000));
-    // The copies are there by now, and are not held against themselves.
+    // The copies exist by now and must not conflict with themselves.
     expect(shiftsOn(liveSchedule.getState().schedule.shifts, addDays(MONDAY, 5))).toHaveLength(1);
     expect(screen.queryByText(/^Overlaps Sat/)).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(5000));
     jest.useRealTimers();
   });
 
-  test('dates that break a rule are left out or made open, as chosen; the button says how many are made', async () => {
+  test('skips conflicting dates or makes them open as chosen, and counts the copies on the button', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     open(on(1, '12:00-20:00'));
     fireEvent.click(screen.getByText('Multiple Dates'));
@@ -107,7 +107,7 @@ describe('the Copy Shift dialog', () => {
     jest.useRealTimers();
   });
 
-  test('a date that breaks nothing any more after the choice is not marked', () => {
+  test('does not mark a date that breaks no rule after another date is skipped', () => {
     open();
     act(() => persisted.planChoices.update(() => ({ copyShift: { weekHours: 'skip' } })));
     fireEvent.click(screen.getByText('Multiple Dates'));
@@ -120,7 +120,7 @@ describe('the Copy Shift dialog', () => {
     );
   });
 
-  test('follows an edit made meanwhile', () => {
+  test('warns about a picked date after a conflicting shift is added meanwhile', () => {
     open();
     pick('Wednesday, November 18');
     expect(warning()).toBeUndefined();

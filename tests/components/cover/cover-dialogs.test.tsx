@@ -36,7 +36,7 @@ beforeAll(() => {
   };
 });
 
-test('who can cover: who is at work that day is no longer called free, and who cannot take it is folded', () => {
+test('CoverDialog groups people by whether they already work that day and folds those who cannot take it', () => {
   open([of('Ben', 4, '11:00-16:00')]);
   renderOnDesktop(<CoverDialog shift={DINNER} />);
   const rowsOf = (group: string) =>
@@ -56,7 +56,7 @@ test('who can cover: who is at work that day is no longer called free, and who c
   expect(screen.getAllByText('Has this shift')).toHaveLength(1);
 });
 
-test('who can cover is a press away where a number or an address is stored, with the question written', async () => {
+test('CoverDialog offers call, text and mail links with the question if contact details are stored', async () => {
   open([]);
   const employees = liveSchedule.getState().schedule.employees;
   const ben = [...employees.values()].find(({ name }) => name === 'Ben');
@@ -75,8 +75,8 @@ test('who can cover is a press away where a number or an address is stored, with
   expect(screen.getByRole('button', { name: /Ben/ })).toHaveTextContent('that week · wanted 30 h');
 });
 
-describe('the shifts to swap with', () => {
-  test('name what would break for whom before one is picked, without an identical shift', () => {
+describe('SwapDialog', () => {
+  test('names the warnings of each swap before one is chosen and omits an identical shift', () => {
     open([
       { ...DINNER, id: 'twin', employeeName: 'Cleo' },
       of('Ben', 5, '07:00-12:00'),
@@ -91,18 +91,18 @@ describe('the shifts to swap with', () => {
     expect(screen.queryByText(/\d warning/)).toBeNull();
   });
 
-  test('are those still to come', () => {
+  test('lists only shifts that have not started yet', () => {
     open([of('Ben', 2, '09:00-17:00'), of('Ben', 3, '09:00-15:00'), of('Ben', 5, '07:00-12:00')]);
     uiStore.setState({ today: addDays(MONDAY, 3), minute: 9 * 60 });
     renderOnDesktop(<SwapDialog shift={DINNER} />);
     expect(screen.getAllByRole('radio')).toHaveLength(1);
-    // The clock goes on, over the last of them.
+    // The clock passes the start of the last one.
     act(() => uiStore.setState({ today: addDays(MONDAY, 5), minute: 7 * 60 }));
     expect(screen.getByText('No shift to swap with this week')).toBeVisible();
     act(() => uiStore.setState({ today: MONDAY, minute: 0 }));
   });
 
-  test('are searched by name or day where there are many, and Enter there swaps nothing', () => {
+  test('filters many shifts by name or day, and ignores Enter in the search field', () => {
     const people = ['Ana', 'Ben', 'Cleo', 'Dev', 'Eva', 'Fay'];
     open(
       people
@@ -117,7 +117,7 @@ describe('the shifts to swap with', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(5);
     fireEvent.click(screen.getAllByRole('radio')[0] ?? search);
     fireEvent.change(search, { target: { value: 'FÁY' } });
-    // The chosen one stays in view.
+    // The selected shift stays listed although the search does not match it.
     expect(screen.getAllByRole('radio')).toHaveLength(3);
     expect(fireEvent.keyDown(search, { key: 'Enter' })).toBe(false);
     fireEvent.change(search, { target: { value: 'nobody' } });

@@ -18,7 +18,7 @@ import { employeeOf } from '@/tests/support/records';
 import { setSettings } from '@/tests/support/set-settings';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push() {} }) }));
-/** What would be imported; the database is none of this. */
+/** Captures the plan to import instead of writing it to the database. */
 jest.mock('@/components/import/import-and-announce', () => ({
   importAndAnnounce: jest.fn(async () => false),
 }));
@@ -29,7 +29,7 @@ jest.mock('@/stores/plans/settle-imports', () => {
 const settling = jest.mocked(settledImport);
 const real: { settledImport: typeof settledImport } = jest.requireActual('@/stores/plans/settle-imports');
 
-// The dialog is slow to draw without a browser.
+// jsdom renders the dialog slowly.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -41,7 +41,7 @@ beforeAll(() => {
   };
 });
 
-function SyncToo({ children }: { children: ReactNode }) {
+function WithLaterMessages({ children }: { children: ReactNode }) {
   return (
     <IntlProvider locale={useLocale()} messages={{ ...useMessages(), ...later }} timeZone="UTC">
       {children}
@@ -49,7 +49,7 @@ function SyncToo({ children }: { children: ReactNode }) {
   );
 }
 
-/** Ana is away on Monday; two of her shifts are in the file. */
+/** Ana has time off on Monday; the file has two shifts for Ana. */
 async function previewed(
   rows: readonly string[] = [`Ana,${MONDAY},09:00,17:00`, `Ana,${addDays(MONDAY, 2)},09:00,17:00`],
 ) {
@@ -61,9 +61,9 @@ async function previewed(
   const ana = employeeOf('Ana', { availability: { weekly: [], exceptions: [off] } });
   act(() => void liveSchedule.commit([employeeEntry(undefined, ana)]));
   renderOnDesktop(
-    <SyncToo>
+    <WithLaterMessages>
       <ImportDialog />
-    </SyncToo>,
+    </WithLaterMessages>,
   );
   const field = await screen.findByRole('textbox');
   fireEvent.change(field, { target: { value: ['Employee,Date,Start,End', ...rows].join('\n') } });
@@ -85,7 +85,7 @@ beforeEach(() => {
   jest.mocked(importAndAnnounce).mockClear();
 });
 
-test('Import waits for what becomes of the shifts that break a rule', async () => {
+test('waits for the check of rule breaks before importing', async () => {
   let goOn = () => {};
   const pause = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -102,7 +102,7 @@ test('Import waits for what becomes of the shifts that break a rule', async () =
   await waitFor(() => expect(days()).toEqual([addDays(MONDAY, 2)]));
 });
 
-test('Import goes by the choice of a moment ago', async () => {
+test('imports by a choice made just before Import is pressed', async () => {
   await previewed();
   const kind = await screen.findByRole('radiogroup', { name: /^Time off and availability/ });
   fireEvent.click(within(kind).getByRole('radio', { name: 'Skip' }));
@@ -110,7 +110,7 @@ test('Import goes by the choice of a moment ago', async () => {
   await waitFor(() => expect(days()).toEqual([addDays(MONDAY, 2)]));
 });
 
-test('where that cannot be told it says so and imports nothing', async () => {
+test('shows an error and imports nothing when the check of rule breaks fails', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   settling.mockRejectedValue(new Error('Out of memory'));
   await previewed();
@@ -119,7 +119,7 @@ test('where that cannot be told it says so and imports nothing', async () => {
   expect(days()).toBeUndefined();
 });
 
-test('Import pressed straight from the field of a wrong cell takes along what was written', async () => {
+test('imports a corrected cell when Import is pressed right from its field', async () => {
   await previewed([`Ana,${addDays(MONDAY, 2)},09:00,17:00`, `Ana,${addDays(MONDAY, 3)},09:00,25:99`]);
   const cell = screen.getByRole('textbox', { name: 'Correct End, line 3' });
   fireEvent.change(cell, { target: { value: '18:00' } });
@@ -128,7 +128,7 @@ test('Import pressed straight from the field of a wrong cell takes along what wa
   await waitFor(() => expect(days()).toEqual([addDays(MONDAY, 2), addDays(MONDAY, 3)]));
 });
 
-test('what is being written in one row stays while another one is mended, and so does the focus', async () => {
+test('keeps the input and focus of other cells while one row is corrected', async () => {
   await previewed([
     `Ana,${MONDAY},09:00,17:00`,
     `Ana,${addDays(MONDAY, 2)},09:00,25:99`,

@@ -14,7 +14,7 @@ import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf, shiftAt } from '@/tests/support/records';
 import { setSettings } from '@/tests/support/set-settings';
 
-// Words and judgement come later; a busy machine takes its time.
+// Messages and checks load later, slowly on a busy machine.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -45,7 +45,7 @@ function Preview() {
   );
 }
 
-test('an import says what its coming shifts would break, and what becomes of them is chosen and remembered', async () => {
+test('lists which future shifts would break a rule, and applies and stores the choice for them', async () => {
   openSchedule([]);
   uiStore.setState({ today: MONDAY });
   setSettings({ restHours: 11 });
@@ -65,7 +65,7 @@ test('an import says what its coming shifts would break, and what becomes of the
   expect(await screen.findByText('1 made open')).toBeVisible();
   expect(screen.getByText('3 to add')).toBeVisible();
   expect(persisted.planChoices.get()).toEqual({ import: { availability: 'open' } });
-  // It follows an edit made meanwhile.
+  // The list follows an edit made meanwhile.
   const meeting = shiftAt('16:00-20:00', { id: 'meeting', date: addDays(MONDAY, 3) });
   act(() => void liveSchedule.commit([shiftEntry(undefined, meeting)]));
   expect(await screen.findByText('Overlaps Thu 4:00 PM - 8:00 PM')).toBeVisible();

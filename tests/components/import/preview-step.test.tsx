@@ -49,7 +49,7 @@ async function shown() {
 
 afterAll(() => liveSchedule.setState({ schedule: applyChange(EMPTY_SCHEDULE, { entries: [] }) }));
 
-test('a proposed person is shown as such, one that is not clear waits, and each can be chosen', async () => {
+test('shows a proposed employee for a similar name, asks about an ambiguous one and offers all choices', async () => {
   const { onChoose } = await shown();
   const names = within(screen.getByRole('group', { name: 'Names that are not in your team' }));
   const grace = names.getByRole('button', { name: /Castillo, Grace/ });
@@ -71,7 +71,7 @@ test('a proposed person is shown as such, one that is not clear waits, and each 
   expect(onChoose).toHaveBeenCalledWith({ leftEmployees: [], namedAs: { anna: 'Anna Lind' } });
 });
 
-test('a wrong cell is mended with Enter, once, and not where nothing was changed', async () => {
+test('corrects a wrong cell once on Enter, and not if the cell is unchanged', async () => {
   const { onMend } = await shown();
   const cell = screen.getByRole('textbox', { name: 'Correct End, line 4' });
   expect(cell).toHaveProperty('value', '25:99');

@@ -14,12 +14,12 @@ import type { ImportSteps } from '@/stores/import/steps';
 const FILE = 'name,date\nAna,2026-11-19';
 const OPENED = { isOk: true, value: { form: 'list', columns: [] } };
 
-/** Sessions as workers have them: a call that is aborted ends the session for good. */
+/** Like sessions with a worker: an aborted call ends the session for good. */
 const mockSessions: { opened: string[]; isEnded: boolean }[] = [];
-/** What happens to the next check: it does not end, its worker was ended as too slow, dies, or is not heard of again. */
+/** Fate of the next check: it is held, its worker is stopped as too slow, dies, or never answers. */
 let mockTrouble: Promise<void> | 'slow' | 'silent' | 'dies' | 'lost' | undefined;
 
-/** What had been mended in the rows that were read last. */
+/** The corrected cells of the last rows read. */
 let mockMended: MendedCells | undefined;
 
 jest.mock('@/stores/import/import-shifts', () => ({
@@ -92,7 +92,7 @@ async function openedImport(roles = SPECIFIED_BOOK) {
 
 type Result = Awaited<ReturnType<typeof openedImport>>;
 
-/** Presses Preview; the step that is shown when it is done. */
+/** Presses Preview and returns the step and the refusal shown afterwards. */
 async function preview(result: Result) {
   await act(async () => {
     await result.current.preview();
@@ -100,34 +100,31 @@ async function preview(result: Result) {
   return [result.current.step, result.current.refusal];
 }
 
-test('gives new people an offered role when Server is archived', async () => {
+test('gives new employees the first active role when Server is archived', async () => {
   const result = await openedImport(roleBook(withArchived(SPECIFIED_ROLES, 'Server', true)));
   expect(result.current.choices.roleOfOthers).toBe('Manager');
 });
 
-test.each(['slow', 'lost'] as const)(
-  'after a canceled check that is %s the next one works',
-  async (trouble) => {
-    const result = await openedImport();
-    mockTrouble = trouble;
-    let checked: unknown;
-    act(() => {
-      checked = result.current.preview();
-    });
-    act(() => result.current.cancel());
-    await act(async () => {
-      await checked;
-    });
-    expect([result.current.step, result.current.refusal, result.current.shown]).toEqual([
-      'columns',
-      undefined,
-      undefined,
-    ]);
-    expect(await preview(result)).toEqual(['preview', undefined]);
-  },
-);
+test.each(['slow', 'lost'] as const)('previews again after a canceled check that is %s', async (trouble) => {
+  const result = await openedImport();
+  mockTrouble = trouble;
+  let checked: unknown;
+  act(() => {
+    checked = result.current.preview();
+  });
+  act(() => result.current.cancel());
+  await act(async () => {
+    await checked;
+  });
+  expect([result.current.step, result.current.refusal, result.current.shown]).toEqual([
+    'columns',
+    undefined,
+    undefined,
+  ]);
+  expect(await preview(result)).toEqual(['preview', undefined]);
+});
 
-test('a canceled check ends its session, and the next one opens the file again by itself', async () => {
+test('ends the session of a canceled check and opens the file again in a new one', async () => {
   const result = await openedImport();
   mockTrouble = 'slow';
   act(() => void result.current.preview());
@@ -139,7 +136,7 @@ test('a canceled check ends its session, and the next one opens the file again b
   ]);
 });
 
-test('a second press waits for the first one', async () => {
+test('runs only one check when Preview is pressed several times', async () => {
   const result = await openedImport();
   await act(async () => {
     await Promise.all([result.current.preview(), result.current.preview(), result.current.preview()]);
@@ -148,14 +145,14 @@ test('a second press waits for the first one', async () => {
   expect(mockSessions).toEqual([{ opened: [FILE], isEnded: false }]);
 });
 
-test('a worker that was too slow says so, and the next try has a new one', async () => {
+test('reports a worker that was too slow and uses a new one for the retry', async () => {
   const result = await openedImport();
   mockTrouble = 'silent';
   expect(await preview(result)).toEqual(['columns', 'tooSlow']);
   expect(await preview(result)).toEqual(['preview', undefined]);
 });
 
-test('a worker that dies is replaced at once, in a check and at a choice', async () => {
+test('replaces a worker that dies during a check or a choice', async () => {
   const result = await openedImport();
   mockTrouble = 'dies';
   expect(await preview(result)).toEqual(['preview', undefined]);
@@ -165,7 +162,7 @@ test('a worker that dies is replaced at once, in a check and at a choice', async
   expect(mockSessions.map(({ isEnded }) => isEnded)).toEqual([true, true, false]);
 });
 
-/** The next check does not end before the returned function is called. */
+/** Holds the next check until the returned function is called. */
 function holdCheck(): () => void {
   let goOn = () => {};
   mockTrouble = new Promise((resolve) => {
@@ -176,7 +173,7 @@ function holdCheck(): () => void {
 
 const planned = (result: Result) => result.current.plan as unknown;
 
-test('what is chosen while a mended row is checked is in the plan that the check makes', async () => {
+test('plans with choices made while a corrected row is being checked', async () => {
   const result = await openedImport();
   await preview(result);
   const goOn = holdCheck();
@@ -197,7 +194,7 @@ test('what is chosen while a mended row is checked is in the plan that the check
   expect(mockSessions).toHaveLength(1);
 });
 
-test('the plan to import waits for what was just mended, and is made anew where that was canceled', async () => {
+test('waits for a corrected row before returning the plan to import, and plans again after a cancel', async () => {
   const result = await openedImport();
   await preview(result);
   const goOn = holdCheck();
@@ -224,7 +221,7 @@ test('the plan to import waits for what was just mended, and is made anew where 
 test.each<[string, (result: Result) => void]>([
   ['other columns', ({ current }) => current.setColumns({ choices: ['date'], isMonthFirst: undefined })],
   ['Back', ({ current }) => current.goTo('source')],
-])('%s during a check do not end in the preview of the columns before', async (_name, turn) => {
+])('discards the result of a running check after %s', async (_name, turn) => {
   const result = await openedImport();
   const goOn = holdCheck();
   let checked: unknown;
@@ -238,7 +235,7 @@ test.each<[string, (result: Result) => void]>([
   expect(result.current.plan).toBeUndefined();
 });
 
-test('a row that is mended takes away what refused the check before', async () => {
+test('clears the previous refusal when a corrected row is accepted', async () => {
   const result = await openedImport();
   await preview(result);
   mockTrouble = 'silent';

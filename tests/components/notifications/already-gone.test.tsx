@@ -27,7 +27,7 @@ const UNDATED = { id: 'gone', stored: { id: 'gone', employeeName: 'Zoe', date: '
 
 const notices = () => notificationsStore.getState().toasts;
 
-/** Another tab edits a shift, too: an Undo of the last step would take that back. */
+/** Another tab's edit is the latest step, which an Undo of the last step would revert. */
 function editAnother(): void {
   editShift(0, { notes: 'edited elsewhere' });
 }
@@ -36,7 +36,7 @@ function expectAnotherUntouched(): void {
   expect(savedShift(0).notes).toBe('edited elsewhere');
 }
 
-async function expectSaidToBeGone(message: string): Promise<void> {
+async function expectGoneNotice(message: string): Promise<void> {
   await waitFor(() => expect(notices()).toMatchObject([{ message, type: 'info' }]));
   expect(notices()[0]).not.toHaveProperty('changeId');
   expectAnotherUntouched();
@@ -87,21 +87,24 @@ const KINDS: readonly (readonly [kind: string, Kind])[] = [
   ],
 ];
 
-describe('confirmed after another tab was quicker', () => {
-  test.each(KINDS)('a deleted %s is said to be gone', async (_kind, { made, removed, dialog, gone }) => {
-    const user = userEvent.setup();
-    liveSchedule.commit([made]);
-    renderOnDesktop(<Dialogs />);
-    act(() => openDialog(dialog));
-    const confirm = await screen.findByRole('button', { name: /^Delete/ });
-    act(() => void liveSchedule.commit([removed]));
-    editAnother();
-    await user.click(confirm);
-    expect(getOpenDialog()).toBeNull();
-    await expectSaidToBeGone(gone);
-  });
+describe('confirming after another tab made the change first', () => {
+  test.each(KINDS)(
+    'reports that a deleted %s is already gone',
+    async (_kind, { made, removed, dialog, gone }) => {
+      const user = userEvent.setup();
+      liveSchedule.commit([made]);
+      renderOnDesktop(<Dialogs />);
+      act(() => openDialog(dialog));
+      const confirm = await screen.findByRole('button', { name: /^Delete/ });
+      act(() => void liveSchedule.commit([removed]));
+      editAnother();
+      await user.click(confirm);
+      expect(getOpenDialog()).toBeNull();
+      await expectGoneNotice(gone);
+    },
+  );
 
-  test('a deleted shift that waited for repair is said to be gone', async () => {
+  test('reports that a shift awaiting repair is already gone', async () => {
     const user = userEvent.setup();
     liveSchedule.commit([awaitingRepairEntry(undefined, UNDATED)]);
     renderOnDesktop(<Dialogs />);
@@ -111,19 +114,19 @@ describe('confirmed after another tab was quicker', () => {
     act(() => void liveSchedule.commit([awaitingRepairEntry(UNDATED, undefined)]));
     editAnother();
     await user.click(confirm);
-    await expectSaidToBeGone('That shift was already repaired or removed');
+    await expectGoneNotice('That shift was already repaired or removed');
   });
 
-  test('the sample restaurant is said to be gone', async () => {
+  test('reports that the sample restaurant is already gone', async () => {
     liveSchedule.commit(sampleEntries(THURSDAY, 'monday'));
     const removing = removeSample('removed', 'gone');
     liveSchedule.undo();
     editAnother();
     await removing;
-    await expectSaidToBeGone('gone');
+    await expectGoneNotice('gone');
   });
 
-  test('availability of somebody whose name another has now is not told as saved', async () => {
+  test('does not report saved availability when only a namesake of the deleted employee is left', async () => {
     const user = userEvent.setup();
     liveSchedule.commit([employeeEntry(undefined, EMPLOYEE)]);
     renderOnDesktop(<Dialogs />);
@@ -138,11 +141,11 @@ describe('confirmed after another tab was quicker', () => {
     editAnother();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.click(await screen.findByRole('button', { name: 'Save as new' }));
-    await expectSaidToBeGone('That employee is already gone');
+    await expectGoneNotice('That employee is already gone');
     expect([...liveSchedule.getState().schedule.employees.values()]).toEqual([namesake]);
   });
 
-  test('all shifts and the whole team are said to be gone', async () => {
+  test('reports that there are no shifts or employees left to remove', async () => {
     const user = userEvent.setup();
     renderOnDesktop(<Dialogs />);
     act(() => openDialog({ name: 'clearShifts' }));

@@ -29,7 +29,7 @@ beforeEach(async () => {
   jest.useFakeTimers({ now: new Date('2026-11-19T16:40:00-05:00') });
   openSchedule([]);
   liveSchedule.setState({ history: EMPTY_HISTORY });
-  // There is no database here: the history of the visit is all there is.
+  // Without a database, the list has only the history of this visit.
   jest.spyOn(scheduleStorage, 'withDatabase').mockResolvedValue(undefined);
   stop = liveSchedule.listen(noteMakers);
   await loadLanguage();
@@ -52,7 +52,7 @@ async function render() {
 
 const settle = () => act(async () => await jest.advanceTimersByTimeAsync(0));
 
-test('says in words what was done, by whom and when, and undoes and redoes down to a line', async () => {
+test('describes steps with author and time, and undoes and redoes up to the pressed one', async () => {
   const shift = makeShift({ id: 'a', times: ['09:00', '17:00'] });
   liveSchedule.commit([shiftEntry(undefined, shift)]);
   liveSchedule.commit([shiftEntry(shift, { ...shift, notes: 'She gives notice' })]);
@@ -82,7 +82,7 @@ test('says in words what was done, by whom and when, and undoes and redoes down 
   expect(liveSchedule.getState().schedule.shifts.shiftCount).toBe(1);
   expect(screen.getByRole('status')).toHaveTextContent('2 steps undone');
   expect(lines()[0]).toMatch(/Undone$/);
-  // The same button now redoes, and keeps the focus.
+  // The same button now redoes and keeps the focus.
   expect(button(/^Redo: Changed the notes/)).toBe(row);
   expect(row).toHaveFocus();
   fireEvent.click(button(/^Redo to here, 2 steps: Added an open shift/));
@@ -91,7 +91,7 @@ test('says in words what was done, by whom and when, and undoes and redoes down 
   expect(screen.getByRole('status')).toHaveTextContent('2 steps redone');
 });
 
-test('a publication says that it cannot be undone; an empty history says what will be there', async () => {
+test('shows an empty history hint, and marks a publication as impossible to undo', async () => {
   await render();
   expect(screen.getByText('No steps yet')).toBeInTheDocument();
   let published: ScheduleChange | undefined;
@@ -113,7 +113,7 @@ test('a publication says that it cannot be undone; an empty history says what wi
   expect(line && within(line).queryByRole('button')).toBeNull();
 });
 
-test('stands by day, and shows the steps of one person or one kind', async () => {
+test('groups steps by day and filters them by person and kind', async () => {
   for (const [id, employeeName] of ['Maya', 'Theo', 'Maya', 'Ana', 'Theo', 'Maya'].entries()) {
     jest.setSystemTime(new Date(`2026-11-${id < 2 ? 18 : 19}T12:0${id}:00-05:00`));
     liveSchedule.commit([shiftEntry(undefined, makeShift({ id: `s${id}`, employeeName }))]);
@@ -129,7 +129,7 @@ test('stands by day, and shows the steps of one person or one kind', async () =>
   expect(screen.getByText('No step of that kind among the latest.')).toBeVisible();
 });
 
-test('a step leads to the schedule as it was before it, where that is known', async () => {
+test('opens the schedule as of a step if the state before the step is known', async () => {
   const shift = makeShift({ id: 'a' });
   openSchedule([shift]);
   const gone = liveSchedule.commit([shiftEntry(shift, undefined)]);
@@ -145,7 +145,7 @@ test('a step leads to the schedule as it was before it, where that is known', as
   await render();
   const [latest, first, oldest] = screen.getAllByRole('listitem');
   if (!latest || !first || !oldest) throw new Error('There are three lines.');
-  // Its shift is there, and opens like any other.
+  // The shift exists again and opens like any other.
   expect(latest).toHaveAttribute('data-shift-id', 'a');
   expect(within(oldest).queryByRole('button')).toBeNull();
   fireEvent.click(within(first).getByRole('button', { name: /^As it was before: Deleted Maya’s shift/ }));
@@ -154,13 +154,13 @@ test('a step leads to the schedule as it was before it, where that is known', as
   const past = shownSchedule.getState().open();
   expect(past.asOf?.step).toMatch(/^Deleted Maya’s shift on Thu Nov 19/);
   expect(findShift(past.getState().schedule.shifts, 'a')).toEqual(shift);
-  // Nothing can be undone from there.
+  // A past schedule offers no undo.
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   act(backToNow);
   await settle();
 });
 
-test('a change of another device says which one made it', async () => {
+test('names the device that made a synced change', async () => {
   const theirs = (id: string, by: string): ScheduleChange => ({
     ...changeOf([shiftEntry(undefined, makeShift({ id, employeeName: '' }))], id),
     at: Date.now(),

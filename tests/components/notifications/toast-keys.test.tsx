@@ -15,7 +15,7 @@ import { renderOnDesktop } from '@/tests/support/desktop';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }));
 
-const tell = (message: string, undo?: () => void) =>
+const notify = (message: string, undo?: () => void) =>
   act(() =>
     notificationsStore.notify({
       message,
@@ -45,17 +45,17 @@ afterEach(() => {
   toast.remove();
 });
 
-test('the region is named with the key, in every language as it is bound', () => {
+test('names its region with the shortcut key in every language', () => {
   cleanup();
   renderOnDesktop(<Toasts />);
   expect(screen.getByRole('region', { name: 'Notice (F8)' })).toBeInTheDocument();
   for (const { common } of [en, es, fr, de]) expect(common.notice).toMatch(`(${keysOf('notices')})`);
 });
 
-test('Tab does not lead from a field into a toast; F8 does, and it or Escape leads back', async () => {
+test('keeps toasts out of the Tab order; F8 enters a toast, and F8 or Escape returns to the field', async () => {
   const undo = jest.fn();
-  tell('Older');
-  tell('Deleted', undo);
+  notify('Older');
+  notify('Deleted', undo);
   const user = userEvent.setup();
   await user.tab();
   expect(document.body).toHaveFocus();
@@ -74,10 +74,10 @@ test('Tab does not lead from a field into a toast; F8 does, and it or Escape lea
   expect(notificationsStore.getState().toasts).toHaveLength(2);
 });
 
-test('Escape in a toast closes nothing behind it', async () => {
+test('swallows Escape inside a toast so that nothing behind it closes', async () => {
   const onKeyDown = jest.fn();
   window.addEventListener('keydown', onKeyDown);
-  tell('Deleted');
+  notify('Deleted');
   const user = userEvent.setup();
   await user.keyboard('{F8}{Escape}');
   expect(field()).toHaveFocus();
@@ -86,10 +86,10 @@ test('Escape in a toast closes nothing behind it', async () => {
   window.removeEventListener('keydown', onKeyDown);
 });
 
-test('a toast that is closed or used hands the focus on, the last one back to where it was', async () => {
+test('moves the focus to the next toast when one is closed or used, and back after the last one', async () => {
   const undo = jest.fn();
-  tell('Older', undo);
-  tell('Newer');
+  notify('Older', undo);
+  notify('Newer');
   const user = userEvent.setup();
   await user.keyboard('{F8}{Enter}');
   expect(screen.queryByText('Newer')).toBeNull();
@@ -99,17 +99,17 @@ test('a toast that is closed or used hands the focus on, the last one back to wh
   expect(field()).toHaveFocus();
 });
 
-test('without a toast the key is the page’s', () => {
+test('leaves F8 to the page when no toast is shown or a modifier is held', () => {
   expect(fireEvent.keyDown(field(), { key: 'F8' })).toBe(true);
-  tell('Deleted');
+  notify('Deleted');
   expect(fireEvent.keyDown(field(), { key: 'F8', ctrlKey: true })).toBe(true);
   expect(fireEvent.keyDown(field(), { key: 'F8' })).toBe(false);
 });
 
-test('what is said again is counted', () => {
-  tell('Saved');
+test('counts a repeated message instead of showing it twice', () => {
+  notify('Saved');
   expect(screen.queryByText(/times/)).toBeNull();
-  tell('Saved');
+  notify('Saved');
   expect(screen.getAllByText('Saved')).toHaveLength(1);
   expect(screen.getByText('2 times')).toBeVisible();
 });

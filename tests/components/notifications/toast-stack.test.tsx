@@ -22,14 +22,14 @@ jest.mock('next/navigation', () => ({
 
 const DURATION_MS = 5000;
 
-const tell = (...messages: readonly string[]) =>
+const notifyAll = (...messages: readonly string[]) =>
   act(() => {
     for (const message of messages) {
       notificationsStore.notify({ message, type: 'info', category: 'general', cause: 'itself' });
     }
   });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-/** From the top down: the newest is the last. */
+/** From top to bottom; the newest is last. */
 const shown = () => screen.queryAllByText(/^Notice \d+$/).map(({ textContent }) => textContent);
 const queued = () => notificationsStore.getState().toasts.map(({ message }) => message);
 const setDuration = (duration: 0 | typeof DURATION_MS) =>
@@ -52,8 +52,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a notice leaves after its time, and stays in the list', () => {
-  tell('Notice 1');
+test('removes a toast after its duration and keeps the notification in the list', () => {
+  notifyAll('Notice 1');
   wait(DURATION_MS - 100);
   expect(shown()).toEqual(['Notice 1']);
   wait(200);
@@ -62,27 +62,27 @@ test('a notice leaves after its time, and stays in the list', () => {
   expect(notificationsStore.getState().notifications.at(-1)?.message).toBe('Notice 1');
 });
 
-test('each has its own time, and another one does not begin it anew', () => {
-  tell('Notice 1');
+test('times each toast separately', () => {
+  notifyAll('Notice 1');
   wait(3000);
-  tell('Notice 2');
+  notifyAll('Notice 2');
   wait(DURATION_MS - 3000 + 100);
   expect(shown()).toEqual(['Notice 2']);
   wait(3000);
   expect(shown()).toEqual([]);
 });
 
-test('with a duration of 0 a notice stays until it is closed', () => {
+test('keeps a toast until it is closed when the duration is 0', () => {
   setDuration(0);
-  tell('Notice 1');
+  notifyAll('Notice 1');
   wait(3_600_000);
   expect(shown()).toEqual(['Notice 1']);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(shown()).toEqual([]);
 });
 
-test('while the pointer is on one, no notice leaves, and the time goes on after it', () => {
-  tell('Notice 1', 'Notice 2');
+test('pauses all toasts while the pointer is on one', () => {
+  notifyAll('Notice 1', 'Notice 2');
   wait(4000);
   const stack = screen.getByText('Notice 1').closest('.flex-col') ?? document.body;
   act(() => void stack.dispatchEvent(new Event('pointerenter')));
@@ -95,9 +95,9 @@ test('while the pointer is on one, no notice leaves, and the time goes on after 
   expect(shown()).toEqual([]);
 });
 
-test('of many the newest three are drawn, the others counted, and none is lost', () => {
+test('draws the newest three toasts and shows the queued ones as those are closed', () => {
   setDuration(0);
-  tell(...Array.from({ length: 25 }, (_, index) => `Notice ${index + 1}`));
+  notifyAll(...Array.from({ length: 25 }, (_, index) => `Notice ${index + 1}`));
   expect(shown()).toEqual(['Notice 23', 'Notice 24', 'Notice 25']);
   expect(queued()).toHaveLength(20);
   for (let left = 20; left > 0; left -= 1) {
@@ -107,19 +107,19 @@ test('of many the newest three are drawn, the others counted, and none is lost',
   expect(shown()).toEqual([]);
 });
 
-test('what a stack that was taken away has left does not come back', () => {
+test('does not show toasts left over from an unmounted stack', () => {
   setDuration(0);
-  tell('Notice 1');
+  notifyAll('Notice 1');
   cleanup();
   notificationsStore.clearAll();
   renderOnDesktop(<ToastStack />);
-  tell('Notice 2');
+  notifyAll('Notice 2');
   expect(shown()).toEqual(['Notice 2']);
 });
 
-describe('a shift saved on a day that is not shown', () => {
+describe('toast of a shift saved on a day that is not shown', () => {
   const DECEMBER = day('2026-12-01');
-  const tellOf = (date: LocalDate) =>
+  const notifySavedOn = (date: LocalDate) =>
     act(() =>
       notificationsStore.notify({
         message: 'Notice 1',
@@ -136,31 +136,31 @@ describe('a shift saved on a day that is not shown', () => {
     act(() => openSchedule([makeShift({ id: 'far', date: DECEMBER })]));
   });
 
-  test('offers to show it, goes there, and is over', () => {
-    tellOf(DECEMBER);
+  test('offers Show, which selects the day and closes the toast', () => {
+    notifySavedOn(DECEMBER);
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(liveSchedule.getState().selectedDate).toBe(DECEMBER);
     expect(shown()).toEqual([]);
     expect(mockPush).not.toHaveBeenCalled();
   });
 
-  test('goes to the calendar from another page', () => {
+  test('goes to the calendar when Show is pressed on another page', () => {
     mockPath = '/employees';
-    tellOf(DECEMBER);
+    notifySavedOn(DECEMBER);
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(mockPush.mock.calls[0]?.[0]).toBe('/');
   });
 
-  test('offers to show it from another page in any week, and leads to the calendar', () => {
+  test('offers Show on another page for a day of the selected week too', () => {
     mockPath = '/settings';
-    tellOf(THURSDAY);
+    notifySavedOn(THURSDAY);
     fireEvent.click(screen.getByRole('button', { name: 'Show' }));
     expect(mockPush.mock.calls[0]?.[0]).toBe('/');
     expect(liveSchedule.getState().selectedDate).toBe(THURSDAY);
   });
 
-  test('offers nothing while the week of the shift is shown, and again in the day before it', () => {
-    tellOf(addDays(THURSDAY, 1));
+  test('offers Show only while the current view does not include the day', () => {
+    notifySavedOn(addDays(THURSDAY, 1));
     expect(show()).toBeNull();
     act(() => uiStore.setCurrentView('daily'));
     expect(show()).toBeVisible();
@@ -169,8 +169,8 @@ describe('a shift saved on a day that is not shown', () => {
   });
 });
 
-test('news are marked as read by a press; what a person did is plain text', () => {
-  tell('Notice 1');
+test('marks news as read on press and renders reports of user actions as plain text', () => {
+  notifyAll('Notice 1');
   act(() => notificationsStore.notify({ message: 'Notice 2', type: 'success', category: 'general' }));
   expect(screen.queryByRole('button', { name: 'Notice 2' })).toBeNull();
   expect(shown()).toEqual(['Notice 1', 'Notice 2']);

@@ -6,7 +6,7 @@ import { renderOnDesktop } from '@/tests/support/desktop';
 
 let isOffline = true;
 
-// The script of the stack, which does not come while the browser is offline.
+// The script of the stack fails to load while the browser is offline.
 jest.mock('@/components/notifications/toast-stack', () => ({
   get ToastStack() {
     if (isOffline) throw new Error('The script did not come.');
@@ -14,15 +14,15 @@ jest.mock('@/components/notifications/toast-stack', () => ({
   },
 }));
 
-const tell = (message: string) =>
+const notify = (message: string) =>
   act(async () => notificationsStore.notify({ message, type: 'success', category: 'general' }));
 
-test('a stack whose script did not come is asked for again with the next notice', async () => {
+test('loads the script of the stack again at the next notification after a failure', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   renderOnDesktop(<Toasts />);
-  await tell('First');
+  await notify('First');
   expect(screen.queryByText(/First/)).toBeNull();
   isOffline = false;
-  await tell('Second');
+  await notify('Second');
   expect(screen.getByText('FirstSecond')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/ui/loading/lazy-part';
 
 const settle = () => act(async () => {});
 
-test('where the script of the drags did not come, the next pointer on a card asks again', async () => {
+test('loads the drag script again at the next pointer over a card after a failure', async () => {
   const load = jest.fn(async () => () => <p>drags</p>);
   load.mockRejectedValueOnce(new Error('The script did not come.'));
   const Drags = lazyPart(load, { onError: () => {} });

@@ -22,12 +22,12 @@ const TEXTS: DrawTexts = {
   words: () => ({ kind: 'fits', place: '', sentences: [] }),
 };
 
-/** As a browser has it: what has left the page has no box. */
+/** As in a browser, an element outside the document has no box. */
 function boxOf(this: HTMLElement): DOMRect {
   return this.isConnected ? new DOMRect(200, 0, 1800, 600) : new DOMRect();
 }
 
-test('a row that leaves the page while a stretch is drawn on it leaves the stretch under the pointer', () => {
+test('keeps drawing a shift when its row leaves the page during the drag', () => {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(boxOf);
   document.body.innerHTML = TIMELINE;
   const hours = document.querySelector<HTMLElement>('[data-draw]');
@@ -43,7 +43,7 @@ test('a row that leaves the page while a stretch is drawn on it leaves the stret
       },
     });
   target?.pointAt(700, 50);
-  // A long list keeps only the rows near the view.
+  // Virtualized lists remove rows far from the viewport.
   document.querySelector('.timeline-row')?.remove();
   target?.pointAt(900, 50);
   target?.drop();

@@ -22,7 +22,7 @@ function elementAt(place: DropPlace): HTMLElement {
   return element;
 }
 
-test('a place is read from the page as it was written', () => {
+test('reads back every place written to an element', () => {
   fc.assert(
     fc.property(places, (place) => {
       const element = elementAt(place);
@@ -34,7 +34,7 @@ test('a place is read from the page as it was written', () => {
   );
 });
 
-test('what is no day is no place', () => {
+test('ignores an invalid date', () => {
   const element = document.createElement('div');
   element.dataset.dropDate = '2026-02-30';
   expect(dropPlaceOf(element)).toEqual({});

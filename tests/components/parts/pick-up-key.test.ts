@@ -4,7 +4,7 @@ import { createPickUpKeys } from '@/components/parts/drag/pick-up-key';
 const press = (key: string, fields: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { key, ...fields });
 
-test('M picks up, in either case and by its place where the letters are others', () => {
+test('picks up on M in either case and by key position in other scripts', () => {
   const isPickUp = createPickUpKeys();
   expect(isPickUp(press('m'))).toBe(true);
   expect(isPickUp(press('ь', { code: 'KeyM' }))).toBe(true);
@@ -17,11 +17,11 @@ test.each<KeyboardEventInit>([
   { metaKey: true },
   { altKey: true },
   { repeat: true },
-])('M with %j does not', (fields) => {
+])('does not pick up on M with %j', (fields) => {
   expect(createPickUpKeys()(press('m', fields))).toBe(false);
 });
 
-test('M that ends G M opens the templates and picks up nothing; the next M picks up', () => {
+test('does not pick up on the M of G M, but on the next M', () => {
   const isPickUp = createPickUpKeys();
   expect([press('g'), press('m'), press('m')].map(isPickUp)).toEqual([false, false, true]);
 });

@@ -80,7 +80,7 @@ test('drags when a mouse moves more than 5 px, and drops at the point of release
   expect(acts).toHaveLength(6);
 });
 
-test('leaves the click alone when the press is released before it becomes a drag', () => {
+test('does not suppress the click when the press is released before a drag starts', () => {
   press('mouse');
   fire('pointerup', { clientX: 50, clientY: 50 });
   expect(fire('click', { detail: 1 }).defaultPrevented).toBe(false);
@@ -88,7 +88,7 @@ test('leaves the click alone when the press is released before it becomes a drag
   expect(acts).toEqual([]);
 });
 
-test('suppresses the click and the scrolling of a drag until the next press', () => {
+test('suppresses clicks and scrolling during a drag until the next press', () => {
   press('touch');
   jest.advanceTimersByTime(LONG_PRESS_MS);
   expect(fire('touchmove').defaultPrevented).toBe(true);
@@ -102,7 +102,7 @@ test('suppresses the click and the scrolling of a drag until the next press', ()
   expect(fire('click', { detail: 1 }).defaultPrevented).toBe(false);
 });
 
-test('drags when a finger rests, and lets the page scroll when the finger moves more than 8 px', () => {
+test('starts a drag when a finger rests, and lets the page scroll when it moves more than 8 px', () => {
   press('touch');
   moveTo(58, 50);
   jest.advanceTimersByTime(LONG_PRESS_MS);
@@ -119,7 +119,7 @@ test('drags when a finger rests, and lets the page scroll when the finger moves 
 test.each([
   ['the browser takes the pointer away', () => fire('pointercancel')],
   ['it is canceled', () => drags.cancel()],
-])('puts back when %s', (_when, stop) => {
+])('cancels the drag when %s', (_when, stop) => {
   press('mouse');
   moveTo(60, 50);
   stop();
@@ -147,7 +147,7 @@ test('ends the press when the card cannot be dragged', () => {
   expect(fire('click', { detail: 1 }).defaultPrevented).toBe(false);
 });
 
-test('scrolls faster the nearer the pointer is to an edge it moved to, also beyond the edge', () => {
+test('scrolls faster the closer the pointer gets to an edge, and beyond the edge', () => {
   press('mouse');
   moveTo(50, 56);
   jest.advanceTimersByTime(FRAME_MS);
@@ -158,7 +158,7 @@ test('scrolls faster the nearer the pointer is to an edge it moved to, also beyo
   moveTo(50, 106);
   jest.advanceTimersByTime(FRAME_MS);
   expect(list.scrollTop).toBe(36);
-  // It goes on while the pointer rests.
+  // Scrolling goes on while the pointer rests.
   jest.advanceTimersByTime(FRAME_MS);
   expect(list.scrollTop).toBe(63);
   moveTo(50, 50);

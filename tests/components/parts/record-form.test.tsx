@@ -48,7 +48,7 @@ const TEMPLATE: Template = {
   icon: '☀️',
 };
 
-/** What another tab stores while the form is open. */
+/** Simulates another tab saving while the form is open. */
 function editElsewhere(...entries: readonly ChangeEntry[]): void {
   act(() => {
     const state = liveSchedule.getState();
@@ -88,8 +88,8 @@ async function saveShift(user: ReturnType<typeof userEvent.setup>, change?: () =
   await user.click(await button('Update Shift'));
 }
 
-describe('a shift form that is open while another tab edits the shift', () => {
-  test('saves only the status when only the status was changed in it', async () => {
+describe('shift form while another tab edits the shift', () => {
+  test('saves only the status when only the status was changed', async () => {
     const user = await openShiftForm();
     editElsewhere(shiftEntry(SHIFT, now('18:00')));
     expect(screen.getByLabelText('End time')).toHaveValue('6:00 PM');
@@ -98,7 +98,7 @@ describe('a shift form that is open while another tab edits the shift', () => {
     await waitFor(() => expect(shifts()).toEqual([{ ...now('18:00'), status: 'Pending' }]));
   });
 
-  test('asks which end to keep when both have changed it, and stores the chosen one', async () => {
+  test('asks which end time to keep when both changed it, and stores the chosen one', async () => {
     const user = await openShiftForm();
     const end = screen.getByLabelText('End time');
     await user.clear(end);
@@ -116,7 +116,7 @@ describe('a shift form that is open while another tab edits the shift', () => {
     expect(shifts()).toEqual([now('18:00')]);
   });
 
-  test('asks when the shift was deleted, and saves it as new only if told to', async () => {
+  test('asks when the shift was deleted, and saves it as new only on request', async () => {
     const user = await openShiftForm();
     editElsewhere(shiftEntry(SHIFT, undefined));
     await saveShift(user, () => user.click(screen.getByRole('radio', { name: 'Pending' })));
@@ -146,7 +146,7 @@ describe('a shift form that is open while another tab edits the shift', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('asks the same again when it is closed and its draft continued', async () => {
+  test('asks the same question again when its draft is continued after closing', async () => {
     const user = await openShiftForm();
     const end = screen.getByLabelText('End time');
     await user.clear(end);
@@ -184,8 +184,8 @@ async function openTemplateForm() {
 
 const template = (id = 't') => liveSchedule.getState().schedule.templates.get(id);
 
-describe('a template form that is open while another tab edits the template', () => {
-  test('saves only the name when only the name was changed in it', async () => {
+describe('template form while another tab edits the template', () => {
+  test('saves only the name when only the name was changed', async () => {
     const user = await openTemplateForm();
     editElsewhere(templateEntry(TEMPLATE, { ...TEMPLATE, endTime: now('18:00').endTime }));
     await user.type(screen.getByLabelText('Name'), ' late');
@@ -218,8 +218,8 @@ async function openEmployeeForm() {
 
 const maya = (): Employee | undefined => liveSchedule.getState().schedule.employees.get('maya');
 
-describe('an employee form that is open while another tab edits the employee', () => {
-  test('saves only the hours when only the hours were changed in it', async () => {
+describe('employee form while another tab edits the employee', () => {
+  test('saves only the maximum hours when only those were changed', async () => {
     const user = await openEmployeeForm();
     editElsewhere(employeeEntry(MAYA, { ...MAYA, name: 'Mia', role: 'Cook', color: 'red' }));
     await user.type(screen.getByLabelText('Most hours a week'), '30');
@@ -227,7 +227,7 @@ describe('an employee form that is open while another tab edits the employee', (
     expect(maya()).toMatchObject({ name: 'Mia', role: 'Cook', color: 'red', maxWeekHours: 30 });
   });
 
-  test('asks which name to keep when both have changed it', async () => {
+  test('asks which name to keep when both changed it', async () => {
     const user = await openEmployeeForm();
     await user.type(screen.getByLabelText('Name'), ' L');
     editElsewhere(employeeEntry(MAYA, { ...MAYA, name: 'Mia' }));
@@ -251,7 +251,7 @@ describe('an employee form that is open while another tab edits the employee', (
   });
 });
 
-describe('an availability form that is open while another tab edits the availability', () => {
+describe('availability form while another tab edits the availability', () => {
   const off = (weekday: number) => ({ weekday, kind: 'off' });
   const open = async () => {
     const user = userEvent.setup();
@@ -261,7 +261,7 @@ describe('an availability form that is open while another tab edits the availabi
     return user;
   };
 
-  test('keeps what the other tab has set for the week when only time off is added in it', async () => {
+  test('keeps the weekly availability of the other tab when only time off is added', async () => {
     const user = await open();
     editElsewhere(employeeEntry(MAYA, { ...MAYA, availability: { weekly: [off(1)], exceptions: [] } }));
     await user.click(await button('Add time off'));
@@ -269,7 +269,7 @@ describe('an availability form that is open while another tab edits the availabi
     expect(maya()?.availability).toMatchObject({ weekly: [off(1)], exceptions: [{ kind: 'timeOff' }] });
   });
 
-  test('asks when the employee was deleted', async () => {
+  test('asks when the employee was deleted during an availability edit', async () => {
     const user = await open();
     editElsewhere(employeeEntry(MAYA, undefined));
     await user.click(await button('Save'));
@@ -279,8 +279,8 @@ describe('an availability form that is open while another tab edits the availabi
   });
 });
 
-describe('a day form that is open while another tab edits the day', () => {
-  test('keeps the other tab’s note for the team, and asks about a note that both have typed', async () => {
+describe('day form while another tab edits the day', () => {
+  test('keeps the team note of the other tab and asks about a note that both changed', async () => {
     const user = userEvent.setup();
     openDialog({ name: 'day', date: THURSDAY });
     renderOnDesktop(<Dialogs />);

@@ -13,16 +13,16 @@ async function show(refusal: FitRefusal): Promise<HTMLElement> {
   return screen.getByRole('alertdialog');
 }
 
-/** The state whose colours the sign beside the title wears. */
+/** The status whose colors the icon beside the title uses. */
 const toneOf = (dialog: HTMLElement) => dialog.querySelector('[data-status]')?.getAttribute('data-status');
 
-test('a role that does not fit is a warning, with a way out', async () => {
+test('shows a role mismatch as a warning and offers to change the role', async () => {
   const dialog = await show({ kind: 'roleMismatch', name: 'Ana', employeeRole: 'Server', role: 'Cook' });
   expect(dialog).toHaveAccessibleName('Role Mismatch');
   expect(toneOf(dialog)).toBe('Pending');
   expect(screen.getByRole('button', { name: 'Change role to Server' })).toHaveClass('button-primary');
 });
 
-test('an unknown employee is not', async () => {
+test('shows an unknown employee without the warning icon', async () => {
   expect(toneOf(await show({ kind: 'employeeNotFound', name: 'Dan' }))).toBeUndefined();
 });

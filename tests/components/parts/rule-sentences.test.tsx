@@ -71,13 +71,13 @@ async function sentencesIn(language: Language): Promise<(found: RuleBreak) => st
   return renderHook(useRuleSentences, { wrapper }).result.current;
 }
 
-test('each break says its sentence', async () => {
+test('describes every kind of rule break', async () => {
   const sentence = await sentencesIn('en');
   expect(SENTENCES.map(([, found]) => sentence(found))).toEqual(SENTENCES.map(([text]) => text));
 });
 
-test.each(LANGUAGES)('no two breaks say the same in %s', async (language) => {
+test.each(LANGUAGES)('describes different rule breaks differently in %s', async (language) => {
   const sentence = await sentencesIn(language);
-  const said = SENTENCES.map(([, found]) => sentence(found));
-  expect(new Set(said).size).toBe(said.length);
+  const sentences = SENTENCES.map(([, found]) => sentence(found));
+  expect(new Set(sentences).size).toBe(sentences.length);
 });

@@ -4,7 +4,7 @@ import { copyImage, copyText, shareFile, shareLink, shareText } from '@/componen
 const FILE = new File(['BEGIN:VCALENDAR'], 'maya.ics', { type: 'text/calendar' });
 const saved: string[] = [];
 
-/** The browser as far as it is asked: what is left out is not there. */
+/** Stubs navigator; features that are left out are missing. */
 function stubBrowser(stub: Partial<Record<'share' | 'canShare' | 'clipboard', unknown>>): void {
   for (const name of ['share', 'canShare', 'clipboard'] as const) {
     Object.defineProperty(navigator, name, { configurable: true, value: stub[name] });
@@ -37,7 +37,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a file goes to the system where it takes files, and else is saved', async () => {
+test('shares a file through the system if possible, and saves it otherwise', async () => {
   const share = jest.fn(async () => {});
   stubBrowser({ share, canShare: () => true });
   await expect(shareFile(FILE, 'Maya')).resolves.toBe('shared');
@@ -56,7 +56,7 @@ test('a file goes to the system where it takes files, and else is saved', async 
   expect(saved).toEqual(absent.map(() => 'maya.ics'));
 });
 
-test('who closes the sheet has canceled: nothing is saved or copied instead', async () => {
+test('neither saves nor copies when the user closes the share sheet', async () => {
   const writeText = jest.fn(async () => {});
   stubBrowser({ share: refusal('AbortError'), canShare: () => true, clipboard: { writeText } });
   await expect(shareFile(FILE, 'Maya')).resolves.toBe('canceled');
@@ -66,7 +66,7 @@ test('who closes the sheet has canceled: nothing is saved or copied instead', as
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('a text or a link goes to the system, also to one that cannot say what it takes, and else to the clipboard', async () => {
+test('shares a text or link through the system, even without canShare, and copies it otherwise', async () => {
   const share = jest.fn(async () => {});
   const writeText = jest.fn(async () => {});
   stubBrowser({ share, clipboard: { writeText } });
@@ -82,7 +82,7 @@ test('a text or a link goes to the system, also to one that cannot say what it t
   expect(writeText.mock.calls).toEqual([['Your shifts'], ['https://example.org']]);
 });
 
-test('what is still being made is copied within the press that asked for it', async () => {
+test('starts copying a promised text or image during the press', async () => {
   const items: FakeClipboardItem[] = [];
   const write = jest.fn(async ([item]: FakeClipboardItem[]) => {
     if (item) items.push(item);
@@ -97,7 +97,7 @@ test('what is still being made is copied within the press that asked for it', as
   await expect(items[1]?.content['image/png']).resolves.toBe(picture);
 });
 
-test('a clipboard that refuses or is not there has failed', async () => {
+test('reports failure when the clipboard refuses or is missing', async () => {
   const refusing = { writeText: refusal('NotAllowedError'), write: refusal('NotAllowedError') };
   for (const clipboard of [undefined, refusing]) {
     stubBrowser({ clipboard });
@@ -107,7 +107,7 @@ test('a clipboard that refuses or is not there has failed', async () => {
   }
 });
 
-test('a file that cannot even be saved has failed', async () => {
+test('reports failure when a file cannot be saved either', async () => {
   stubBrowser({});
   URL.createObjectURL = () => {
     throw new TypeError('no room');

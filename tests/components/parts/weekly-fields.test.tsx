@@ -32,7 +32,7 @@ function Form({ mostHours }: { mostHours?: number }) {
 
 const add = () => screen.getByRole('button', { name: 'Add more hours' });
 
-test('a day takes no more stretches than a reply has room for, says so, and goes on when one is removed', async () => {
+test('limits the stretches of a day to mostHours, announces the limit and accepts one after a removal', async () => {
   const user = userEvent.setup();
   renderOnDesktop(<Form mostHours={3} />);
   await user.click(add());
@@ -48,7 +48,7 @@ test('a day takes no more stretches than a reply has room for, says so, and goes
   expect(shown[0]?.hours).toHaveLength(3);
 });
 
-test('without a limit there is none', async () => {
+test('has no limit without mostHours', async () => {
   const user = userEvent.setup();
   renderOnDesktop(<Form />);
   for (let count = 0; count < MAX_HOURS_A_DAY; count++) await user.click(add());
@@ -56,7 +56,7 @@ test('without a limit there is none', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a week with the most on every day is still read', () => {
+test('reads an availability reply with MAX_HOURS_A_DAY stretches on every day', () => {
   const made = weeklyFromDraft(weekDraftOf({ weekly: weeklyOf(MAX_HOURS_A_DAY) }), []);
   const weekly = made.isOk ? made.value : [];
   expect(weekly).toHaveLength(7 * MAX_HOURS_A_DAY);

@@ -10,7 +10,7 @@ import { renderOnDesktop } from '@/tests/support/desktop';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }));
 
-test('a deleted view comes back only while no other has its name', async () => {
+test('withdraws the undo of a deleted view when another view gets its name', async () => {
   for (const name of ['Kitchen', 'Door']) {
     savedViews.saveView({ id: name, name, view: 'weekly', filter: NO_FILTER });
   }

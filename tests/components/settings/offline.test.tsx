@@ -17,14 +17,14 @@ const show = (isReady: boolean, problem?: KeepProblem) => {
   return { status: card.getByRole('status'), button: card.queryByRole('button', { name: 'Try again' }) };
 };
 
-test('ready asks for nothing', () => {
+test('shows "Ready" without a retry button', () => {
   const { status, button } = show(true);
   expect(status).toHaveTextContent('Ready');
   expect(status).toHaveTextContent('Brigade opens without internet on this device.');
   expect(button).toBeNull();
 });
 
-test('ready, with a newer version that could not be saved', () => {
+test('shows "Ready" and mentions a newer version that could not be saved', () => {
   const { status, button } = show(true, 'incomplete');
   expect(status).toHaveTextContent(
     'A newer version could not be saved yet. A page arrived incomplete. It is tried again by itself.',
@@ -32,7 +32,7 @@ test('ready, with a newer version that could not be saved', () => {
   expect(button).toBeNull();
 });
 
-test('not yet, while it is saved', () => {
+test('shows "Not yet" with a busy button while files are being saved', () => {
   const { status, button } = show(false);
   expect(status).toHaveTextContent('Not yet');
   expect(status).toHaveTextContent('Brigade is being saved on this device.');
@@ -40,7 +40,7 @@ test('not yet, while it is saved', () => {
 });
 
 test.each(['unreached', 'foreign', 'failing', 'incomplete', 'differs', 'noRoom', 'broken'] as const)(
-  'not yet, because of: %s, which another attempt may change',
+  'shows the problem "%s" and offers a retry',
   (problem) => {
     const { status, button } = show(false, problem);
     expect(status).toHaveTextContent(later.offlineUse[problem]);
@@ -49,9 +49,12 @@ test.each(['unreached', 'foreign', 'failing', 'incomplete', 'differs', 'noRoom',
   },
 );
 
-test.each(['refused', 'gone'] as const)('not yet, and no attempt changes that: %s', (problem) => {
-  const { status, button } = show(false, problem);
-  expect(status).toHaveTextContent(later.offlineUse[problem]);
-  expect(status).not.toHaveTextContent('It is tried again');
-  expect(button).toBeNull();
-});
+test.each(['refused', 'gone'] as const)(
+  'shows the problem "%s" without a retry, which cannot help',
+  (problem) => {
+    const { status, button } = show(false, problem);
+    expect(status).toHaveTextContent(later.offlineUse[problem]);
+    expect(status).not.toHaveTextContent('It is tried again');
+    expect(button).toBeNull();
+  },
+);

@@ -25,7 +25,7 @@ beforeEach(() => {
   );
 });
 
-test('saves a limit when its field is left or Enter is pressed, and says what is no limit', async () => {
+test('saves a limit on blur or Enter and rejects an invalid one', async () => {
   const user = userEvent.setup();
   const hours = screen.getByRole('spinbutton', { name: 'Most hours a day' });
   const run = screen.getByRole('spinbutton', { name: 'Most days in a row' });
@@ -45,7 +45,7 @@ test('saves a limit when its field is left or Enter is pressed, and says what is
   expect(limits().daysRunning).toBe(5);
 });
 
-test('minors have limits of their own', async () => {
+test('saves separate limits for minors', async () => {
   const user = userEvent.setup();
   const hours = screen.getByRole('spinbutton', { name: 'Most hours a day of a minor' });
   const latest = screen.getByRole('spinbutton', { name: 'Latest hour of a minor' });
@@ -59,7 +59,7 @@ test('minors have limits of their own', async () => {
   expect(limits()).toMatchObject({ minorDayHours: 7, minorLatestHour: 20 });
 });
 
-test('a day is closed, has hours, or is always open; hours that are typed halfway are not kept', async () => {
+test('sets a day to closed, hours or always open, and does not save incomplete hours', async () => {
   const user = userEvent.setup();
   const choose = (weekday: string, kind: string) =>
     user.click(within(screen.getByRole('radiogroup', { name: weekday })).getByRole('radio', { name: kind }));
@@ -80,10 +80,10 @@ test('a day is closed, has hours, or is always open; hours that are typed halfwa
   await user.type(closes, '2am');
   await user.tab();
   expect(days()[1]).toEqual({ weekday: 5, kind: 'hours', from: '11:00', to: '02:00' });
-  // The next day is offered the hours that are known.
+  // A further day is prefilled with the latest hours.
   await choose('Saturday', 'Hours');
   expect(days()[2]).toEqual({ weekday: 6, kind: 'hours', from: '11:00', to: '02:00' });
-  // A day that is open again has the hours that it had.
+  // A day that is reopened gets its previous hours back.
   await choose('Monday', 'Hours');
   await choose('Friday', 'Always open');
   const opens = within(screen.getByRole('group', { name: 'Opening hours on Monday' })).getByLabelText(

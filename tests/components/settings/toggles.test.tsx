@@ -5,7 +5,7 @@ import { NotificationSettings } from '@/components/settings/notifications/sectio
 import { onCue } from '@/stores/notifications/cue-port';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
-test('every switch, swatch and category sounds once as it is pressed', () => {
+test('plays one sound for each press of a switch, swatch or category', () => {
   const play = jest.fn();
   renderOnDesktop(
     <>

@@ -37,8 +37,8 @@ function Ways() {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** Chooses a zone that cannot be saved. */
-async function changeInVain() {
+/** Picks a time zone whose saving fails. */
+async function changeWithFailedSave() {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(saving, 'saveSettings').mockRejectedValueOnce(new Error('No such script.'));
   press('Change');
@@ -46,7 +46,7 @@ async function changeInVain() {
 }
 
 async function leaveChanged() {
-  await changeInVain();
+  await changeWithFailedSave();
   press('Employees');
   await screen.findByRole('alertdialog', { name: 'Save before leaving?' });
 }
@@ -67,21 +67,21 @@ afterEach(() => jest.restoreAllMocks());
 const storedZone = () => JSON.parse(localStorage.getItem('settings') ?? 'null')?.timezone;
 const isAsked = () => screen.queryByRole('alertdialog') !== null;
 
-describe('leaving the settings', () => {
-  test('asks nothing where nothing is unsaved, nor on the way to the page itself', async () => {
+describe('leaving the settings with unsaved changes', () => {
+  test('does not ask when nothing is unsaved or the target is the settings page', async () => {
     press('Change');
     await waitFor(() => expect(storedZone()).toBe('Asia/Tokyo'));
     press('Employees');
     expect(mockPush.mock.calls).toEqual([['/employees', undefined]]);
     localStorage.clear();
     act(() => loadPersistedValues(persisted));
-    await changeInVain();
+    await changeWithFailedSave();
     press('Here');
     expect(mockPush).toHaveBeenLastCalledWith('/settings', undefined);
     expect(isAsked()).toBe(false);
   });
 
-  test('staying goes nowhere, keeps the draft and asks again', async () => {
+  test('stays, keeps the draft and asks again next time when Stay is pressed', async () => {
     await leaveChanged();
     press('Stay');
     await waitFor(() => expect(isAsked()).toBe(false));
@@ -91,14 +91,14 @@ describe('leaving the settings', () => {
     await waitFor(() => expect(isAsked()).toBe(true));
   });
 
-  test('leaving without saving goes there, and stores nothing', async () => {
+  test('leaves and stores nothing when "Leave without saving" is pressed', async () => {
     await leaveChanged();
     press('Leave without saving');
     expect(mockPush).toHaveBeenCalledWith('/employees', undefined);
     expect(storedZone()).toBeUndefined();
   });
 
-  test('saving and leaving stores it and goes there', async () => {
+  test('stores the draft and leaves when "Save and leave" is pressed', async () => {
     await leaveChanged();
     press('Save and leave');
     await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/employees', undefined));
@@ -106,7 +106,7 @@ describe('leaving the settings', () => {
     await waitFor(() => expect(isAsked()).toBe(false));
   });
 
-  test('what cannot be put into effect is not left behind', async () => {
+  test('stays and keeps the draft when saving fails again', async () => {
     await leaveChanged();
     jest.spyOn(saving, 'saveSettings').mockRejectedValue(new Error('No such script.'));
     press('Save and leave');
@@ -115,7 +115,7 @@ describe('leaving the settings', () => {
     expect(screen.getByText('Draft: Asia/Tokyo')).toBeTruthy();
   });
 
-  test('closing the tab asks as long as something is unsaved', async () => {
+  test('asks before the tab closes only while a change is unsaved', async () => {
     const close = () => {
       const event = new Event('beforeunload', { cancelable: true });
       act(() => {
@@ -124,7 +124,7 @@ describe('leaving the settings', () => {
       return event.defaultPrevented;
     };
     expect(close()).toBe(false);
-    await changeInVain();
+    await changeWithFailedSave();
     expect(close()).toBe(true);
   });
 });

@@ -47,14 +47,14 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('language and time zone', () => {
-  test('are saved as they are chosen, with an undo that takes back this one choice', async () => {
+  test('saves each choice immediately, with an undo for this choice only', async () => {
     press('Asia/Tokyo');
     await waitFor(() => expect(reports()).toEqual(['Settings saved successfully Timezone']));
     expect(storedZone()).toBe('Asia/Tokyo');
     expect(screen.queryByText('Unsaved changes')).toBeNull();
     press('Asia/Tokyo');
     press('Europe/Paris');
-    // They say the same, so one stands for both, with the undo of each in turn.
+    // Equal messages share one toast, which keeps the undo of each.
     await waitFor(() => expect(toasts()[0]?.same).toBeDefined());
     expect(reports()).toHaveLength(1);
     expect(storedZone()).toBe('Europe/Paris');
@@ -68,13 +68,13 @@ describe('language and time zone', () => {
     expect(offeredUndo(toasts()[0]?.changeId ?? '')).toBeDefined();
   });
 
-  test('Save Settings confirms what is saved, with nothing to undo', async () => {
+  test('confirms without an undo when Save Settings is pressed with nothing unsaved', async () => {
     press('Save Settings');
     await waitFor(() => expect(reports()).toEqual(['Settings saved successfully']));
     expect(toasts()[0]?.changeId).toBeUndefined();
   });
 
-  test('a choice that could not be saved stays chosen, is called unsaved and is tried again by the button', async () => {
+  test('keeps a choice that failed to save as unsaved until the button saves it', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     jest.spyOn(saving, 'saveSettings').mockRejectedValueOnce(new Error('No such script.'));
     press('Asia/Tokyo');
@@ -86,7 +86,7 @@ describe('language and time zone', () => {
     await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull());
   });
 
-  test('of two choices made at once both are saved', async () => {
+  test('saves the latest of two choices made in quick succession', async () => {
     const saves: (() => void)[] = [];
     const { saveSettings } = jest.requireActual<typeof saving>('@/stores/preferences/save-settings');
     jest.spyOn(saving, 'saveSettings').mockImplementation(async (settings) => {

@@ -23,7 +23,7 @@ async function erase(): Promise<void> {
 beforeEach(() => mockDone.splice(0));
 afterEach(showNoSync);
 
-test('where the schedule is shared, this device leaves it first', async () => {
+test('leaves sync before erasing when the schedule is synced', async () => {
   showSync();
   renderOnDesktop(<EraseDialog onClose={() => {}} />);
   expect(await screen.findByText(/The other devices keep everything\.$/)).toBeVisible();
@@ -31,7 +31,7 @@ test('where the schedule is shared, this device leaves it first', async () => {
   expect(mockDone).toEqual(['left', 'erased']);
 });
 
-test('where it is not, nothing is left', async () => {
+test('does not leave sync when the schedule is not synced', async () => {
   renderOnDesktop(<EraseDialog onClose={() => {}} />);
   await erase();
   expect(mockDone).toEqual(['erased']);

@@ -7,7 +7,7 @@ import { renderOnDesktop } from '@/tests/support/desktop';
 import { shiftAt } from '@/tests/support/records';
 import { showNoSync, showSync } from '@/tests/support/sync/shown-sync';
 
-// The words come later; a busy machine takes its time.
+// Messages load later, slowly on a busy machine.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -19,7 +19,7 @@ beforeAll(() => {
   };
 });
 
-test('a merge names the coming shifts with which it would newly break a rule; a replacement does not', async () => {
+test('lists future shifts that would newly break a rule for a merge, but not for a replacement', async () => {
   const none = { added: 0, changed: 0, removed: 0 };
   const other = shiftAt('16:00-20:00', { id: 'other', date: MONDAY });
   const plan: RestorePlan = {
@@ -45,7 +45,7 @@ test('a merge names the coming shifts with which it would newly break a rule; a 
   expect(screen.queryByText('Overlaps Mon 4:00 PM - 8:00 PM')).toBeNull();
 });
 
-test('it tells how many requests would come and change', async () => {
+test('counts the requests that a restore would add and change', async () => {
   const none = { added: 0, changed: 0, removed: 0 };
   const plan: RestorePlan = {
     savedAt: '2026-11-10T12:00:00Z',
@@ -69,7 +69,7 @@ test('it tells how many requests would come and change', async () => {
   expect(screen.queryByText('Everything in the backup is here already.')).toBeNull();
 });
 
-test('a backup that differs only in the settings can replace, and not merge', async () => {
+test('offers only Replace for a backup that differs only in the settings', async () => {
   const none = { added: 0, changed: 0, removed: 0 };
   const plan: RestorePlan = {
     savedAt: '2026-11-10T12:00:00Z',
@@ -95,7 +95,7 @@ test('a backup that differs only in the settings can replace, and not merge', as
   expect(screen.getByRole('button', { name: 'Replace' })).toBeEnabled();
 });
 
-test('what comes from another device brings its settings along, unless something here would be lost', async () => {
+test('preselects Replace for data moved from another device unless something here would be lost', async () => {
   const none = { added: 0, changed: 0, removed: 0 };
   const planOf = (shifts: typeof none): RestorePlan => ({
     savedAt: '2026-11-10T12:00:00Z',
@@ -118,7 +118,7 @@ test('what comes from another device brings its settings along, unless something
   expect(await chosenFor({ ...none, changed: 1 }, true)).toBe('merge');
 });
 
-test('where the schedule is shared, it says that all devices are restored', async () => {
+test('warns that a restore affects all devices when the schedule is synced', async () => {
   const none = { added: 0, changed: 0, removed: 0 };
   const plan: RestorePlan = {
     savedAt: '2026-11-10T12:00:00Z',

@@ -19,12 +19,12 @@ import { readSettingNow } from '@/tests/support/set-settings';
 
 const LOST = dealtShifts(3).map((shift) => ({ ...shift, id: `lost-${shift.id}` }));
 const TEXT = JSON.stringify(LOST.map(toStoredShift));
-/** The third shift has lost its end. */
+/** The JSON ends inside the third shift, before its end time. */
 const CUT = TEXT.slice(0, TEXT.lastIndexOf('"endTime"'));
 
 const person = userEvent.setup();
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
-const announced = () => notificationsStore.getState().toasts.map(({ message }) => message);
+const messages = () => notificationsStore.getState().toasts.map(({ message }) => message);
 const isListed = () => screen.queryByRole('region', { name: 'Could not be read' }) !== null;
 const shiftIds = () => Array.from(allShifts(liveSchedule.getState().schedule.shifts), ({ id }) => id);
 
@@ -44,7 +44,7 @@ async function openList(texts: Readonly<Record<string, string>>): Promise<void> 
 beforeAll(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   openSchedule(dealtShifts(2));
-  // Without a database, as in a browser that refuses it.
+  // Without a database, as in a browser that blocks IndexedDB.
   await scheduleStorage.connect();
 });
 
@@ -62,12 +62,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('with nothing in quarantine there is no list', () => {
+test('shows no list when nothing is quarantined', () => {
   renderOnDesktop(<UnreadableTexts />);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('it says what it was, since when, how long and how it begins', async () => {
+test('shows the kind, date, length and beginning of each text and the actions it allows', async () => {
   await openList({ shifts: CUT, themeColorId: 'beige', 'brigade-of-tomorrow': '1' });
   const [shifts, color, unknown] = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(shifts).toMatch(/^Shifts Thu, Nov 19, 2026, 4:40 PM · \d+ characters\[\{"id":"lost-P0"/);
@@ -82,33 +82,33 @@ test('it says what it was, since when, how long and how it begins', async () => 
   expect(actsOf(2)).toEqual(['Download', 'Discard']);
 });
 
-test('what can be read goes back as one step, the rest for repair, and the text stays', async () => {
+test('restores the readable entries in one step, sends the rest to repair and keeps the text', async () => {
   await openList({ shifts: CUT });
   await press('Put back what can be read: Shifts');
-  await waitFor(() => expect(announced()).toEqual(['3 entries are back']));
+  await waitFor(() => expect(messages()).toEqual(['3 entries are back']));
   expect(shiftIds().sort()).toEqual(['P0', 'P1', 'lost-P0', 'lost-P1']);
   expect(liveSchedule.getState().awaitingRepair).toMatchObject([{ id: 'lost-P2' }]);
   expect(isListed()).toBe(true);
   await press('Put back what can be read: Shifts');
-  await waitFor(() => expect(announced()).toContain('Nothing was missing'));
+  await waitFor(() => expect(messages()).toContain('Nothing was missing'));
   act(() => void liveSchedule.undo());
   expect(shiftIds().sort()).toEqual(['P0', 'P1']);
 });
 
-test('a text that this version can read leaves the list with the focus on the page', async () => {
+test('removes a text from the list once this version can read it and focuses the page', async () => {
   await openList({ shifts: TEXT });
   await press('Try to read again: Shifts');
-  await waitFor(() => expect(announced()).toEqual(['3 entries are back']));
+  await waitFor(() => expect(messages()).toEqual(['3 entries are back']));
   expect(shiftIds()).toEqual(expect.arrayContaining(LOST.map(({ id }) => id)));
   await waitFor(() => expect(isListed()).toBe(false));
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('one that it cannot read stays, and a value is used as soon as it can', async () => {
+test('keeps a text that is still unreadable and applies a setting that is now readable', async () => {
   await openList({ shifts: CUT, 'brigade-rest-hours': '99', 'brigade-dark-mode': 'true' });
   await press('Try to read again: Shifts');
   await press('Try to read again: Rest between working days');
-  expect(announced()).toEqual(['It still cannot be read']);
+  expect(messages()).toEqual(['It still cannot be read']);
   expect(notificationsStore.getState().toasts[0]?.same).toBeDefined();
   expect(readSettingNow('restHours')).toBe(11);
   await press('Try to read again: Appearance');
@@ -117,7 +117,7 @@ test('one that it cannot read stays, and a value is used as soon as it can', asy
   act(() => persisted.darkMode.set(false));
 });
 
-test('a download settles it, and discarding asks first', async () => {
+test('updates the storage health after a download and asks before discarding', async () => {
   const files: string[] = [];
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => {};
@@ -142,7 +142,7 @@ test('a download settles it, and discarding asks first', async () => {
   expect(listQuarantined(gateway)).toEqual([]);
 });
 
-test('what this tab alone had stored is listed without a way back', async () => {
+test('lists a text from session storage without a way to restore it', async () => {
   act(() => tabGateway.quarantine('filter', '{'));
   await openList({});
   const buttons = within(screen.getByRole('listitem')).getAllByRole('button');
