@@ -7,7 +7,7 @@ import { scheduleStorage } from '@/stores/app/schedule-store';
 import { dealtShifts, openSchedule } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
-// The words come later; a busy machine takes its time.
+// Messages load later, slowly on a busy machine.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000 });
 
@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('not all shifts can be cleared while some are in a database that does not open', async () => {
+test('ClearShiftsDialog refuses to clear while some shifts are in a database that does not open', async () => {
   renderOnDesktop(<ClearShiftsDialog />);
   expect(await screen.findByText(NOT_OPENED)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Clear all shifts' })).toBeNull();
 });
 
-test('a backup can be merged then, and replaces nothing', async () => {
+test('RestoreDialog allows a merge but no replacement while a database does not open', async () => {
   const none = { added: 0, changed: 0, removed: 0 };
   const plan = {
     savedAt: '2026-11-10T12:00:00Z',
@@ -58,7 +58,7 @@ test('a backup can be merged then, and replaces nothing', async () => {
   expect(screen.getByRole('button', { name: 'Replace' })).toBeDisabled();
 });
 
-test('the banner that offers a copy says that they are not in it', async () => {
+test('StorageBanner warns that the copy lacks the shifts of a database that does not open', async () => {
   renderOnDesktop(<StorageBanner health="limited" />);
   expect(await screen.findByText(/They are not in the copy either/)).toBeVisible();
 });

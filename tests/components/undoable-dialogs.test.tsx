@@ -18,7 +18,7 @@ import { employeeOf, templateOf } from '@/tests/support/records';
 const ANA = employeeOf('Ana');
 const LUNCH = templateOf('Lunch');
 
-/** Ids of everything that one of the dialogs can remove. */
+/** Ids of everything that the dialogs can remove. */
 function everything(): readonly string[] {
   const { shifts, employees, templates } = liveSchedule.getState().schedule;
   const ids = Array.from(allShifts(shifts), ({ id }) => id);
@@ -36,7 +36,7 @@ test.each<[string, () => ReactElement]>([
   ['Clear All', () => <ClearEmployeesDialog />],
   ['Delete', () => <DeleteEmployeeDialog employee={ANA} />],
   ['Delete', () => <DeleteTemplateDialog template={LUNCH} />],
-])('%s says that it can be undone, and it can', async (confirm, dialog) => {
+])('"%s" promises an undo, and the undo restores everything', async (confirm, dialog) => {
   const before = everything();
   renderOnDesktop(dialog());
   expect(screen.getByText(/You can undo this/)).toBeInTheDocument();
@@ -47,7 +47,7 @@ test.each<[string, () => ReactElement]>([
   expect(everything()).toEqual(before);
 });
 
-test('only erasing everything cannot be undone', () => {
+test('EraseDialog warns that erasing cannot be undone', () => {
   renderOnDesktop(<EraseDialog onClose={() => {}} />);
   expect(screen.getByText('This action cannot be undone')).toBeInTheDocument();
 });

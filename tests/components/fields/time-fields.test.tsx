@@ -75,7 +75,7 @@ async function type(name: string, text: string) {
   fireEvent.blur(field(name));
 }
 
-describe('times typed into fields', () => {
+describe('time fields with typed text', () => {
   test.each([
     ['9', '17', '9:00 AM', '5:00 PM'],
     ['0900', '1730', '9:00 AM', '5:30 PM'],
@@ -83,7 +83,7 @@ describe('times typed into fields', () => {
     ['9h30', 'noon', '9:30 AM', '12:00 PM'],
     ['5', '1', '5:00 PM', '1:00 AM'],
     ['7', '3', '7:00 AM', '3:00 PM'],
-  ])('%s and %s are %s to %s, as in the table of the week', async (start, end, shownStart, shownEnd) => {
+  ])('reads %s and %s as %s to %s, like the employee grid', async (start, end, shownStart, shownEnd) => {
     renderForm(false);
     await type('Start', start);
     await type('End', end);
@@ -96,7 +96,7 @@ describe('times typed into fields', () => {
     ['22-6', '10:00 PM', '6:00 AM'],
     ['9a - 5:30p', '9:00 AM', '5:30 PM'],
     ['5-close', '5:00 PM', '1:00 AM'],
-  ])('%s in the start is both times', async (text, start, end) => {
+  ])('reads %s in the start field as both times', async (text, start, end) => {
     renderForm(false);
     await type('Start', text);
     expect(field('Start')).toHaveValue(start);
@@ -112,13 +112,13 @@ describe('times typed into fields', () => {
     ['tomorrow', 'Fri, Nov 20, 2026'],
     ['+7', 'Thu, Nov 26, 2026'],
     ['someday', 'someday'],
-  ])('%s as the date is %s', async (text, shown) => {
+  ])('reads the date %s as %s', async (text, shown) => {
     renderForm(false);
     await type('Date', text);
     expect(field('Date')).toHaveValue(shown);
   });
 
-  test('close as the end is the closing time; as the start it is no time', async () => {
+  test('reads "close" as the closing time in the end field only', async () => {
     renderForm(false);
     await type('Start', '5');
     await type('End', 'close');
@@ -128,14 +128,14 @@ describe('times typed into fields', () => {
     expect(field('Start')).toHaveValue('close');
   });
 
-  test('what is no time stays as it was typed, and leaves the other alone', async () => {
+  test('keeps text that is no time and leaves the other field unchanged', async () => {
     renderForm(false);
     await type('Start', 'lunch');
     expect(field('Start')).toHaveValue('lunch');
     expect(field('End')).toHaveValue('5:00 PM');
   });
 
-  test('a preset chosen after typing stands, whatever is typed beside it', async () => {
+  test('keeps a preset chosen after typing when the other field is edited', async () => {
     renderForm(false, { start: '', end: '' });
     await type('Start', '5');
     await type('End', '1');
@@ -145,15 +145,15 @@ describe('times typed into fields', () => {
     expect(field('End')).toHaveValue('6:00 PM');
   });
 
-  test('a single field reads them too', async () => {
+  test('reads a time typed into a single field', async () => {
     renderForm(false);
     await type('Alone', '9p');
     expect(field('Alone')).toHaveValue('9:00 PM');
   });
 });
 
-describe('on a touch screen', () => {
-  test('a tap on a time field opens the picker, a second one the keyboard; typing works all along', async () => {
+describe('time and date fields on a touch screen', () => {
+  test('opens the picker on the first tap and the keyboard on the second', async () => {
     renderForm(true);
     await userEvent.click(field('Start'));
     expect(showPicker).toHaveBeenCalledTimes(1);
@@ -172,7 +172,7 @@ describe('on a touch screen', () => {
     ['wants a fresh press', 'NotAllowedError'],
     ['has no picker for times', 'NotSupportedError'],
     ['opens none in a foreign frame', 'SecurityError'],
-  ])('in a browser that %s, a tap or the clock leads to the keyboard', async (_, refusal) => {
+  ])('lets the user type after a tap or the clock button in a browser that %s', async (_, refusal) => {
     if (refusal === undefined) Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker');
     showPicker.mockImplementation(() => {
       throw new DOMException('Refused.', refusal);
@@ -189,7 +189,7 @@ describe('on a touch screen', () => {
     expect(field('Alone')).not.toHaveAttribute('inputmode');
   });
 
-  test('a tap on a date field opens the month of the calendar', async () => {
+  test('opens the month on a tap on a date field', async () => {
     renderForm(true);
     await userEvent.click(field('Date'));
     const month = await screen.findByRole('grid', { name: 'November 2026' });
@@ -198,17 +198,17 @@ describe('on a touch screen', () => {
     expect(field('Date')).toHaveValue('Fri, Nov 27, 2026');
   });
 
-  test('with a mouse a click places the cursor in a time', async () => {
+  test('does not open the picker on a mouse click', async () => {
     renderForm(false);
     await userEvent.click(field('Start'));
     expect(showPicker).not.toHaveBeenCalled();
   });
 });
 
-describe('the month of a date field', () => {
+describe('month of a date field', () => {
   const month = () => screen.findByRole('dialog', { name: 'Date' });
 
-  test('a click opens it and leaves the focus; Escape closes it alone', async () => {
+  test('opens on a click without moving the focus, and Escape closes only the month', async () => {
     const onKey = jest.fn();
     document.body.addEventListener('keydown', onKey);
     renderForm(false);
@@ -225,7 +225,7 @@ describe('the month of a date field', () => {
     document.body.removeEventListener('keydown', onKey);
   });
 
-  test('Alt and the arrow down enter it; a day chosen there gives the focus back', async () => {
+  test('opens and takes the focus on Alt+ArrowDown, and choosing a day returns the focus', async () => {
     renderForm(false);
     act(() => field('Date').focus());
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -237,7 +237,7 @@ describe('the month of a date field', () => {
     expect(field('Date')).toHaveValue('Fri, Nov 20, 2026');
   });
 
-  test('it closes when the focus goes on', async () => {
+  test('closes when the focus moves to another field', async () => {
     renderForm(false);
     await userEvent.click(field('Date'));
     const opened = await month();
@@ -246,7 +246,7 @@ describe('the month of a date field', () => {
   });
 });
 
-test('an end at closing goes along to a day that closes at another time, also from one without', async () => {
+test('keeps an end at closing time when the day changes to another closing time', async () => {
   renderForm(false);
   const goTo = (time: string) =>
     fireEvent.click(screen.getByRole('button', { name: `Day to ${time}`.trim() }));
@@ -258,7 +258,7 @@ test('an end at closing goes along to a day that closes at another time, also fr
   expect(field('End')).toHaveValue('11:00 PM');
   goTo('02:00');
   expect(field('End')).toHaveValue('2:00 AM');
-  // Another end stays.
+  // Any other end time stays.
   await type('End', '20');
   goTo('23:00');
   expect(field('End')).toHaveValue('8:00 PM');

@@ -37,7 +37,7 @@ function record(id: string, asked: Asked, facts = {}, fields: Partial<RequestRec
   });
 }
 
-/** Approved just now; nobody was told. */
+/** Approved just now; the employee does not know yet. */
 const unannounced = (name: string) =>
   record(
     name,
@@ -67,7 +67,7 @@ function show(...records: readonly RequestRecord[]) {
   return userEvent.setup();
 }
 
-test('after the last answer is handed on the title of the page has the focus, before that the list’s', async () => {
+test('moves the focus to the list heading after an answer is sent, and to the page title after the last', async () => {
   const user = show(unannounced('Ana'), unannounced('Ben'));
   await user.click(await screen.findByRole('button', { name: 'Handed on: the answer for Ana' }));
   expect(screen.getByRole('heading', { level: 2, name: 'Answers to hand on' })).toHaveFocus();
@@ -76,7 +76,7 @@ test('after the last answer is handed on the title of the page has the focus, be
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test.each(['Cancel', 'Escape'])('%s in the form that declines gives the focus back', async (way) => {
+test.each(['Cancel', 'Escape'])('returns the focus to Decline after %s in the decline form', async (way) => {
   const user = show(record('ana-1', ASKED));
   const decline = { name: 'Decline: Ana asks for time off' };
   await user.click(await screen.findByRole('button', decline));
@@ -89,19 +89,19 @@ test.each(['Cancel', 'Escape'])('%s in the form that declines gives the focus ba
 
 const REPLACES = 'It takes the place of Ana’s usual week; dated time off stays.';
 
-test('an open week says what it takes the place of', async () => {
+test('shows what an open availability request would replace', async () => {
   show(record('ana-1', WEEK));
   expect(await screen.findByText(REPLACES)).toBeInTheDocument();
 });
 
-test('one that is decided does not', async () => {
+test('does not show what a declined availability request would replace', async () => {
   const user = show(record('ana-1', WEEK, { decidedAt: Date.now() }, { state: 'declined' }));
   await user.click(await screen.findByRole('tab', { name: /^Declined/ }));
   expect(screen.getByText(/^Monday: /)).toBeInTheDocument();
   expect(screen.queryByText(REPLACES)).toBeNull();
 });
 
-test('a swap for a certain shift of nobody in particular can be settled by choosing one', async () => {
+test('lets the manager choose a shift for a swap that names no employee', async () => {
   const announced = { key: 1, date: day('2099-11-24'), startTime: clock('09:00'), endTime: clock('17:00') };
   const anas = { ...announced, key: hash32('anas') };
   const asked: Asked = {

@@ -19,7 +19,7 @@ const ROW: EmployeeHours = {
   shifts: [SHIFT],
 };
 
-test('a click on a shift behind the hours opens its card, as everywhere', async () => {
+test('opens the card of a clicked shift behind the hours', async () => {
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

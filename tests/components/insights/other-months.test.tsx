@@ -12,7 +12,7 @@ import { setSettings } from '@/tests/support/set-settings';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('the hours of a month lead to the months before and after, those of a week to weeks as they begin here', () => {
+test('moves the hours by month or by week, and weeks follow the week start setting', () => {
   openSchedule([shiftAt('08:00-19:00', { id: 's1', date: day('2026-10-05') })], THURSDAY);
   uiStore.setNow({ today: THURSDAY, minute: 17 * 60 });
   renderOnDesktop(
@@ -27,7 +27,7 @@ test('the hours of a month lead to the months before and after, those of a week 
   expect(screen.getByText('Thu 1 - Sat 31 Oct')).toBeTruthy();
   expect(screen.getByRole('table').textContent).toContain('11.0');
   press('Next month');
-  // The calendar behind it shows the same day again.
+  // The calendar behind shows the same day as before.
   expect(liveSchedule.getState().selectedDate).toBe(THURSDAY);
   fireEvent.click(screen.getByRole('tab', { name: 'This Week' }));
   act(() => setSettings({ weekStart: 'sunday' }));

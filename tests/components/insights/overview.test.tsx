@@ -15,7 +15,7 @@ import { setSettings } from '@/tests/support/set-settings';
 const on = (date: string, times: string, fields = {}) =>
   shiftAt(times, { id: `${date} ${times} ${JSON.stringify(fields)}`, date: day(date), ...fields });
 
-/** 44 hours of Ana's in the shown week, 8 of Ana's and 8 of Ben's in the one before; two open shifts. */
+/** Ana has 44 hours in the shown week; Ana and Ben have 8 each in the week before. Two shifts are open. */
 const SHIFTS = [
   ...[16, 17, 18, 19].map((date) => on(`2026-11-${date}`, '08:00-19:00')),
   on('2026-11-20', '09:00-17:00', { employeeName: '' }),
@@ -37,7 +37,7 @@ function open(): void {
   );
 }
 
-test('the overview leads with the shown week against the one before, all-time totals below', () => {
+test('compares the shown week with the week before, followed by all-time totals', () => {
   open();
   expect(card('Hours')).toBe('Hours44.028.0 h more than the week before');
   expect(card('People')).toBe('People11 fewer than the week before');
@@ -53,7 +53,7 @@ test('the overview leads with the shown week against the one before, all-time to
   expect(card('Total Shifts')).toContain('Total Shifts8');
 });
 
-test('the buttons beside the range lead to the week before and after', () => {
+test('moves to the week before and after by the buttons beside the range', () => {
   open();
   fireEvent.click(screen.getByRole('button', { name: 'Previous week' }));
   expect(screen.getByText('Mon 9 - Sun 15 Nov')).toBeTruthy();
@@ -65,7 +65,7 @@ test('the buttons beside the range lead to the week before and after', () => {
   expect(card('Open shifts')).toBe('Open shifts02 fewer than the week before');
 });
 
-test('another start of the week counts another week', () => {
+test('counts another week when the week start changes', () => {
   open();
   act(() => setSettings({ weekStart: 'sunday' }));
   expect(screen.getByText('Sun 15 - Sat 21 Nov')).toBeTruthy();
@@ -74,7 +74,7 @@ test('another start of the week counts another week', () => {
   act(() => setSettings({ weekStart: 'monday' }));
 });
 
-test('two roles of 50 % draw bars of 50 %, and shown percentages add up to 100', () => {
+test('draws bars of 50 % for two equal roles and shows percentages that add up to 100', () => {
   const role = (role: string, status: string, count: number) =>
     Array.from({ length: count }, (_, number) => on('2026-11-16', '09:00-17:00', { role, status, number }));
   openSchedule([
@@ -87,7 +87,7 @@ test('two roles of 50 % draw bars of 50 %, and shown percentages add up to 100',
   const bars = [...roles.querySelectorAll<HTMLElement>('[style*="width"]')].map(({ style }) => style.width);
   expect(bars).toEqual(['50%', '50%']);
   cleanup();
-  // 1 of 3 each: 33.3 % three times.
+  // One of three each is 33.3 % three times.
   openSchedule([
     ...role('Server', 'Confirmed', 1),
     ...role('Cook', 'Pending', 1),
@@ -101,7 +101,7 @@ test('two roles of 50 % draw bars of 50 %, and shown percentages add up to 100',
   }
 });
 
-test('the axis of the timeline has all its hours, whatever the time is', () => {
+test('labels the same hours on the timeline axis at any time of day', () => {
   openSchedule([]);
   const axis = { startMinute: 7 * 60, endMinute: 23 * 60 };
   for (const minute of [7 * 60, 8 * 60, 12 * 60 + 59, 16 * 60, 23 * 60]) {

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** What happens 1.5 s after the first shift. */
+/** Simulates the offer that comes 1.5 s after the first shift. */
 function offer(): void {
   act(() => {
     notificationsStore.notify({ message: TOAST, type: 'info', category: 'general' });
@@ -37,7 +37,7 @@ function offer(): void {
   });
 }
 
-test('after the first shift there is one offer: the prompt takes over the toast and the last of the first steps', () => {
+test('shows one offer after the first shift: the dialog replaces the toast and completes the onboarding', () => {
   openSchedule(dealtShifts(1));
   persisted.onboardingCurrentStep.set('explore');
   offer();
@@ -50,7 +50,7 @@ test('after the first shift there is one offer: the prompt takes over the toast 
   expect(unread()).toBe(0);
 });
 
-test('over a form it is the toast alone, and the prompt comes when the form is closed', () => {
+test('shows only the toast over an open form, and the dialog after the form closes', () => {
   openSchedule(dealtShifts(1));
   openDialog({ name: 'addShift' });
   offer();
@@ -60,7 +60,7 @@ test('over a form it is the toast alone, and the prompt comes when the form is c
   expect(getOpenDialog()).toEqual({ name: 'firstShift' });
 });
 
-describe('once the table of people is left', () => {
+describe('first shift entered in the employee grid', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     openSchedule(dealtShifts(1));
@@ -70,8 +70,8 @@ describe('once the table of people is left', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  test('the prompt gives a click time, and nothing else brings it sooner', () => {
-    // A glance at another cell: the table is in use again.
+  test('delays the dialog after the grid loses focus, and restarts the delay if the grid is used again', () => {
+    // The focus returns to the grid for a moment.
     jest.advanceTimersByTime(FIRST_SHIFT_DELAY_MS - 1);
     setGridInUse(true);
     setGridInUse(false);
@@ -82,7 +82,7 @@ describe('once the table of people is left', () => {
     expect(getOpenDialog()).toEqual({ name: 'firstShift' });
   });
 
-  test('there is no prompt for whoever publishes the week', () => {
+  test('shows no dialog if the user starts publishing during the delay', () => {
     publishStore.setState({ phase: 'publishing' });
     jest.advanceTimersByTime(FIRST_SHIFT_DELAY_MS);
     publishStore.setState({ phase: 'idle' });
@@ -91,7 +91,7 @@ describe('once the table of people is left', () => {
   });
 });
 
-test('an event before there is a shift leaves the first steps where they are', () => {
+test('keeps the onboarding steps when the event comes without a shift', () => {
   openSchedule([]);
   persisted.onboardingCurrentStep.set('add-employees');
   offer();

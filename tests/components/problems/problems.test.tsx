@@ -23,7 +23,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),
 }));
 
-// Words and dialogs are loaded when they are first needed, which takes its time on a busy machine.
+// Messages and dialogs load on first use, slowly on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
@@ -37,7 +37,6 @@ const SHIFTS = [
   shift('ana', '09:00-12:00', addDays(THURSDAY, 1), 'Ana'),
 ];
 
-// jsdom has no layout.
 beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: jest.fn() }));
 
 beforeAll(startPublishingInTests);
@@ -78,7 +77,7 @@ const edit = (verb: () => unknown) =>
   });
 
 test.each([1440, 390])(
-  'at %i px one chip counts the problems of the shown days, and follows edits',
+  'shows one chip with the problem count of the shown days and follows edits, at %i px',
   async (width) => {
     await open(width);
     expect(await chip('3 problems')).toBeInTheDocument();
@@ -92,7 +91,7 @@ test.each([1440, 390])(
   },
 );
 
-test('the list tells each problem by kind, or by person with the open shifts last', async () => {
+test('lists problems by kind, or by person with open shifts last', async () => {
   await open();
   fireEvent.click(await chip('3 problems'));
   const list = await screen.findByRole('dialog', { name: 'Problems' });
@@ -110,7 +109,7 @@ test('the list tells each problem by kind, or by person with the open shifts las
   expect(titles()).toEqual(['Ana1', 'Ben1', 'Open shift1']);
 });
 
-test('an open shift on a closed day is told from others by its role', async () => {
+test('names the role of an open shift on a closed day', async () => {
   const before = readSettingNow('openingHours');
   setSettings({ openingHours: { days: [{ weekday: 1, kind: 'closed' }], isCloseShown: false } });
   await open();
@@ -120,7 +119,7 @@ test('an open shift on a closed day is told from others by its role', async () =
   edit(() => setSettings({ openingHours: before }));
 });
 
-test('two roles at a time name the other role', async () => {
+test('names the other role when one person has two roles at the same time', async () => {
   edit(() =>
     liveSchedule.commit([
       shiftEntry(SHIFTS[1], { ...shift('late', '16:00-20:00', THURSDAY, 'Ben'), role: 'Host' }),
@@ -132,7 +131,7 @@ test('two roles at a time name the other role', async () => {
   expect(screen.getByText('At the same time as Host, Thu 4:00 PM - 8:00 PM')).toBeInTheDocument();
 });
 
-test('a press on a problem shows its day without the filter that hides it, and focuses the card', async () => {
+test('opens the day of a pressed problem, clears a filter that hides it and focuses the card', async () => {
   await open();
   edit(() => liveSchedule.selectDate(MONDAY));
   edit(() => uiStore.setFilter({ ...NO_FILTER, roles: ['Manager'] }));
@@ -146,7 +145,7 @@ test('a press on a problem shows its day without the filter that hides it, and f
   expect(screen.getByRole('button', { name: 'The card' })).toHaveFocus();
 });
 
-test('an ignored problem leaves the list with its reason, the focus goes on, and it can come back', async () => {
+test('moves an ignored problem to the ignored list with its reason, and shows it again on request', async () => {
   await open();
   fireEvent.click(await chip('3 problems'));
   const list = await screen.findByRole('dialog', { name: 'Problems' });
@@ -168,7 +167,7 @@ test('an ignored problem leaves the list with its reason, the focus goes on, and
   expect(screen.queryByRole('region', { name: 'Ignored' })).not.toBeInTheDocument();
 });
 
-test('where all are ignored the chip says so, and still leads to them', async () => {
+test('keeps the chip with "No problems" when all problems are ignored', async () => {
   await open();
   edit(() => ['late', 'open', 'ana'].map(liveSchedule.deleteShift));
   edit(() => liveSchedule.addShift({ ...shift('open 2', '09:00-12:00', MONDAY, '') }));
@@ -181,23 +180,23 @@ test('where all are ignored the chip says so, and still leads to them', async ()
   expect(await chip('No problems')).toBeInTheDocument();
 });
 
-describe('publishing', () => {
+describe('publishing with problems', () => {
   const question = () => screen.findByRole('alertdialog', { name: /in what you publish/ });
   let publish: jest.SpyInstance;
   beforeEach(() => {
-    // Written nowhere, a publication ends at once and cannot go on into the next test.
+    // Without a stored publication, publishing ends immediately and cannot leak into the next test.
     publish = jest.spyOn(liveSchedule, 'publish').mockReturnValue(undefined);
   });
   afterEach(() => publish.mockRestore());
 
-  test('shows first what is wrong with the weeks that it brings; Back leaves it, all the same publishes', async () => {
+  test('lists problems of the published weeks first; Back cancels and "Publish all the same" publishes', async () => {
     await open();
     edit(() => liveSchedule.addShift(shift('next', '09:00-12:00', addDays(THURSDAY, 7), '')));
     edit(() => liveSchedule.addShift(shift('past', '09:00-12:00', addDays(THURSDAY, -7), '')));
     edit(() => requestPublication(true));
     expect(await question()).toHaveAccessibleName('3 problems in what you publish');
     fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-    // Nothing that is past can be mended.
+    // Past problems can no longer be fixed.
     edit(() => publishDays([{ from: addDays(MONDAY, -7), to: addDays(MONDAY, 13) }]));
     expect(await question()).toHaveAccessibleName('4 problems in what you publish');
     expect(publishStore.getState().phase).toBe('idle');
@@ -210,7 +209,7 @@ describe('publishing', () => {
     await waitFor(() => expect(publish).toHaveBeenCalledTimes(1));
   });
 
-  test('asks nothing where nothing is wrong with the weeks of the changes, or all of it is ignored', async () => {
+  test('publishes without a question when the published weeks have no problem', async () => {
     await open();
     const published = { id: PUBLICATION_ID, at: 7, shiftCount: 4, since: [] };
     edit(() => liveSchedule.commit([publicationEntry(undefined, published)]));
@@ -220,7 +219,7 @@ describe('publishing', () => {
     await waitFor(() => expect(publish).toHaveBeenCalledTimes(1));
   });
 
-  test('what is mended or ignored in the list is no question any more', async () => {
+  test('drops fixed and ignored problems from the question', async () => {
     await open();
     edit(() => requestPublication(true));
     await question();

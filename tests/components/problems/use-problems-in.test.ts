@@ -9,7 +9,7 @@ import { setSettings } from '@/tests/support/set-settings';
 
 afterEach(() => act(() => setSettings({ restHours: 11 })));
 
-test('the problems of days follow a setting of the rules', () => {
+test('updates the problems of the days when a rule setting changes', () => {
   openSchedule([
     shiftAt('09:00-20:00', { id: 'late', date: THURSDAY }),
     shiftAt('08:00-12:00', { id: 'early', date: addDays(THURSDAY, 1) }),

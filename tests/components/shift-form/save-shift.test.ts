@@ -7,7 +7,7 @@ import type { Shift } from '@/lib/shifts/shift/shift';
 import { liveSchedule } from '@/stores/app/schedule-store';
 import { dealtShifts, editShift, openSchedule, savedShift } from '@/tests/support/app-schedule';
 
-/** Stored only when the database has it, which these tests do without; the schedule has it after the delay. */
+/** Never stored, because these tests have no database; the schedule gets the shift after the delay. */
 const save = (before: Shift, after: Shift) =>
   void saveShift(
     liveSchedule,
@@ -34,11 +34,11 @@ test('reports success without an undo step when the shift is saved without a cha
   expect(liveSchedule.getState().history).toBe(history);
 });
 
-describe('a shift saved by the form', () => {
+describe('saveShift with fields of a newer build', () => {
   test.each([
-    ['stands', () => {}],
+    ['still exists', () => {}],
     ['was removed in another tab meanwhile', () => liveSchedule.deleteShift('P0')],
-  ])('that %s keeps what a newer build has stored beside it', async (_what, meanwhile) => {
+  ])('keeps unknown fields of a shift that %s', async (_what, meanwhile) => {
     openSchedule(dealtShifts(1).map((shift) => ({ ...shift, wage: 12 })));
     const before = savedShift(0);
     meanwhile();
@@ -46,7 +46,7 @@ describe('a shift saved by the form', () => {
     await waitFor(() => expect(savedShift(0)).toMatchObject({ notes: 'new', wage: 12 }), { timeout: 3000 });
   });
 
-  test('also what was stored while the form stood open', async () => {
+  test('keeps an unknown field that was stored while the form was open', async () => {
     openSchedule(dealtShifts(1));
     const before = savedShift(0);
     editShift(0, { ...before, ...{ wage: 15 } });

@@ -26,7 +26,7 @@ function Calendar() {
 }
 
 const shift = () => screen.getByTestId('card');
-/** The first time, its scripts are translated. */
+/** The first time, Jest compiles the scripts of the card. */
 const card = () => screen.findByRole('dialog');
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -63,7 +63,7 @@ beforeEach(() => {
   renderOnDesktop(<Calendar />);
 });
 
-test('a press on the card’s own ground keeps its keys', async () => {
+test('handles keys when the focus is on the card itself', async () => {
   press(shift());
   const opened = await card();
   act(() => opened.focus());
@@ -80,14 +80,14 @@ test('a press on the card’s own ground keeps its keys', async () => {
   expect(shift()).toHaveFocus();
 });
 
-test('a held Enter opens the card and stops there', async () => {
+test('opens the card on a held Enter without pressing the focused Edit button', async () => {
   await openByEnter();
-  // Prevented: the button is not pressed.
+  // The default action is prevented, so the button is not pressed.
   expect(key('Enter', { repeat: true })).toBe(false);
   expect(key('Enter')).toBe(true);
 });
 
-test('notes that scroll take the focus, and the keys that scroll them', async () => {
+test('lets scrollable notes take the focus and the scroll keys', async () => {
   const height = jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(200);
   press(shift());
   const opened = within(await card());
@@ -106,14 +106,14 @@ test('notes that scroll take the focus, and the keys that scroll them', async ()
   expect(onKey.mock.calls).toEqual([['Delete']]);
 });
 
-test('a shift that goes while the focus is in its card leaves the focus in the view', async () => {
+test('moves the focus to the list when the shift of an open card is deleted', async () => {
   await openByEnter();
   act(() => void liveSchedule.commit([shiftEntry(savedShift(0), undefined)]));
   await isClosed();
   await waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
 });
 
-/** Both timelines of one shift; in the insights its bar is another one once it starts at another time. */
+/** Both timelines show the same shift. In the insights, the bar is another element once the start changes. */
 function Timelines() {
   const start = useSchedule(({ schedule }) => findShift(schedule.shifts, shiftName(1))?.startTime);
   return ['day', 'insights'].map((id) => (
@@ -123,7 +123,7 @@ function Timelines() {
   ));
 }
 
-test('the card stays with the timeline in which it was opened', async () => {
+test('stays with the timeline in which it was opened when the shift changes', async () => {
   renderOnDesktop(<Timelines />);
   press(screen.getByTestId('insights'));
   await card();

@@ -26,7 +26,7 @@ const SHIFTS: readonly Shift[] = [
 
 const onKey = jest.fn();
 
-/** The first two as cards of the week, the open one as a row with a button of its own. */
+/** The first two are cards of the week; the open shift is a row with its own button. */
 function Calendar() {
   const there = useSchedule(({ schedule }) =>
     SHIFTS.filter(({ id }) => findShift(schedule.shifts, id))
@@ -55,12 +55,12 @@ function Calendar() {
 }
 
 const at = (number: number) => screen.getByTestId(shiftName(number));
-/** The first time, its scripts are translated. */
+/** The first time, Jest compiles the scripts of the card. */
 const card = () => screen.findByRole('dialog');
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const dialog = () => getOpenDialog();
 
-/** As a mouse does it; `count` 2 is the second press of a double click. */
+/** Presses like a mouse; `count` 2 is the second press of a double click. */
 function press(element: HTMLElement, count = 1): void {
   fireEvent.pointerDown(element);
   if (element.matches('[tabindex], button')) element.focus();
@@ -89,7 +89,7 @@ beforeEach(() => {
   renderOnDesktop(<Calendar />);
 });
 
-test('a click tells who, when and what is wrong beside the shift, and a second one closes', async () => {
+test('shows name, times and warnings on a click, and closes on a second click', async () => {
   press(at(0));
   const opened = within(await card());
   expect(await card()).toHaveAccessibleName('Ana, Thursday, November 19, 9:00 AM - 5:00 PM');
@@ -107,13 +107,13 @@ test('a click tells who, when and what is wrong beside the shift, and a second o
     'Swap shift',
     'Delete',
   ]);
-  // The keys of the shift keep their meaning after a click.
+  // Shortcut keys of the shift still work after a click.
   expect(at(0)).toHaveFocus();
   press(at(0));
   await isClosed();
 });
 
-test('the status is one click, and an edit elsewhere shows at once', async () => {
+test('changes the status by one click, follows edits from elsewhere and closes when the shift is deleted', async () => {
   press(at(0));
   const opened = within(await card());
   expect(opened.getByRole('button', { pressed: true })).toHaveTextContent('Confirmed');
@@ -127,7 +127,7 @@ test('the status is one click, and an edit elsewhere shows at once', async () =>
   await isClosed();
 });
 
-test('Enter opens with the focus inside, Enter again edits, and Escape gives the focus back', async () => {
+test('opens on Enter with Edit focused, edits on a second Enter, and Escape returns the focus', async () => {
   at(0).focus();
   key('Enter');
   const edit = within(await card()).getByRole('button', { name: 'Edit' });
@@ -136,21 +136,21 @@ test('Enter opens with the focus inside, Enter again edits, and Escape gives the
   await isClosed();
   expect(at(0)).toHaveFocus();
   key('Enter');
-  // The card may still be on its way.
+  // The card may not be rendered yet.
   fireEvent.keyDown(at(0), { key: 'Enter' });
   expect(dialog()).toEqual({ name: 'editShift', shiftId: shiftName(0) });
   await isClosed();
   expect(at(0)).toHaveFocus();
 });
 
-test('a double click edits', async () => {
+test('opens the edit form on a double click', async () => {
   press(at(1));
   press(at(1), 2);
   expect(dialog()).toEqual({ name: 'editShift', shiftId: shiftName(1) });
   await isClosed();
 });
 
-test('the keys of the shift go on from the card, and Tab goes into it and on from the shift', async () => {
+test('passes keys on to the shift and moves into and out of the card with Tab', async () => {
   at(0).focus();
   key('Enter');
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Edit'));
@@ -169,12 +169,12 @@ test('the keys of the shift go on from the card, and Tab goes into it and on fro
   expect(at(0)).toHaveFocus();
 });
 
-test('a click elsewhere closes, one on another shift opens that, and focus that leaves closes', async () => {
+test('closes on an outside click or when the focus leaves, and switches to another clicked shift', async () => {
   press(at(0));
   await card();
   press(at(2));
   expect(await screen.findByRole('dialog', { name: /^Open shift, Thursday/ })).toBeInTheDocument();
-  // A row takes the focus by its button.
+  // A row is focused through its button.
   expect(screen.getByRole('button', { name: 'Tool' })).toHaveFocus();
   press(screen.getByText('Ground'));
   await isClosed();
@@ -184,7 +184,7 @@ test('a click elsewhere closes, one on another shift opens that, and focus that 
   await isClosed();
 });
 
-test('tools, modifiers, a drag’s end and a taken event open nothing', async () => {
+test('does not open for buttons in a row, modified clicks, the end of a drag or an open dialog', async () => {
   press(screen.getByRole('button', { name: 'Tool' }));
   fireEvent.click(at(0), { detail: 1, ctrlKey: true });
   fireEvent.pointerDown(at(0), { clientX: 0, clientY: 0 });
@@ -196,7 +196,7 @@ test('tools, modifiers, a drag’s end and a taken event open nothing', async ()
   expect(dialog()).toEqual({ name: 'shortcuts' });
 });
 
-describe('the menu', () => {
+describe('context menu of a shift', () => {
   const names = async () =>
     Array.from(
       (await screen.findByRole('menu')).querySelectorAll('[role^="menuitem"]'),
@@ -207,9 +207,9 @@ describe('the menu', () => {
     ['a right click', () => fireEvent.contextMenu(at(0), { clientX: 5, clientY: 5 })],
     ['Shift+F10', () => key('F10', { shiftKey: true })],
     ['the menu key', () => key('ContextMenu')],
-  ])('by %s has the same acts', async (_way, open) => {
+  ])('opens by %s and offers the same actions as the card', async (_way, open) => {
     at(0).focus();
-    // Prevented: the browser’s own menu does not come up as well.
+    // The browser's own menu is suppressed.
     expect(open()).toBe(false);
     expect(await names()).toEqual([
       'Edit',
@@ -228,7 +228,7 @@ describe('the menu', () => {
     expect(at(0)).toHaveFocus();
   });
 
-  test('on one of several selected shifts is about all of them', async () => {
+  test('applies to all selected shifts when opened on one of them', async () => {
     act(() => selectionStore.replace([shiftName(0), shiftName(1)]));
     fireEvent.contextMenu(at(1));
     expect(await screen.findByRole('menu', { name: '2 shifts selected' })).toBeInTheDocument();

@@ -13,7 +13,7 @@ import { makeShift } from '@/tests/support/brigade';
 const LAST_DAY = addDays(THURSDAY, 14);
 const RULE = { interval: 1, weekdays: [4], weekStart: 'monday', until: LAST_DAY } as const;
 
-/** The form of the last shift of a series, put on the day after the series has ended. */
+/** The form of the last shift of a series, moved to the day after the series has ended. */
 function formOfMovedLast(repeat?: RepeatDraft) {
   openSchedule([]);
   const { schedule } = liveSchedule.getState();
@@ -24,13 +24,13 @@ function formOfMovedLast(repeat?: RepeatDraft) {
   return renderHook(() => useRepeat(last, { date: addDays(LAST_DAY, 1), repeat }, () => {})).result;
 }
 
-test('a rule that nobody has touched is not refused, wherever the shift is put', () => {
+test('accepts an unchanged rule wherever the shift is moved', () => {
   const form = formOfMovedLast();
   act(() => expect(form.current.check()).toBe(true));
   expect([form.current.refusals, form.current.repeating]).toEqual([[], 'same']);
 });
 
-test('a rule that is changed may not end before the shift', () => {
+test('rejects a changed rule that ends before the shift', () => {
   const form = formOfMovedLast({ ...draftOfRule({ ...RULE, from: THURSDAY }), interval: '2' });
   act(() => expect(form.current.check()).toBe(false));
   expect(form.current.refusals).toEqual(['until']);

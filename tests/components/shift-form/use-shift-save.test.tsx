@@ -28,7 +28,10 @@ function English({ children }: { children: ReactNode }) {
   );
 }
 
-/** A schedule with a series, of which only its first week is read; returns the first shift and what reads the rest. */
+/**
+ * Opens a schedule of which only the first week of a series is loaded. Returns the first shift and a function
+ * that loads the rest.
+ */
 function openHalfRead() {
   openSchedule([]);
   const { schedule } = liveSchedule.getState();
@@ -50,7 +53,7 @@ function openHalfRead() {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the repeating is ended only once all shifts of the series are read', async () => {
+test('ends a series only after all its shifts are loaded', async () => {
   const { shift, readAll } = openHalfRead();
   let answer = () => {};
   const rest = new Promise<void>((resolve) => {

@@ -19,7 +19,6 @@ const APPROVED = { sentAt: ASKED_ON, answer: { isApproved: true, word: '' } };
 const DECLINED = { sentAt: ASKED_ON, answer: { isApproved: false, word: '' } };
 
 beforeAll(() => {
-  // What jsdom lacks.
   Object.defineProperty(globalThis, 'crypto', {
     configurable: true,
     value: { getRandomValues: (numbers: Uint32Array) => numbers.fill(99) },
@@ -67,7 +66,7 @@ const giveAway = (rest: Partial<KeptRequest>) =>
   kept({ kind: 'giveAway', number: 'first', note: '', shift: TOLD }, rest);
 const button = () => screen.getByRole('button');
 
-test('a shift whose times have changed since is asked for anew', () => {
+test('makes a new request when the shift has other times than the one requested', () => {
   const own = repliesWith(claim({ sentAt: ASKED_ON }));
   show(own, true, { ...SHIFT, startTime: clock('03:15') });
   expect(screen.queryByText(/^Sent/)).toBeNull();
@@ -79,7 +78,7 @@ test('a shift whose times have changed since is asked for anew', () => {
   ]);
 });
 
-test('one that is as it was asked for can be sent again', () => {
+test('resends the request when the shift is unchanged', () => {
   const own = repliesWith(claim({ sentAt: ASKED_ON }));
   show(own, true, SHIFT);
   fireEvent.click(button());
@@ -89,7 +88,7 @@ test('one that is as it was asked for can be sent again', () => {
 test.each([
   ['Approved', APPROVED],
   ['Declined', DECLINED],
-])('%s, and open all the same: it can be asked for once more', (state, rest) => {
+])('allows another claim of a shift that is still open after the first was %s', (state, rest) => {
   const own = repliesWith(claim(rest));
   show(own, true, SHIFT);
   expect(screen.getByText(state)).toBeInTheDocument();
@@ -100,7 +99,7 @@ test.each([
 test.each([
   ['Approved', APPROVED],
   ['Declined', DECLINED],
-])('%s, and still theirs: it can be left once more', (state, rest) => {
+])('allows another give-away of a shift the employee still has after the first was %s', (state, rest) => {
   const onAsk = show(repliesWith(giveAway(rest)), false, SHIFT);
   expect(screen.getByText(state)).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: /^Swap or give away/ }));

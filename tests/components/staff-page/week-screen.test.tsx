@@ -35,37 +35,37 @@ function show(week: SharedWeek, person?: number, code = '') {
 const today = () => todayIn(new Date(), WEEK_OF_TWENTY.zone);
 const TAKEN = /1 shift that you were told of is no longer yours/;
 
-test('somebody who has lost every shift of the week finds their name, and what the calendar file does', () => {
+test('lists a person who lost every shift of the week', () => {
   const week = weekWithout('Lucy Tran', addDays(today(), 3));
   const onChoose = show(week);
   fireEvent.click(screen.getByRole('button', { name: 'Lucy Tran' }));
   expect(onChoose).toHaveBeenCalledWith({ person: week.people.length });
 });
 
-test('their page says so, in the link of all and in their own, until the day is past', () => {
+test('shows the lost shifts and the calendar button on the page of that person', () => {
   const week = weekWithout('Lucy Tran', addDays(today(), 3));
   show(week, week.people.length);
   expect(screen.getByText(TAKEN)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
 });
 
-test('their own link opens on it', () => {
+test('opens a personal link on the page of a person who lost every shift', () => {
   show(weekOfPerson(weekWithout('Lucy Tran', addDays(today(), 3)), 'Lucy Tran'));
   expect(screen.getByRole('heading', { name: 'Lucy Tran' })).toBeTruthy();
   expect(screen.getByText(TAKEN)).toBeTruthy();
 });
 
-test('a day that is past is not spoken of', () => {
+test('does not mention lost shifts of past days', () => {
   show(weekOfPerson(weekWithout('Lucy Tran', addDays(today(), -1)), 'Lucy Tran'));
   expect(screen.queryByText(TAKEN)).toBeNull();
 });
 
-describe('one name and open shifts', () => {
+describe('link with one name and open shifts', () => {
   const own = weekOfPerson(WEEK_OF_TWENTY, 'Lucy Tran');
   const week = { ...own, people: [...own.people, { name: '', shifts: first ? [first] : [] }] };
   const identity = { workplace: 'AAECAwQFBgc' };
 
-  test('are a link of one’s own where it says so', () => {
+  test('is a personal link if the code names a person', () => {
     show(week, undefined, `1.a${identitySuffix({ ...identity, person: { key: 1, code: 'CAkKCwwNDg8' } })}`);
     expect(screen.getByRole('heading', { name: 'Lucy Tran' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Open shifts' })).toBeTruthy();
@@ -73,9 +73,12 @@ describe('one name and open shifts', () => {
     expect(screen.queryByRole('heading', { name: 'Everybody' })).toBeNull();
   });
 
-  test.each(['1.a', `1.a${identitySuffix(identity)}`])('are one for everybody otherwise: %s', (code) => {
-    show(week, undefined, code);
-    expect(screen.getByRole('button', { name: 'Lucy Tran' })).toBeTruthy();
-    expect(screen.getByRole('heading', { name: 'Everybody' })).toBeTruthy();
-  });
+  test.each(['1.a', `1.a${identitySuffix(identity)}`])(
+    'is a link for the whole team otherwise: %s',
+    (code) => {
+      show(week, undefined, code);
+      expect(screen.getByRole('button', { name: 'Lucy Tran' })).toBeTruthy();
+      expect(screen.getByRole('heading', { name: 'Everybody' })).toBeTruthy();
+    },
+  );
 });

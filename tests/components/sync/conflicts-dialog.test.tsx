@@ -8,7 +8,7 @@ import { dealtShifts, MONDAY, openSchedule, savedShift } from '@/tests/support/a
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { conflictOf, showNoSync, showSync } from '@/tests/support/sync/shown-sync';
 
-/** Answers what the database would keep. */
+/** Updates the store in the way the database would. */
 jest.mock('@/stores/sync/sync-host', () => ({
   syncDatabase: async () => ({
     answerConflict: async (id: string, state: never) => {
@@ -39,7 +39,7 @@ async function open(...conflicts: readonly ReturnType<typeof conflictOf>[]): Pro
   await screen.findByRole('dialog', { name: 'Changed by two people' });
 }
 
-test('both versions are shown with who made them and which stands; mine is used, and an undo asks again', async () => {
+test('shows both versions with author and state, applies "Use mine", and undo reopens the conflict', async () => {
   await open(
     conflictOf({
       group: 'when',
@@ -67,7 +67,7 @@ test('both versions are shown with who made them and which stands; mine is used,
   await waitFor(() => expect(state('c')).toBe('open'));
 });
 
-test('where this device’s version stands, the other one can be used; what only one has goes', async () => {
+test("offers the other version if this device's is current, and removes a value that only this one has", async () => {
   await open(
     conflictOf({
       group: 'breaks',
@@ -90,7 +90,7 @@ test('where this device’s version stands, the other one can be used; what only
   expect(savedShift(1)).not.toHaveProperty('unpaidBreak');
 });
 
-test('it may stay as it is; what was removed as a whole comes back', async () => {
+test('keeps the current version on Keep, and restores a deleted record on "Use mine"', async () => {
   const gone = savedShift(2);
   act(() => void liveSchedule.commit([{ kind: 'shift', id: 'P2', before: gone }]));
   const { theirs: _theirs, ...whole } = conflictOf({
@@ -108,7 +108,7 @@ test('it may stay as it is; what was removed as a whole comes back', async () =>
   await waitFor(() => expect(savedShift(2)).toEqual(gone));
 });
 
-test('each kind is told in words', async () => {
+test('describes each kind of conflict in words', async () => {
   await open(
     conflictOf({
       id: '1',
@@ -154,7 +154,7 @@ test('each kind is told in words', async () => {
     expect(text).toContain(words);
 });
 
-test('without any there is an empty state', async () => {
+test('shows an empty state without conflicts', async () => {
   await open();
   expect(screen.getByText('Nothing was changed by two people')).toBeVisible();
 });

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The share sheet of the system; undefined: it has none. */
+/** The share sheet of the system; undefined if there is none. */
 function offer(share: (() => Promise<void>) | undefined): void {
   Object.assign(navigator, { share, canShare: share && (() => true) });
 }
@@ -36,7 +36,7 @@ async function open(): Promise<void> {
   await screen.findByRole('dialog', { name: 'Move to my phone' });
 }
 
-test('without a share sheet the file is a download, and its code is read out sign by sign', async () => {
+test('offers a download without a share sheet, and spells the code for screen readers', async () => {
   offerCrypto({});
   await open();
   expect(await screen.findByText('0123 4567 89AB CDEF GHJK')).toBeVisible();
@@ -47,7 +47,7 @@ test('without a share sheet the file is a download, and its code is read out sig
   expect(await screen.findByText(`${file.name} is among your downloads.`)).toBeVisible();
 });
 
-test('a share sheet that refuses the file leaves it as a download; one that is closed says nothing', async () => {
+test('downloads a file that the share sheet refuses, and does nothing when the user closes the sheet', async () => {
   offerCrypto({});
   const share = jest.fn<Promise<void>, []>().mockRejectedValueOnce(new DOMException('', 'AbortError'));
   share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
@@ -65,14 +65,14 @@ test('a share sheet that refuses the file leaves it as a download; one that is c
   expect(await screen.findByText('The file is on its way.')).toBeVisible();
 });
 
-test('where nothing can be sealed, a sentence says why', async () => {
+test('explains why nothing can be sealed without Web Crypto', async () => {
   offerCrypto(undefined);
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('only at an address that begins with https.');
   expect(mockMake).not.toHaveBeenCalled();
 });
 
-test('a backup that cannot be made is told as that', async () => {
+test('shows an error when the sealed backup cannot be made', async () => {
   offerCrypto({});
   mockMake.mockRejectedValue(new Error('No room.'));
   await open();

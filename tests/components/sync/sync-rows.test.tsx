@@ -30,7 +30,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const messages = () => notificationsStore.getState().toasts.map(({ message }) => message);
 
-test('where nothing is shared there is the offer alone, and no cloud', async () => {
+test('shows only the offer to set up sync, without a status button, while sync is off', async () => {
   renderOnDesktop(
     <>
       <SyncSign />
@@ -42,7 +42,7 @@ test('where nothing is shared there is the offer alone, and no cloud', async () 
   expect(screen.getAllByRole('button')).toHaveLength(2);
 });
 
-test('the cloud says how it stands, and leads to what there is to do', async () => {
+test('shows the sync status in the toolbar and opens the matching settings or dialog', async () => {
   showSync();
   renderOnDesktop(<SyncSign />);
   fireEvent.click(await screen.findByRole('button', { name: 'Up to date' }));
@@ -75,7 +75,7 @@ test('the cloud says how it stands, and leads to what there is to do', async () 
   expect(getOpenDialog()).toEqual({ name: 'conflicts' });
 });
 
-test('the devices are listed, this one first; another is removed only after a question', async () => {
+test('lists devices with this one first, and asks before removing another one', async () => {
   showSync();
   renderOnDesktop(<DevicesSection />);
   const list = await screen.findByRole('list', { name: 'Devices' });
@@ -87,7 +87,7 @@ test('the devices are listed, this one first; another is removed only after a qu
   fireEvent.click(screen.getByRole('button', { name: 'Remove Phone' }));
   const question = await screen.findByRole('alertdialog', { name: 'Remove Phone?' });
   expect(question).toHaveTextContent('It keeps what it has, and reads nothing new.');
-  // The relay cannot be reached any more: the device is still there.
+  // The relay is unreachable, so the device stays in the list.
   mockSync.removeDevice.mockImplementation(async () => showSync({ status: { ...STATUS, isUp: false } }));
   fireEvent.click(within(question).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(messages()).toContain('Phone was not removed'));
@@ -101,7 +101,7 @@ test('the devices are listed, this one first; another is removed only after a qu
   await waitFor(() => expect(messages()).toContain('Phone is removed'));
 });
 
-test('this device is renamed', async () => {
+test('renames this device and rejects an empty name', async () => {
   showSync();
   renderOnDesktop(<DevicesSection />);
   fireEvent.click(await screen.findByRole('button', { name: 'Rename this device' }));
@@ -116,7 +116,7 @@ test('this device is renamed', async () => {
   await act(async () => {});
 });
 
-test('leaving is asked first, and says what has not reached the others', async () => {
+test('asks before leaving sync and counts the changes that are not sent yet', async () => {
   showSync({ status: { ...STATUS, waiting: 2 } });
   renderOnDesktop(<DevicesSection />);
   fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
@@ -128,7 +128,7 @@ test('leaving is asked first, and says what has not reached the others', async (
   await waitFor(() => expect(messages()).toContain('This device has left the shared schedule'));
 });
 
-test('a device that was removed says so, and offers to leave', async () => {
+test('reports that this device was removed and offers to leave', async () => {
   showSync({ status: { ...STATUS, ended: 'removed' } });
   renderOnDesktop(<DevicesSection />);
   expect(await screen.findByText('Removed from the shared schedule')).toBeVisible();

@@ -38,7 +38,7 @@ const DEVICE: ReadInvitation = {
   invitation: { ticket, secret: new Uint8Array(32), name: 'Laptop' },
 };
 
-// jsdom has none, and the code of the link is made with one.
+// jsdom lacks TextEncoder, which the QR code of the link needs.
 globalThis.TextEncoder ??= TextEncoder;
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The relay takes part: this is how sharing stands from then on. */
+/** Sets up sync successfully and shows the given state from then on. */
 const answerWith = (shown: Partial<SyncShown>) => async () => showSync(shown);
 
 async function open(text?: string): Promise<void> {
@@ -64,7 +64,7 @@ async function open(text?: string): Promise<void> {
   await screen.findByRole('heading', { level: 2 });
 }
 
-async function shareByHand(address = ticket.address): Promise<void> {
+async function setUpByHand(address = ticket.address): Promise<void> {
   fireEvent.click(screen.getByRole('radio', { name: 'By hand' }));
   fireEvent.change(screen.getByLabelText('Address'), { target: { value: address } });
   fireEvent.change(screen.getByLabelText('User'), { target: { value: ticket.user } });
@@ -73,12 +73,12 @@ async function shareByHand(address = ticket.address): Promise<void> {
   await act(async () => {});
 }
 
-test('what is typed leads to the link for the next device', async () => {
+test('shows the invitation link for the next device after sync is set up by hand', async () => {
   mockSync.setUpSync.mockImplementation(answerWith({}));
   mockSync.deviceLink.mockResolvedValue('https://app.example.org/#join=abc');
   await open();
   expect(screen.getByRole('region', { name: 'What the relay sees' })).toHaveTextContent('cannot read names');
-  await shareByHand();
+  await setUpByHand();
   expect(mockSync.setUpSync).toHaveBeenCalledWith(ticket, 'Laptop');
   const dialog = await screen.findByRole('dialog', { name: 'Add a device' });
   expect(dialog).toHaveTextContent('This schedule is shared now.');
@@ -87,7 +87,7 @@ test('what is typed leads to the link for the next device', async () => {
   expect(within(dialog).getByRole('img', { name: 'QR code of the invitation' })).toBeVisible();
 });
 
-test('what cannot be an address or an invitation is told at its field, and a name is asked for', async () => {
+test('shows errors at the invitation, address and device name fields, and sends nothing', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no invitation in it.');
@@ -95,12 +95,12 @@ test('what cannot be an address or an invitation is told at its field, and a nam
   mockRead.mockResolvedValue({ kind: 'broken' });
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByText('This invitation is incomplete. Please copy the whole link.')).toBeVisible();
-  await shareByHand('http://relay.example.org');
+  await setUpByHand('http://relay.example.org');
   expect(await screen.findByRole('alert')).toHaveTextContent('which Brigade no longer supports');
-  await shareByHand('ws://relay.example.org');
+  await setUpByHand('ws://relay.example.org');
   expect(await screen.findByRole('alert')).toHaveTextContent('It has to begin with wss://.');
   fireEvent.change(screen.getByLabelText('Name of this device'), { target: { value: ' ' } });
-  await shareByHand();
+  await setUpByHand();
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter a name.');
   expect(mockSync.setUpSync).not.toHaveBeenCalled();
 });
@@ -110,10 +110,10 @@ test.each([
   ['badAddress', 'Please compare it with the invitation.'],
   ['noDatabase', 'Free some space on this device'],
   ['unsupported', 'each device keeps its schedule'],
-] as const)('a browser that refuses says why and what to do: %s', async (refusal, remedy) => {
+] as const)('explains a refusal by the browser and its remedy: %s', async (refusal, remedy) => {
   mockSync.setUpSync.mockResolvedValue(refusal);
   await open();
-  await shareByHand();
+  await setUpByHand();
   expect(await screen.findByRole('alert')).toHaveTextContent(remedy);
   expect(mockSync.leaveSync).not.toHaveBeenCalled();
 });
@@ -126,25 +126,25 @@ test.each([
   ['failed', 'It is tried again by itself.'],
   ['newer', 'Reload the page to get the newest Brigade.'],
   ['noRoom', 'Ask for a new invitation'],
-] as const)('a relay that does not do it leaves nothing shared: %s', async (problem, remedy) => {
+] as const)('undoes the setup and explains a problem at the relay: %s', async (problem, remedy) => {
   mockSync.setUpSync.mockImplementation(answerWith({ status: { ...STATUS, contactAt: 0, problem } }));
   await open();
-  await shareByHand();
+  await setUpByHand();
   expect(await screen.findByRole('alert')).toHaveTextContent(remedy);
   expect(mockSync.leaveSync).toHaveBeenCalledTimes(1);
 });
 
-test('a relay that never answers is told as that', async () => {
+test('reports a relay that never answers', async () => {
   mockSync.setUpSync.mockImplementation(answerWith({ status: { ...STATUS, isUp: false, contactAt: 0 } }));
   await open();
   jest.useFakeTimers();
-  await shareByHand();
+  await setUpByHand();
   expect(screen.getByText('Connecting to the relay')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(SHARING_FIRST_CONTACT_MS));
   expect(screen.getByRole('alert')).toHaveTextContent('The relay does not answer');
 });
 
-test('an invitation for a device asks first, says what is replaced, and shows how far it is', async () => {
+test('asks before joining, names what is replaced, shows the progress and closes when done', async () => {
   mockRead.mockResolvedValue(DEVICE);
   await open('#join=abc');
   const dialog = await screen.findByRole('dialog', { name: 'Join Laptop’s schedule?' });
@@ -160,7 +160,7 @@ test('an invitation for a device asks first, says what is replaced, and shows ho
   expect(mockSync.cancelJoin).not.toHaveBeenCalled();
 });
 
-test('an empty browser hears nothing of what is here; what closes the dialog midway calls it off', async () => {
+test('does not mention a restore point in an empty browser, and cancels the join when the dialog closes', async () => {
   mockRead.mockResolvedValue(DEVICE);
   mockSync.hasSchedule.mockReturnValue(false);
   act(() => openDialog({ name: 'setUpSync' }));
@@ -177,7 +177,7 @@ test('an empty browser hears nothing of what is here; what closes the dialog mid
   showNoSync();
 });
 
-test('an invitation of whoever runs the relay is filled in; one that cannot be used is told', async () => {
+test("fills in an invitation of the relay's operator", async () => {
   mockRead.mockResolvedValue({ kind: 'relay', ticket });
   await open('#relay=abc');
   expect(screen.getByText('The invitation is entered: wss://relay.example.org')).toBeVisible();
@@ -187,13 +187,13 @@ test('an invitation of whoever runs the relay is filled in; one that cannot be u
 test.each([
   ['a newer Brigade', 'newer', 'Reload the page'],
   ['a CouchDB server', 'unsupported', 'which Brigade no longer supports. Nothing has changed here.'],
-] as const)('says why the invitation of %s cannot be used', async (_what, kind, text) => {
+] as const)('explains why the invitation of %s cannot be used', async (_what, kind, text) => {
   mockRead.mockResolvedValue({ kind });
   await open('#join=abc');
   expect(screen.getByRole('alertdialog', { name: 'The invitation cannot be used' })).toHaveTextContent(text);
 });
 
-test('a browser that shares already does nothing with an invitation', async () => {
+test('refuses an invitation if sync is already on', async () => {
   showSync();
   mockRead.mockResolvedValue(DEVICE);
   await open('#join=abc');

@@ -11,8 +11,8 @@ let mockPath = '/';
 
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
-/** Asks for a moment on the first of the pages, and goes on to the others: what becomes of it. */
-async function seekOnTheWay(first: string, ...others: readonly string[]) {
+/** Requests a past schedule on the first page, then visits the others. Returns the state of the request. */
+async function requestAndVisit(first: string, ...others: readonly string[]) {
   mockPath = first;
   const { rerender, unmount } = render(<AsOfWatch />);
   const request = await act(async () => requestAsOf());
@@ -31,15 +31,18 @@ async function seekOnTheWay(first: string, ...others: readonly string[]) {
   return { hasArrived, isRequested };
 }
 
-test('a moment that is asked for waits for the calendar, and is given up with the way there', async () => {
-  expect(await seekOnTheWay('/')).toEqual({ hasArrived: true, isRequested: true });
-  expect(await seekOnTheWay('/settings')).toEqual({ hasArrived: false, isRequested: true });
-  expect(await seekOnTheWay('/settings', '/')).toEqual({ hasArrived: true, isRequested: true });
-  expect(await seekOnTheWay('/settings', '/employees')).toEqual({ hasArrived: false, isRequested: false });
-  expect(await seekOnTheWay('/settings', '/', '/settings')).toEqual({ hasArrived: true, isRequested: false });
+test('holds a requested past schedule until the calendar opens and cancels it on any other page', async () => {
+  expect(await requestAndVisit('/')).toEqual({ hasArrived: true, isRequested: true });
+  expect(await requestAndVisit('/settings')).toEqual({ hasArrived: false, isRequested: true });
+  expect(await requestAndVisit('/settings', '/')).toEqual({ hasArrived: true, isRequested: true });
+  expect(await requestAndVisit('/settings', '/employees')).toEqual({ hasArrived: false, isRequested: false });
+  expect(await requestAndVisit('/settings', '/', '/settings')).toEqual({
+    hasArrived: true,
+    isRequested: false,
+  });
 });
 
-test('a moment that is shown is left with the calendar', () => {
+test('closes a shown past schedule when the user leaves the calendar', () => {
   mockPath = '/';
   const watch = () => (
     <ScheduleProvider>

@@ -19,7 +19,10 @@ const WORDS = { moment: 'Thu Nov 19, 2:14 PM', refused: { message: 'As it was' }
 const lost = makeShift({ id: 'lost', times: ['09:00', '17:00'] });
 const moved = makeShift({ id: 'moved', employeeName: 'Theo', times: ['10:00', '18:00'] });
 
-/** Then: a shift of Maya’s and one of Theo’s on Thursday. Now: hers is gone, his later, and she has a night that begins in hers. */
+/**
+ * Before: Thursday had a shift of Maya and one of Theo. Now Maya's is deleted, Theo's is a day later, and
+ * Maya has a night shift that overlaps the deleted one.
+ */
 async function openPutBack(what: 'day' | 'person') {
   openSchedule([
     { ...moved, date: makeShift({ date: '2026-11-20' }).date },
@@ -45,7 +48,7 @@ async function openPutBack(what: 'day' | 'person') {
 
 afterEach(() => act(backToNow));
 
-test('a day shows what returns, goes and changes, and what that would break, before it is put back', async () => {
+test('lists what restoring a day brings back, changes, deletes and breaks before restoring it', async () => {
   const dialog = await openPutBack('day');
   const group = (name: string) => within(within(dialog).getByRole('region', { name }));
   expect(group('1 shift comes back').getByText('Maya, Thu Nov 19, 9:00 AM - 5:00 PM')).toBeVisible();
@@ -71,18 +74,18 @@ test('a day shows what returns, goes and changes, and what that would break, bef
   expect(findShift(shifts, 'wed')).toBeDefined();
 });
 
-test('one person’s week leaves everybody else’s', async () => {
+test('restores the week of one person and leaves the shifts of other people', async () => {
   const dialog = await openPutBack('person');
   expect(within(dialog).getByRole('button', { name: /^Person/ })).toHaveTextContent('Maya');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Restore' }));
   const { shifts } = liveSchedule.getState().schedule;
   expect(findShift(shifts, 'lost')).toEqual(lost);
   expect(findShift(shifts, 'moved')?.date).toBe('2026-11-20');
-  // Made since, and hers.
+  // Added to Maya's week after the restored state.
   expect(findShift(shifts, 'wed')).toBeUndefined();
 });
 
-test('it warns by the days of the present that are closed, not by those that were', async () => {
+test('warns by the days that are closed now, not by the past ones', async () => {
   const closed = (date: string) => dayOf(date, { opening: { kind: 'closed' } });
   const dialog = await openPutBack('day');
   const warned = () => within(dialog).queryByRole('region', { name: /would break a rule$/ });
@@ -93,7 +96,7 @@ test('it warns by the days of the present that are closed, not by those that wer
   expect(warned()?.textContent).not.toBe(warnings);
 });
 
-test('warns by the limits of now, not by those of the past on the screen', async () => {
+test('warns by the current limits, not by the past ones', async () => {
   const dialog = await openPutBack('person');
   const warned = () => within(dialog).queryByRole('region', { name: /would break a rule$/ });
   expect(warned()).toBeNull();

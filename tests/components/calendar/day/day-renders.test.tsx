@@ -17,7 +17,7 @@ import {
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { clock } from '@/tests/support/records';
 
-/** Whose rows were rendered: each renders one avatar, which is not memoised itself. */
+/** Names of the rendered rows. Each row renders one avatar, which is not memoized itself. */
 let mockRows: string[] = [];
 
 jest.mock('@/components/parts/avatar', () => {
@@ -31,10 +31,10 @@ jest.mock('@/components/parts/avatar', () => {
   };
 });
 
-/** Too narrow for the pane beside the day, wide enough for the rows of a desktop. */
+/** Too narrow for the pane beside the day, wide enough for desktop rows. */
 const WITHOUT_PANE_PX = 1100;
 
-/** Seven days of forty shifts, of which the day shows its own. */
+/** Seven days with forty shifts each; the day view shows one of them. */
 const SHIFTS = dealtShifts(280);
 const onThursday = SHIFTS.filter(({ date }) => date === THURSDAY).map(({ id }) => id);
 
@@ -60,7 +60,7 @@ afterEach(() => {
   jest.runOnlyPendingTimers();
 });
 
-describe('a day of forty shifts', () => {
+describe('DayView with forty shifts', () => {
   test('renders each row once', () => {
     openDay();
     expect(onThursday).toHaveLength(40);
@@ -83,7 +83,7 @@ describe('a day of forty shifts', () => {
     });
   });
 
-  test('shows the new status in its row', () => {
+  test('shows a changed status in its row', () => {
     openDay();
     expect(screen.queryByText('Pending')).not.toBeInTheDocument();
     editShift(101, { status: 'Pending' });
@@ -93,13 +93,13 @@ describe('a day of forty shifts', () => {
     );
   });
 
-  test('renders nothing when another day is edited', () => {
+  test('renders nothing when a shift of another day is edited', () => {
     openDay();
     expect(savedShift(0).date).toBe(MONDAY);
     expect(rowsRenderedBy(() => editShift(0, { status: 'Pending' }))).toEqual([]);
   });
 
-  test('renders both of two shifts that an edit makes overlap, and no third', () => {
+  test('renders exactly two rows when an edit makes two shifts overlap', () => {
     openDay();
     expect(rowsRenderedBy(() => editShift(101, { employeeName: shiftName(94) }))).toEqual([
       shiftName(94),
@@ -108,7 +108,7 @@ describe('a day of forty shifts', () => {
     expect(document.querySelectorAll('[data-overlap]')).toHaveLength(2);
   });
 
-  test('renders no row before a shift that is deleted', () => {
+  test('renders no row above a deleted shift', () => {
     openDay();
     const deletion = () => act(() => void liveSchedule.deleteShift(shiftName(101)));
     const after = onThursday.slice(onThursday.indexOf(shiftName(101)) + 1);

@@ -36,7 +36,7 @@ beforeEach(() => {
   closeDialog();
 });
 
-test('a stretch on somebody’s hours is a confirmed shift of their role, and one step to undo', () => {
+test("adds a confirmed shift with the employee's role in one undoable step", () => {
   expect(acts.colorFor('Ben')).toBe('red');
   expect(acts.check('Ben', drawn(540, 1020)).kind).toBe('fits');
   acts.add('Ben', drawn(540, 1020));
@@ -46,14 +46,14 @@ test('a stretch on somebody’s hours is a confirmed shift of their role, and on
   expect(shiftsOf()).toEqual([]);
 });
 
-test('says what it would break while it is drawn, and checks nothing into the schedule', () => {
+test('checks the rules while a shift is drawn without changing the schedule', () => {
   const check = acts.check('Ana', drawn(480, 720));
   expect(check).toMatchObject({ kind: 'warns', shifts: [{ before: undefined, breaks: [{ rule: 'rest' }] }] });
   expect(acts.check('Ana', drawn(600, 720)).kind).toBe('fits');
   expect(shiftsOf()).toEqual([]);
 });
 
-test('over midnight it belongs to the day on which it begins', () => {
+test('dates a drawn shift by the day on which it starts when it crosses midnight', () => {
   acts.add('Ben', drawn(1320, 1800));
   acts.add('Ben', drawn(1920, 2100));
   expect(shiftsOf()).toEqual(['Ben Cook 22:00-06:00 Confirmed']);
@@ -63,7 +63,7 @@ test('over midnight it belongs to the day on which it begins', () => {
 test.each([
   ['an open shift', ''],
   ['a name that is not on the team', 'Stranger'],
-])('%s opens the form with day and times', (_name, employeeName) => {
+])('opens the shift form with day and times for %s', (_name, employeeName) => {
   expect(acts.check(employeeName, drawn(540, 1020)).kind).toBe('fits');
   acts.add(employeeName, drawn(1500, 1740));
   expect(liveSchedule.getState().selectedDate).toBe(FRIDAY);

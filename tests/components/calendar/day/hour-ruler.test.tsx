@@ -9,14 +9,14 @@ const HOURS = ['6 AM', '12 PM', '6 PM', '12 AM', '6 AM'];
 const labels = () => Array.from(document.querySelectorAll('.hour-ruler > :not([data-now])'), hourOf);
 const hourOf = ({ textContent }: Element) => textContent;
 
-test('has every hour of the axis', () => {
+test('labels the hours of the axis', () => {
   renderOnDesktop(<HourRuler axis={AXIS} nowShare={undefined} />);
   expect(labels()).toEqual(HOURS);
   expect(document.querySelector('[data-now]')).toBeNull();
 });
 
 test.each([0, 360, 750, 1060, 1440, 1800])(
-  'keeps them all when the time, minute %i, stands among them',
+  'keeps every label when the current time is at minute %i',
   (minute) => {
     renderOnDesktop(<HourRuler axis={AXIS} nowShare={axisShare(AXIS, minute)} />);
     expect(labels()).toEqual(HOURS);

@@ -40,14 +40,14 @@ afterEach(() => {
   jest.runOnlyPendingTimers();
 });
 
-describe.each(VIEWS)('%s of a day into which a night runs', (_name, view, element) => {
+describe.each(VIEWS)('%s view of a day with carried-over night shifts', (_name, view, element) => {
   const open = (shifts: readonly Parameters<typeof openSchedule>[0][number][], widthPx = WITHOUT_PANE_PX) => {
     openSchedule(shifts, FRIDAY);
     uiStore.setCurrentView(view);
     renderOnDesktop(element, widthPx);
   };
 
-  test('shows the rest of the night first, and when it began', () => {
+  test('lists carried-over shifts first and shows when they began', () => {
     open([...NIGHT, friday('09:00-17:00', 'Dan')]);
     expect(rowIds()).toEqual(['Ben', 'Maya', 'Dan']);
     expect(rowOf('Maya')).toHaveTextContent('12:00 AM - 2:00 AM');
@@ -57,10 +57,10 @@ describe.each(VIEWS)('%s of a day into which a night runs', (_name, view, elemen
     expect(rowOf('Dan')).not.toHaveTextContent('began');
   });
 
-  test('says so on a phone too', () => {
+  test('shows when carried-over shifts began on a phone', () => {
     open(NIGHT, PHONE_PX);
     expect(rowIds()).toEqual(['Ben', 'Maya']);
-    // The list has the least room for it.
+    // The list has the least space for the sentence.
     const [began, day] = view === 'list' ? ['since', 'Thu'] : ['began', 'Thursday'];
     expect(rowOf('Ben')).toHaveTextContent(`${began} ${day} 6:30 PM`);
     expect(rowOf('Maya')).toHaveTextContent(`${began} ${day} 10 PM`);
@@ -71,26 +71,26 @@ describe.each(VIEWS)('%s of a day into which a night runs', (_name, view, elemen
     ['es', 'empezó el jueves (22:00)'],
     ['fr', 'commencé jeudi à 22:00'],
     ['de', 'seit Donnerstag, 22:00'],
-  ] as const)('says so in %s: %s', (language, words) => {
+  ] as const)('shows when a carried-over shift began in %s: %s', (language, words) => {
     expect(LANGUAGES).toContain(language);
     openSchedule(NIGHT, FRIDAY);
     renderOnDesktop(element, WITHOUT_PANE_PX, { language });
     expect(rowOf('Maya')).toHaveTextContent(words);
   });
 
-  test('does not call the day empty', () => {
+  test('does not show the empty state when a night shift is carried over', () => {
     open(NIGHT);
     expect(screen.queryByText('Friday, November 20 is open.')).not.toBeInTheDocument();
     expect(screen.queryByText(/^No (shifts|staff) scheduled/)).not.toBeInTheDocument();
   });
 
-  test('calls it empty when the night ends at midnight or is canceled', () => {
+  test('shows the empty state when the night shift ends at midnight or is canceled', () => {
     open(NIGHT.slice(2));
     expect(rowIds()).toEqual([]);
     expect(screen.getByText(/^No (shifts|staff) scheduled/)).toBeInTheDocument();
   });
 
-  test('opens the shift itself', async () => {
+  test('opens the form of a carried-over shift', async () => {
     open(NIGHT);
     const isMenu = view === 'staff';
     if (isMenu) fireEvent.click(screen.getByRole('button', { name: 'Actions: Maya, 10:00 PM - 2:00 AM' }));
@@ -99,7 +99,7 @@ describe.each(VIEWS)('%s of a day into which a night runs', (_name, view, elemen
     expect(getOpenDialog()).toEqual({ name: 'editShift', shiftId: 'Maya' });
   });
 
-  test('arrow keys go from the night to the day', () => {
+  test('moves between carried-over shifts and shifts of the day with the arrow keys', () => {
     open([...NIGHT, friday('09:00-17:00', 'Dan')]);
     const firstTool = view === 'staff' ? 'Actions' : 'Edit shift';
     const edit = (text: string) => screen.getByRole('button', { name: `${firstTool}: ${text}` });
@@ -110,7 +110,7 @@ describe.each(VIEWS)('%s of a day into which a night runs', (_name, view, elemen
     expect(edit('Maya, 10:00 PM - 2:00 AM')).toHaveFocus();
   });
 
-  test('counts the hidden shifts of the day where there are any', () => {
+  test('counts only shifts of the day as hidden by the filter if there are any', () => {
     open([...NIGHT, friday('09:00-17:00', 'Dan')]);
     act(() => uiStore.setFilter({ ...NO_FILTER, roles: ['Host'] }));
     expect(screen.getByText(/^The filter hides/)).toHaveTextContent(
@@ -118,7 +118,7 @@ describe.each(VIEWS)('%s of a day into which a night runs', (_name, view, elemen
     );
   });
 
-  test('filters the night like the day, and says when all of it is hidden', () => {
+  test('filters carried-over shifts and reports when the filter hides all of them', () => {
     open(NIGHT);
     act(() => uiStore.setFilter({ ...NO_FILTER, roles: ['Cook'] }));
     expect(rowIds()).toEqual(['Ben']);
@@ -127,12 +127,12 @@ describe.each(VIEWS)('%s of a day into which a night runs', (_name, view, elemen
     expect(screen.getByText(/^The filter hides all 2 shifts/)).toBeInTheDocument();
   });
 
-  test('marks on both days that two shifts of the night overlap', () => {
+  test('flags two overlapping carried-over shifts', () => {
     open([thursday('22:00-02:00', 'Maya'), thursday('23:00-03:00', 'again', { employeeName: 'Maya' })]);
     expect(document.querySelectorAll('[data-shift-id][data-overlap]')).toHaveLength(2);
   });
 
-  test('selects what it shows, and keeps it selected', () => {
+  test('includes carried-over shifts in the shown and selected shifts', () => {
     open([...NIGHT, friday('09:00-17:00', 'Dan')]);
     expect(new Set(shownShiftIds(liveSchedule))).toEqual(new Set(['Ben', 'Maya', 'Dan']));
     selectionStore.replace(['Maya', 'Zoe', 'Dan']);
@@ -141,23 +141,23 @@ describe.each(VIEWS)('%s of a day into which a night runs', (_name, view, elemen
   });
 });
 
-test('the week selects by the day on which a shift begins', () => {
+test('selects shifts of the week view by the day on which they start', () => {
   openSchedule(NIGHT, FRIDAY);
   expect(uiStore.getState().currentView).toBe('weekly');
   expect(shownShiftIds(liveSchedule)).toEqual(['Zoe', 'Ben', 'Maya', 'Cleo']);
 });
 
-describe('what a screen reader hears of the day', () => {
+describe('DayStatus announcement', () => {
   test.each([
     ['with a night', NIGHT, 'Showing Friday, November 20. No shifts begin. 2 run on from Thursday.'],
     ['without one', NIGHT.slice(2), 'Showing Friday, November 20. No shifts.'],
-  ])('%s', (_what, shifts, words) => {
+  ])('counts the shifts of a day %s', (_what, shifts, words) => {
     openSchedule(shifts, FRIDAY);
     renderOnDesktop(<DayStatus />);
     expect(document.body).toHaveTextContent(words);
   });
 
-  test('with a filter', () => {
+  test('counts filtered shifts and carried-over shifts separately', () => {
     openSchedule([...NIGHT, friday('09:00-17:00', 'Dan')], FRIDAY);
     act(() => uiStore.setFilter({ ...NO_FILTER, roles: ['Cook'] }));
     renderOnDesktop(<DayStatus />);
@@ -167,9 +167,9 @@ describe('what a screen reader hears of the day', () => {
   });
 });
 
-describe('the figures of the day', () => {
+describe('figures of a day', () => {
   test.each([VIEWS[0], VIEWS[2]])(
-    'of %s are those of its own shifts, and say so',
+    'of the %s view count only shifts that start that day, and label them so',
     (_name, _view, element) => {
       openSchedule([...NIGHT, friday('09:00-17:00', 'Dan')], FRIDAY);
       renderOnDesktop(element, WITHOUT_PANE_PX);
@@ -179,7 +179,7 @@ describe('the figures of the day', () => {
     },
   );
 
-  test('without a night read as ever', () => {
+  test('omit the label when no shift is carried over', () => {
     openSchedule([friday('09:00-17:00', 'Dan')], FRIDAY);
     renderOnDesktop(<DayView />, WITHOUT_PANE_PX);
     expect(screen.getByText('1 shift', { exact: true })).toBeInTheDocument();
@@ -187,13 +187,13 @@ describe('the figures of the day', () => {
   });
 });
 
-describe('the list', () => {
+describe('ListView with carried-over shifts', () => {
   beforeEach(() => {
     openSchedule([...NIGHT, friday('09:00-17:00', 'Dan'), friday('22:30-23:00', 'Eve')], FRIDAY);
     renderOnDesktop(<ListView />, WITHOUT_PANE_PX);
   });
 
-  test('sorts the night before the day, by time in either direction', () => {
+  test('sorts carried-over shifts before shifts of the day, by time in both directions', () => {
     expect(rowIds()).toEqual(['Ben', 'Maya', 'Dan', 'Eve']);
     fireEvent.click(screen.getByRole('button', { name: 'Time' }));
     expect(rowIds()).toEqual(['Eve', 'Dan', 'Maya', 'Ben']);
@@ -202,12 +202,12 @@ describe('the list', () => {
   });
 
   test.each([
-    ['when it began', 'thursday', ['Ben', 'Maya']],
-    ['the times of its rest', '12:00 AM - 2:00 AM', ['Maya']],
+    ['the weekday it began', 'thursday', ['Ben', 'Maya']],
+    ['its remaining times', '12:00 AM - 2:00 AM', ['Maya']],
     ['its own times', '10:00 PM - 2:00 AM', ['Maya']],
     ['its start', '10pm', ['Maya']],
-    ['its person', 'maya', ['Maya']],
-  ])('finds it by %s: %s', (_what, query, found) => {
+    ['its employee', 'maya', ['Maya']],
+  ])('finds a carried-over shift by %s: %s', (_what, query, found) => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: query } });
     expect(rowIds()).toEqual(found);
   });

@@ -27,7 +27,7 @@ const highest = () =>
     ),
   );
 
-test('the bars of two days of a week are told apart by their height', async () => {
+test('scales the bars of both days of a week the same', async () => {
   openSchedule([...people(9), ...people(10, FRIDAY)]);
   renderOnDesktop(<Pane />);
   await screen.findByRole('grid');
@@ -36,7 +36,7 @@ test('the bars of two days of a week are told apart by their height', async () =
   expect(highest()).toBeCloseTo(100);
 });
 
-test('a week of few people has low bars, as in its days’ heads', async () => {
+test('draws low bars for a week with few people', async () => {
   openSchedule(people(2));
   renderOnDesktop(<Pane />);
   await screen.findByRole('grid');

@@ -19,7 +19,7 @@ import { renderOnDesktop } from '@/tests/support/desktop';
 import { clock, employeeOf, shiftAt } from '@/tests/support/records';
 import { setSettings } from '@/tests/support/set-settings';
 
-/** Whose rows were rendered: each with a name renders one avatar. */
+/** Names of the rendered rows. Each row with a name renders one avatar. */
 let mockRows: string[] = [];
 
 jest.mock('@/components/parts/avatar', () => {
@@ -33,7 +33,7 @@ jest.mock('@/components/parts/avatar', () => {
   };
 });
 
-// Dragging is told in a browser.
+// Dragging is covered by e2e tests.
 jest.mock('@/components/parts/drag/drag-when-asked', () => ({ DragWhenAsked: () => null }));
 
 const on = (times: string, employeeName: string, fields: Partial<Shift> = {}) =>
@@ -80,7 +80,7 @@ const add = (name: string) =>
 const press = (key: string) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, code: `Key${key.toUpperCase()}` });
 
-/** What is wrong, as the bar describes it, and whether it is marked. */
+/** The warning in the description of the bar, and whether the bar is marked. */
 const warningOf = (name: string) => {
   const said = bar(name).title;
   const isMarked = bar(name).parentElement?.querySelector('[data-problem-mark]') !== null;
@@ -102,7 +102,7 @@ afterEach(() => {
   jest.runOnlyPendingTimers();
 });
 
-test('has the open shifts, who works, and who is off with when they could work', () => {
+test('lists open shifts, people at work, and people off with the times at which they could work', () => {
   open(SHIFTS);
   const rows = items();
   expect(
@@ -116,14 +116,14 @@ test('has the open shifts, who works, and who is off with when they could work',
   expect(rows[7]).not.toContain('Available');
 });
 
-test('an empty day has the whole team, and no heading where nobody is off', () => {
+test('lists the whole team on an empty day, without the heading of people off when there are none', () => {
   open([]);
   expect(items()).toHaveLength(TEAM.length + 2);
   act(() => uiStore.setFilter({ ...NO_FILTER, roles: ['Cook'] }));
   expect(items()).toEqual([expect.stringContaining('Open shifts')]);
 });
 
-test('two of one name, both off, have one row, which the arrow keys pass', () => {
+test('gives two employees of one name a single row that the arrow keys can leave', () => {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
   open([], [employeeOf('Ana'), employeeOf('ana', { availability: vacation }), employeeOf('Ben')]);
   expect(screen.getAllByRole('button', { name: /^Add shift: ana,/i })).toHaveLength(1);
@@ -135,7 +135,7 @@ test('two of one name, both off, have one row, which the arrow keys pass', () =>
   errors.mockRestore();
 });
 
-test('people stand in their own order, at work and off, and who is in no team comes last', () => {
+test('sorts people by the saved order, at work and off, and people outside the team last', () => {
   const team = [employeeOf('Ana'), employeeOf('Ben', { role: 'Cook' }), employeeOf('Cy'), employeeOf('Di')];
   const left = on('10:00-12:00', 'Left', { status: 'Canceled' });
   open([on('09:00-17:00', 'Ana'), on('09:00-17:00', 'Ben'), left], team);
@@ -146,12 +146,12 @@ test('people stand in their own order, at work and off, and who is in no team co
   expect(names).toEqual(['Open shifts', 'Ben', 'Ana', 'Off on', 'Di', 'Cy', 'Left']);
 });
 
-test('is one tab stop, from which the arrow keys reach every row, and its keys act', () => {
+test('is one tab stop, moves by arrow keys to every row and handles the shortcut keys', () => {
   open(SHIFTS);
   expect(document.querySelectorAll('ul [tabindex="0"]')).toHaveLength(1);
   act(() => bar('Night').focus());
   press('ArrowDown');
-  // Past the heading.
+  // Skips the heading.
   expect(add('Rested')).toHaveFocus();
   press('ArrowUp');
   expect(add('Night')).toHaveFocus();
@@ -178,18 +178,18 @@ test('is one tab stop, from which the arrow keys reach every row, and its keys a
   expect(getOpenDialog()).toEqual({ name: 'addShift', employeeName: 'Away' });
 });
 
-test('an edit draws the rows that change or change their place, and no others', () => {
+test('renders only the rows that an edit changes or moves', () => {
   open(SHIFTS);
   mockRows = [];
   move({ shiftId: 'Ana 09:00-17:00', startTime: clock('08:00') });
   expect(mockRows).toEqual(['Ana']);
   mockRows = [];
   move({ shiftId: 'Ana 09:00-17:00', employeeName: 'Rested' });
-  // Ana is off now, Rested at work, and Night comes before.
+  // Ana is off now, Rested is at work, and Night moves up.
   expect([...new Set(mockRows)].sort()).toEqual(['Ana', 'Night', 'Rested']);
 });
 
-test('a bar says what is wrong with its shift, and no other row is drawn for it', () => {
+test('describes the problem of a shift on its bar and renders no other row', () => {
   open(SHIFTS);
   mockRows = [];
   const mark: ShiftMark = { tone: 'Pending', signs: 'Short rest', words: 'Warning: Short rest' };

@@ -28,7 +28,7 @@ const edit = (id: string) => screen.getByRole('button', { name: new RegExp(`^Edi
 
 function open(): void {
   openSchedule(SHIFTS);
-  // Without the pane, whose headings are of the same level.
+  // Without the pane, whose headings have the same level.
   renderOnDesktop(<DayView />, 1100);
 }
 
@@ -42,7 +42,7 @@ afterEach(() => {
   jest.runOnlyPendingTimers();
 });
 
-test('today stands by who is on now, who comes later, who has finished and what is canceled', () => {
+test('groups the shifts of today into on now, later, finished and canceled', () => {
   open();
   expect(heads()).toEqual(['On now 1', 'Later today 1', 'Finished 1', 'Canceled 1']);
   expect(rowIds()).toEqual(['Rosa', 'Nia', 'Marcus', 'David']);
@@ -50,7 +50,7 @@ test('today stands by who is on now, who comes later, who has finished and what 
   expect(within(list).getAllByRole('heading')).toHaveLength(4);
 });
 
-test('the groups follow the clock, and the row with the focus keeps it on its way', () => {
+test('regroups shifts as the clock advances and keeps the focused row focused', () => {
   open();
   const row = edit('Nia').closest('li');
   act(() => edit('Nia').focus());
@@ -66,7 +66,7 @@ test('the groups follow the clock, and the row with the focus keeps it on its wa
   expect(heads()).toEqual(['On now 1', 'Finished 2', 'Canceled 1']);
 });
 
-test('arrow keys go through the groups in the order that is seen', () => {
+test('moves through the groups with the arrow keys in visual order', () => {
   open();
   act(() => edit('Rosa').focus());
   for (const id of ['Nia', 'Marcus', 'David']) {
@@ -78,7 +78,7 @@ test('arrow keys go through the groups in the order that is seen', () => {
   }
 });
 
-test('another day stands in order of time, and after midnight the night is on now', () => {
+test('sorts other days by time, and counts a carried-over night shift as on now after midnight', () => {
   open();
   act(() => liveSchedule.selectDate(FRIDAY));
   act(() => void jest.runOnlyPendingTimers());

@@ -19,7 +19,7 @@ import {
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { clock, employeeOf } from '@/tests/support/records';
 
-/** A shift asks once for its time, a cell once for its long day, a head once for the number of its day. */
+/** A shift formats its times once, a cell its long day once, a column head its day number once. */
 const times = jest.spyOn(formatsFor('en'), 'timeRange');
 const longDays = jest.spyOn(formatsFor('en'), 'longDay');
 const dayNumbers = jest.spyOn(formatsFor('en'), 'dayNumber');
@@ -30,7 +30,10 @@ function forget(): void {
   dayNumbers.mockClear();
 }
 
-/** What was rendered since: shifts by their start, heads and cells by their day. A head asks for its long day too. */
+/**
+ * What was rendered since `forget`: shifts by start, column heads and cells by day. A head formats its long
+ * day too.
+ */
 function rendered() {
   const heads = dayNumbers.mock.calls.map(([date]) => date).sort();
   const cells = longDays.mock.calls.map(([date]) => date).sort();
@@ -61,8 +64,8 @@ afterEach(() => {
   jest.runOnlyPendingTimers();
 });
 
-describe('a grid of 35 people', () => {
-  test('renders one shift, its cell and its head when the shift is edited', () => {
+describe('EmployeeGrid with 35 people', () => {
+  test('renders only the edited shift, its cell and its column head', () => {
     open(dealtShifts(35));
     expect(document.querySelectorAll('[data-grid-cell]')).toHaveLength(7 * 36);
     expect(renderedBy(() => editShift(31, { status: 'Pending' }))).toEqual({
@@ -73,7 +76,7 @@ describe('a grid of 35 people', () => {
     expect(renderedBy(() => editShift(31, { endTime: clock('23:00') })).cells).toEqual([THURSDAY]);
   });
 
-  test('renders both cells and both heads when a shift moves to another day', () => {
+  test('renders both cells and both column heads when a shift moves to another day', () => {
     open(dealtShifts(35));
     const { startTime } = savedShift(31);
     expect(renderedBy(() => editShift(31, { date: tuesday }))).toEqual({
@@ -83,17 +86,17 @@ describe('a grid of 35 people', () => {
     });
   });
 
-  test('renders both people’s cells when a shift goes to somebody else', () => {
+  test('renders the cells of both people when a shift is reassigned', () => {
     open(dealtShifts(35));
     const { startTime } = savedShift(31);
     const given = renderedBy(() => editShift(31, { employeeName: 'P30' }));
     expect(given.shifts).toEqual([startTime]);
     expect(given.heads).toEqual([THURSDAY]);
-    // P31 has no shift left and is nobody of the team: the row is gone, and P30 has one more.
+    // P31 has no shift left and is not on the team, so the row disappears and P30 gets one shift more.
     expect(given.cells.filter((date) => date === THURSDAY).length).toBeLessThanOrEqual(4);
   });
 
-  test('renders nothing when another week is edited, and a new colleague’s row alone', () => {
+  test('renders nothing when another week is edited, and no column head when an employee is added', () => {
     open(dealtShifts(40, 8));
     expect(renderedBy(() => editShift(39, { status: 'Pending' }))).toEqual(NOTHING);
     const hiring = () => act(() => void liveSchedule.commit([employeeEntry(undefined, employeeOf('P27'))]));

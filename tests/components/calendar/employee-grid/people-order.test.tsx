@@ -23,7 +23,7 @@ const TEAM = [
   ['Max', 'Manager'],
   ['Carl', 'Cook'],
 ] as const;
-/** Ids sort in the order of entry. */
+/** Ids sort in the order of creation. */
 const idOf = (of: string) => `${TEAM.findIndex(([name]) => name === of)}-${of}`;
 
 beforeAll(() => {
@@ -57,15 +57,15 @@ const people = () =>
 const rows = () =>
   Array.from(document.querySelectorAll('tbody tr'), (row) => row.querySelector('th')?.textContent ?? '');
 
-describe('by employee', () => {
-  test('people stand by role as ever, and in their own order once they have one', () => {
+describe('EmployeeGrid rows', () => {
+  test('sorts people by role, or by the saved order if there is one', () => {
     renderOnDesktop(<EmployeeGrid days={WEEK} />);
     expect(people()).toEqual(['max', 'sam', 'sia', 'cora', 'carl', 'guest']);
     act(() => setSettings({ peopleOrder: ['Carl', 'Sia', 'Max', 'Cora', 'Sam'].map(idOf) }));
     expect(people()).toEqual(['carl', 'sia', 'max', 'cora', 'sam', 'guest']);
   });
 
-  test('groups by role have headings with people, shifts and hours, and the order of people inside', () => {
+  test('groups people by role under headings with counts, keeping the saved order inside a group', () => {
     act(() => {
       setSettings({ peopleOrder: ['Carl', 'Sia', 'Max', 'Cora', 'Sam'].map(idOf) });
       setSettings({ roleGroups: !readSettingNow('roleGroups') });
@@ -79,7 +79,7 @@ describe('by employee', () => {
       'Cook2 people · 1 shift · 4 h',
       'Sommelier1 person · 1 shift · 4 h',
     ]);
-    // The rows are numbered through for assistive technology: two above, headings and people between.
+    // The two header rows come first, so the body rows continue the numbering at 3 for assistive technology.
     const numbers = Array.from(document.querySelectorAll('tbody tr'), (row) =>
       Number(row.ariaRowIndex ?? row.getAttribute('aria-rowindex')),
     );
@@ -88,7 +88,7 @@ describe('by employee', () => {
   });
 });
 
-test('Staff follows the order, the open shifts before all and who is off too', () => {
+test('sorts staff view cards and people off by the saved order, after the open shifts', () => {
   openSchedule(
     [
       thursday('08:00-09:00', 'a', { employeeName: 'Sam' }),
@@ -114,7 +114,7 @@ test('Staff follows the order, the open shifts before all and who is off too', (
   ]);
 });
 
-function WithSync() {
+function WithLaterMessages() {
   return (
     <IntlProvider locale="en" messages={{ ...useMessages(), ...later }} timeZone="UTC">
       <PeopleOrderDialog />
@@ -122,11 +122,11 @@ function WithSync() {
   );
 }
 
-describe('the order of people', () => {
+describe('PeopleOrderDialog', () => {
   const listed = () => screen.getAllByRole('listitem').map(({ dataset }) => dataset.person?.slice(2));
 
-  test('begins as usual; buttons and Alt with arrows move somebody, keep the focus and say where they are', () => {
-    renderOnDesktop(<WithSync />);
+  test('moves people by buttons and Alt+arrow keys, keeps the focus and announces the new position', () => {
+    renderOnDesktop(<WithLaterMessages />);
     expect(listed()).toEqual(['Max', 'Sam', 'Sia', 'Cora', 'Carl']);
     expect(screen.getByRole('button', { name: 'Move Max up' })).toBeDisabled();
     fireEvent.click(screen.getByRole('button', { name: 'Move Sia up' }));
@@ -136,15 +136,15 @@ describe('the order of people', () => {
     expect(screen.getByRole('button', { name: 'Move Sia up' })).toHaveFocus();
     fireEvent.keyDown(screen.getByRole('button', { name: 'Move Sia up' }), { key: 'ArrowUp', altKey: true });
     expect(listed()).toEqual(['Sia', 'Max', 'Sam', 'Cora', 'Carl']);
-    // At the top only the other button is left.
+    // The first person can only move down.
     expect(screen.getByRole('button', { name: 'Move Sia down' })).toHaveFocus();
     fireEvent.keyDown(screen.getByRole('button', { name: 'Move Sia down' }), { key: 'ArrowDown' });
     expect(listed()[0]).toBe('Sia');
   });
 
-  test('goes back to the usual one, and the focus to what is left', () => {
+  test('resets to the usual order and focuses the remaining button', () => {
     setSettings({ peopleOrder: ['Carl'].map(idOf) });
-    renderOnDesktop(<WithSync />);
+    renderOnDesktop(<WithLaterMessages />);
     expect(listed()).toEqual(['Carl', 'Max', 'Sam', 'Sia', 'Cora']);
     fireEvent.click(screen.getByRole('button', { name: 'Back to the usual order' }));
     expect(listed()).toEqual(['Max', 'Sam', 'Sia', 'Cora', 'Carl']);

@@ -48,14 +48,14 @@ const says = () => document.querySelector('.eg-says')?.textContent ?? '';
 const shiftsAt = (offset: number) =>
   shiftsOn(liveSchedule.getState().schedule.shifts, addDays(MONDAY, offset));
 
-// First, since the times typed last are remembered from test to test.
-test('R says where nothing was typed yet', () => {
+// This test must run first, because the last typed times persist between tests.
+test('R reports that no times were typed yet', () => {
   press('r', 1);
   expect(screen.getByText('No times were typed yet.')).toBeInTheDocument();
 });
 
-describe('typing into a cell', () => {
-  test('says that it replaces the shift which is there, and how to add another', () => {
+describe('typing times into a cell', () => {
+  test('announces that it replaces the existing shift and that + adds another', () => {
     press('9', 0);
     type('9-5');
     expect(says()).toContain('Replaces 11:00 AM - 3:00 PM. + adds another shift.');
@@ -67,7 +67,7 @@ describe('typing into a cell', () => {
     expect(says()).toContain('Overlaps Mon 11:00 AM - 3:00 PM');
   });
 
-  test('ends at the closing time of the weekday, and says where it is set if it is not', () => {
+  test('resolves "close" to the closing time of the weekday, and explains where to set a missing one', () => {
     const closes = (weekday: number, to: string) =>
       ({ weekday, kind: 'hours', from: clock('11:00'), to: clock(to) }) as const;
     act(() =>
@@ -90,7 +90,7 @@ describe('typing into a cell', () => {
     act(() => setSettings({ openingHours: { days: [], isCloseShown: false } }));
   });
 
-  test('warns of a day that is closed, and of more hours than the settings have for a day', () => {
+  test('warns about a closed day and about more hours than the daily limit', () => {
     act(() => setSettings({ openingHours: { days: [{ weekday: 2, kind: 'closed' }], isCloseShown: false } }));
     press('9', 1);
     type('9am-10pm');
@@ -99,7 +99,7 @@ describe('typing into a cell', () => {
     act(() => setSettings({ openingHours: { days: [], isCloseShown: false } }));
   });
 
-  test('judges two shifts typed at once by each other', () => {
+  test('checks two shifts that are typed together against each other', () => {
     press('9', 2);
     type('9-1+2-5');
     expect(says()).not.toContain('Overlaps');
@@ -109,7 +109,7 @@ describe('typing into a cell', () => {
   });
 });
 
-describe('what is typed is never lost', () => {
+describe('saving typed times', () => {
   const field = () => screen.getByLabelText(/^Times for Ana/);
   const key = (name: string, more = {}) => fireEvent.keyDown(field(), { key: name, ...more });
   const begin = (text: string, offset: number) => {
@@ -125,7 +125,7 @@ describe('what is typed is never lost', () => {
     ['Enter', 2],
     ['ArrowDown', 2],
     ['ArrowUp', 2],
-  ])('%s saves it and stays in the grid', (name, offset) => {
+  ])('%s saves the times and keeps the focus in the grid', (name, offset) => {
     begin('9-5', 2);
     key(name);
     expect(shiftsAt(2)).toMatchObject([{ startTime: '09:00', endTime: '17:00' }]);
@@ -134,7 +134,7 @@ describe('what is typed is never lost', () => {
     if (offset !== 2) expect(cell(offset)).toHaveFocus();
   });
 
-  test('left and right go within the text once it is being corrected', () => {
+  test('keeps ArrowLeft inside the text after F2 and saves on ArrowDown', () => {
     begin('9-5', 2);
     key('F2');
     key('ArrowLeft');
@@ -143,7 +143,7 @@ describe('what is typed is never lost', () => {
     expect(shiftsAt(2)).toHaveLength(1);
   });
 
-  test('a click elsewhere and the end of the page save it', () => {
+  test('saves when the focus moves elsewhere or the page is hidden', () => {
     begin('9-5', 2);
     elsewhere();
     expect(shiftsAt(2)).toHaveLength(1);
@@ -152,13 +152,13 @@ describe('what is typed is never lost', () => {
     expect(shiftsAt(3)).toHaveLength(1);
   });
 
-  test('the view that goes while something is typed saves it', async () => {
+  test('saves when the view is unmounted during typing', async () => {
     begin('9-5', 2);
     cleanup();
     await waitFor(() => expect(shiftsAt(2)).toHaveLength(1));
   });
 
-  test('what cannot be read stays in the cell with its error, until it is read', () => {
+  test('keeps unreadable text in the cell with its error until it is corrected', () => {
     begin('9-55', 4);
     key('Tab');
     expect(field()).toHaveFocus();
@@ -178,7 +178,7 @@ describe('what is typed is never lost', () => {
     expect(cell(4)).not.toHaveTextContent('9-55');
   });
 
-  test('Escape alone drops it', () => {
+  test('discards the text only on Escape', () => {
     begin('9-55', 4);
     elsewhere();
     press('Enter', 4);
@@ -189,7 +189,7 @@ describe('what is typed is never lost', () => {
     expect(shiftsAt(4)).toEqual([]);
   });
 
-  test('Tab goes from cell to cell once something was done there, until Escape', () => {
+  test('moves between cells with Tab once the grid is in use, until Escape', () => {
     press('Home', 0);
     const tab = (more = {}) =>
       fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Tab', ...more });
@@ -207,14 +207,14 @@ describe('what is typed is never lost', () => {
   });
 });
 
-describe('R', () => {
-  test('types the last times again and goes on; what is there already is not doubled', () => {
+describe('R key', () => {
+  test('repeats the last typed times, moves on and does not duplicate an existing shift', () => {
     press('9', 1);
     type('9-1+2-5');
     fireEvent.keyDown(screen.getByLabelText(/^Times for Ana/), { key: 'Tab' });
     fireEvent.keyDown(cell(2), { key: 'r', code: 'KeyR' });
     expect(shiftsAt(2)).toMatchObject([{ startTime: '09:00' }, { startTime: '14:00' }]);
-    // After the last person comes the next day’s first.
+    // The last row was reached, so the focus moves to the first row of the next day.
     expect(cell(3)).toHaveFocus();
     press('r', 2);
     expect(shiftsAt(2)).toHaveLength(2);
@@ -222,7 +222,7 @@ describe('R', () => {
   });
 });
 
-test('pasting onto a rule asks first, elsewhere it is done at once', async () => {
+test('asks before pasting a shift that breaks a rule, and pastes any other shift immediately', async () => {
   press('c', 0);
   press('v', 3);
   expect(shiftsAt(3)).toHaveLength(1);

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => uiStore.setFilter(NO_FILTER)));
 
-test('tells that what was just saved is hidden, and no more once it is not', () => {
+test('announces that the filter hides the shift just saved, until the shift is visible again', () => {
   expect(announced()).toBe('');
   editShift(0, { notes: 'seen' });
   expect(announced()).toBe('');
@@ -35,7 +35,7 @@ test('tells that what was just saved is hidden, and no more once it is not', () 
   expect(announced()).toBe('');
 });
 
-test('counts the hidden of a group, and says nothing of what was hidden before', () => {
+test('counts the hidden shifts of one change and ignores shifts that were hidden before', () => {
   const copies = [5, 6].map((number) => ({ ...savedShift(1), id: `copy-${number}`, status: 'Pending' }));
   act(() => {
     liveSchedule.commit(copies.map((copy) => shiftEntry(undefined, copy)));
@@ -47,7 +47,7 @@ test('counts the hidden of a group, and says nothing of what was hidden before',
   expect(announced()).toBe('');
 });
 
-test('says nothing of what another tab has saved, and still tells of what was saved here', () => {
+test('ignores shifts saved in another tab and keeps the message about shifts saved in this tab', () => {
   const change = { id: 'theirs', at: Date.now(), entries: [] };
   const show = (number: number, status: string) => {
     const before = savedShift(number);

@@ -7,7 +7,7 @@ import { uiStore } from '@/stores/app/ui-store';
 import { dealtShifts, editShift, openSchedule, WEEK } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 
-/** Whose cards were rendered: the face is rendered once with each, and is not memoised itself. */
+/** Names of the rendered cards. Each card renders its face once, and the face is not memoized itself. */
 let mockFaces: string[] = [];
 
 jest.mock('@/components/parts/shift-face', () => {
@@ -23,7 +23,7 @@ jest.mock('@/components/parts/shift-face', () => {
   };
 });
 
-/** Every third shift is a cook's. */
+/** Every third shift has the role Cook. */
 const SHIFTS = dealtShifts(63).map((shift, number) =>
   number % 3 === 0 ? { ...shift, role: 'Cook' } : shift,
 );
@@ -48,25 +48,25 @@ afterEach(() => {
   act(() => uiStore.setFilter(NO_FILTER));
 });
 
-describe('a filtered week', () => {
-  test('renders the cards that match, and no other', () => {
+describe('filtered WeekGrid', () => {
+  test('renders only matching cards', () => {
     expect([...renderedBy(openCooks)].sort()).toEqual([...COOKS].sort());
     expect(shown().sort()).toEqual([...COOKS].sort());
   });
 
-  test('an edit renders its own card alone, one of a hidden shift none', () => {
+  test('renders only the card of an edited shift, and none when the filter hides the shift', () => {
     openCooks();
     expect(renderedBy(() => editShift(3, { status: 'Pending' }))).toEqual(['P3']);
     expect(renderedBy(() => editShift(4, { status: 'Pending' }))).toEqual([]);
   });
 
-  test('an edit that makes a shift match brings it', () => {
+  test('adds a card when an edit makes its shift match', () => {
     openCooks();
     expect(renderedBy(() => editShift(4, { role: 'Cook' }))).toEqual(['P4']);
     expect(shown()).toContain('P4');
   });
 
-  test('without a filter again all are there, and those that were shown are not rendered anew', () => {
+  test('renders only the added cards again when the filter is cleared', () => {
     openCooks();
     const rendered = renderedBy(() => act(() => uiStore.setFilter(NO_FILTER)));
     expect(shown()).toHaveLength(63);

@@ -18,7 +18,7 @@ import { setSettings } from '@/tests/support/set-settings';
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 const LUNCH = shiftAt('11:00-15:00', { id: 'lunch', date: MONDAY, notes: 'Late again' });
-/** Saturday off, with a note for the manager. */
+/** Time off on Saturday with a private note. */
 const OFF = {
   weekly: [],
   exceptions: [
@@ -32,7 +32,7 @@ const add = (offset: number) =>
   screen.getByRole('button', { name: new RegExp(`^Add shift: .*November ${16 + offset}$`) });
 const field = () => screen.getByLabelText('Type times');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 const shiftsAt = (offset: number) =>
   shiftsOn(liveSchedule.getState().schedule.shifts, addDays(MONDAY, offset));
 const person = () => screen.getByRole('heading', { level: 2 });
@@ -47,18 +47,18 @@ beforeEach(async () => {
   });
   open();
   await screen.findByRole('button', { name: 'Next person' });
-  // Whose week was shown last outlives the view.
+  // The last shown person persists between mounts.
   for (const name of ['Ben', 'Open shifts']) {
     if (person().textContent?.includes(name))
       fireEvent.click(screen.getByRole('button', { name: 'Next person' }));
   }
 });
 
-test('the usual times cost one tap, say what they would break before it, and what was added after it', () => {
+test('adds the usual times with one tap, warns about rule breaks before and announces the shift after', () => {
   fireEvent.click(add(1));
   fireEvent.click(screen.getByRole('button', { name: /^11:00 AM - 3:00 PM/ }));
   expect(shiftsAt(1)).toMatchObject([{ employeeName: 'Ana', startTime: '11:00', endTime: '15:00' }]);
-  expect(said()).toContain('Added: Ana, Tuesday, November 17, 11:00 AM - 3:00 PM');
+  expect(announcements()).toContain('Added: Ana, Tuesday, November 17, 11:00 AM - 3:00 PM');
   expect(screen.queryByLabelText('Type times')).toBeNull();
   expect(add(1)).toHaveFocus();
   act(() => setSettings({ openingHours: { days: [{ weekday: 3, kind: 'closed' }], isCloseShown: false } }));
@@ -69,10 +69,10 @@ test('the usual times cost one tap, say what they would break before it, and wha
   expect(shiftsAt(1)).toEqual([]);
 });
 
-test('Enter adds what is typed and goes on with the next day', () => {
+test('adds typed times on Enter and moves on to the next day', () => {
   fireEvent.click(add(1));
   type('9-5');
-  expect(said().join()).toContain('9:00 AM - 5:00 PM, 8 h');
+  expect(announcements().join()).toContain('9:00 AM - 5:00 PM, 8 h');
   fireEvent.keyDown(field(), { key: 'Enter' });
   expect(shiftsAt(1)).toMatchObject([{ startTime: '09:00', endTime: '17:00' }]);
   expect(add(2)).toHaveAttribute('aria-expanded', 'true');
@@ -80,7 +80,7 @@ test('Enter adds what is typed and goes on with the next day', () => {
   expect(field()).toHaveValue('');
 });
 
-test('what is typed is saved when another day, person or view comes; what cannot be read is kept', async () => {
+test('saves typed times when the day or person changes, and keeps unreadable text across a remount', async () => {
   fireEvent.click(add(1));
   type('9-5');
   fireEvent.click(add(2));
@@ -101,10 +101,10 @@ test('what is typed is saved when another day, person or view comes; what cannot
   expect(shiftsAt(3)).toEqual([]);
 });
 
-test('buttons, the menu and a swipe turn to the next person, round and round, and say who it is', async () => {
+test('cycles through people by buttons, menu and swipes, and announces the person', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Next person' }));
   expect(person()).toHaveTextContent('Ben');
-  expect(said()).toContain('Ben, 0 h, 2 of 3');
+  expect(announcements()).toContain('Ben, 0 h, 2 of 3');
   const swipe = (from: number, to: number) => {
     const day = add(1);
     fireEvent.touchStart(day, { touches: [{ clientX: from, clientY: 300 }] });
@@ -116,7 +116,7 @@ test('buttons, the menu and a swipe turn to the next person, round and round, an
   expect(person()).toHaveTextContent('Ana');
   swipe(100, 300);
   expect(person()).toHaveTextContent('Open shifts');
-  // An open shift needs a role: the form asks.
+  // An open shift needs a role, so the form opens.
   fireEvent.click(add(4));
   expect(getOpenDialog()).toEqual({ name: 'addShift', employeeName: '' });
   act(() => closeDialog());
@@ -126,7 +126,7 @@ test('buttons, the menu and a swipe turn to the next person, round and round, an
   expect(person()).toHaveTextContent('Ben');
 });
 
-test('begins where it is asked to: on the first free day from today on', () => {
+test('starts typing on the first free day from today on when asked to', () => {
   act(() => uiStore.setState({ today: THURSDAY }));
   act(() => askGridStart('typing'));
   expect(screen.getByRole('button', { name: /^Add shift: Ana, Thursday/ })).toHaveAttribute(
@@ -139,7 +139,7 @@ test('begins where it is asked to: on the first free day from today on', () => {
   expect(gridUse.getState().isInUse).toBe(false);
 });
 
-test('an empty panel of another week is not in use', () => {
+test('marks the empty panel as not in use when the week changes', () => {
   fireEvent.click(add(1));
   expect(gridUse.getState().isInUse).toBe(true);
   act(() => liveSchedule.moveWeeks(1));
@@ -147,7 +147,7 @@ test('an empty panel of another week is not in use', () => {
   expect(gridUse.getState().isInUse).toBe(false);
 });
 
-test('time off is told, but no note of a shift or a day', () => {
+test('shows time off but no private notes', () => {
   fireEvent.click(add(1));
   expect(screen.getByRole('region', { name: 'Saturday, November 21' })).toHaveTextContent('Time off');
   expect(document.body.innerHTML).not.toMatch(/Late again|Clinic/);

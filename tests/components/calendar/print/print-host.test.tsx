@@ -28,13 +28,13 @@ function show(view: CalendarView): void {
   renderOnDesktop(<PrintHost />);
 }
 
-let atTheEndOfTheEvent: ReturnType<typeof printedIds> = [];
+let printedWhenEventEnds: ReturnType<typeof printedIds> = [];
 
-/** As the browser does: the page is printed as soon as the event is over. */
+/** Browsers print the page as soon as the event handlers return. */
 function print(): void {
   act(() => {
     window.dispatchEvent(new Event('beforeprint'));
-    atTheEndOfTheEvent = printedIds();
+    printedWhenEventEnds = printedIds();
   });
 }
 
@@ -43,14 +43,14 @@ beforeEach(() => {
   act(() => uiStore.setFilter(NO_FILTER));
 });
 
-describe('what is printed', () => {
-  test('Week has every shift of every day, however many, and is gone from the page afterwards', () => {
-    // More than a column of the screen shows.
+describe('PrintHost', () => {
+  test('prints every shift of the week and removes the printout afterwards', () => {
+    // More than one column shows on the screen.
     openSchedule(dealtShifts(7 * 130));
     show('weekly');
     expect(printedIds()).toEqual([]);
     print();
-    expect(new Set(atTheEndOfTheEvent).size).toBe(910);
+    expect(new Set(printedWhenEventEnds).size).toBe(910);
     expect(screen.getByRole('heading', { name: 'Week of Nov 16 - Nov 22' })).toBeInTheDocument();
     expect(document.head).toHaveTextContent('landscape');
     act(() => void window.dispatchEvent(new Event('afterprint')));
@@ -58,14 +58,14 @@ describe('what is printed', () => {
     expect(document.head).not.toHaveTextContent('landscape');
   });
 
-  test('a week without shifts says so', () => {
+  test('prints "No shifts" for an empty week', () => {
     openSchedule([]);
     show('weekly');
     print();
     expect(screen.getByRole('cell', { name: 'No shifts' })).toBeInTheDocument();
   });
 
-  test('Day has all shifts in order of time, the rest of the night before first, and no notes', () => {
+  test('prints the day by time after carried-over shifts, without notes', () => {
     const many = Array.from({ length: 130 }, (_, number) =>
       friday(
         `${String(6 + Math.floor(number / 12)).padStart(2, '0')}:${String((number % 12) * 5).padStart(2, '0')}-23:00`,
@@ -85,7 +85,7 @@ describe('what is printed', () => {
     expect(document.body).not.toHaveTextContent('keep to yourself');
   });
 
-  test('List has what was found and as it was sorted', () => {
+  test('prints the shifts of the list as found and sorted', () => {
     const [one, two] = [thursday('09:00-17:00', 'one'), thursday('10:00-18:00', 'two')];
     openSchedule([one, two, thursday('11:00-19:00', 'three')]);
     const forget = setShownOrder([two, one]);
@@ -95,7 +95,7 @@ describe('what is printed', () => {
     expect(printedIds()).toEqual(['two', 'one']);
   });
 
-  test('Staff keeps the shifts of a person together and says who is off', () => {
+  test('prints the staff view with the shifts of a person together and the people who are off', () => {
     openSchedule([
       thursday('09:00-12:00', 'early', { employeeName: 'Maya' }),
       ...Array.from({ length: 20 }, (_, number) =>
@@ -112,7 +112,7 @@ describe('what is printed', () => {
     });
     show('staff');
     print();
-    // More than a card of the screen shows.
+    // More than one card shows on the screen.
     expect(printedIds()).toHaveLength(22);
     expect(screen.getByRole('rowheader', { name: /^Maya/ })).toHaveAttribute('rowspan', '21');
     expect(
@@ -122,7 +122,7 @@ describe('what is printed', () => {
     ).toEqual(['Lucy', 'Zoe']);
   });
 
-  test('only what the filter shows, with both counts', () => {
+  test('prints only filtered shifts, with both counts', () => {
     openSchedule([thursday('09:00-17:00', 'a'), thursday('09:00-17:00', 'b', { role: 'Cook' })]);
     act(() => uiStore.setFilter({ ...NO_FILTER, roles: ['Cook'] }));
     show('daily');
@@ -131,7 +131,7 @@ describe('what is printed', () => {
     expect(screen.getByText(/1 of 2 shifts/)).toBeInTheDocument();
   });
 
-  test('nothing over insights, on other pages, or where something else is marked to be printed', () => {
+  test('prints nothing over insights, on other pages or when another element is marked for printing', () => {
     openSchedule(dealtShifts(7));
     mockPath = '/insights';
     show('weekly');

@@ -6,7 +6,7 @@ import { openSchedule, THURSDAY, WEEK } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { shiftAt } from '@/tests/support/records';
 
-// What opens over a line is fetched when it is first opened.
+// The details of a line load when they first open.
 configure({ asyncUtilTimeout: 10_000 });
 
 const lineOf = (name: string) => screen.getByRole('listitem', { name: new RegExp(`^${name},`) });
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => act(() => uiStore.setDensity('auto')));
 
-test('a line opens under the pointer, and closes when it comes to another or leaves the day', async () => {
+test('opens a line under the pointer and closes it when the pointer moves to another line or off', async () => {
   fireEvent.pointerOver(lineOf('Ana'));
   await screen.findByRole('button', { name: /^Edit .*Ana/ });
   expect(openLines()).toEqual(['Ana']);
@@ -37,7 +37,7 @@ test('a line opens under the pointer, and closes when it comes to another or lea
   expect(openLines()).toEqual([]);
 });
 
-test('the line with the focus stays open, whatever the pointer does', async () => {
+test('keeps the focused line open regardless of the pointer', async () => {
   act(() => lineOf('Cleo').focus());
   await screen.findByRole('button', { name: /^Edit .*Cleo/ });
   fireEvent.pointerOver(lineOf('Ana'));

@@ -33,11 +33,13 @@ beforeAll(() => {
     unobserve() {}
     disconnect() {}
   };
-  // jsdom has none.
   Element.prototype.scrollIntoView = () => {};
 });
 
-/** Ana closes and opens; Ben is off; Cleo has nothing, Dan an overlap with its flag, and one shift is open. */
+/**
+ * Ana has a late shift before an early one, Ben works on a day off, Dan has two shifts that overlap, one
+ * shift is open, and Cleo has no problem.
+ */
 beforeEach(() => {
   openSchedule([
     shift('close', 'Ana', '15:00-23:30', dayBefore(THURSDAY)),
@@ -74,7 +76,7 @@ const cardOf = (id: string) => {
   if (!card) throw new Error(`There is no card of ${id}.`);
   return card;
 };
-/** What the card says of its problem: as its description, or in words that it shows. */
+/** The problem of a card, from its description or its visible text. */
 const saidBy = (id: string) => {
   const card = cardOf(id);
   return (
@@ -94,8 +96,8 @@ const PLACES: readonly (readonly [string, ReactElement])[] = [
   ['the list', <ListView key="table" />],
 ];
 
-describe.each(PLACES)('%s', (_, place) => {
-  test('marks what is wrong, in words too, and nothing else', () => {
+describe.each(PLACES)('problem marks in %s', (_, place) => {
+  test('marks shifts with a problem, describes the problem in words and marks no other shift', () => {
     renderOnDesktop(
       <>
         <MarkWatch />
@@ -106,7 +108,7 @@ describe.each(PLACES)('%s', (_, place) => {
     expect(saidBy('off')).toContain('Warning: Not available');
     expect(['short', 'off', 'fine', 'one', 'open'].filter(isMarked)).toEqual(['short', 'off']);
     expect(['fine', 'one', 'two', 'open'].map(saidBy)).toEqual(['', '', '', '']);
-    // What is ignored is marked no more, without anything else being done.
+    // An ignored problem loses its mark without any other change.
     const off = problemsStore.getState().problems.find(({ kind }) => kind === 'availability');
     act(() => {
       if (off) ignoreProblem(off, 'swapped');
@@ -117,7 +119,7 @@ describe.each(PLACES)('%s', (_, place) => {
   });
 });
 
-test('a night that runs into the first day of the week is marked there, and not listed', () => {
+test('marks a carried-over night shift on the first day of the week without listing its problem', () => {
   const sunday = dayBefore(MONDAY);
   liveSchedule.commit([
     shiftEntry(undefined, { ...shift('night', 'Cleo', '22:00-06:00', sunday), role: 'Cook' }),
@@ -141,7 +143,9 @@ test('a night that runs into the first day of the week is marked there, and not 
   expect(isMarked('night')).toBe(false);
 });
 
-/** The icons and the text of the card as they are printed: without the marks, with what stands aside for them. */
+/**
+ * The icons and the text of a card as printed: without marks, with the elements that marks replace on screen.
+ */
 function onPaper(id: string) {
   const card = cardOf(id);
   const isHidden = (part: Element) =>
@@ -151,7 +155,7 @@ function onPaper(id: string) {
   return [...icons.map((icon) => /lucide-[a-z-]+/.exec(`${icon.classList}`)?.[0]), card.textContent];
 }
 
-test('on paper the grid by employee says of a shift with a problem what it says of any', () => {
+test('prints cards of the employee grid without problem marks', () => {
   const cards = (['Confirmed', 'Pending'] as const).flatMap((status) => [
     { ...shift(`${status} alone`, `${status} one`, '09:00-11:00'), role: 'Cook', status },
     { ...shift(`${status} first`, `${status} two`, '09:00-11:00'), role: 'Cook', status },
@@ -179,7 +183,7 @@ test('on paper the grid by employee says of a shift with a problem what it says 
 });
 
 test.each(['comfortable', 'compact', 'dense'] as const)(
-  'a %s card without a problem has no more elements',
+  'adds no elements to a %s card without a problem',
   (density) => {
     const count = () => cardOf('fine').querySelectorAll('*').length;
     renderOnDesktop(

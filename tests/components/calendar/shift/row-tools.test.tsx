@@ -10,7 +10,7 @@ import { openSchedule, THURSDAY } from '@/tests/support/app-schedule';
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { shiftAt } from '@/tests/support/records';
 
-test('a row opens, edits, copies and finds cover before it deletes', () => {
+test('orders the buttons of a row: open, edit, copy, find cover, delete', () => {
   openSchedule([shiftAt('09:00-17:00', { date: THURSDAY })]);
   renderOnDesktop(<DayView />, 1100);
   const names = screen
@@ -31,7 +31,7 @@ describe.each([
   ['day', DayView],
   ['staff', StaffView],
   ['list', ListView],
-])('a row of the %s', (_name, View) => {
+])('row of the %s view', (_name, View) => {
   beforeEach(() => {
     globalThis.ResizeObserver ??= class {
       observe() {}
@@ -57,7 +57,7 @@ describe.each([
   const opener = () => screen.getByRole('button', { name: /^Shift: Ana, 10:00 PM - 6:00 AM/ });
   const card = () => screen.findByRole('dialog');
 
-  test('opens its card by Enter on its times, and the form by Enter again', async () => {
+  test('opens its card on Enter on its times, and the form on a second Enter', async () => {
     act(() => opener().focus());
     fireEvent.keyDown(opener(), { key: 'Enter' });
     await card();
@@ -69,7 +69,7 @@ describe.each([
     expect(getOpenDialog()).toMatchObject({ name: 'editShift' });
   }, 20_000);
 
-  test('opens its card by a click on its times', async () => {
+  test('opens its card on a click on its times', async () => {
     fireEvent.pointerDown(opener());
     act(() => opener().focus());
     fireEvent.click(opener(), { detail: 1 });

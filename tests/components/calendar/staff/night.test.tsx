@@ -15,7 +15,7 @@ const WITHOUT_PANE_PX = 1100;
 
 afterEach(() => act(() => closeDialog()));
 
-describe('staff', () => {
+describe('StaffView with night shifts', () => {
   const region = () => screen.getByRole('region', { name: 'Off on Friday' });
   const cardOf = (name: string) => {
     const card = screen.getByRole('heading', { name }).closest<HTMLElement>('.staff-card');
@@ -31,7 +31,7 @@ describe('staff', () => {
     renderOnDesktop(<StaffView />, WITHOUT_PANE_PX);
   }
 
-  test('who works on from the night is not off; shifts and hours are those that begin', () => {
+  test('counts people with carried-over shifts as on, and only shifts that start that day', () => {
     open([...NIGHT, friday('18:00-22:00', 'Maya again', { employeeName: 'Maya' })], ['Maya', 'Ben', 'Zoe']);
     expect(screen.getByText('2 people on, 1 off')).toBeInTheDocument();
     expect(
@@ -46,7 +46,7 @@ describe('staff', () => {
     expect(cardOf('Ben')).not.toHaveTextContent('No shifts');
   });
 
-  test('the same night twice running is no overlap', () => {
+  test('does not flag an overlap for the same night shift on two days', () => {
     open(
       [
         thursday('22:00-06:00', 'one', { employeeName: 'Owen' }),
@@ -59,13 +59,13 @@ describe('staff', () => {
     expect(screen.queryByText('Overlap')).not.toBeInTheDocument();
   });
 
-  test('an open night stands with the open shifts', () => {
+  test('groups a carried-over open shift with the open shifts', () => {
     open([thursday('22:00-02:00', 'open', { employeeName: '' })], ['Maya']);
     expect(cardOf('Open shifts')).toHaveTextContent('1 runs on from Thursday');
     expect(screen.getByText('0 people on, 1 off')).toBeInTheDocument();
   });
 
-  test('somebody whose only shift is canceled is off, with that shift', async () => {
+  test('lists a person whose only shift is canceled as off, with that shift', async () => {
     open(
       [friday('12:00-18:00', 'Lucy', { status: 'Canceled' }), friday('09:00-17:00', 'Dan')],
       ['Lucy', 'Dan'],
@@ -80,13 +80,13 @@ describe('staff', () => {
     expect(getOpenDialog()).toEqual({ name: 'editShift', shiftId: 'Lucy' });
   });
 
-  test('a day with nothing but a canceled shift shows it, and no empty state', () => {
+  test('shows a canceled shift instead of the empty state', () => {
     open([friday('12:00-18:00', 'Lucy', { status: 'Canceled' })], ['Lucy']);
     expect(rowIds()).toEqual(['Lucy']);
     expect(screen.queryByText(/^No staff/)).not.toBeInTheDocument();
   });
 
-  test('a canceled shift stays with the others of somebody who works', () => {
+  test('keeps a canceled shift in the card of a person who works that day', () => {
     open(
       [
         friday('09:00-12:00', 'a', { employeeName: 'Lucy', status: 'Canceled' }),

@@ -17,7 +17,7 @@ import { dealtShifts, openSchedule, savedShift, shiftName } from '@/tests/suppor
 import { renderOnDesktop } from '@/tests/support/desktop';
 import { employeeOf } from '@/tests/support/records';
 
-/** The week by day, with no more than a step looks for. */
+/** The week by day, with only the elements that StepEcho queries. */
 function Week() {
   const date = useSchedule((state) => state.selectedDate);
   const index = useSchedule((state) => state.schedule.shifts);
@@ -43,22 +43,21 @@ function Week() {
 
 const card = (number: number) => screen.getByText(shiftName(number));
 const settle = () => act(async () => {});
-const said = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 
 async function remove(...numbers: readonly number[]) {
   const shifts = numbers.map(savedShift);
   act(() => void liveSchedule.commit(shifts.map((shift) => shiftEntry(shift, undefined))));
   await settle();
 }
-async function take(step: () => void) {
+async function runStep(step: () => void) {
   act(() => step());
   await settle();
 }
 
 beforeEach(async () => {
-  // jsdom has no layout.
   Element.prototype.scrollIntoView = () => {};
-  // Two shifts on Monday and Tuesday, one on each other day.
+  // Two shifts on Monday and on Tuesday, one on each other day.
   openSchedule(dealtShifts(9));
   liveSchedule.setState({ history: EMPTY_HISTORY });
   uiStore.setCurrentView('weekly');
@@ -73,74 +72,74 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-test('an undo takes the focus to what has come back, a redo to what is next in its place, and both say it', async () => {
+test('focuses the restored shift on undo and its neighbor on redo, and announces both', async () => {
   await remove(0);
-  await take(() => undoStep(liveSchedule));
+  await runStep(() => undoStep(liveSchedule));
   expect(card(0)).toHaveFocus();
-  expect(said()).toBe('Undone: shift of P0, Monday');
-  await take(() => redoStep(liveSchedule));
+  expect(announcement()).toBe('Undone: shift of P0, Monday');
+  await runStep(() => redoStep(liveSchedule));
   expect(card(7)).toHaveFocus();
-  expect(said()).toBe('Redone: shift of P0, Monday');
+  expect(announcement()).toBe('Redone: shift of P0, Monday');
 });
 
-test('the last card of a day hands the focus to the one before it, the only one to its day', async () => {
+test('focuses the previous shift when the last one of a day goes, and the day when no shift is left', async () => {
   await remove(7);
-  await take(() => undoStep(liveSchedule));
-  await take(() => redoStep(liveSchedule));
+  await runStep(() => undoStep(liveSchedule));
+  await runStep(() => redoStep(liveSchedule));
   expect(card(0)).toHaveFocus();
   await remove(2);
-  await take(() => undoStep(liveSchedule));
-  await take(() => redoStep(liveSchedule));
+  await runStep(() => undoStep(liveSchedule));
+  await runStep(() => redoStep(liveSchedule));
   expect(screen.getByText('2026-11-18')).toHaveFocus();
 });
 
-test('of several it is the one that has the focus, else the first', async () => {
+test('focuses the already focused one of several shifts, or else the first', async () => {
   const moved = [1, 2].map((number) => {
     const shift = savedShift(number);
     return shiftEntry(shift, { ...shift, date: savedShift(4).date });
   });
   act(() => void liveSchedule.commit(moved));
   card(2).focus();
-  await take(() => undoStep(liveSchedule));
+  await runStep(() => undoStep(liveSchedule));
   expect(card(2)).toHaveFocus();
-  expect(said()).toBe('Undone: 2 shifts');
+  expect(announcement()).toBe('Undone: 2 shifts');
   await remove(...Array.from({ length: 9 }, (_, number) => number));
-  await take(() => undoStep(liveSchedule));
+  await runStep(() => undoStep(liveSchedule));
   expect(card(0)).toHaveFocus();
-  expect(said()).toBe('Undone: 9 shifts');
+  expect(announcement()).toBe('Undone: 9 shifts');
 });
 
-test('what is on another day than the shown ones is shown, and has the focus', async () => {
+test('shows the day of a restored shift outside the view and focuses the shift', async () => {
   await remove(3);
   act(() => liveSchedule.moveWeeks(2));
-  await take(() => undoStep(liveSchedule));
+  await runStep(() => undoStep(liveSchedule));
   expect(card(3)).toHaveFocus();
   await remove(3);
   act(() => uiStore.setCurrentView('daily'));
   act(() => liveSchedule.selectDate('2026-11-17'));
-  await take(() => undoStep(liveSchedule));
+  await runStep(() => undoStep(liveSchedule));
   expect(liveSchedule.getState().selectedDate).toBe(savedShift(3).date);
 });
 
-test('the buttons keep the focus for the next press, and say it too', async () => {
+test('keeps the focus on the pressed undo button and announces each step', async () => {
   await remove(0);
   await remove(1);
   const undo = screen.getByRole('button', { name: 'Undo' });
   undo.focus();
-  await take(() => undo.click());
-  expect(said()).toBe('Undone: shift of P1, Tuesday');
-  await take(() => undo.click());
-  expect(said()).toBe('Undone: shift of P0, Monday');
+  await runStep(() => undo.click());
+  expect(announcement()).toBe('Undone: shift of P1, Tuesday');
+  await runStep(() => undo.click());
+  expect(announcement()).toBe('Undone: shift of P0, Monday');
   expect(undo).toHaveFocus();
 });
 
-test('the same words are said again, and a person has no card', async () => {
+test('announces the same sentence again, and leaves the focus for an employee step', async () => {
   act(() => void liveSchedule.commit([employeeEntry(undefined, employeeOf('Ana'))]));
   card(5).focus();
-  await take(() => undoStep(liveSchedule));
+  await runStep(() => undoStep(liveSchedule));
   const first = screen.getByText('Undone: employee Ana');
-  await take(() => redoStep(liveSchedule));
-  await take(() => undoStep(liveSchedule));
+  await runStep(() => redoStep(liveSchedule));
+  await runStep(() => undoStep(liveSchedule));
   expect(screen.getByText('Undone: employee Ana')).not.toBe(first);
   expect(card(5)).toHaveFocus();
 });

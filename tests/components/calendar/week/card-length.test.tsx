@@ -24,12 +24,12 @@ const HALF_AND_FULL = [
   { ...dealtShifts(1)[0], id: 'night', startTime: clock('22:00'), endTime: clock('06:00') },
 ] as Shift[];
 
-/** A dense line has it to half an hour, as a class. */
+/** Dense lines have the share rounded to half an hour, as a class. */
 const shareOf = (card: HTMLElement) =>
   card.style.getPropertyValue('--length') ||
   String(Math.round((Number(/ bar-(\d+)/.exec(card.className)?.[1]) / 16) * 10) / 10);
 
-test.each(DENSITIES)('the bar of the length is a part of the card itself at %s density', (density) => {
+test.each(DENSITIES)('draws the length bar as part of the card at %s density', (density) => {
   openSchedule(HALF_AND_FULL);
   act(() => uiStore.setDensity(density));
   renderOnDesktop(<WeekGrid days={WEEK} />);
@@ -42,7 +42,7 @@ test.each(DENSITIES)('the bar of the length is a part of the card itself at %s d
   act(() => uiStore.setDensity('auto'));
 });
 
-test('every length of a dense line has its rule: half hours, from the shortest bar to eight hours', () => {
+test('has a CSS rule for each length of a dense line, in half hours up to eight', () => {
   const rules = readFileSync('components/calendar/shift/dense-card.css', 'utf8').matchAll(
     /\.bar-(\d+) \{\s*background-size:\s+3px calc\(100% - 6px\),\s+([\d.]+)% 100%;/g,
   );
@@ -52,7 +52,7 @@ test('every length of a dense line has its rule: half hours, from the shortest b
   for (const [steps, percent] of widths) expect(percent).toBeCloseTo((steps / 16) * 100, 3);
 });
 
-test('ten shifts a day are comfortable where the window is high enough, compact where it is not', () => {
+test('uses comfortable cards for ten shifts a day in a high window, compact ones in a lower window', () => {
   openSchedule(dealtShifts(70));
   renderOnDesktop(<WeekGrid days={WEEK} />);
   expect(cards().every(({ dataset }) => dataset.density === 'comfortable')).toBe(true);
@@ -61,7 +61,7 @@ test('ten shifts a day are comfortable where the window is high enough, compact 
   expect(cards().every(({ dataset }) => dataset.density === 'compact')).toBe(true);
 });
 
-test('a column of less than 170 px shortens names and times, so that the moon beside them is whole', () => {
+test('shortens the times of a night shift in columns narrower than 170 px', () => {
   openSchedule(NIGHT);
   renderOnDesktop(<WeekGrid days={WEEK} />, 64 + 7 * 170 - 1);
   expect(cards()[0]).toHaveTextContent('10 PM - 6 AM');

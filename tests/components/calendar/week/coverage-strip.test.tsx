@@ -10,7 +10,7 @@ import { clock, shiftAt } from '@/tests/support/records';
 
 const HEIGHT_PX = 14;
 
-/** The heights of the 24 bars of the day at that place of the week; an hour without people has the least, 1. */
+/** Heights of the 24 bars of a day of the week. An hour without people has the minimum, 1. */
 function barsOf(position: number): readonly number[] {
   const path = document.querySelectorAll('.coverage-strip path')[position]?.getAttribute('d') ?? '';
   return [...path.matchAll(/ 14v-(\d+)h/g)].map(([, height]) => Number(height));
@@ -35,7 +35,7 @@ afterEach(() => {
   jest.runOnlyPendingTimers();
 });
 
-test('the rest of a night stands in the strip of the day into which it runs, over the week’s edge too', () => {
+test('draws hours after midnight in the strip of the next day, also from the week before', () => {
   openSchedule([planned('22:00-02:00', 3), planned('20:00-05:30', -1), planned('18:00-00:00', 4)]);
   renderOnDesktop(<WeekGrid days={WEEK} />);
   expect(busyHours(0)).toEqual([0, 1, 2, 3, 4, 5]);
@@ -44,7 +44,7 @@ test('the rest of a night stands in the strip of the day into which it runs, ove
   expect(busyHours(5)).toEqual([]);
 });
 
-test('the card, the hours and the people stay on the day on which the shift begins', () => {
+test('counts card, hours and people of a night shift only on the day on which it starts', () => {
   openSchedule([planned('22:00-02:00', 3)]);
   renderOnDesktop(<WeekGrid days={WEEK} />);
   const columns = document.querySelectorAll('[data-week-column]');
@@ -53,7 +53,7 @@ test('the card, the hours and the people stay on the day on which the shift begi
   expect(columns[4]).toHaveTextContent('Friday, November 20, 0 h, 0 people');
 });
 
-test('a canceled night is in no strip, and an edit moves its rest', () => {
+test('ignores a canceled night shift, and follows edits of a night shift', () => {
   openSchedule([planned('22:00-02:00', 3), planned('22:00-03:00', 3, { status: 'Canceled' })]);
   renderOnDesktop(<WeekGrid days={WEEK} />);
   expect(busyHours(4)).toEqual([0, 1]);
@@ -64,14 +64,14 @@ test('a canceled night is in no strip, and an edit moves its rest', () => {
   expect(WEEK[3]).toBe(THURSDAY);
 });
 
-test('the filter hides the rest of what it hides', () => {
+test('hides the hours after midnight of filtered shifts', () => {
   openSchedule([planned('22:00-02:00', 3, { role: 'Cook' }), planned('22:00-04:00', 3)]);
   renderOnDesktop(<WeekGrid days={WEEK} />);
   act(() => uiStore.setFilter({ ...NO_FILTER, roles: ['Cook'] }));
   expect(busyHours(4)).toEqual([0, 1]);
 });
 
-test('all days have the scale of the busiest, which alone is as high as the strip', () => {
+test('scales all days to the busiest hour of the week', () => {
   const together = (count: number, dayOfWeek: number) =>
     Array.from({ length: count }, () => planned('12:00-13:00', dayOfWeek));
   openSchedule([...together(16, 1), ...together(8, 2), ...together(12, 3)]);

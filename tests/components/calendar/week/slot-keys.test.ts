@@ -5,8 +5,8 @@ import { makeShift } from '@/tests/support/brigade';
 const shifts = (...ids: string[]) => ids.map((id) => makeShift({ id }));
 const keysOf = (keys: ReadonlyMap<string, number>) => [...keys];
 
-describe('the keys of a column’s cards', () => {
-  test('a shift keeps its key while its day changes around it', () => {
+describe('createSlotKeys', () => {
+  test('keeps the key of a shift while its day changes around it', () => {
     const assign = createSlotKeys();
     const before = assign('2026-11-19', shifts('a', 'b', 'c'));
     const after = assign('2026-11-19', shifts('new', 'a', 'c'));
@@ -15,7 +15,7 @@ describe('the keys of a column’s cards', () => {
     expect(new Set(after.values()).size).toBe(3);
   });
 
-  test('a key that was freed is not given to another shift of the same day', () => {
+  test('does not reuse a freed key for another shift of the same day', () => {
     const assign = createSlotKeys();
     const before = assign('2026-11-19', shifts('a', 'b'));
     assign('2026-11-19', shifts('b'));
@@ -23,7 +23,7 @@ describe('the keys of a column’s cards', () => {
     expect([before.get('a'), before.get('b')]).not.toContain(after.get('c'));
   });
 
-  test('another day fills the same cards from the top', () => {
+  test('starts again from the first key for another day', () => {
     const assign = createSlotKeys();
     assign('2026-11-19', shifts('a', 'b', 'c'));
     expect(keysOf(assign('2026-11-26', shifts('x', 'y')))).toEqual([

@@ -24,7 +24,10 @@ import { renderOnDesktop } from '@/tests/support/desktop';
 import { clock, employeeOf } from '@/tests/support/records';
 import { rounds, seed } from '@/tests/support/rounds';
 
-/** Whose comfortable cards were rendered: the face is rendered once with each, and is not memoised itself. */
+/**
+ * Names of the rendered comfortable cards. Each card renders its face once, and the face is not memoized
+ * itself.
+ */
 let mockFaces: string[] = [];
 
 jest.mock('@/components/parts/shift-face', () => {
@@ -40,7 +43,7 @@ jest.mock('@/components/parts/shift-face', () => {
   };
 });
 
-/** A dense card asks once for its short time, a head once for the number of its day. */
+/** A dense card formats its short time once, a day head its day number once. */
 const shortTimes = jest.spyOn(formatsFor('en'), 'shortTimeRange');
 const dayNumbers = jest.spyOn(formatsFor('en'), 'dayNumber');
 
@@ -50,7 +53,7 @@ function forget(): void {
   dayNumbers.mockClear();
 }
 
-/** What was rendered since the last `forget`: names, starts of dense cards, and days, each in its order. */
+/** What was rendered since the last `forget`: names, starts of dense cards and days, each sorted. */
 const rendered = () => ({
   faces: [...mockFaces].sort(),
   denseStarts: shortTimes.mock.calls.map(([start]) => start).sort(),
@@ -68,7 +71,7 @@ function openWeek(shifts: readonly Shift[]): void {
   renderOnDesktop(<WeekGrid days={WEEK} />);
 }
 
-/** What an act renders, the first rendering of the week left out. */
+/** What an act renders, without the first render of the week. */
 function renderedBy(doIt: () => void) {
   forget();
   doIt();
@@ -83,10 +86,10 @@ afterEach(() => {
   jest.runOnlyPendingTimers();
 });
 
-describe('a week of comfortable cards', () => {
+describe('WeekGrid with comfortable cards', () => {
   const EIGHT_A_DAY = dealtShifts(56);
 
-  test('renders each card and each head once', () => {
+  test('renders each comfortable card and each head once', () => {
     const shifts = dealtShifts(63);
     openWeek(shifts);
     expect(rendered()).toEqual({ faces: shifts.map(({ id }) => id).sort(), denseStarts: [], heads: WEEK });
@@ -102,7 +105,7 @@ describe('a week of comfortable cards', () => {
     ['end', { endTime: clock('12:34') }],
     ['start, and so its place in the day', { startTime: clock('05:00') }],
     ['length, over midnight', { endTime: clock('01:00') }],
-  ])('renders one card and one head when a shift changes its %s', (_what, fields) => {
+  ])('renders one comfortable card and one head when a shift changes its %s', (_what, fields) => {
     openWeek(dealtShifts(63));
     const before = cards();
     expect(renderedBy(() => editShift(31, fields))).toEqual({
@@ -115,7 +118,7 @@ describe('a week of comfortable cards', () => {
     expect(cards().every((card) => before.includes(card))).toBe(true);
   });
 
-  test('shows what has changed on that card', () => {
+  test('shows the change on the card of an edited shift', () => {
     openWeek(dealtShifts(63));
     const changes = () => editShift(31, { status: 'Pending', employeeName: 'Zoë' });
     expect(renderedBy(changes)).toEqual({ ...NOTHING, faces: ['Zoë'], heads: [THURSDAY] });
@@ -124,7 +127,7 @@ describe('a week of comfortable cards', () => {
     expect(screen.queryByText('P31')).not.toBeInTheDocument();
   });
 
-  test('renders one card and the heads of both days when a shift moves', () => {
+  test('renders one comfortable card and the heads of both days when a shift moves', () => {
     openWeek(EIGHT_A_DAY);
     const tuesday = addDays(MONDAY, 1);
     expect(renderedBy(() => editShift(31, { date: tuesday }))).toEqual({
@@ -136,14 +139,14 @@ describe('a week of comfortable cards', () => {
     expect(cards()).toHaveLength(56);
   });
 
-  test('renders both of two shifts that an edit makes overlap, and no third', () => {
+  test('renders exactly two cards when an edit makes two shifts overlap', () => {
     openWeek(EIGHT_A_DAY);
     const changes = () => editShift(31, { employeeName: 'P24' });
     expect(renderedBy(changes)).toEqual({ ...NOTHING, faces: ['P24', 'P24'], heads: [THURSDAY] });
     expect(document.querySelectorAll('[data-overlap]')).toHaveLength(2);
   });
 
-  test('renders the new card and one head when a shift is added, one head when one is deleted', () => {
+  test('renders the new card and one head when a shift is added, and one head when it is deleted', () => {
     openWeek(EIGHT_A_DAY);
     const added = { ...savedShift(31), id: 'new', employeeName: 'Zoë' };
     expect(renderedBy(() => act(() => liveSchedule.addShift(added)))).toEqual({
@@ -174,7 +177,7 @@ describe('a week of comfortable cards', () => {
     expect(renderedBy(hiring)).toEqual(NOTHING);
   });
 
-  test('renders the cards of no other day when a shift comes from another week', () => {
+  test('renders no card of other days when a shift comes from another week', () => {
     openWeek(dealtShifts(64, 8));
     expect(renderedBy(() => editShift(63, { date: THURSDAY }))).toEqual({
       ...NOTHING,
@@ -184,11 +187,11 @@ describe('a week of comfortable cards', () => {
   });
 });
 
-describe('a dense week of 250 shifts', () => {
+describe('WeekGrid with 250 dense cards', () => {
   const shifts = dealtShifts(250);
   const startOf = (number: number) => savedShift(number).startTime;
 
-  test('renders each card and each head once', () => {
+  test('renders each dense card and each head once', () => {
     openWeek(shifts);
     expect(rendered()).toEqual({
       faces: [],
@@ -205,7 +208,7 @@ describe('a dense week of 250 shifts', () => {
     ['notes', { notes: 'Knows the oven.' }],
     ['employee', { employeeName: 'Zoë' }],
     ['end', { endTime: clock('23:00') }],
-  ])('renders one card and one head when a shift changes its %s', (_what, fields) => {
+  ])('renders one dense card and one head when a shift changes its %s', (_what, fields) => {
     openWeek(shifts);
     const before = cards();
     const start = startOf(87);
@@ -220,7 +223,7 @@ describe('a dense week of 250 shifts', () => {
     });
   });
 
-  test('renders one card and the heads of both days when a shift moves', () => {
+  test('renders one dense card and the heads of both days when a shift moves', () => {
     openWeek(shifts);
     expect(renderedBy(() => editShift(87, { date: MONDAY }))).toEqual({
       ...NOTHING,
@@ -230,7 +233,7 @@ describe('a dense week of 250 shifts', () => {
     expect(cardOf(87)?.closest('[data-week-column]')).toContainElement(cardOf(0) ?? null);
   });
 
-  test('renders also who begins lunch now, and who no longer does, when the first of lunch moves', () => {
+  test('renders the old and the new first shift of lunch when the first one moves', () => {
     openWeek(shifts);
     const [first, second, other] = [101, 108, 105].map(startOf);
     expect([first, second, other]).toEqual(['11:03', '11:24', '11:15']);
@@ -241,7 +244,7 @@ describe('a dense week of 250 shifts', () => {
     });
   });
 
-  test('renders at most the card and the two that begin lunch or dinner in its place, whatever is edited', () => {
+  test('renders at most the edited card and the first cards of lunch and dinner, for any edit', () => {
     openWeek(shifts);
     const edit = fc.record({
       number: fc.nat(249),
@@ -264,10 +267,10 @@ describe('a dense week of 250 shifts', () => {
   });
 });
 
-describe('a week of a schedule with 20,000 shifts', () => {
+describe('WeekGrid of a schedule with 20,000 shifts', () => {
   const shifts = dealtShifts(20_000, 400);
 
-  test('renders one card and one head when a shift changes, and nothing when one of another week does', () => {
+  test('renders one card and one head when a shown shift changes, and nothing for another week', () => {
     openWeek(shifts);
     expect(liveSchedule.getState().schedule.shifts.shiftCount).toBe(20_000);
     expect(rendered().denseStarts).toHaveLength(350);

@@ -24,17 +24,17 @@ import { setSettings } from '@/tests/support/set-settings';
 
 const SUNDAY = day('2026-11-15');
 
-/** Ana works on the two days before the Monday, on that Monday and on the Sunday after it. */
+/** Ana works on the two days before Monday, on that Monday and on the Sunday after it. */
 const SHIFTS = ['2026-11-14', '2026-11-15', '2026-11-16', '2026-11-22'].map((date) =>
   shiftAt('09:00-17:00', { id: date, date: day(date) }),
 );
 
-function begin(weekStart: WeekStart): void {
+function setWeekStart(weekStart: WeekStart): void {
   setSettings({ weekStart });
 }
 
 function open(weekStart: WeekStart): void {
-  begin(weekStart);
+  setWeekStart(weekStart);
   openSchedule(SHIFTS);
   uiStore.setNow({ today: THURSDAY, minute: 720 });
 }
@@ -57,16 +57,16 @@ beforeEach(() => {
   loadPersistedValues(persisted);
 });
 
-test('the week on the screen, its figures and what Select all takes are those of the chosen start', () => {
+test('shows, counts and selects the days of a week that starts on the chosen weekday', () => {
   open('monday');
   renderOnDesktop(<ShownWeek />);
   expect(dayHeads()[0]).toContain('16');
   expect(screen.getByText('2 shifts')).toBeTruthy();
-  act(() => begin('sunday'));
+  act(() => setWeekStart('sunday'));
   expect(dayHeads()[0]).toContain('15');
   expect(screen.getByText('2 shifts')).toBeTruthy();
   expect(shownShiftIds(liveSchedule)).toEqual(['2026-11-15', '2026-11-16']);
-  act(() => begin('saturday'));
+  act(() => setWeekStart('saturday'));
   expect(dayHeads()[0]).toContain('14');
   expect(screen.getByText('3 shifts')).toBeTruthy();
   act(() => liveSchedule.moveWeeks(1));
@@ -77,24 +77,27 @@ test.each([
   ['monday', 'Mon 16 - Sun 22 Nov', '2, 16'],
   ['sunday', 'Sun 15 - Sat 21 Nov', '2, 16'],
   ['saturday', 'Sat 14 - Fri 20 Nov', '3, 24'],
-] as const)('begun on %s, insights and the employees’ page count %s', (weekStart, range, counted) => {
-  open(weekStart);
-  const [shifts, hours] = counted.split(', ');
-  renderOnDesktop(<EmployeeTable employees={[employeeOf('Ana')]} />);
-  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
-  expect(cells.join(' ')).toContain(`${hours}`);
-  expect(cells).toContain(shifts);
-  cleanup();
-  renderOnDesktop(<HeatmapTab />);
-  expect(screen.getByRole('grid', { name: `People working each hour, ${range}` })).toBeTruthy();
-});
+] as const)(
+  'with weeks from %s, insights show %s and the employees page counts %s',
+  (weekStart, range, counted) => {
+    open(weekStart);
+    const [shifts, hours] = counted.split(', ');
+    renderOnDesktop(<EmployeeTable employees={[employeeOf('Ana')]} />);
+    const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells.join(' ')).toContain(`${hours}`);
+    expect(cells).toContain(shifts);
+    cleanup();
+    renderOnDesktop(<HeatmapTab />);
+    expect(screen.getByRole('grid', { name: `People working each hour, ${range}` })).toBeTruthy();
+  },
+);
 
 test.each([
   ['monday', 'MoTuWeThFrSaSu', '26'],
   ['sunday', 'SuMoTuWeThFrSa', '1'],
   ['saturday', 'SaSuMoTuWeThFr', '31'],
 ] as const)(
-  'begun on %s, a month has the columns %s and 42 cells from the %s on',
+  'with weeks from %s, the month has the columns %s and 42 cells starting at %s',
   (weekStart, heads, first) => {
     open(weekStart);
     renderOnDesktop(
@@ -115,7 +118,7 @@ test.each([
   },
 );
 
-test('availability lists the weekdays in the order of the week, each with its own hours', () => {
+test('lists the weekdays of availability in the order of the week, each with its own hours', () => {
   const days = weekDraftOf({ weekly: [{ weekday: 7, kind: 'off' }] });
   renderOnDesktop(<WeeklyFields days={days} firstDay={SUNDAY} refusals={[]} onChange={() => {}} />);
   const lines = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -131,13 +134,16 @@ test.each([
   ['monday', 'Sun', 0],
   ['sunday', 'Sun', 0],
   ['saturday', 'Sat', 6],
-] as const)('begun on %s, the toggles of a pattern run from %s as specified', (weekStart, first, weekday) => {
-  open(weekStart);
-  const onChange = jest.fn();
-  renderOnDesktop(<PatternFields pattern={DEFAULT_PATTERN} onChange={onChange} onGenerate={() => {}} />);
-  const toggles = screen.getAllByRole('button', { pressed: false });
-  expect(toggles).toHaveLength(7);
-  expect(toggles[0]?.textContent).toBe(first);
-  act(() => toggles[0]?.click());
-  expect(onChange).toHaveBeenCalledWith({ ...DEFAULT_PATTERN, daysOfWeek: [weekday] });
-});
+] as const)(
+  'with weeks from %s, the weekday toggles of a pattern start at %s',
+  (weekStart, first, weekday) => {
+    open(weekStart);
+    const onChange = jest.fn();
+    renderOnDesktop(<PatternFields pattern={DEFAULT_PATTERN} onChange={onChange} onGenerate={() => {}} />);
+    const toggles = screen.getAllByRole('button', { pressed: false });
+    expect(toggles).toHaveLength(7);
+    expect(toggles[0]?.textContent).toBe(first);
+    act(() => toggles[0]?.click());
+    expect(onChange).toHaveBeenCalledWith({ ...DEFAULT_PATTERN, daysOfWeek: [weekday] });
+  },
+);
